@@ -1,0 +1,60 @@
+/**
+ * One Jest for all: `node` (packages, rules of the house), `dom` (screens and app in jsdom), `api` (the real API on a real
+ * database) and `e2e` (the built product in Chromium). `npm run jest -- --selectProjects node` runs one.
+ */
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'es6' },
+  },
+];
+
+const shared = {
+  rootDir: import.meta.dirname,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json'],
+  modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/', '/storybook-static/'],
+  transform: {
+    '\\.css\\.ts$': '@vanilla-extract/jest-transform',
+    '\\.tsx?$': swc,
+  },
+};
+
+export default {
+  ...shared,
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/packages/{clinical,contract,api-server,api-client,brand}/**/*.test.ts',
+        '<rootDir>/scripts/**/*.test.ts',
+      ],
+    },
+    {
+      ...shared,
+      displayName: 'dom',
+      testEnvironment: '<rootDir>/scripts/jest/dom-environment.mjs',
+      setupFiles: ['fake-indexeddb/auto', '<rootDir>/scripts/jest/dom-setup.ts'],
+      testMatch: ['<rootDir>/packages/ui/**/*.test.{ts,tsx}', '<rootDir>/apps/web/src/**/*.test.{ts,tsx}'],
+    },
+    {
+      ...shared,
+      displayName: 'api',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/apps/api/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'e2e',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/apps/web/e2e/**/*.test.ts'],
+    },
+  ],
+};

@@ -1,0 +1,62 @@
+import { whyNotAdult, whyNotOutsidePregnancy } from './applicability';
+import type { Status } from './interpretation';
+import {
+  bloodPressureRange,
+  oxygenSaturationRange,
+  pulseRange,
+  type Range,
+  respiratoryRateRange,
+  type Source,
+  temperatureRange,
+} from './ranges';
+import type { Subject, VitalSignType } from './vital-sign';
+
+export type Period = '7d' | '30d' | '90d' | '1y';
+export const periods: readonly Period[] = ['7d', '30d', '90d', '1y'];
+
+const daysOf: Record<Period, number> = { '7d': 7, '30d': 30, '90d': 90, '1y': 365 };
+
+/** The moment at which a period began that ends now. */
+export function startOfPeriod(period: Period, now: Date): Date {
+  return new Date(now.getTime() - daysOf[period] * 86_400_000);
+}
+
+export type ReferenceBand = { low: number | null; high: number | null; source: Source };
+export type SeriesCode = 'systolic' | 'diastolic' | 'value';
+
+const ranges: Partial<Record<VitalSignType, Range>> = {
+  pulse: pulseRange,
+  oxygen_saturation: oxygenSaturationRange,
+  temperature: temperatureRange,
+  respiratory_rate: respiratoryRateRange,
+};
+
+/**
+ * The band in which readings of a type are in range for this person now, in canonical units; null where none applies.
+ * Glucose has no single band, since it depends on the meal: the band of fasting would call a good value after a meal high.
+ */
+export function referenceBand(
+  type: VitalSignType,
+  code: SeriesCode,
+  subject: Subject,
+  now: string,
+): ReferenceBand | null {
+  if (whyNotAdult(subject, now)) return null;
+  if (type === 'blood_pressure') {
+    if (code === 'value' || whyNotOutsidePregnancy(subject, now)) return null;
+    const { low, high } = bloodPressureRange[code];
+    return { low, high, source: bloodPressureRange.source };
+  }
+  const range = ranges[type];
+  return range ? { low: range.low, high: range.high, source: range.source } : null;
+}
+
+const gravity: readonly Status[] = ['not-assessed', 'in-range', 'low', 'high', 'critical'];
+
+/** The gravest of several, for a day that is drawn as one point. */
+export function gravest(statuses: readonly Status[]): Status {
+  return statuses.reduce<Status>(
+    (worst, status) => (gravity.indexOf(status) > gravity.indexOf(worst) ? status : worst),
+    'not-assessed',
+  );
+}

@@ -1,0 +1,35 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** jsdom with what it lacks and every browser has. */
+export default class DomEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(
+      {
+        ...config,
+        projectConfig: {
+          ...config.projectConfig,
+          // jsdom asks packages for their "browser" build, which for some is CommonJS.
+          testEnvironmentOptions: {
+            customExportConditions: ['node', 'import', 'default'],
+            url: 'http://nadi.localhost/',
+            ...config.projectConfig.testEnvironmentOptions,
+          },
+        },
+      },
+      context,
+    );
+    for (const name of [
+      'fetch',
+      'Request',
+      'Response',
+      'Headers',
+      'FormData',
+      'structuredClone',
+      'TextEncoder',
+      'TextDecoder',
+      'ReadableStream',
+      'BroadcastChannel',
+    ])
+      this.global[name] = globalThis[name];
+  }
+}
