@@ -1,0 +1,24 @@
+/** openapi/ -> generated/: the bundled document, its types, the table of operations, typed examples and bounds. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { bundleContract, readCast } from './bundle';
+import { printExamples } from './examples';
+import { printLimits } from './limits';
+import { printOperations } from './operations';
+
+const generated = fileURLToPath(new URL('../generated/', import.meta.url));
+const banner = '// Generated from openapi/ by packages/contract/scripts/generate.ts. Not edited by hand.\n\n';
+
+const document = await bundleContract();
+const types = await openapiTypescript(document as never, { rootTypes: true, rootTypesNoSchemaPrefix: true });
+
+await mkdir(generated, { recursive: true });
+const write = (name: string, text: string) => writeFile(new URL(name, `file://${generated}`), text);
+await Promise.all([
+  write('openapi.json', `${JSON.stringify(document, null, 2)}\n`),
+  write('schema.ts', banner + astToString(types)),
+  write('operations.ts', banner + printOperations(document)),
+  write('examples.ts', banner + printExamples(document, await readCast())),
+  write('limits.ts', banner + printLimits(document)),
+]);
