@@ -1,6 +1,7 @@
 /** Makes what the UI package needs before it can be used: compiled messages, and fonts cut to the letters they draw. */
 import { fileURLToPath } from 'node:url';
 import { compile } from '@inlang/paraglide-js';
+import { generateFonts } from './fonts/generate-fonts';
 
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -10,3 +11,5 @@ await compile({
   // One locale is in use at a time and the app sets it at start; nothing is read from cookies or addresses behind its back.
   strategy: ['globalVariable', 'baseLocale'],
 });
+
+await generateFonts(here('generated/fonts'));

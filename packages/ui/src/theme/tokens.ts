@@ -26,6 +26,7 @@ export type Palette = {
   riverDeep: Colour;
   onRiver: Colour;
   onRiverDeep: Colour;
+  onRiverDeepMuted: Colour;
   /** Ground of `riverDeep` cards. */
   deepSurface: Colour;
   /** Accent areas only; text on it is `onMarigold`. */
@@ -67,6 +68,7 @@ export const light: Palette = {
   riverDeep: '#0A4A45',
   onRiver: '#FFFFFF',
   onRiverDeep: '#EAF2F0',
+  onRiverDeepMuted: '#C3DAD6',
   deepSurface: '#0A4A45',
   marigold: '#E6930A',
   marigoldSoft: '#FDEFD3',
@@ -102,6 +104,7 @@ export const dark: Palette = {
   riverDeep: '#BFEAE4',
   onRiver: '#0C1716',
   onRiverDeep: '#EAF2F0',
+  onRiverDeepMuted: '#B9CFCB',
   deepSurface: '#12403B',
   marigold: '#F4B653',
   marigoldSoft: '#3A2A0D',
@@ -138,6 +141,7 @@ export const highContrast: Palette = {
   riverDeep: '#003F3A',
   onRiver: '#FFFFFF',
   onRiverDeep: '#FFFFFF',
+  onRiverDeepMuted: '#FFFFFF',
   deepSurface: '#00302C',
   marigold: '#FFB83D',
   marigoldSoft: '#FFFFFF',
@@ -193,8 +197,17 @@ export const radius = { control: '10px', surface: '16px', pill: '999px' } as con
 
 export const motion = { quick: '120ms', calm: '240ms' } as const;
 
+/** How heavy text is; the font file carries these and what lies between. */
+export const fontWeight = { regular: '400', medium: '500', bold: '650' } as const;
+
 /** Widths from which a layout changes; below `medium` is a phone. */
 export const breakpoints = { medium: 640, wide: 1024 } as const;
+
+/** The same widths as media queries, for stylesheets. */
+export const media = {
+  medium: `screen and (min-width: ${breakpoints.medium}px)`,
+  wide: `screen and (min-width: ${breakpoints.wide}px)`,
+} as const;
 
 /** Least side of what is touched. */
 export const touchTarget = '44px';

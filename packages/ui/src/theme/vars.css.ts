@@ -1,6 +1,16 @@
 import './layers.css';
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
-import { dark, fontSize, highContrast, light, motion, type Palette, radius, space } from './tokens';
+import {
+  dark,
+  fontSize,
+  fontWeight,
+  highContrast,
+  light,
+  motion,
+  type Palette,
+  radius,
+  space,
+} from './tokens';
 
 const names = (of: object) => Object.fromEntries(Object.keys(of).map((key) => [key, key]));
 
@@ -8,6 +18,7 @@ const contract = {
   colour: names(light) as Record<keyof Palette, string>,
   space: names(space) as Record<keyof typeof space, string>,
   fontSize: names(fontSize) as Record<keyof typeof fontSize, string>,
+  fontWeight: names(fontWeight) as Record<keyof typeof fontWeight, string>,
   radius: names(radius) as Record<keyof typeof radius, string>,
   motion: names(motion) as Record<keyof typeof motion, string>,
   font: { body: 'body' },
@@ -20,6 +31,7 @@ export const vars = createGlobalThemeContract(contract, (_value, path) => `nadi-
 const shared = {
   space,
   fontSize,
+  fontWeight,
   radius,
   motion,
   font: { body: '"Anek Latin Variable", "Anek Latin Fallback", system-ui, sans-serif' },

@@ -1,0 +1,41 @@
+import '@nadi/ui/styles';
+import { withThemeByDataAttribute } from '@storybook/addon-themes';
+import type { Preview } from '@storybook/react-vite';
+
+const preview: Preview = {
+  decorators: [
+    withThemeByDataAttribute({
+      themes: { light: 'light', dark: 'dark', 'high-contrast': 'high-contrast' },
+      defaultTheme: 'light',
+      // Portals leave every other element.
+      parentSelector: 'html',
+      attributeName: 'data-theme',
+    }),
+  ],
+  parameters: {
+    layout: 'padded',
+    // The themes bring their own ground.
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+      },
+    },
+    options: {
+      storySort: {
+        order: ['Foundations', 'Components', 'Charts', 'Layouts', 'Screens', 'The app'],
+      },
+    },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 320', styles: { width: '320px', height: '640px' } },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
+        desk: { name: 'Desk, 1280', styles: { width: '1280px', height: '800px' } },
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,23 @@
+import { globalFontFace } from '@vanilla-extract/css';
+import { faces, fallbacks } from '../../generated/fonts/faces';
+
+for (const { name, unicodeRange } of faces)
+  globalFontFace('Anek Latin Variable', {
+    src: `url(../../generated/fonts/anek-${name}.woff2) format("woff2")`,
+    fontWeight: '400 700',
+    fontStyle: 'normal',
+    fontDisplay: 'swap',
+    unicodeRange,
+  });
+
+// The machine's own letters, stretched to Anek's measure: text keeps its lines when the font arrives.
+globalFontFace('Anek Latin Fallback', {
+  src: 'local("Arial"), local("Helvetica"), local("Liberation Sans"), local("Roboto")',
+  fontWeight: '400 550',
+  ...fallbacks.regular,
+});
+globalFontFace('Anek Latin Fallback', {
+  src: 'local("Arial Bold"), local("Helvetica Bold"), local("Liberation Sans Bold"), local("Roboto Bold")',
+  fontWeight: '551 700',
+  ...fallbacks.bold,
+});
