@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { files, importsOf, isCode, isTest } from './source';
+
+/** Who may import whom. What is not named here may not be imported. */
+const arrows: Record<string, readonly string[]> = {
+  'packages/contract': [],
+  'packages/clinical': [],
+  'packages/brand': [],
+  'packages/api-client': ['@nadi/contract'],
+  'packages/api-server': ['@nadi/contract'],
+  'packages/mock-server': ['@nadi/contract'],
+  'packages/ui': ['@nadi/brand'],
+  'apps/web': ['@nadi/ui', '@nadi/api-client', '@nadi/contract', '@nadi/clinical', '@nadi/brand'],
+  'apps/api': ['@nadi/api-server', '@nadi/contract', '@nadi/clinical', '@nadi/brand'],
+};
+/** Only the seed may tell of the examples at run time: the demo accounts are the cast. */
+const mayUseExamples = (file: string) => isTest(file) || file.startsWith('apps/api/src/seed/');
+/** Stories and tests of screens are drawn with the contract's people and judged by the clinical rules. */
+const alsoInTests = ['@nadi/contract', '@nadi/clinical'];
+
+const homeOf = (file: string) => file.split('/').slice(0, 2).join('/');
+const packageOf = (specifier: string) => specifier.split('/').slice(0, 2).join('/');
+
+const edges = files
+  .filter((file) => isCode(file) && homeOf(file) in arrows)
+  .flatMap((file) => importsOf(file).map((specifier) => ({ file, specifier })));
+
+describe('arrows between packages run one way', () => {
+  it('nobody imports what the architecture does not allow', () => {
+    const wrong = edges.filter(({ file, specifier }) => {
+      if (!specifier.startsWith('@nadi/')) return false;
+      const allowed = arrows[homeOf(file)] ?? [];
+      const target = packageOf(specifier);
+      return !allowed.includes(target) && !(isTest(file) && alsoInTests.includes(target));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('nobody reaches into another workspace by a path', () => {
+    const wrong = edges.filter(({ file, specifier }) => {
+      if (!specifier.startsWith('.')) return false;
+      const target = new URL(specifier, `file:///${file}`).pathname.slice(1);
+      // The generators of the contract read openapi/; tools for tests are shared from scripts/.
+      return homeOf(target) !== homeOf(file) && !target.startsWith('scripts/');
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('only stories, tests and the seed use the examples', () => {
+    const wrong = edges.filter(
+      ({ file, specifier }) => specifier === '@nadi/contract/examples' && !mayUseExamples(file),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('the UI knows no network, no store and no router', () => {
+    const banned = /^(redux|react-redux|@reduxjs|redux-saga|openapi-|@tanstack\/react-query|react-router)/;
+    const wrong = edges.filter(
+      ({ file, specifier }) => file.startsWith('packages/ui/src') && banned.test(specifier),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import { bloodPressureBounds, plausibleBounds } from '../../packages/clinical/src/bounds';
+import { interpret } from '../../packages/clinical/src/interpretation';
+import { unitsOf } from '../../packages/clinical/src/units';
+import type { Unit, VitalSignType } from '../../packages/clinical/src/vital-sign';
+import { cast } from '../../packages/contract/generated/examples';
+import openapi from '../../packages/contract/generated/openapi.json' with { type: 'json' };
+import { operations } from '../../packages/contract/generated/operations';
+import { files } from './source';
+
+type Schema = { description?: string; properties?: Record<string, Schema | boolean>; $ref?: string };
+
+const schemas = openapi.components.schemas as unknown as Record<string, Schema>;
+
+describe('the contract', () => {
+  it('describes every schema and every field: the reference is what partners have', () => {
+    const bare = Object.entries(schemas).flatMap(([name, schema]) => [
+      ...(schema.description ? [] : [name]),
+      ...Object.entries(schema.properties ?? {})
+        .filter(([, field]) => typeof field === 'object' && !field.description && !field.$ref)
+        .map(([field]) => `${name}.${field}`),
+    ]);
+    expect(bare).toEqual([]);
+  });
+
+  it('has an operation file, and a test that names it, for every operation', () => {
+    const missing = Object.keys(operations).filter(
+      (id) =>
+        !files.some((file) => file.startsWith('apps/api/src/operations/') && file.endsWith(`/${id}.ts`)),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('the clinical rules and the contract say the same', () => {
+  type Rule = {
+    if: { properties: { type: { const: string }; unit?: { const: string } } };
+    then: { properties: { unit?: { enum: string[] }; value?: { minimum?: number; maximum?: number } } };
+  };
+  const rules = (schemas.VitalSignRules as unknown as { allOf: Rule[] }).allOf;
+  const types = Object.keys(unitsOf) as VitalSignType[];
+
+  it.each(types)('units of %s', (type) => {
+    const rule = rules.find(
+      ({ if: when, then }) => when.properties.type.const === type && then.properties.unit,
+    );
+    expect(rule?.then.properties.unit?.enum).toEqual(unitsOf[type]);
+  });
+
+  it.each(types.filter((type) => type !== 'blood_pressure'))('bounds of %s', (type) => {
+    for (const unit of unitsOf[type] as readonly Unit[]) {
+      const rule = rules.find(
+        ({ if: when, then }) =>
+          when.properties.type.const === type &&
+          (when.properties.unit?.const ?? unit) === unit &&
+          then.properties.value?.minimum !== undefined,
+      );
+      expect(rule?.then.properties.value).toMatchObject(plausibleBounds[type][unit] ?? {});
+    }
+  });
+
+  it('bounds of blood pressure', () => {
+    expect(schemas.Systolic).toMatchObject(bloodPressureBounds.systolic);
+    expect(schemas.Diastolic).toMatchObject(bloodPressureBounds.diastolic);
+  });
+
+  it('interpretations of the examples are what the rules give', () => {
+    for (const who of ['asha', 'ravi'] as const)
+      for (const reading of cast.readings[who])
+        expect({ id: reading.id, is: interpret(reading, cast.profiles[who], reading.measuredAt) }).toEqual({
+          id: reading.id,
+          is: reading.interpretation,
+        });
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { files, isCode, read } from './source';
+
+const catalogues = files.filter((file) => /^packages\/ui\/messages\/[^/]+\/[^/]+\.json$/.test(file));
+const keysOf = (file: string) => Object.keys(JSON.parse(read(file))).filter((key) => key !== '$schema');
+const languages = [...new Set(catalogues.map((file) => file.split('/')[3] ?? ''))];
+
+describe('messages', () => {
+  it('are the same in all languages: a missing one falls back without a word', () => {
+    const keysByLanguage = languages.map((language) =>
+      catalogues
+        .filter((file) => file.split('/')[3] === language)
+        .flatMap(keysOf)
+        .sort(),
+    );
+    for (const keys of keysByLanguage) expect(keys).toEqual(keysByLanguage[0]);
+  });
+
+  it('stand once', () => {
+    const keys = catalogues.filter((file) => file.includes('/en/')).flatMap(keysOf);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+
+  it('are all used', () => {
+    const code = files
+      .filter((file) => isCode(file) && /^(packages\/ui|apps\/web)\/src\//.test(file))
+      .map(read)
+      .join('\n');
+    const unused = catalogues
+      .filter((file) => file.includes('/en/'))
+      .flatMap(keysOf)
+      .filter((key) => !new RegExp(`\\b${key}\\b`).test(code));
+    expect(unused).toEqual([]);
+  });
+});

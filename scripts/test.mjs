@@ -1,0 +1,3 @@
+import { run } from './bootstrap/bootstrap.mjs';
+
+run('scripts/test/main.ts');

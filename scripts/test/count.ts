@@ -1,0 +1,13 @@
+export type Count = { passed: number; failed: number; skipped: number; note?: string };
+
+export const noCount: Count = { passed: 0, failed: 0, skipped: 0 };
+
+export const total = (counts: readonly Count[]): Count =>
+  counts.reduce(
+    (sum, count) => ({
+      passed: sum.passed + count.passed,
+      failed: sum.failed + count.failed,
+      skipped: sum.skipped + count.skipped,
+    }),
+    noCount,
+  );

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startPostgres } from '../../apps/api/scripts/test/postgres';
+import { type Count, noCount } from './count';
+import { check, jest, root, run } from './run';
+
+type Suite = { name: string; what: string; run: () => Promise<Count> };
+
+/** In this order: what is quick and tells most comes first, what needs the built product last. */
+export const suites: readonly Suite[] = [
+  { name: 'generate', what: 'Generate', run: () => check('turbo', 'run', 'generate') },
+  { name: 'lint', what: 'Lint the code', run: () => check('biome', 'ci', '.') },
+  { name: 'contract', what: 'Lint the contract', run: () => check('redocly', 'lint', 'nadi') },
+  { name: 'types', what: 'Check the types', run: checkTypes },
+  { name: 'units', what: 'Rules of the house, packages, screens', run: () => jest(['node', 'dom']) },
+  { name: 'api', what: 'API on the embedded database', run: () => jest(['api']) },
+  { name: 'api-postgres', what: 'API on Postgres', run: apiOnPostgres },
+  { name: 'build', what: 'Build', run: () => check('turbo', 'run', 'build') },
+  { name: 'stories', what: 'Stories in Chromium', run: stories },
+  { name: 'e2e', what: 'The built product in Chromium', run: () => jest(['e2e'], { args: ['--runInBand'] }) },
+];
+
+async function checkTypes(): Promise<Count> {
+  const [packages, scripts] = [await check('turbo', 'run', 'typecheck'), await check('tsc', '--noEmit')];
+  return { ...noCount, passed: packages.passed + scripts.passed, failed: packages.failed + scripts.failed };
+}
+
+async function apiOnPostgres(): Promise<Count> {
+  const postgres = await startPostgres();
+  if ('skip' in postgres) {
+    console.log(`Skipped: ${postgres.skip}`);
+    return { ...noCount, skipped: 1, note: postgres.skip };
+  }
+  try {
+    return await jest(['api'], {
+      env: { NADI_TEST_DATABASE: 'postgres', DATABASE_URL: postgres.url },
+    });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function stories(): Promise<Count> {
+  const ended = await run(process.execPath, ['--import', 'tsx', 'scripts/stories/main.ts']);
+  const found = JSON.parse(readFileSync(join(root, 'test-results', 'stories.json'), 'utf8'));
+  return { ...noCount, passed: found.passed, failed: Math.max(found.failed, ended ? 0 : 1) };
+}
