@@ -55,7 +55,6 @@ export async function jest(
       `--outputFile=${report}`,
       ...args,
     ],
-    // Jest prints its own JSON on standard output unless it is told to be silent there.
     { ...env, NODE_ENV: 'test', TZ: 'Asia/Kolkata' },
   );
   if (!existsSync(report)) return { ...noCount, failed: 1, note: 'Jest did not come to an end' };

@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util';
+
+export type Options = {
+  /** Begin again: throws the data folder away first. */
+  isFresh: boolean;
+  /** Rebuild and reload as files change. */
+  isDev: boolean;
+  port: number;
+};
+
+/** What stands behind `npm start --`; an unknown word gives an error with a clear message. */
+export function readOptions(argv: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...argv],
+    options: {
+      fresh: { type: 'boolean', default: false },
+      dev: { type: 'boolean', default: false },
+      port: { type: 'string', default: process.env.PORT ?? '8080' },
+    },
+  });
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new Error(`--port takes a number from 1 to 65535, not "${values.port}".`);
+  return { isFresh: values.fresh, isDev: values.dev, port };
+}
