@@ -42,6 +42,7 @@ export type Palette = {
   low: Colour;
   lowSoft: Colour;
   critical: Colour;
+  criticalHover: Colour;
   criticalSoft: Colour;
   onCritical: Colour;
   notAssessed: Colour;
@@ -81,6 +82,7 @@ export const light: Palette = {
   low: '#2457A6',
   lowSoft: '#E8EFFA',
   critical: '#B3261E',
+  criticalHover: '#8F1D17',
   criticalSoft: '#FCEBE9',
   onCritical: '#FFFFFF',
   notAssessed: '#4A5B58',
@@ -117,6 +119,7 @@ export const dark: Palette = {
   low: '#A6C5F7',
   lowSoft: '#1A2B47',
   critical: '#FF9E95',
+  criticalHover: '#FFB6AF',
   criticalSoft: '#43201D',
   onCritical: '#0C1716',
   notAssessed: '#A9BAB6',
@@ -154,6 +157,7 @@ export const highContrast: Palette = {
   low: '#0B2F73',
   lowSoft: '#FFFFFF',
   critical: '#8A0F08',
+  criticalHover: '#000000',
   criticalSoft: '#FFFFFF',
   onCritical: '#FFFFFF',
   notAssessed: '#1F1F1F',

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button';
+import { Heading } from '../Heading/Heading';
+import { Link } from '../Link/Link';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import { Card } from './Card';
+
+const meta = { title: 'Components/Card', component: Card } satisfies Meta<typeof Card>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const visit = (
+  <Stack space={4} align="start">
+    <Stack space={1}>
+      <Text size={14} tone="muted">
+        Next visit, in 6 h 20 min
+      </Text>
+      <Heading level={2}>Dr. Meera Rao</Heading>
+      <Text size={14} tone="muted">
+        Cardiology, video, today 4:30 pm
+      </Text>
+    </Stack>
+    <Button>Check camera and sound</Button>
+    <Link href="#change">Change the time</Link>
+  </Stack>
+);
+
+export const Surface: Story = { args: { children: visit } };
+
+export const Deep: Story = { args: { tone: 'deep', children: visit } };
+
+export const Sunken: Story = { args: { tone: 'sunken', children: visit } };
+
+export const Raised: Story = { args: { isRaised: true, children: visit } };
+
+export const Small: Story = { args: { padding: 'small', children: <Text weight="bold">Pulse</Text> } };

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack';
+import { Text } from './Text';
+
+const meta = { title: 'Components/Text', component: Text } satisfies Meta<typeof Text>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Sizes: Story = {
+  args: { children: 'Twelve readings since Saturday, average 124 / 79 mmHg.' },
+  render: (args) => (
+    <Stack>
+      {([14, 16, 18, 22, 28, 36] as const).map((size) => (
+        <Text key={size} {...args} size={size} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const Tones: Story = {
+  args: { children: '' },
+  render: () => (
+    <Stack space={2}>
+      <Text>Ink: what there is to read</Text>
+      <Text tone="muted">Muted: what explains it</Text>
+      <Text tone="in-range">In range</Text>
+      <Text tone="high">Above range</Text>
+      <Text tone="low">Below range</Text>
+      <Text tone="critical">Critical</Text>
+    </Stack>
+  ),
+};
+
+export const Weights: Story = {
+  args: { children: '' },
+  render: () => (
+    <Stack space={2}>
+      <Text>Regular</Text>
+      <Text weight="medium">Medium</Text>
+      <Text weight="bold">Bold</Text>
+      <Text>
+        With a <Text as="strong">strong word</Text> inside, and{' '}
+        <Text as="span" tone="muted">
+          a muted one
+        </Text>
+        .
+      </Text>
+    </Stack>
+  ),
+};
+
+export const TabularFigures: Story = {
+  args: { children: '' },
+  render: () => (
+    <Stack space={1}>
+      <Text isTabular>111.1 mg/dL</Text>
+      <Text isTabular>108.7 mg/dL</Text>
+    </Stack>
+  ),
+};

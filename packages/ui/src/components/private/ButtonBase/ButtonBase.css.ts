@@ -1,0 +1,98 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { component } from '../../../theme/layers.css';
+import { touchTarget } from '../../../theme/tokens';
+import { vars } from '../../../theme/vars.css';
+
+const { colour, space } = vars;
+
+const disabled = '&[data-disabled]:not([data-pending])';
+
+export const button = recipe({
+  base: {
+    '@layer': {
+      [component]: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: space[2],
+        minBlockSize: touchTarget,
+        minInlineSize: touchTarget,
+        border: '1px solid transparent',
+        borderRadius: vars.radius.control,
+        fontWeight: vars.fontWeight.bold,
+        lineHeight: 1.25,
+        textAlign: 'center',
+        textDecoration: 'none',
+        cursor: 'pointer',
+        userSelect: 'none',
+        transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+        WebkitTapHighlightColor: 'transparent',
+        selectors: {
+          [disabled]: { cursor: 'not-allowed' },
+          '&[data-pending]': { cursor: 'progress' },
+        },
+      },
+    },
+  },
+  variants: {
+    tone: {
+      primary: {
+        '@layer': {
+          [component]: {
+            background: colour.river,
+            color: colour.onRiver,
+            selectors: {
+              '&[data-hovered], &[data-pressed]': { background: colour.riverHover },
+              [disabled]: { background: colour.notAssessedSoft, color: colour.inkMuted },
+            },
+          },
+        },
+      },
+      secondary: {
+        '@layer': {
+          [component]: {
+            background: colour.surface,
+            borderColor: colour.hairline,
+            color: colour.ink,
+            selectors: {
+              '&[data-hovered], &[data-pressed]': { background: colour.riverSoft, borderColor: colour.edge },
+              [disabled]: { background: 'transparent', color: colour.inkMuted },
+            },
+          },
+        },
+      },
+      quiet: {
+        '@layer': {
+          [component]: {
+            background: 'transparent',
+            color: colour.ink,
+            selectors: {
+              '&[data-hovered], &[data-pressed]': { background: colour.riverSoft },
+              [disabled]: { color: colour.inkMuted },
+            },
+          },
+        },
+      },
+      critical: {
+        '@layer': {
+          [component]: {
+            background: colour.critical,
+            color: colour.onCritical,
+            selectors: {
+              '&[data-hovered], &[data-pressed]': { background: colour.criticalHover },
+              [disabled]: { background: colour.notAssessedSoft, color: colour.inkMuted },
+            },
+          },
+        },
+      },
+    },
+    size: {
+      medium: { '@layer': { [component]: { padding: `${space[2]} ${space[5]}` } } },
+      small: {
+        '@layer': { [component]: { padding: `${space[1]} ${space[3]}`, fontSize: vars.fontSize[14] } },
+      },
+      square: { '@layer': { [component]: { inlineSize: touchTarget, padding: 0, flexShrink: 0 } } },
+    },
+    isFullWidth: { true: { '@layer': { [component]: { display: 'flex', inlineSize: '100%' } } } },
+  },
+});

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { button } from './ButtonBase.css';
+
+export type ButtonBaseProps = {
+  /** How much it asks for attention; `critical` destroys or ends something. One primary button in a view. @default 'primary' */
+  tone?: 'primary' | 'secondary' | 'quiet' | 'critical';
+  /** Its work is under way: it keeps the focus, says so and cannot be pressed again. */
+  isPending?: boolean;
+  isDisabled?: boolean;
+  onPress?: () => void;
+  /** @default 'button' */
+  type?: 'button' | 'submit' | 'reset';
+  /** Leads there instead of doing something: it becomes a link. */
+  href?: string;
+  /** Takes the focus when it appears; for dialogs and screens of one action only. */
+  autoFocus?: boolean;
+};
+
+type Inside = {
+  children: ReactNode;
+  size: 'medium' | 'small' | 'square';
+  isFullWidth?: boolean;
+  'aria-label'?: string;
+};
+
+/** What `Button` and `IconButton` share. */
+export function ButtonBase({
+  tone = 'primary',
+  size,
+  isFullWidth,
+  isPending,
+  type = 'button',
+  href,
+  ...rest
+}: ButtonBaseProps & Inside) {
+  const className = button({ tone, size, isFullWidth });
+  if (href === undefined)
+    return <AriaButton {...rest} type={type} isPending={isPending} className={className} />;
+  return <AriaLink {...rest} href={href} className={className} />;
+}
