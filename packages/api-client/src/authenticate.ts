@@ -1,0 +1,41 @@
+import type { Middleware } from 'openapi-fetch';
+import { operationOf } from './operation-table';
+import type { RefreshOutcome } from './refresh';
+import type { Fetch } from './timed-fetch';
+import type { TokenStore } from './token-store';
+
+type Options = {
+  tokens: TokenStore;
+  fetch: Fetch;
+  refresh: (refused: string | null) => Promise<RefreshOutcome>;
+};
+
+/**
+ * Says who asks, and asks once more with a fresh token where the old one was refused. Stands last in the chain, so that the copy kept
+ * for the second try is what was sent.
+ */
+export function authenticate({ tokens, fetch, refresh }: Options): Middleware {
+  const kept = new WeakMap<Request, { copy: Request; token: string | null }>();
+
+  return {
+    onRequest({ request, schemaPath }) {
+      const { token } = tokens.read();
+      if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
+      // Where nobody need be signed in, a 401 speaks of the credentials in the request (sign-in), not of the token.
+      const needsSession = (operationOf(request.method, schemaPath)?.roles.length ?? 0) > 0;
+      // A body is spent once it is sent.
+      if (needsSession) kept.set(request, { copy: request.clone(), token });
+    },
+    async onResponse({ request, response }) {
+      const attempt = kept.get(request);
+      kept.delete(request);
+      if (response.status !== 401 || !attempt) return undefined;
+      const outcome = await refresh(attempt.token);
+      if (outcome.kind === 'ended') return undefined;
+      // Shared by all who waited, and a body can be read once.
+      if (outcome.kind === 'unavailable') return outcome.response.clone();
+      attempt.copy.headers.set('Authorization', `Bearer ${outcome.token}`);
+      return fetch(attempt.copy);
+    },
+  };
+}
