@@ -1,7 +1,8 @@
-/** openapi/ -> generated/: the bundled document, its types, the table of operations, typed examples and bounds. */
+/** openapi/ -> generated/: the bundled document (JSON and YAML), its types, the table of operations, typed examples and bounds. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString } from 'openapi-typescript';
+import { stringify } from 'yaml';
 import { bundleContract, readCast } from './bundle';
 import { printExamples } from './examples';
 import { printLimits } from './limits';
@@ -17,6 +18,7 @@ await mkdir(generated, { recursive: true });
 const write = (name: string, text: string) => writeFile(new URL(name, `file://${generated}`), text);
 await Promise.all([
   write('openapi.json', `${JSON.stringify(document, null, 2)}\n`),
+  write('openapi.yaml', stringify(document, { aliasDuplicateObjects: false })),
   write('schema.ts', banner + astToString(types)),
   write('operations.ts', banner + printOperations(document)),
   write('examples.ts', banner + printExamples(document, await readCast())),

@@ -1,4 +1,12 @@
-import { type Document, type Found, operationsOf, type Parameter, resolve } from './document';
+import {
+  type Document,
+  type Found,
+  type Operation,
+  operationsOf,
+  type Parameter,
+  resolve,
+  type Schema,
+} from './document';
 
 /** The table from which routers, clients and test matrices are made. */
 export function printOperations(document: Document): string {
@@ -21,11 +29,30 @@ function row(document: Document, { path, method, operation, item }: Found) {
     tag: operation.tags[0],
     /** Roles of which any one suffices; empty where nobody need be signed in. */
     roles: (operation.security ?? []).flatMap((requirement) => requirement.bearer ?? []),
-    parameters: parameters.map(({ name, in: place, required = false }) => ({ name, in: place, required })),
+    parameters: parameters.map(({ name, in: place, required = false, schema }) => ({
+      name,
+      in: place,
+      required,
+      /** Filled in by the server, so that a handler always has a value. */
+      hasDefault: resolve<Schema>(document, schema).default !== undefined,
+    })),
     body: operation.requestBody ? Object.keys(operation.requestBody.content)[0] : null,
+    parts: partsOf(document, operation),
     success: Number(success),
     errors: Object.keys(operation.responses)
       .filter((status) => !status.startsWith('2'))
       .map(Number),
   };
+}
+
+/** What the parts of a form are: `file`, or the name of the schema that their JSON text has. */
+function partsOf(document: Document, { requestBody }: Operation): Record<string, string> {
+  const form = requestBody?.content['multipart/form-data'];
+  const properties = form ? (resolve<Schema>(document, form.schema).properties ?? {}) : {};
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => {
+      const { contentSchema } = resolve<Schema>(document, property) as { contentSchema?: Schema };
+      return [name, contentSchema?.$ref?.split('/').at(-1) ?? 'file'];
+    }),
+  );
 }
