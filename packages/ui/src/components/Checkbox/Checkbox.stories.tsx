@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Link } from '../Link/Link';
+import { Checkbox } from './Checkbox';
+
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  args: { name: 'remind', label: 'Remind me in the morning', value: false, onChange: fn() },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const onChange = (next: boolean) => {
+      setValue(next);
+      args.onChange(next);
+    };
+    return <Checkbox {...args} value={value} onChange={onChange} />;
+  },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {};
+
+export const On: Story = { args: { value: true } };
+
+export const ByKeyboard: Story = {
+  args: { description: 'At half past seven, on this device.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    const box = canvas.getByRole('checkbox', { name: 'Remind me in the morning' });
+    await expect(box).toBeChecked();
+    await expect(box).toHaveAccessibleDescription('At half past seven, on this device.');
+  },
+};
+
+export const WithLinks: Story = {
+  args: {
+    isRequired: true,
+    label: (
+      <>
+        I have read and accept the <Link href="#terms">terms of use</Link> and the{' '}
+        <Link href="#privacy">privacy notice</Link>.
+      </>
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    // A link in the label leads away; it does not tick the box.
+    await userEvent.click(canvas.getByRole('link', { name: 'terms of use' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByText(/I have read/));
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const Invalid: Story = {
+  args: { isRequired: true, errorMessage: 'Tick the box to go on. Without it we may not keep your record.' },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const DisabledOn: Story = { args: { isDisabled: true, value: true } };

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { DateField } from './DateField';
+
+const meta = {
+  title: 'Components/DateField',
+  component: DateField,
+  args: { name: 'dateOfBirth', label: 'Date of birth', value: null, onChange: fn() },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const onChange = (next: string | null) => {
+      setValue(next);
+      args.onChange(next);
+    };
+    return <DateField {...args} value={value} onChange={onChange} />;
+  },
+} satisfies Meta<typeof DateField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { isRequired: true, description: 'Day, month and year.' } };
+
+export const TypedByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('14031972');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1972-03-14');
+    const parts = canvas.getAllByRole('spinbutton').map((part) => part.textContent);
+    // The day stands first.
+    await expect(parts).toEqual(['14', '03', '1972']);
+  },
+};
+
+export const Filled: Story = { args: { value: '1972-03-14' } };
+
+export const Incomplete: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('1403');
+    await userEvent.tab();
+    await expect(canvas.getByText('Give the day, the month and the year.')).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const TooLate: Story = {
+  args: { value: '2031-01-01', maxValue: '2026-11-20' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByText('This can be 20 Nov 2026 at the latest.')).toBeVisible();
+  },
+};
+
+export const Invalid: Story = { args: { errorMessage: 'Enter your date of birth.', isRequired: true } };
+
+export const Disabled: Story = { args: { value: '1972-03-14', isDisabled: true } };

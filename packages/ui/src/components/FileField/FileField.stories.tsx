@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { FileField } from './FileField';
+
+/** The smallest picture: one pixel of river. */
+const pixel = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mPgz0//DwADSQHqKqF3ZgAAAABJRU5ErkJggg=='),
+  (char) => char.charCodeAt(0),
+);
+const photo = new File([pixel], 'asha.png', { type: 'image/png' });
+
+const meta = {
+  title: 'Components/FileField',
+  component: FileField,
+  args: {
+    name: 'profilePhoto',
+    label: 'Your photo',
+    description: 'Doctors recognise you by it in a video visit.',
+    value: null,
+    onChange: fn(),
+    accept: ['image/jpeg', 'image/png', 'image/webp'],
+    kinds: 'JPEG, PNG or WebP',
+    maxSize: 5_000_000,
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const onChange = (next: File | null) => {
+      setValue(next);
+      args.onChange(next);
+    };
+    return <FileField {...args} value={value} onChange={onChange} />;
+  },
+} satisfies Meta<typeof FileField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Chosen: Story = {
+  args: { value: photo },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Preview of asha.png' })).toBeVisible();
+  },
+};
+
+export const RemovedByKeyboard: Story = {
+  args: { value: photo },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Remove photo' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByRole('button', { name: 'Choose a photo' })).toHaveFocus();
+  },
+};
+
+export const WrongKind: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('There is no file input');
+    // What a person drags here has not gone through the browser's own filter.
+    await userEvent
+      .setup({ applyAccept: false })
+      .upload(input, new File(['x'], 'scan.pdf', { type: 'application/pdf' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/scan\.pdf was not added/);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Invalid: Story = { args: { errorMessage: 'This picture could not be opened. Choose another.' } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const OnAPhone: Story = { args: { value: photo }, globals: { viewport: { value: 'phone' } } };

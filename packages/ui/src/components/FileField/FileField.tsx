@@ -1,0 +1,140 @@
+import { ImageUp } from 'lucide-react';
+import { type HTMLAttributes, useId, useRef, useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { isFileDropItem, useDrop } from 'react-aria-components/useDrop';
+import * as m from '../../../generated/messages/messages';
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import { MessageText } from '../private/Field/FieldParts';
+import * as field from '../private/Field/field.css';
+import type { FieldProps } from '../private/Field/field-props';
+import { dateLocale } from '../private/SegmentedDate/date-locale';
+import { checkFile, formatSize } from './check-file';
+import * as styles from './FileField.css';
+import { useObjectUrl } from './use-object-url';
+
+export type FileFieldProps = FieldProps & {
+  value: File | null;
+  onChange: (value: File | null) => void;
+  /** Media types that are taken, e.g. image/jpeg. */
+  accept: readonly string[];
+  /** The same kinds as people say them, e.g. "JPEG, PNG or WebP". */
+  kinds: string;
+  /** The most that is taken, in bytes. */
+  maxSize: number;
+};
+
+/** One file: chosen, taken with the camera where there is one, or dragged here; shown before it is sent. */
+export function FileField({
+  name,
+  label,
+  description,
+  errorMessage,
+  isRequired,
+  isDisabled = false,
+  value,
+  onChange,
+  accept,
+  kinds,
+  maxSize,
+}: FileFieldProps) {
+  const id = useId();
+  const area = useRef<HTMLDivElement>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const preview = useObjectUrl(value);
+  const limit = formatSize(maxSize, dateLocale());
+
+  function take(file: File | undefined) {
+    if (!file) return;
+    const fault = checkFile(file, { accept, maxSize });
+    if (fault === 'kind') setRefusal(m.file_field_wrong_kind({ file: file.name, kinds }));
+    else if (fault === 'empty') setRefusal(m.file_field_empty({ file: file.name }));
+    else if (fault === 'size')
+      setRefusal(m.file_field_too_large({ size: formatSize(file.size, dateLocale()), limit }));
+    else {
+      setRefusal(undefined);
+      onChange(file);
+    }
+  }
+
+  const { dropProps, isDropTarget } = useDrop({
+    ref: area,
+    isDisabled,
+    onDrop: async ({ items }) => take(await items.find(isFileDropItem)?.getFile()),
+  });
+
+  function remove() {
+    setRefusal(undefined);
+    onChange(null);
+    // The button that had the focus goes away.
+    area.current?.querySelector('button')?.focus();
+  }
+
+  const message = refusal ?? errorMessage;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out with its help.
+    <div
+      role="group"
+      className={field.field}
+      data-field={name}
+      aria-labelledby={`${id}label`}
+      aria-describedby={`${id}help ${id}message`}
+    >
+      <span id={`${id}label`} className={field.label}>
+        {label}
+        {isRequired && <span className={field.asterisk}> *</span>}
+      </span>
+      <span id={`${id}help`} className={field.description}>
+        {description} {m.file_field_limits({ kinds, limit })}
+      </span>
+      <div
+        {...(dropProps as HTMLAttributes<HTMLDivElement>)}
+        ref={area}
+        className={styles.area}
+        data-drop-target={isDropTarget || undefined}
+        data-invalid={message ? true : undefined}
+        data-disabled={isDisabled || undefined}
+      >
+        {preview ? (
+          <img
+            src={preview}
+            alt={m.file_field_preview({ file: value?.name ?? '' })}
+            className={styles.preview}
+          />
+        ) : (
+          <span className={styles.placeholder}>
+            <Icon icon={ImageUp} size={24} />
+          </span>
+        )}
+        <div className={styles.about}>
+          {value ? (
+            <span className={styles.name}>
+              {value.name}, {formatSize(value.size, dateLocale())}
+            </span>
+          ) : (
+            <span className={styles.dragHint}>{m.file_field_drag()}</span>
+          )}
+          <div className={styles.actions}>
+            <FileTrigger acceptedFileTypes={accept} onSelect={(files) => take(files?.[0])}>
+              <Button tone="secondary" isDisabled={isDisabled}>
+                {value ? m.file_field_replace() : m.file_field_choose()}
+              </Button>
+            </FileTrigger>
+            {value && (
+              <Button tone="quiet" isDisabled={isDisabled} onPress={remove}>
+                {m.file_field_remove()}
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+      <span id={`${id}message`} role="alert" className={field.quietRegion}>
+        {message && (
+          <span className={field.message}>
+            <MessageText>{message}</MessageText>
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { Form } from '../Form/Form';
+import { NumberField, type NumberFieldProps } from './NumberField';
+
+function Controlled(args: NumberFieldProps) {
+  const [value, setValue] = useState(args.value);
+  const [unit, setUnit] = useState(args.unit);
+  const onChange = (next: number | null) => {
+    setValue(next);
+    args.onChange(next);
+  };
+  return <NumberField {...args} value={value} onChange={onChange} unit={unit} onUnitChange={setUnit} />;
+}
+
+const meta = {
+  title: 'Components/NumberField',
+  component: NumberField,
+  args: { name: 'systolic', label: 'Upper number (systolic)', unit: 'mmHg', value: null, onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof NumberField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Filled: Story = {
+  args: { value: 122 },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Upper number (systolic)' });
+    await expect(field).toHaveAccessibleDescription('mmHg');
+    await userEvent.click(field);
+    // Neither a wheel nor an arrow may change a reading.
+    await fireEvent.wheel(field, { deltaY: -100 });
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(field).toHaveValue('122');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+const temperature = {
+  name: 'temperature',
+  label: 'Temperature',
+  unit: 'degF',
+  units: [
+    { id: 'Cel', label: '°C' },
+    { id: 'degF', label: '°F' },
+  ],
+  isRequired: true,
+};
+
+export const WithUnits: Story = {
+  args: { ...temperature, value: 98.6 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: /Unit of Temperature/ })).toHaveTextContent('°F');
+  },
+};
+
+export const NotANumber: Story = {
+  args: temperature,
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Temperature' });
+    await userEvent.type(field, '98.6 or so');
+    await expect(field).toBeValid();
+    await userEvent.tab();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveValue('98.6 or so');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const NotSentWhileUnreadable: Story = {
+  args: { ...temperature, isRequired: false, onChange: fn() },
+  render: (args) => (
+    <Form onSubmit={() => args.onChange(0)}>
+      <Controlled {...args} />
+      <button type="submit">Save</button>
+    </Form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '98,6{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalledWith(0);
+  },
+};
+
+export const Invalid: Story = { args: { value: 700, errorMessage: 'This cannot be: 300 mmHg is the most.' } };
+
+export const Disabled: Story = { args: { value: 122, isDisabled: true } };
+
+export const DisabledWithUnits: Story = { args: { ...temperature, value: 98.6, isDisabled: true } };

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { TextField } from './TextField';
+
+const meta = {
+  title: 'Components/TextField',
+  component: TextField,
+  args: { name: 'firstName', label: 'First name', value: '', onChange: fn() },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const onChange = (next: string) => {
+      setValue(next);
+      args.onChange(next);
+    };
+    return <TextField {...args} value={value} onChange={onChange} />;
+  },
+} satisfies Meta<typeof TextField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Filled: Story = { args: { value: 'Asha' } };
+
+export const RequiredWithDescription: Story = {
+  args: { isRequired: true, description: 'As it stands on your prescriptions.' },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'First name' });
+    await expect(field).toBeRequired();
+    await expect(field).toHaveAccessibleDescription('As it stands on your prescriptions.');
+    await userEvent.tab();
+    await userEvent.keyboard('Asha');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Asha');
+  },
+};
+
+export const Invalid: Story = {
+  args: { isRequired: true, errorMessage: 'Enter your first name.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'First name' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Enter your first name.');
+  },
+};
+
+export const Disabled: Story = { args: { value: 'Asha', isDisabled: true } };
+
+export const SeveralLines: Story = {
+  args: {
+    name: 'note',
+    label: 'Note',
+    rows: 3,
+    description: 'For example: after a walk, before my medicine.',
+  },
+};
+
+export const LongContentOnAPhone: Story = {
+  args: {
+    label: 'Name of the person whom we may call when we cannot reach you at any of your numbers',
+    description:
+      'We call this person only when a reading worries us and nobody answers at your own telephone.',
+    value: 'Venkatanarasimharajuvaripeta Subrahmanyam',
+    errorMessage:
+      'This name has more than 80 characters. Shorten it, for example by leaving out a middle name.',
+    isRequired: true,
+  },
+  globals: { viewport: { value: 'phone' } },
+};
