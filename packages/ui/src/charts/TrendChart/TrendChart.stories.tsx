@@ -1,0 +1,140 @@
+import { examples } from '@nadi/contract/examples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { TrendChart } from './TrendChart';
+import type { Trend } from './trend';
+
+const { asha, nothing } = examples.readVitalSignTrend.answers['200'];
+const trend: Trend = asha.data;
+const pulseSource = {
+  title: 'NHS, How to check your pulse',
+  url: 'https://www.nhs.uk/tests-and-treatments/how-to-check-your-pulse/',
+};
+
+export default {
+  title: 'Charts/TrendChart',
+  component: TrendChart,
+  args: { trend, clock: { now: '2026-11-20T09:00:00+05:30', timeZone: 'Asia/Kolkata' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '36rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TrendChart>;
+type Story = StoryObj<typeof TrendChart>;
+
+export const BloodPressure: Story = {};
+
+export const ReadByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const walker = canvas.getByRole('slider', { name: 'Blood pressure, reading by reading' });
+    await expect(walker).toHaveFocus();
+    await expect(walker).toHaveAttribute(
+      'aria-valuetext',
+      '122 over 78 millimetres of mercury, In range, Today, 7:10 am',
+    );
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(walker).toHaveAttribute(
+      'aria-valuetext',
+      '118 over 82 millimetres of mercury, In range, Yesterday, 7:10 am',
+    );
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await expect(canvas.getByText('22 Oct, 7:10 am')).toBeInTheDocument();
+  },
+};
+
+export const AsTable: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(trend.points.length + 1);
+    await expect(canvas.getByRole('table', { name: 'Blood pressure, 21 Oct to 20 Nov' })).toBeVisible();
+  },
+};
+
+export const AnotherPeriodOnItsWay: Story = { args: { isPending: true } };
+
+export const Empty: Story = { args: { trend: nothing.data } };
+
+export const OneReading: Story = { args: { trend: { ...trend, count: 1, points: trend.points.slice(-1) } } };
+
+export const NoRangeApplies: Story = {
+  args: {
+    trend: {
+      ...trend,
+      series: trend.series.map((series) => ({ ...series, band: null })),
+      points: trend.points.map((point) => ({ ...point, status: 'not-assessed' })),
+    },
+  },
+};
+
+const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T07:00:00+05:30`;
+
+export const AllStatusesOfAPulse: Story = {
+  args: {
+    trend: {
+      ...trend,
+      metric: 'pulse',
+      count: 6,
+      series: [
+        {
+          code: 'value',
+          unit: '/min',
+          average: 82,
+          band: { low: 60, high: 100, source: pulseSource },
+        },
+      ],
+      points: (
+        [
+          [72, 'in-range'],
+          [104, 'high'],
+          [58, 'low'],
+          [134, 'critical'],
+          [80, 'not-assessed'],
+          [76, 'in-range'],
+        ] as const
+      ).map(([value, status], index) => ({
+        at: at(1 + index * 3),
+        count: 1,
+        systolic: null,
+        diastolic: null,
+        value,
+        status,
+      })),
+    },
+  },
+};
+
+/** A year of two readings a day comes as the means of its days; only what is out of range keeps its mark. */
+export const ManyPoints: Story = {
+  args: {
+    trend: {
+      ...trend,
+      from: '2025-11-20T09:00:00+05:30',
+      count: 720,
+      points: Array.from({ length: 360 }, (_, day) => {
+        const systolic = Math.round(128 + 9 * Math.sin(day / 24) + 3 * Math.sin(day * 1.7));
+        return {
+          at: new Date(Date.parse('2025-11-21T12:00:00Z') + day * 86_400_000).toISOString(),
+          count: 2,
+          systolic,
+          diastolic: Math.round(systolic * 0.63),
+          value: null,
+          status: systolic > 137 ? ('high' as const) : ('in-range' as const),
+        };
+      }),
+    },
+  },
+};
+
+export const OnAPhone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '16rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,56 @@
+import type {
+  ClinicalStatus,
+  GuidelineSource,
+  ReadingType,
+  ReadingUnit,
+} from '../../components/private/reading/reading';
+
+export type ReferenceBand = {
+  /** Lowest value in range; null where there is no lower bound. */
+  low: number | null;
+  high: number | null;
+  source: GuidelineSource;
+};
+
+export type TrendSeries = {
+  code: 'systolic' | 'diastolic' | 'value';
+  unit: ReadingUnit;
+  /** Mean of all readings of the period; null where there are none. */
+  average: number | null;
+  /** Reference band for this person; null where none applies. */
+  band: ReferenceBand | null;
+};
+
+export type TrendPoint = {
+  /** RFC 3339. */
+  at: string;
+  /** How many readings it stands for: one, or a day's where the mean of a day is drawn. */
+  count: number;
+  systolic: number | null;
+  diastolic: number | null;
+  value: number | null;
+  status: ClinicalStatus;
+};
+
+/** The bits of the contract's `Trend` that the chart draws. */
+export type Trend = {
+  metric: ReadingType;
+  /** RFC 3339; the chart spans the whole period, so that a gap is seen as a gap. */
+  from: string;
+  to: string;
+  /** Readings in the period. */
+  count: number;
+  series: readonly TrendSeries[];
+  /** Oldest first. */
+  points: readonly TrendPoint[];
+};
+
+/** The numbers of a point in the order of the series. */
+export function valuesOf(point: TrendPoint, series: readonly TrendSeries[]): number[] {
+  return series.map(({ code }) => point[code]).filter((value) => value !== null);
+}
+
+/** The means of the period in the order of the series. */
+export function averagesOf(series: readonly TrendSeries[]): number[] {
+  return series.map(({ average }) => average).filter((value) => value !== null);
+}

@@ -1,0 +1,40 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { component } from '../../theme/layers.css';
+import { vars } from '../../theme/vars.css';
+
+export const measurement = style({
+  '@layer': {
+    [component]: {
+      color: vars.colour.ink,
+      fontVariantNumeric: 'tabular-nums lining-nums',
+      // The unit may stand on the next line of a narrow card; the numbers stay together.
+      whiteSpace: 'normal',
+    },
+  },
+});
+
+export const parts = styleVariants(
+  {
+    small: { fontSize: 'inherit', fontWeight: 'inherit' },
+    medium: { fontSize: vars.fontSize[28], fontWeight: vars.fontWeight.bold, lineHeight: 1.25 },
+    large: {
+      fontSize: 'clamp(2.25rem, 1.75rem + 2vw, 3rem)',
+      fontWeight: vars.fontWeight.bold,
+      lineHeight: 1.15,
+    },
+  },
+  (size) => ({ '@layer': { [component]: { ...size, whiteSpace: 'nowrap' } } }),
+);
+
+export const slash = style({
+  '@layer': { [component]: { color: vars.colour.inkMuted, fontWeight: vars.fontWeight.regular } },
+});
+
+export const unit = styleVariants(
+  {
+    small: { color: 'inherit' },
+    medium: { color: vars.colour.inkMuted, fontSize: vars.fontSize[16] },
+    large: { color: vars.colour.inkMuted, fontSize: vars.fontSize[18] },
+  },
+  (size) => ({ '@layer': { [component]: { ...size, whiteSpace: 'nowrap' } } }),
+);

@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import type { Reading } from '../private/reading/reading';
+import { useSize } from '../private/use-size';
+import type { Clock } from '../When/When';
+import { ReadingList } from './ReadingList';
+import { ReadingRows } from './ReadingRows';
+import { root } from './ReadingTable.css';
+
+/** A reading, and whether it still waits on this device. */
+export type ReadingRow = Reading & { isUnsent?: boolean };
+
+export type ReadingTableProps = {
+  /** What the readings are, for readers of the table: "Readings of the last 30 days". */
+  label: string;
+  /** The newest first. */
+  rows: readonly ReadingRow[];
+  clock: Clock;
+  /** Other rows are on their way; these stay in sight until they are there. */
+  isPending?: boolean;
+  onEdit: (row: ReadingRow) => void;
+  onDelete: (row: ReadingRow) => void;
+};
+
+/** Below this many times the text's size its columns would be too narrow to read. */
+const leastWidth = 44;
+
+/** Readings with what they mean: a table, and a list where there is no room for its columns. */
+export function ReadingTable({ isPending, ...props }: ReadingTableProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const size = useSize(ref);
+  const isNarrow = size !== null && size.width / size.rem < leastWidth;
+  return (
+    <div ref={ref} className={root} data-pending={isPending || undefined} aria-busy={isPending}>
+      {isNarrow ? <ReadingList {...props} /> : <ReadingRows {...props} />}
+    </div>
+  );
+}

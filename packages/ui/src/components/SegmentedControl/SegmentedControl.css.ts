@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../theme/layers.css';
+import { touchTarget } from '../../theme/tokens';
+import { vars } from '../../theme/vars.css';
+
+export const group = style({
+  '@layer': {
+    [component]: {
+      display: 'inline-flex',
+      maxInlineSize: '100%',
+      border: `1px solid ${vars.colour.hairline}`,
+      borderRadius: vars.radius.control,
+      background: vars.colour.surface,
+    },
+  },
+});
+
+export const segment = style({
+  '@layer': {
+    [component]: {
+      minBlockSize: touchTarget,
+      minInlineSize: touchTarget,
+      paddingInline: vars.space[3],
+      border: 0,
+      background: 'none',
+      color: vars.colour.inkMuted,
+      font: 'inherit',
+      fontSize: vars.fontSize[14],
+      fontWeight: vars.fontWeight.medium,
+      cursor: 'pointer',
+      transition: `background ${vars.motion.quick}, color ${vars.motion.quick}`,
+      selectors: {
+        '&:first-child': { borderStartStartRadius: '9px', borderEndStartRadius: '9px' },
+        '&:last-child': { borderStartEndRadius: '9px', borderEndEndRadius: '9px' },
+        '&[data-hovered]': { color: vars.colour.ink },
+        '&[data-selected]': {
+          background: vars.colour.riverSoft,
+          color: vars.colour.riverDeep,
+          fontWeight: vars.fontWeight.bold,
+        },
+        // The tint alone is too faint to say which one is chosen.
+        '&[data-selected]::after': {
+          content: '""',
+          display: 'block',
+          blockSize: '2px',
+          marginBlockStart: '1px',
+          borderRadius: '1px',
+          background: vars.colour.river,
+        },
+        '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-2px' },
+      },
+      '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+    },
+  },
+});

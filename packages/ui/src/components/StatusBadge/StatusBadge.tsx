@@ -1,0 +1,20 @@
+import type { ClinicalStatus } from '../private/reading/reading';
+import { statusWord } from '../private/reading/words';
+import { StatusMark } from '../StatusMark/StatusMark';
+import { badge } from './StatusBadge.css';
+
+export type StatusBadgeProps = {
+  status: ClinicalStatus;
+  /** @default 'small' */
+  size?: 'small' | 'medium';
+};
+
+/** Where a reading lies, in a shape and a word; the colour only repeats them. */
+export function StatusBadge({ status, size = 'small' }: StatusBadgeProps) {
+  return (
+    <span className={badge({ status, size })} data-status={status}>
+      <StatusMark status={status} />
+      {statusWord(status)}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { formattingLocale } from '../private/reading/locale';
+import { formatExactly, formatWhen } from './format-when';
+
+/** The moment that a screen takes for the present, and the zone in which its reader lives. */
+export type Clock = {
+  /** RFC 3339. */
+  now: string;
+  /** IANA name, such as "Asia/Kolkata". */
+  timeZone: string;
+};
+
+export type WhenProps = {
+  /** RFC 3339. */
+  at: string;
+  clock: Clock;
+};
+
+/** A moment as people say it; exact on hover and to machines. */
+export function When({ at, clock }: WhenProps) {
+  const options = { locale: formattingLocale(), timeZone: clock.timeZone };
+  return (
+    <time dateTime={at} title={formatExactly(at, options)}>
+      {formatWhen(at, clock.now, options)}
+    </time>
+  );
+}

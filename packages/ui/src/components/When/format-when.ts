@@ -1,0 +1,63 @@
+import * as m from '../../../generated/messages/messages';
+
+export type WhenOptions = {
+  /** BCP 47. */
+  locale: string;
+  /** IANA name of the zone in which the reader lives. */
+  timeZone: string;
+};
+
+const dayNumber = (at: Date, timeZone: string): number => {
+  // en-CA writes YYYY-MM-DD.
+  const date = new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
+  return Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+};
+
+/** Calendar days from `iso` to `now` in the zone; negative where it lies ahead. */
+export const daysBetween = (iso: string, now: string, timeZone: string): number =>
+  dayNumber(new Date(now), timeZone) - dayNumber(new Date(iso), timeZone);
+
+// Newer ICU puts a narrow no-break space before "am": one text for all browsers and for tests.
+const plain = (text: string): string => text.replace(/[\u202f\u00a0]/g, ' ');
+
+/**
+ * A moment as people say it: "Now", "Today, 7:10 am", "Yesterday, 9:40 pm", "2 Nov, 9:38 pm", "2 Nov 2025, 9:38 pm".
+ *
+ * @param iso RFC 3339
+ * @param now RFC 3339
+ */
+export function formatWhen(iso: string, now: string, { locale, timeZone }: WhenOptions): string {
+  const at = new Date(iso);
+  const elapsed = Date.parse(now) - at.getTime();
+  if (elapsed >= 0 && elapsed < 60_000) return m.when_now();
+  const time = plain(new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' }).format(at));
+  const days = daysBetween(iso, now, timeZone);
+  if (days === 0) return m.when_today({ time });
+  if (days === 1) return m.when_yesterday({ time });
+  return m.when_date({ date: formatDay(iso, now, { locale, timeZone }), time });
+}
+
+/** "2 Nov", and "2 Nov 2025" where that was another year. */
+export function formatDay(iso: string, now: string, { locale, timeZone }: WhenOptions): string {
+  const yearOf = (moment: string) =>
+    new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(new Date(moment));
+  const year = yearOf(iso) === yearOf(now) ? undefined : 'numeric';
+  return plain(
+    new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short', year }).format(new Date(iso)),
+  );
+}
+
+/** To the minute, with weekday, year and zone: "Friday 20 November 2026 at 7:10 am GMT+5:30". */
+export function formatExactly(iso: string, { locale, timeZone }: WhenOptions): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  return plain(format.format(new Date(iso)));
+}

@@ -1,0 +1,76 @@
+/** The bits of a recorded reading that our components show. What the contract's `VitalSign` answers fits without a change. */
+export type ClinicalStatus = 'in-range' | 'high' | 'low' | 'critical' | 'not-assessed';
+
+export type NotAssessedReason =
+  | 'age-unknown'
+  | 'child'
+  | 'pregnancy'
+  | 'pregnancy-unknown'
+  | 'timing-unknown'
+  | 'no-range';
+
+export type ReadingType =
+  | 'blood_pressure'
+  | 'pulse'
+  | 'oxygen_saturation'
+  | 'temperature'
+  | 'respiratory_rate'
+  | 'weight'
+  | 'height'
+  | 'glucose';
+
+/** UCUM codes; people see the label of the unit. */
+export type ReadingUnit =
+  | 'mm[Hg]'
+  | '/min'
+  | '%'
+  | 'Cel'
+  | '[degF]'
+  | 'kg'
+  | '[lb_av]'
+  | 'cm'
+  | '[in_i]'
+  | 'mg/dL'
+  | 'mmol/L';
+
+export type Arm = 'left' | 'right';
+export type Posture = 'seated' | 'standing' | 'lying';
+export type GlucoseTiming = 'fasting' | 'after-meal' | 'random' | 'unknown';
+
+export type GuidelineSource = { title: string; url: string };
+
+export type Interpretation = {
+  status: ClinicalStatus;
+  /** Why it was not assessed; null where it was. */
+  reason: NotAssessedReason | null;
+  source: GuidelineSource | null;
+  /** The range in words, with its unit; null where not assessed. */
+  range: string | null;
+};
+
+/** The numbers of a reading, in the unit in which they were entered. */
+export type ReadingNumbers = {
+  type: ReadingType;
+  unit: ReadingUnit;
+  systolic: number | null;
+  diastolic: number | null;
+  value: number | null;
+};
+
+export type Reading = ReadingNumbers & {
+  id: string;
+  /** RFC 3339. */
+  measuredAt: string;
+  arm: Arm | null;
+  posture: Posture | null;
+  timing: GlucoseTiming | null;
+  note: string | null;
+  interpretation: Interpretation;
+  enteredBy: { self: boolean; name: string };
+  version: number;
+};
+
+/** What stands between the slashes: two numbers for blood pressure, one for all others. */
+export function partsOf({ systolic, diastolic, value }: Omit<ReadingNumbers, 'type' | 'unit'>): number[] {
+  return [systolic, diastolic, value].filter((part) => part !== null);
+}
