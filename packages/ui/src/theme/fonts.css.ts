@@ -3,7 +3,7 @@ import { faces, fallbacks } from '../../generated/fonts/faces';
 
 for (const { name, unicodeRange } of faces)
   globalFontFace('Anek Latin Variable', {
-    src: `url(../../generated/fonts/anek-${name}.woff2) format("woff2")`,
+    src: `url(../../generated/fonts/anek-${name}.woff2?no-inline) format("woff2")`,
     fontWeight: '400 700',
     fontStyle: 'normal',
     fontDisplay: 'swap',

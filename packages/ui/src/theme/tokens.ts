@@ -202,7 +202,7 @@ export const radius = { control: '10px', surface: '16px', pill: '999px' } as con
 export const motion = { quick: '120ms', calm: '240ms' } as const;
 
 /** How heavy text is; the font file carries these and what lies between. */
-export const fontWeight = { regular: '400', medium: '500', bold: '650' } as const;
+export const fontWeight = { regular: '400', medium: '500', bold: '600', heavy: '660' } as const;
 
 /** Widths from which a layout changes; below `medium` is a phone. */
 export const breakpoints = { medium: 640, wide: 1024 } as const;

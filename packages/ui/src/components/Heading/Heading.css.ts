@@ -20,6 +20,7 @@ const stepping = (narrow: keyof typeof fontSize, size: keyof typeof fontSize) =>
   '@layer': {
     [component]: {
       ...shared,
+      fontWeight: fontWeight.heavy,
       fontSize: fontSize[narrow],
       lineHeight: 1.15,
       letterSpacing: '-0.015em',

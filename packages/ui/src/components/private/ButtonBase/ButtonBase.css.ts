@@ -91,6 +91,7 @@ export const button = recipe({
       small: {
         '@layer': { [component]: { padding: `${space[1]} ${space[3]}`, fontSize: vars.fontSize[14] } },
       },
+      trigger: { '@layer': { [component]: { padding: space[1], textAlign: 'start' } } },
       square: { '@layer': { [component]: { inlineSize: touchTarget, padding: 0, flexShrink: 0 } } },
     },
     isFullWidth: { true: { '@layer': { [component]: { display: 'flex', inlineSize: '100%' } } } },

@@ -20,7 +20,7 @@ export type ButtonBaseProps = {
 
 type Inside = {
   children: ReactNode;
-  size: 'medium' | 'small' | 'square';
+  size: 'medium' | 'small' | 'square' | 'trigger';
   isFullWidth?: boolean;
   'aria-label'?: string;
 };

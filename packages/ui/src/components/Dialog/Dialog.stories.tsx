@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Select } from '../Select/Select';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import { Dialog, type DialogProps } from './Dialog';
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    title: 'Delete this reading?',
+    description: 'Blood pressure 184 / 121 mmHg, 2 Nov, 9:38 pm.',
+    isOpen: true,
+    onOpenChange: fn(),
+    children: 'It goes from your record and from what Dr. Rao sees.',
+    footer: (
+      <>
+        <Button tone="secondary">Keep it</Button>
+        <Button tone="critical">Delete</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const page = () => within(document.body);
+
+export const Question: Story = { args: { size: 'small' } };
+
+export const OnAPhone: Story = { ...Question, globals: { viewport: { value: 'phone' } } };
+
+export const MustNotBeInterrupted: Story = {
+  args: {
+    canClose: false,
+    footer: undefined,
+    title: 'Sending your reading',
+    children: 'This takes a moment.',
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(page().queryByRole('button', { name: 'Close' })).toBeNull();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    title: 'What this means',
+    footer: undefined,
+    children: (
+      <Stack>
+        {Array.from({ length: 14 }, (_, index) => (
+          <Text key={`paragraph ${index + 1}`}>
+            {index + 1}. Two numbers make a blood pressure: the pressure while your heart beats, and between
+            beats.
+          </Text>
+        ))}
+      </Stack>
+    ),
+  },
+};
+
+/** Opened by a button, with one of react-aria's lists inside: two ways of keeping focus that must not fight. */
+function DialogWithSelect(props: DialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [arm, setArm] = useState<string | null>(null);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Add a reading</Button>
+      <Dialog {...props} isOpen={isOpen} onOpenChange={setOpen}>
+        <Select
+          name="arm"
+          label="Arm"
+          value={arm}
+          onChange={setArm}
+          items={[
+            { id: 'left', label: 'Left arm' },
+            { id: 'right', label: 'Right arm' },
+          ]}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+export const WithSelectInside: Story = {
+  args: { title: 'Add a reading', description: undefined, footer: <Button>Save reading</Button> },
+  render: (args) => <DialogWithSelect {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Add a reading' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await page().findByRole('dialog', { name: 'Add a reading' });
+    const select = () => within(dialog).getByRole('button', { name: /Arm/ });
+    await waitFor(() => expect(select()).toHaveFocus());
+
+    // The first Escape closes the list, and the focus is where it was opened.
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await within(dialog).findByRole('option', { name: 'Left arm' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(dialog).queryByRole('listbox')).toBeNull());
+    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(select()).toHaveFocus());
+
+    // A choice by keyboard, then one by pointer.
+    await userEvent.keyboard('{ArrowDown}');
+    await within(dialog).findByRole('option', { name: 'Left arm' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(select()).toHaveTextContent('Right arm'));
+    await waitFor(() => expect(select()).toHaveFocus());
+    await userEvent.click(select());
+    await userEvent.click(await within(dialog).findByRole('option', { name: 'Left arm' }));
+    await waitFor(() => expect(select()).toHaveTextContent('Left arm'));
+
+    // The second Escape closes the dialog, and the focus is where that was opened.
+    await waitFor(() => expect(within(dialog).queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../Heading/Heading';
+import { PulseRiver } from '../PulseRiver/PulseRiver';
+import { empty, words } from './EmptyState.css';
+
+export type EmptyStateProps = {
+  /** What is not here yet: "No readings yet". */
+  title: string;
+  /** Level of the title in the page's outline. @default 2 */
+  level?: 2 | 3;
+  /** What will be here, and how to begin. */
+  children: ReactNode;
+  /** The `Button` that begins. */
+  action?: ReactNode;
+};
+
+/** Where a list or a chart will be, once there is something to show. */
+export function EmptyState({ title, level = 2, children, action }: EmptyStateProps) {
+  return (
+    <div className={empty}>
+      <PulseRiver size="small" />
+      <div className={words}>
+        <Heading level={level} size={22}>
+          {title}
+        </Heading>
+        <div>{children}</div>
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LogOut, Pencil, Trash2, User } from 'lucide-react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Avatar } from '../Avatar/Avatar';
+import { Menu } from './Menu';
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  args: {
+    label: 'More for the reading of 18 Nov',
+    items: [
+      { id: 'change', label: 'Change', icon: Pencil, onAction: fn() },
+      { id: 'delete', label: 'Delete', icon: Trash2, tone: 'critical', onAction: fn() },
+    ],
+  },
+} satisfies Meta<typeof Menu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ForARow: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const page = within(document.body);
+    await userEvent.click(canvas.getByRole('button', { name: args.label }));
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(within(document.body).getByRole('menu')).toBeVisible();
+  },
+};
+
+export const WithOwnFace: Story = {
+  args: {
+    label: 'Asha Kulkarni, your account',
+    trigger: (
+      <>
+        <Avatar name="Asha Kulkarni" />
+        Asha Kulkarni
+      </>
+    ),
+    items: [
+      { id: 'profile', label: 'Profile', icon: User, href: '#profile' },
+      { id: 'out', label: 'Sign Out', icon: LogOut, onAction: fn() },
+    ],
+  },
+};

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Inline } from '../Inline/Inline';
+import { ToastRegion } from './ToastRegion';
+import { showToast, toasts } from './toasts';
+
+const meta = {
+  title: 'Components/ToastRegion',
+  component: ToastRegion,
+  beforeEach: () => () => toasts.clear(),
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const AllTones: Story = {
+  render: () => (
+    <>
+      <ToastRegion />
+      <Inline>
+        <Button tone="secondary" onPress={() => showToast({ tone: 'success', message: 'Reading saved.' })}>
+          Succeed
+        </Button>
+        <Button
+          tone="secondary"
+          onPress={() => showToast({ tone: 'error', message: 'Server error. Please try again later.' })}
+        >
+          Fail
+        </Button>
+        <Button
+          tone="secondary"
+          onPress={() => showToast({ tone: 'info', message: 'A new reading came in.' })}
+        >
+          Tell
+        </Button>
+      </Inline>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell' }));
+    await expect(await page.findByText('Server error. Please try again later.')).toBeVisible();
+    await expect(page.getAllByRole('alertdialog')).toHaveLength(3);
+  },
+};
+
+export const Closed: Story = {
+  ...AllTones,
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+  },
+};

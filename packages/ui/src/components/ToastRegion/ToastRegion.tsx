@@ -1,0 +1,38 @@
+import { CircleCheck, Info, OctagonAlert, X } from 'lucide-react';
+import {
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastList as ToastList,
+} from 'react-aria-components/Toast';
+import * as m from '../../../generated/messages/messages';
+import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
+import { Text } from '../Text/Text';
+import { content, list, region, sign, toast as toastStyle } from './ToastRegion.css';
+import { type Toast, toasts } from './toasts';
+
+export { showToast } from './toasts';
+
+const iconOf = { success: CircleCheck, error: OctagonAlert, info: Info };
+
+/** Where toasts appear: once in the app, beside everything else. */
+export function ToastRegion() {
+  return (
+    <AriaToastRegion queue={toasts} aria-label={m.toast_region()} className={region}>
+      <ToastList<Toast> className={list}>
+        {({ toast }) => (
+          <AriaToast toast={toast} className={toastStyle}>
+            <span className={sign[toast.content.tone]}>
+              <Icon icon={iconOf[toast.content.tone]} />
+            </span>
+            <ToastContent className={content}>
+              <Text>{toast.content.message}</Text>
+            </ToastContent>
+            <IconButton icon={X} label={m.toast_close()} onPress={() => toasts.close(toast.key)} />
+          </AriaToast>
+        )}
+      </ToastList>
+    </AriaToastRegion>
+  );
+}
