@@ -28,6 +28,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const paragraphs = Array.from({ length: 14 }, (_, index) => index + 1);
+
 const page = () => within(document.body);
 
 export const Question: Story = { args: { size: 'small' } };
@@ -54,9 +56,9 @@ export const LongContent: Story = {
     footer: undefined,
     children: (
       <Stack>
-        {Array.from({ length: 14 }, (_, index) => (
-          <Text key={`paragraph ${index + 1}`}>
-            {index + 1}. Two numbers make a blood pressure: the pressure while your heart beats, and between
+        {paragraphs.map((number) => (
+          <Text key={number}>
+            {number}. Two numbers make a blood pressure: the pressure while your heart beats, and between
             beats.
           </Text>
         ))}
