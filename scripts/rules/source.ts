@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-export const root = join(import.meta.dirname, '../..');
+import { root } from '../root';
 
 /** Every file that git has or would take, by its path from the root. */
 export const files: readonly string[] = execFileSync(

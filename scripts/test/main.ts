@@ -5,8 +5,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { root } from '../root';
 import { type Count, noCount, total } from './count';
-import { root } from './run';
 import { suites } from './suites';
 
 const only = process.argv

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres } from '../../apps/api/scripts/test/postgres';
+import { root } from '../root';
+import { run } from '../run';
 import { type Count, noCount } from './count';
-import { check, jest, root, run } from './run';
+import { check, jest } from './tools';
 
 type Suite = { name: string; what: string; run: () => Promise<Count> };
 

@@ -1,26 +1,8 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../root';
+import { run } from '../run';
 import { type Count, noCount } from './count';
-
-export const root = join(import.meta.dirname, '../..');
-
-/** Runs a command of ours with its output shown; true where it ended well. */
-export function run(
-  command: string,
-  args: readonly string[],
-  env: Record<string, string> = {},
-): Promise<boolean> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
-    });
-    child.on('error', () => resolve(false));
-    child.on('close', (code) => resolve(code === 0));
-  });
-}
 
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import lockfile from 'proper-lockfile';
+import { root } from '../root';
+
+export const dataFolder = process.env.DATA_DIR ?? join(root, '.data');
+
+/** Empties the data folder; an error with a clear message where a running server holds it. */
+export async function throwAwayData(): Promise<void> {
+  if (!existsSync(dataFolder)) return;
+  if (await lockfile.check(dataFolder, { realpath: false }).catch(() => false))
+    throw new Error('The data folder is in use by a running server; end that one first.');
+  await rm(dataFolder, { recursive: true, force: true });
+}

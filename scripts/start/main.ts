@@ -1,0 +1,74 @@
+/**
+ * `npm start`: builds what changed, opens the embedded database, runs the whole product on one port and says where it is.
+ * `-- --fresh` begins with empty data, `-- --port 8081` takes another port, `--dev` rebuilds as files change.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { brand } from '../../packages/brand/src/brand';
+import { root } from '../root';
+import { run } from '../run';
+import { throwAwayData } from './data';
+import { runDev } from './dev';
+import { type Options, readOptions } from './options';
+import { isFree } from './port';
+import { startServer } from './server';
+
+/** Ends with one line for the person who started it. */
+function stop(line: string): never {
+  console.error(line);
+  process.exit(1);
+}
+
+function optionsOrStop(): Options {
+  try {
+    return readOptions(process.argv.slice(2));
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const options = optionsOrStop();
+if (!(await isFree(options.port)))
+  stop(
+    `Port ${options.port} is in use. End what uses it, or take another: npm start -- --port ${options.port + 1}`,
+  );
+if (options.isFresh) await throwAwayData().catch((error: Error) => stop(error.message));
+
+if (options.isDev) {
+  await runDev(options.port);
+} else {
+  console.log(`Building ${brand.name}; what did not change is taken from the cache.`);
+  const built = await run(join(root, 'node_modules/.bin/turbo'), [
+    'run',
+    'build',
+    '--output-logs=errors-only',
+  ]);
+  if (!built) stop('The build failed; the lines above say where.');
+  const server = await startServer(options.port).catch((error: Error) => stop(error.message));
+  const address = `http://nadi.localhost:${options.port}`;
+  const hasCatalogue = existsSync(join(root, 'storybook-static/index.html'));
+  const accounts = server.demoAccounts.map(({ email, password }) => `    ${email.padEnd(24)} ${password}`);
+  console.log(
+    [
+      '',
+      `  ${brand.name} is ready.`,
+      '',
+      `  App        ${address}`,
+      `  API        ${address}/api/v1`,
+      `  Contract   ${address}/docs`,
+      ...(hasCatalogue ? [`  Catalogue  ${address}/storybook`] : []),
+      ...(server.isEmbedded ? [`  Mailbox    ${address}/dev/mail`] : []),
+      ...(accounts.length > 0 ? ['', '  Demo accounts', ...accounts] : []),
+      '',
+      ...(server.isEmbedded
+        ? [
+            '  Data is kept in .data/ on the embedded database. It survives a crash of the program, but not',
+            '  a loss of power; set DATABASE_URL to a Postgres server for that.',
+            '',
+          ]
+        : []),
+      '  Ctrl+C ends it.',
+      '',
+    ].join('\n'),
+  );
+}

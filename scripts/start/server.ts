@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { root } from '../root';
+import { dataFolder } from './data';
+
+export type RunningServer = {
+  /** Whether it runs on the embedded database, with demo accounts and a mailbox for development. */
+  isEmbedded: boolean;
+  demoAccounts: { email: string; password: string }[];
+};
+
+/** The environment in which the API serves the whole product on one port. */
+export function serverEnvironment(port: number): NodeJS.ProcessEnv {
+  return {
+    LOG_LEVEL: 'warn',
+    WEB_DIST: join(root, 'apps/web/dist'),
+    STORYBOOK_DIST: join(root, 'storybook-static'),
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataFolder,
+  };
+}
+
+/** Starts the built API and resolves once it can serve; rejects with one line where it cannot. */
+export async function startServer(port: number): Promise<RunningServer> {
+  const child = spawn(process.execPath, [join(root, 'apps/api/dist/server.js')], {
+    cwd: root,
+    stdio: 'inherit',
+    env: serverEnvironment(port),
+  });
+  endTogether(child);
+  await untilReady(child, port);
+  const isEmbedded = !process.env.DATABASE_URL;
+  return { isEmbedded, demoAccounts: isEmbedded ? await readDemoAccounts(port) : [] };
+}
+
+/** One Ctrl+C ends both, and the end of the server ends this program with the same code. */
+export function endTogether(child: ChildProcess): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code) => process.exit(code ?? 0));
+}
+
+async function untilReady(child: ChildProcess, port: number): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (child.exitCode === null && Date.now() < deadline) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/health/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(50);
+  }
+  throw new Error('The server could not start; the line above says why.');
+}
+
+async function readDemoAccounts(port: number): Promise<RunningServer['demoAccounts']> {
+  const answer = await fetch(`http://127.0.0.1:${port}/dev/demo-accounts.json`);
+  return answer.ok ? ((await answer.json()) as { data: RunningServer['demoAccounts'] }).data : [];
+}
