@@ -1,0 +1,30 @@
+import { mayBeSamePerson } from '@nadi/api-client/token-subject';
+import { eventChannel } from 'redux-saga';
+import { call, put, select, takeEvery } from 'typed-redux-saga';
+import type { TokenChange } from '../../platform/token-store';
+import type { SessionDependencies } from './session-dependencies';
+import { sessionStarted, userRefreshRequested } from './session-requests';
+import { selectSession, selectToken } from './session-selectors';
+import { ended, tokensChanged } from './session-slice';
+
+/** Keeps this tab in step with the tokens: what another tab does to the session holds here too. */
+export function* followTokens({ tokens, forgetData }: SessionDependencies) {
+  const changes = yield* call(() => eventChannel<TokenChange>((tell) => tokens.subscribe(tell)));
+
+  yield* takeEvery(changes, function* follow({ tokens: next, isElsewhere }: TokenChange) {
+    const before = yield* select(selectToken);
+    yield* put(tokensChanged(next));
+    if (!isElsewhere) return;
+    const session = yield* select(selectSession);
+    if (next.token === null) {
+      yield* call(forgetData);
+      yield* put(ended({ keepsPlace: false }));
+    } else if (session.phase !== 'active' || (before !== null && !mayBeSamePerson(before, next.token))) {
+      yield* call(forgetData);
+      yield* put(sessionStarted());
+    } else if (!session.user.emailVerified) {
+      // The other tab may have confirmed the address.
+      yield* put(userRefreshRequested());
+    }
+  });
+}

@@ -1,0 +1,15 @@
+import type { ApiClient } from '@nadi/api-client/client';
+import type { Channel } from 'redux-saga';
+import type { BrowserTokenStore } from '../../platform/token-store';
+
+/** What the session's workflows touch outside of the store. */
+export type SessionDependencies = {
+  api: ApiClient;
+  tokens: BrowserTokenStore;
+  /** Says why the client could not carry the session on. */
+  expiries: Channel<string>;
+  /** Drops all that was read in this session's name. */
+  forgetData: () => void;
+  /** Milliseconds, as `Date.now`. */
+  now: () => number;
+};

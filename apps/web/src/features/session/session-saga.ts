@@ -1,0 +1,35 @@
+import { call, fork, takeEvery, takeLeading } from 'typed-redux-saga';
+import { completeOnboarding } from './complete-onboarding';
+import { createEndSession } from './end-session';
+import { followTokens } from './follow-tokens';
+import { refreshUser } from './refresh-user';
+import type { SessionDependencies } from './session-dependencies';
+import {
+  onboardingSubmitted,
+  resendRequested,
+  sessionStarted,
+  signInRequested,
+  signOutRequested,
+  signUpRequested,
+  userRefreshRequested,
+  verificationRequested,
+} from './session-requests';
+import { signIn, signUp } from './sign-in';
+import { signOut } from './sign-out';
+import { startSession } from './start-session';
+import { resendVerification, verifyEmail } from './verify-email';
+
+/** From coming in to leaving. What writes is begun once, however often it is asked for. */
+export function* sessionSaga(dependencies: SessionDependencies) {
+  const endSession = yield* call(createEndSession, dependencies);
+  yield* takeEvery(dependencies.expiries, endSession);
+  yield* fork(followTokens, dependencies);
+  yield* takeLeading(sessionStarted, startSession, dependencies);
+  yield* takeLeading(userRefreshRequested, refreshUser, dependencies);
+  yield* takeLeading(signInRequested, signIn, dependencies);
+  yield* takeLeading(signUpRequested, signUp, dependencies);
+  yield* takeLeading(verificationRequested, verifyEmail, dependencies);
+  yield* takeLeading(resendRequested, resendVerification, dependencies);
+  yield* takeLeading(onboardingSubmitted, completeOnboarding, dependencies);
+  yield* takeLeading(signOutRequested, signOut, dependencies);
+}

@@ -1,0 +1,108 @@
+import type { StoredTokens } from '@nadi/api-client/token-store';
+import type { FieldProblem, User } from '@nadi/contract/schema';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { normaliseUser } from './normalise-user';
+
+/** What the sign-in page tells of how it came to be shown. */
+export type Notice = 'session-ended' | 'email-confirmed';
+
+export type Session =
+  /** Before the stored tokens were looked at. */
+  | { phase: 'unknown' }
+  /** There are tokens; who they are of is being asked. */
+  | { phase: 'loading' }
+  /** There are tokens, but no answer; nothing is thrown away. */
+  | { phase: 'unreachable'; message: string }
+  | {
+      phase: 'signed-out';
+      notice: Notice | null;
+      error: string | null;
+      /** Whether signing in leads back to where the person was; not so after they signed out themselves. */
+      keepsPlace: boolean;
+    }
+  | { phase: 'active'; user: User };
+
+/** One thing that a person tries on the way in. */
+export type Attempt =
+  | { phase: 'idle' }
+  | { phase: 'pending' }
+  | { phase: 'failed'; message: string; status: number | null; errors: FieldProblem[] }
+  | { phase: 'done' };
+export type AttemptName = 'signIn' | 'signUp' | 'verifyEmail' | 'resendVerification' | 'completeOnboarding';
+
+export type SessionState = {
+  session: Session;
+  tokens: StoredTokens;
+  attempts: Record<AttemptName, Attempt>;
+};
+
+const idle: Attempt = { phase: 'idle' };
+const initialState: SessionState = {
+  session: { phase: 'unknown' },
+  tokens: { token: null, refreshToken: null },
+  attempts: {
+    signIn: idle,
+    signUp: idle,
+    verifyEmail: idle,
+    resendVerification: idle,
+    completeOnboarding: idle,
+  },
+};
+
+type Ending = { notice?: Notice; error?: string; keepsPlace: boolean };
+type Failure = Omit<Extract<Attempt, { phase: 'failed' }>, 'phase'>;
+
+const slice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    loading(state) {
+      state.session = { phase: 'loading' };
+    },
+    unreachable(state, { payload }: PayloadAction<{ message: string }>) {
+      state.session = { phase: 'unreachable', message: payload.message };
+    },
+    found(state, { payload }: PayloadAction<{ user: User }>) {
+      state.session = { phase: 'active', user: normaliseUser(payload.user) };
+    },
+    ended(state, { payload }: PayloadAction<Ending>) {
+      // Who was told first knows why; the requests that fail with it do not.
+      if (state.session.phase === 'signed-out') return;
+      const { notice = null, error = null, keepsPlace } = payload;
+      state.session = { phase: 'signed-out', notice, error, keepsPlace };
+    },
+    noticed(state, { payload }: PayloadAction<{ notice: Notice | null }>) {
+      if (state.session.phase === 'signed-out') state.session.notice = payload.notice;
+    },
+    tokensChanged(state, { payload }: PayloadAction<StoredTokens>) {
+      state.tokens = payload;
+    },
+    attemptBegan(state, { payload }: PayloadAction<AttemptName>) {
+      state.attempts[payload] = { phase: 'pending' };
+    },
+    attemptFailed(state, { payload }: PayloadAction<{ name: AttemptName } & Failure>) {
+      const { name, ...failure } = payload;
+      state.attempts[name] = { phase: 'failed', ...failure };
+    },
+    attemptSucceeded(state, { payload }: PayloadAction<AttemptName>) {
+      state.attempts[payload] = { phase: 'done' };
+    },
+    attemptForgotten(state, { payload }: PayloadAction<AttemptName>) {
+      state.attempts[payload] = idle;
+    },
+  },
+});
+
+export const sessionReducer = slice.reducer;
+export const {
+  loading,
+  unreachable,
+  found,
+  ended,
+  noticed,
+  tokensChanged,
+  attemptBegan,
+  attemptFailed,
+  attemptSucceeded,
+  attemptForgotten,
+} = slice.actions;

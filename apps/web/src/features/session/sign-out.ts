@@ -1,0 +1,23 @@
+import { call, delay, put, race } from 'typed-redux-saga';
+import { logWarning } from '../../platform/log';
+import { navigateTo } from '../../platform/navigation';
+import { paths } from './destination';
+import type { SessionDependencies } from './session-dependencies';
+import { ended } from './session-slice';
+import { settle } from './settle';
+
+/** How long the server's word is waited for; who leaves a shared computer must not wait for a bad line. */
+const patience = 3_000;
+
+/** Ends the session on the server if it can be reached, and here in any case. */
+export function* signOut({ api, tokens, forgetData }: SessionDependencies) {
+  const { answer } = yield* race({
+    answer: call(() => settle(api.POST('/auth/logout'))),
+    late: delay(patience),
+  });
+  if (!answer?.ok) yield* call(logWarning, 'The server was not told of the sign-out');
+  yield* call(tokens.clear);
+  yield* call(forgetData);
+  yield* call(navigateTo, { path: paths.signIn });
+  yield* put(ended({ keepsPlace: false }));
+}

@@ -1,0 +1,27 @@
+import { isTransient, messageFor } from '@nadi/api-client/problems';
+import { call, put } from 'typed-redux-saga';
+import type { SessionDependencies } from './session-dependencies';
+import { ended, found, loading, tokensChanged, unreachable } from './session-slice';
+import { settle } from './settle';
+
+/** Asks once whose the stored tokens are. Only a clear no ends the session: a server that is away must not sign anyone out. */
+export function* startSession({ api, tokens }: SessionDependencies) {
+  const stored = tokens.read();
+  yield* put(tokensChanged(stored));
+  if (stored.token === null) {
+    // A refresh token on its own is the rest of a session that was not cleaned up.
+    if (stored.refreshToken !== null) tokens.clear();
+    yield* put(ended({ keepsPlace: true }));
+    return;
+  }
+  yield* put(loading());
+  const answer = yield* call(() => settle(api.GET('/auth/me')));
+  if (answer.ok) {
+    yield* put(found({ user: answer.data.data.user }));
+  } else if (isTransient(answer.error)) {
+    yield* put(unreachable({ message: messageFor(answer.error) }));
+  } else {
+    tokens.clear();
+    yield* put(ended({ error: 'Failed to get user profile', keepsPlace: true }));
+  }
+}

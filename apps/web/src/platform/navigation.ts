@@ -1,0 +1,37 @@
+/** The spec's window event by which anything outside of React asks the app to go to a path. */
+export const navigateEvent = 'navigate';
+
+/** Where a person was going when something came between; kept in the history entry. */
+export type Place = { pathname: string; search: string; hash: string };
+export type NavigateDetail = { path: string; state?: { from?: Place }; isReplacing?: boolean };
+
+/** Makes the app go to one of its own paths. */
+export function navigateTo(detail: NavigateDetail): void {
+  window.dispatchEvent(new CustomEvent<NavigateDetail>(navigateEvent, { detail }));
+}
+
+/** The path asked for by a `navigate` event; null where it is none of ours, since anyone may dispatch one. */
+export function readNavigation(event: Event): NavigateDetail | null {
+  const detail: unknown = event instanceof CustomEvent ? event.detail : null;
+  if (typeof detail !== 'object' || detail === null || !('path' in detail)) return null;
+  const { path } = detail;
+  // `//host` and `/\host` are addresses of other sites.
+  if (typeof path !== 'string' || !/^\/(?![/\\])/.test(path)) return null;
+  return { ...(detail as NavigateDetail), path };
+}
+
+/** Where the person is now. */
+export function currentPlace(): Place {
+  const { pathname, search, hash } = window.location;
+  return { pathname, search, hash };
+}
+
+export const pathOf = ({ pathname, search, hash }: Place): string => `${pathname}${search}${hash}`;
+
+/** The place kept in a history entry's state, which any script of the page could have written. */
+export function originOf(state: unknown): Place | null {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return null;
+  const from = state.from as Partial<Place> | null | undefined;
+  if (typeof from?.pathname !== 'string' || !/^\/(?![/\\])/.test(from.pathname)) return null;
+  return { pathname: from.pathname, search: from.search ?? '', hash: from.hash ?? '' };
+}
