@@ -1,0 +1,81 @@
+import type { OperationId, operations as table } from '@nadi/contract/operations';
+import type { components, operations } from '@nadi/contract/schema';
+import { notImplementedYet } from './problem';
+
+type Table = typeof table;
+type ParameterOf<Id extends OperationId> = Table[Id]['parameters'][number];
+
+/** Given where the contract declares any; `{}` otherwise, so that reading an undeclared one does not compile. */
+type Declared<T> = [NonNullable<T>] extends [never] ? Record<never, never> : NonNullable<T>;
+
+type NamesWithDefault<Id extends OperationId> = Extract<ParameterOf<Id>, { hasDefault: true }>['name'];
+type Filled<T, Names> = T & {
+  [Name in keyof T as Name extends Names ? Name : never]-?: NonNullable<T[Name]>;
+};
+
+/** A file of a form. Its name is left behind: it is the sender's, and nothing may depend on it. */
+export type UploadedFile = {
+  bytes: Buffer;
+  /** As the sender says; not to be believed. */
+  declaredType: string;
+};
+
+type Parts<Id extends OperationId> = Table[Id]['parts'];
+type JsonParts<Id extends OperationId> = {
+  [Name in keyof Parts<Id> as Parts<Id>[Name] extends 'file'
+    ? never
+    : Name]: Parts<Id>[Name] extends keyof components['schemas']
+    ? components['schemas'][Parts<Id>[Name]]
+    : never;
+};
+type FileParts<Id extends OperationId> = {
+  [Name in keyof Parts<Id> as Parts<Id>[Name] extends 'file' ? Name : never]?: UploadedFile;
+};
+
+type Body<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: infer Content };
+}
+  ? Content extends { 'application/json': infer Json }
+    ? Json
+    : JsonParts<Id>
+  : undefined;
+
+/** A request that the contract allows: everything in it was validated. */
+export type ApiRequest<Id extends OperationId> = {
+  /** JSON body; of a form, its JSON parts, parsed. */
+  body: Body<Id>;
+  /** Files of a form. */
+  files: FileParts<Id>;
+  /** Defaults are filled in. */
+  query: Filled<Declared<operations[Id]['parameters']['query']>, NamesWithDefault<Id>>;
+  path: Declared<operations[Id]['parameters']['path']>;
+  headers: Declared<operations[Id]['parameters']['header']>;
+};
+
+type SuccessOf<Id extends OperationId> = operations[Id]['responses'][Table[Id]['success'] &
+  keyof operations[Id]['responses']];
+type DeclaredHeaders<Id extends OperationId> =
+  SuccessOf<Id> extends { headers: infer Headers }
+    ? { [Name in keyof Headers as string extends Name ? never : Name]: Headers[Name] }
+    : Record<never, never>;
+type Content<Id extends OperationId> =
+  SuccessOf<Id> extends { content: { 'application/json': infer Json } }
+    ? { body: Json }
+    : { body: Uint8Array; contentType: string };
+
+/** What an operation answers when it succeeds; its status stands in the contract. */
+export type Answer<Id extends OperationId> = Content<Id> &
+  (keyof DeclaredHeaders<Id> extends never ? { headers?: undefined } : { headers: DeclaredHeaders<Id> });
+
+export type Handler<Id extends OperationId, Context> = (
+  request: ApiRequest<Id>,
+  context: Context,
+) => Promise<Answer<Id>>;
+
+/** One handler for each operation of the contract; a missing one does not compile. */
+export type Handlers<Context> = { readonly [Id in OperationId]: Handler<Id, Context> };
+
+/** Stands in for an operation that is not written yet: answers 501. */
+export const notImplemented = async (): Promise<never> => {
+  throw notImplementedYet();
+};

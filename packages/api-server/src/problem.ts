@@ -1,0 +1,141 @@
+import type { FieldProblem, Problem as ProblemBody } from '@nadi/contract/schema';
+
+type Kind = { slug: string; title: string; status: number };
+
+type Extras = {
+  /** Each fault of the request, at a 422. */
+  errors?: FieldProblem[];
+  /** The record as it stands now, at a 412. */
+  current?: Record<string, unknown>;
+  /** Headers that belong to the answer, such as `Retry-After`. */
+  headers?: Record<string, string>;
+  cause?: unknown;
+};
+
+/** What went wrong, in the words that the person may read. Thrown by handlers, answered as RFC 9457. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  private readonly kind: Kind;
+  private readonly extras: Extras;
+
+  constructor(kind: Kind, detail: string, extras: Extras = {}) {
+    super(detail, { cause: extras.cause });
+    this.name = 'Problem';
+    this.kind = kind;
+    this.status = kind.status;
+    this.headers = extras.headers ?? {};
+    this.extras = extras;
+  }
+
+  /**
+   * @param instance path that was asked for, without its query
+   * @param requestId names the request in the log
+   */
+  toBody(instance: string, requestId: string): ProblemBody {
+    const { errors, current } = this.extras;
+    return {
+      type: `/docs/errors#${this.kind.slug}`,
+      title: this.kind.title,
+      status: this.status,
+      detail: this.message,
+      instance,
+      success: false,
+      message: this.message,
+      requestId,
+      ...(errors ? { errors } : {}),
+      ...(current ? { current } : {}),
+    };
+  }
+}
+
+export const badRequest = (detail = 'The request cannot be read.') =>
+  new Problem({ slug: 'bad-request', title: 'Bad request', status: 400 }, detail);
+
+export const unauthorized = (detail = 'Sign in to go on.') =>
+  new Problem({ slug: 'unauthorized', title: 'Not signed in', status: 401 }, detail, {
+    headers: { 'WWW-Authenticate': 'Bearer' },
+  });
+
+export const signInFailed = () =>
+  new Problem(
+    { slug: 'sign-in-failed', title: 'Sign-in failed', status: 401 },
+    'The e-mail address or the password is not right.',
+  );
+
+export const refreshFailed = () =>
+  new Problem(
+    { slug: 'refresh-failed', title: 'Session ended', status: 401 },
+    'Your session has ended. Sign in again.',
+  );
+
+export const forbidden = (detail = 'You do not have permission to perform this action.') =>
+  new Problem({ slug: 'forbidden', title: 'Not allowed', status: 403 }, detail);
+
+export const notFound = (detail = 'Resource not found.') =>
+  new Problem({ slug: 'not-found', title: 'Not found', status: 404 }, detail);
+
+export const methodNotAllowed = (allowed: readonly string[]) =>
+  new Problem(
+    { slug: 'method-not-allowed', title: 'Method not allowed', status: 405 },
+    `This address takes ${allowed.join(', ')}.`,
+    { headers: { Allow: allowed.join(', ') } },
+  );
+
+export const conflict = (detail = 'This was already done.') =>
+  new Problem({ slug: 'conflict', title: 'Conflict', status: 409 }, detail);
+
+/** @param current the record as it stands now, as the operation would answer it */
+export const changedSince = (current: Record<string, unknown>) =>
+  new Problem(
+    { slug: 'changed-since', title: 'Changed since', status: 412 },
+    'This was changed since you read it. Look at how it stands now.',
+    { current },
+  );
+
+export const tooLarge = (detail = 'The body is too large. Nothing was saved.') =>
+  new Problem({ slug: 'too-large', title: 'Too large', status: 413 }, detail);
+
+export const unsupportedMedia = (detail: string) =>
+  new Problem({ slug: 'unsupported-media-type', title: 'Unsupported type', status: 415 }, detail);
+
+/** The contract allows so many faults in one answer. */
+const mostErrors = 100;
+
+/** @param errors at least one; the first is told in words */
+export function unprocessable(errors: FieldProblem[]): Problem {
+  return new Problem(
+    { slug: 'unprocessable', title: 'Check your entries', status: 422 },
+    errors[0] ? inWords(errors[0]) : 'Check your entries.',
+    { errors: errors.slice(0, mostErrors) },
+  );
+}
+
+/** `/body/measuredAt` and `Must be given.` -> `Measured at must be given.` */
+function inWords({ pointer, message }: FieldProblem): string {
+  const name = pointer.split('/').slice(2).at(-1);
+  if (!name || !message.startsWith('Must ')) return message;
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} must ${message.slice('Must '.length)}`;
+}
+
+export const serverError = (cause?: unknown) =>
+  new Problem(
+    { slug: 'server-error', title: 'Server error', status: 500 },
+    'The server failed. Nothing was changed. Try again later.',
+    { cause },
+  );
+
+export const notImplementedYet = () =>
+  new Problem(
+    { slug: 'not-implemented', title: 'Not implemented', status: 501 },
+    'This operation is in the contract, but this server does not offer it yet.',
+  );
+
+/** @param retryAfter seconds to wait */
+export const unavailable = (retryAfter = 5, cause?: unknown) =>
+  new Problem(
+    { slug: 'unavailable', title: 'Unavailable', status: 503 },
+    'The server cannot be reached for the moment. Try again in a few seconds.',
+    { headers: { 'Retry-After': String(retryAfter) }, cause },
+  );

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { examples } from '@nadi/contract/examples';
+import { type OperationId, operations, type Role } from '@nadi/contract/operations';
+import { parametersOf } from '../contract-document';
+import { checkAnswer, checkSchema } from '../validation';
+
+export type Implementation = {
+  /** Where it listens, such as `http://127.0.0.1:4010`; the contract's paths are below `/api/v1` there. */
+  url: string;
+  /** A good access token of someone with this role; a fresh one each time, since one test signs out. */
+  tokenFor(role: Role): Promise<string>;
+  close(): Promise<void>;
+};
+
+type Sent = { status: number; headers: Headers; body: unknown; type: string };
+
+const ids = Object.keys(operations) as OperationId[];
+const everyRole: readonly Role[] = ['PATIENT', 'DOCTOR', 'ADMIN', 'PENDING'];
+const absentId = '0198f000-0000-7000-8000-00000000dead';
+
+const rolesOf = (id: OperationId): readonly Role[] => operations[id].roles;
+const needsKey = (id: OperationId) =>
+  operations[id].parameters.some(({ name }) => name === 'Idempotency-Key');
+const requestsOf = (id: OperationId) => Object.entries<unknown>(examples[id].request);
+
+/** A path with its parameters filled: an id that nothing has, and every query that must be given. */
+function addressOf(id: OperationId): string {
+  const path = operations[id].path.replace(/\{\w+\}/g, absentId);
+  const required = parametersOf(id).filter((parameter) => parameter.in === 'query' && parameter.required);
+  const query = new URLSearchParams(required.map(({ name }): [string, string] => [name, 'blood_pressure']));
+  return `/api/v1${path}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+const isForm = (id: OperationId) => operations[id].body === 'multipart/form-data';
+
+type Content = { body?: string | FormData; type?: string | undefined };
+
+function toBody(id: OperationId, value: unknown): Content {
+  if (value === undefined) return {};
+  if (!isForm(id)) return { body: JSON.stringify(value), type: 'application/json' };
+  const form = new FormData();
+  for (const [name, text] of Object.entries(value as Record<string, unknown>)) form.set(name, String(text));
+  return { body: form };
+}
+
+/**
+ * What every implementation of the contract must do, whatever it is made of: refuse who may not, refuse what may not be, and
+ * answer in the declared form.
+ */
+export function describeContract({ start }: { start(): Promise<Implementation> }): void {
+  let server: Implementation;
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterAll(() => server.close());
+
+  type Sending = { token?: string | undefined; body?: unknown; raw?: string; type?: string; method?: string };
+
+  async function send(id: OperationId, { token, body, raw, type, method }: Sending = {}): Promise<Sent> {
+    const content: Content = raw === undefined ? toBody(id, body) : { body: raw, type };
+    const mediaType = type ?? content.type;
+    const answer = await fetch(server.url + addressOf(id), {
+      method: method ?? operations[id].method.toUpperCase(),
+      body: content.body ?? null,
+      headers: {
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(mediaType ? { 'Content-Type': mediaType } : {}),
+        ...(needsKey(id) ? { 'Idempotency-Key': crypto.randomUUID() } : {}),
+      },
+    });
+    const answerType = answer.headers.get('content-type') ?? '';
+    const text = await answer.text();
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      type: answerType,
+      body: answerType.includes('json') ? JSON.parse(text) : text,
+    };
+  }
+
+  const tokenOf = async (id: OperationId) => server.tokenFor(rolesOf(id)[0] ?? 'PATIENT');
+
+  function expectProblem(sent: Sent, status: number): void {
+    expect({ status: sent.status, body: sent.body }).toMatchObject({ status, body: { status } });
+    expect(sent.type).toMatch(/^application\/problem\+json/);
+    expect(checkSchema('Problem', sent.body, '')).toEqual([]);
+  }
+
+  /** The answer is one that the contract declares for this operation. */
+  function expectDeclared(id: OperationId, sent: Sent): void {
+    const { success, errors } = operations[id];
+    expect([success, ...errors]).toContain(sent.status);
+    if (sent.status !== success) expectProblem(sent, sent.status);
+    else expect(checkAnswer(id, sent.body)).toEqual([]);
+    expect(sent.headers.get('cache-control')).toBe('no-store');
+    expect(sent.headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/);
+  }
+
+  describe.each(ids)('%s', (id) => {
+    const row = operations[id];
+    const [example] = requestsOf(id).map(([, value]) => value);
+
+    if (row.roles.length > 0) {
+      it('refuses who is not signed in', async () => {
+        expectProblem(await send(id, { body: example }), 401);
+        expectProblem(await send(id, { token: 'not.a.token', body: example }), 401);
+      });
+
+      const others = everyRole.filter((role) => !rolesOf(id).includes(role));
+      for (const role of others)
+        it(`refuses ${role}`, async () => {
+          expectProblem(await send(id, { token: await server.tokenFor(role), body: example }), 403);
+        });
+    }
+
+    if (row.body === null)
+      it('answers as declared', async () => {
+        expectDeclared(id, await send(id, { token: await tokenOf(id) }));
+      });
+    else
+      for (const [name, body] of requestsOf(id))
+        it(`answers the example "${name}" as declared`, async () => {
+          expectDeclared(id, await send(id, { token: await tokenOf(id), body }));
+        });
+
+    if (row.body !== null) {
+      it('refuses a field that it does not know', async () => {
+        const body = { ...(example as object), unheardOf: 'x' };
+        const sent = await send(id, { token: await tokenOf(id), body });
+        expectProblem(sent, 422);
+        expect(sent.body).toMatchObject({
+          errors: expect.arrayContaining([expect.objectContaining({ pointer: '/body/unheardOf' })]),
+        });
+      });
+
+      it('refuses a body of another type', async () => {
+        const sent = await send(id, { token: await tokenOf(id), raw: 'a,b', type: 'text/csv' });
+        expectProblem(sent, 415);
+      });
+
+      it('refuses a body that is not there', async () => {
+        expectProblem(await send(id, { token: await tokenOf(id) }), 422);
+      });
+    }
+
+    if (row.body === 'application/json') {
+      it('refuses JSON that is cut off', async () => {
+        const sent = await send(id, { token: await tokenOf(id), raw: '{"a":', type: 'application/json' });
+        expectProblem(sent, 400);
+      });
+
+      it('refuses a huge body', async () => {
+        const sent = await send(id, { token: await tokenOf(id), body: { huge: 'x'.repeat(200_000) } });
+        expectProblem(sent, 413);
+      });
+    }
+
+    it('refuses a method that its path does not have', async () => {
+      const sent = await send(id, { token: await tokenOf(id), method: 'PATCH' });
+      expectProblem(sent, 405);
+      expect(sent.headers.get('allow')).toContain(row.method.toUpperCase());
+    });
+  });
+
+  it('answers a path that is not in the contract with a problem', async () => {
+    const answer = await fetch(`${server.url}/api/v1/no-such-thing`);
+    expect(answer.status).toBe(404);
+    expect(checkSchema('Problem', await answer.json(), '')).toEqual([]);
+  });
+}
