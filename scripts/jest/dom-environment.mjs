@@ -10,7 +10,7 @@ export default class DomEnvironment extends TestEnvironment {
           ...config.projectConfig,
           // jsdom asks packages for their "browser" build, which for some is CommonJS.
           testEnvironmentOptions: {
-            customExportConditions: ['node', 'import', 'default'],
+            customExportConditions: ['node'],
             url: 'http://nadi.localhost/',
             ...config.projectConfig.testEnvironmentOptions,
           },
@@ -24,6 +24,9 @@ export default class DomEnvironment extends TestEnvironment {
       'Response',
       'Headers',
       'FormData',
+      // Node's fetch obeys Node's signals only.
+      'AbortController',
+      'AbortSignal',
       'structuredClone',
       'TextEncoder',
       'TextDecoder',
