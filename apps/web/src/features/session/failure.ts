@@ -13,5 +13,10 @@ const fallbacks: Record<AttemptName, string> = {
 /** That something a person tried has failed, in the server's words or the spec's. */
 export function failure(name: AttemptName, error: unknown) {
   const { status, errors } = toProblem(error);
-  return attemptFailed({ name, message: serverMessageOr(error, fallbacks[name]), status, errors: [...errors] });
+  return attemptFailed({
+    name,
+    message: serverMessageOr(error, fallbacks[name]),
+    status,
+    errors: [...errors],
+  });
 }

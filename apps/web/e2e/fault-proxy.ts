@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+
+type Fault = { matches: (method: string, path: string) => boolean; status: number; times: number };
+
+export type FaultProxy = {
+  port: number;
+  /** Answers the next `times` requests that match with a problem of this status, without asking the server. */
+  fail(method: string, path: RegExp, status: number, times?: number): void;
+  /** How many requests have matched since the start. */
+  count(method: string, path: RegExp): number;
+  stop(): Promise<void>;
+};
+
+/**
+ * Stands between browser and server as the network does, and can be told to fail as one does. So the browser's requests
+ * are real ones to the end, and faults need no hook in the product.
+ */
+export async function startFaultProxy(target: number): Promise<FaultProxy> {
+  const seen: { method: string; path: string }[] = [];
+  const faults: Fault[] = [];
+
+  const server = createServer((incoming, outgoing) => {
+    const method = incoming.method ?? 'GET';
+    const path = incoming.url ?? '/';
+    seen.push({ method, path });
+    const fault = faults.find((one) => one.times > 0 && one.matches(method, path));
+    if (fault) {
+      fault.times -= 1;
+      incoming.resume();
+      answerFault(outgoing, fault.status);
+    } else forward(incoming, outgoing, target);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('The proxy has no port.');
+
+  return {
+    port: address.port,
+    fail: (method, path, status, times = 1) =>
+      faults.push({ matches: (m, p) => m === method && path.test(p), status, times }),
+    count: (method, path) => seen.filter((one) => one.method === method && path.test(one.path)).length,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function answerFault(outgoing: ServerResponse, status: number): void {
+  outgoing.writeHead(status, { 'content-type': 'application/problem+json' });
+  outgoing.end(
+    JSON.stringify({
+      type: '/docs/errors#server-error',
+      title: 'Server error',
+      status,
+      detail: 'The proxy was told to fail.',
+      instance: '/',
+      success: false,
+      message: 'The proxy was told to fail.',
+      requestId: 'proxy',
+    }),
+  );
+}
+
+function forward(incoming: IncomingMessage, outgoing: ServerResponse, target: number): void {
+  const upstream = request(
+    {
+      host: '127.0.0.1',
+      port: target,
+      method: incoming.method,
+      path: incoming.url,
+      headers: incoming.headers,
+    },
+    (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    },
+  );
+  upstream.on('error', () => outgoing.destroy());
+  incoming.pipe(upstream);
+}

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type FaultProxy, startFaultProxy } from './fault-proxy';
+import { freePort } from './free-port';
+
+const root = join(import.meta.dirname, '../../..');
+
+export type Product = {
+  /** Where the browser goes; a proxy that can be told to fail stands before the server. */
+  url: string;
+  /** The folder in which the server keeps its data and its secrets. */
+  dataFolder: string;
+  proxy: FaultProxy;
+  stop(): Promise<void>;
+};
+
+/** The built product on an empty embedded database with the demo accounts, as `npm start` runs it. */
+export async function startProduct(): Promise<Product> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'nadi-e2e-'));
+  const port = await freePort();
+  const server = spawn(process.execPath, ['apps/api/dist/server.js'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      DATABASE_URL: '',
+    },
+  });
+  await untilReady(server, `http://127.0.0.1:${port}/api/v1/health/ready`);
+  const proxy = await startFaultProxy(port);
+  return {
+    url: `http://localhost:${proxy.port}`,
+    dataFolder,
+    proxy,
+    async stop() {
+      await proxy.stop();
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await ended;
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(server: ChildProcess, url: string): Promise<void> {
+  // Its log would fill the pipe and stop the server if nobody read it.
+  server.stdout?.resume();
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null)
+      throw new Error(`The server ended with ${server.exitCode} before it was ready.`);
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The server was not ready within a minute.');
+}

@@ -1,0 +1,63 @@
+import { createApiClient } from '@nadi/api-client/client';
+import type { Locks } from '@nadi/api-client/refresh';
+import { configureStore } from '@reduxjs/toolkit';
+import createQueryApi from 'openapi-react-query';
+import createSagaMiddleware, { buffers, channel } from 'redux-saga';
+import { sessionSaga } from '../features/session/session-saga';
+import { sessionReducer } from '../features/session/session-slice';
+import { themeSaga } from '../features/ui/theme-saga';
+import { uiReducer } from '../features/ui/ui-slice';
+import type { KeyValueStore } from '../platform/storage';
+import { createTokenStore } from '../platform/token-store';
+import { createQueryClient } from './query-client';
+
+export type ServicesOptions = {
+  /** Where the API stands. */
+  baseUrl: string;
+  storage: KeyValueStore;
+  /** Says to the person what went wrong, for a moment. */
+  tell: (message: string) => void;
+  /** @default Date.now */
+  now?: () => number;
+  locks?: Locks;
+};
+
+/** Everything that outlives a screen: the store with its workflows, the client, and what was read through it. */
+export function createServices({ baseUrl, storage, tell, now = Date.now, locks }: ServicesOptions) {
+  const tokens = createTokenStore(storage);
+  const expiries = channel<string>(buffers.expanding());
+  const queryClient = createQueryClient(tell);
+  const api = createApiClient({
+    baseUrl,
+    tokens,
+    locks,
+    onSessionEnded: (_reason, message) => expiries.put(message),
+  });
+
+  const saga = createSagaMiddleware();
+  const store = configureStore({
+    reducer: { session: sessionReducer, ui: uiReducer },
+    devTools: import.meta.env?.DEV ?? false,
+    middleware: (standard) =>
+      // A photo on its way to the server passes through one action; it is never kept in the state.
+      standard({ thunk: false, serializableCheck: { ignoredActionPaths: ['payload.photo'] } }).concat(saga),
+  });
+  const forgetData = () => queryClient.clear();
+  const workflows = [
+    saga.run(sessionSaga, { api, tokens, expiries, forgetData, now }),
+    saga.run(themeSaga, storage),
+  ];
+
+  return {
+    store,
+    api,
+    queryClient,
+    $api: createQueryApi(api),
+    stop: () => {
+      for (const workflow of workflows) workflow.cancel();
+    },
+  };
+}
+
+export type Services = ReturnType<typeof createServices>;
+export type AppState = ReturnType<Services['store']['getState']>;

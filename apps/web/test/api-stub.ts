@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export type Call = { method: string; path: string; query: URLSearchParams; body: string; headers: Headers };
+export type Answer = { status?: number; body: unknown; headers?: Record<string, string> };
+/** Answers by "METHOD /path"; what is not named is 404. A function may wait, or hang up by throwing. */
+export type Answers = Record<string, (call: Call) => Answer | Promise<Answer>>;
+
+export type ApiStub = {
+  baseUrl: string;
+  /** Replaced or extended by each test. */
+  answers: Answers;
+  calls: Call[];
+  callsOf(operation: string): Call[];
+  close(): void;
+};
+
+/** A server on loopback that speaks as much of the contract as a test names. */
+export async function startApiStub(answers: Answers): Promise<ApiStub> {
+  const calls: Call[] = [];
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stub');
+    const call: Call = {
+      method: request.method ?? '',
+      path: pathname.replace('/api/v1', ''),
+      query: searchParams,
+      body: await text(request),
+      headers: new Headers(request.headers as Record<string, string>),
+    };
+    calls.push(call);
+    const found = stub.answers[`${call.method} ${call.path}`];
+    const { status = 200, body, headers } = found ? await found(call) : refusal(404, 'Resource not found.');
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => request.socket.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const stub: ApiStub = {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`,
+    answers,
+    calls,
+    callsOf: (operation) => calls.filter(({ method, path }) => `${method} ${path}` === operation),
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  return stub;
+}
+
+export const success = (data: unknown, more: object = {}): Answer => ({
+  body: { success: true, data, ...more },
+});
+
+export const refusal = (status: number, message: string, more: object = {}): Answer => ({
+  status,
+  body: { success: false, status, message, detail: message, ...more },
+});
+
+/** No answer at all. */
+export const hangUp = (): never => {
+  throw new Error('hung up');
+};

@@ -1,0 +1,81 @@
+import { cast } from '@nadi/contract/examples';
+import { createServices, type Services } from '../src/app/services';
+import { sessionStarted } from '../src/features/session/session-requests';
+import { selectSession } from '../src/features/session/session-selectors';
+import type { Session } from '../src/features/session/session-slice';
+import { tokenKeys } from '../src/platform/token-store';
+import { type Answers, type ApiStub, startApiStub, success } from './api-stub';
+
+export type Started = Services & {
+  server: ApiStub;
+  /** What the app said in passing. */
+  told: string[];
+  clock: { now: number };
+  session(): Session;
+  /** Resolves once the session is in this phase. */
+  reach(phase: Session['phase']): Promise<Session>;
+  close(): void;
+};
+
+/** The app without its screens: real store, real workflows, a real server on loopback. */
+export async function startServices(answers: Answers = {}): Promise<Started> {
+  const server = await startApiStub(answers);
+  const told: string[] = [];
+  const clock = { now: 1_000_000 };
+  const services = createServices({
+    baseUrl: server.baseUrl,
+    storage: window.localStorage,
+    tell: (message) => told.push(message),
+    now: () => clock.now,
+  });
+  const session = () => selectSession(services.store.getState());
+  return {
+    ...services,
+    server,
+    told,
+    clock,
+    session,
+    reach: async (phase) => {
+      await until(services, () => session().phase === phase);
+      return session();
+    },
+    close() {
+      services.stop();
+      services.queryClient.clear();
+      server.close();
+      window.localStorage.clear();
+    },
+  };
+}
+
+/** Resolves once the state is as wanted. */
+export function until({ store }: Services, isSo: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    if (isSo()) return resolve();
+    const stop = store.subscribe(() => {
+      if (!isSo()) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** Puts tokens where an earlier visit would have left them. */
+export function storeTokens(token = 'token-of-asha', refreshToken = 'refresh-of-asha'): void {
+  for (const key of tokenKeys.token) window.localStorage.setItem(key, token);
+  for (const key of tokenKeys.refreshToken) window.localStorage.setItem(key, refreshToken);
+}
+
+export const { asha, kiran } = cast.people;
+export const meIs = (user: object) => () => success({ user });
+export const sessionOf = (user: object, name = 'asha') =>
+  success({ user, token: `token-of-${name}-anew`, refreshToken: `refresh-of-${name}-anew` });
+
+/** Asha is here already. */
+export async function startSignedIn(answers: Answers = {}): Promise<Started> {
+  storeTokens();
+  const started = await startServices({ 'GET /auth/me': meIs(asha), ...answers });
+  started.store.dispatch(sessionStarted());
+  await started.reach('active');
+  return started;
+}
