@@ -5,20 +5,7 @@ import { vars } from '../../theme/vars.css';
 
 const { colour, motion, radius, space } = vars;
 
-const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { translate: '0 2rem', opacity: 0 } });
-
-export const scrim = style({
-  '@layer': {
-    [component]: {
-      position: 'fixed',
-      inset: 0,
-      zIndex: 50,
-      background: `color-mix(in srgb, ${colour.scrim} 55%, transparent)`,
-      animation: `${appear} ${motion.quick}`,
-    },
-  },
-});
 
 /** On a phone a sheet from below, where the thumb is; from `medium` on a window in the middle. */
 export const dialog = style({

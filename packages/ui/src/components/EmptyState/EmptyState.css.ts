@@ -23,6 +23,7 @@ export const words = style({
       gap: vars.space[2],
       maxInlineSize: '32rem',
       color: vars.colour.inkMuted,
+      textWrap: 'balance',
     },
   },
 });

@@ -18,7 +18,7 @@ export type EmptyStateProps = {
 export function EmptyState({ title, level = 2, children, action }: EmptyStateProps) {
   return (
     <div className={empty}>
-      <PulseRiver size="small" />
+      <PulseRiver size="small" isFading />
       <div className={words}>
         <Heading level={level} size={22}>
           {title}

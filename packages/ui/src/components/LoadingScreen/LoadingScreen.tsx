@@ -8,7 +8,7 @@ export function LoadingScreen() {
   return (
     <div role="status" className={screen}>
       <div className={drawing}>
-        <PulseRiver size="medium" isMoving />
+        <PulseRiver size="medium" isMoving isFading />
       </div>
       <Text tone="muted">{m.loading()}</Text>
     </div>

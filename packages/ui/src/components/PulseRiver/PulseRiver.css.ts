@@ -8,6 +8,13 @@ export const height = styleVariants({ small: '4rem', medium: '6.5rem', large: '1
   '@layer': { [component]: { blockSize } },
 }));
 
+/** Beside words it fades out to both sides; large, it runs from edge to edge. */
+export const fading = style({
+  '@layer': {
+    [component]: { maskImage: 'linear-gradient(90deg, transparent, #000 22%, #000 78%, transparent)' },
+  },
+});
+
 export const drawing = style({
   '@layer': {
     [component]: {
@@ -42,6 +49,9 @@ export const moving = style({
     },
   },
 });
+
+/** What stands still keeps its width at every size. A dash cannot: browsers measure it along the drawing as seen. */
+export const steady = style({ '@layer': { [component]: { vectorEffect: 'non-scaling-stroke' } } });
 
 export const resting = style({
   '@layer': {

@@ -16,6 +16,8 @@ export type ButtonBaseProps = {
   href?: string;
   /** Takes the focus when it appears; for dialogs and screens of one action only. */
   autoFocus?: boolean;
+  /** Whether what it opens is open; only for buttons that open something in the page. */
+  isExpanded?: boolean;
 };
 
 type Inside = {
@@ -33,10 +35,19 @@ export function ButtonBase({
   isPending,
   type = 'button',
   href,
+  isExpanded,
   ...rest
 }: ButtonBaseProps & Inside) {
   const className = button({ tone, size, isFullWidth });
   if (href === undefined)
-    return <AriaButton {...rest} type={type} isPending={isPending} className={className} />;
+    return (
+      <AriaButton
+        {...rest}
+        type={type}
+        isPending={isPending}
+        aria-expanded={isExpanded}
+        className={className}
+      />
+    );
   return <AriaLink {...rest} href={href} className={className} />;
 }

@@ -1,0 +1,56 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { type ReactNode, useRef } from 'react';
+import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
+import { scrim } from './Modal.css';
+import { hasOpenOverlay, useNestedOverlays } from './use-nested-overlays';
+
+export { Description as ModalDescription, Title as ModalTitle } from '@radix-ui/react-dialog';
+
+type WindowProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Whether Escape and a press beside it close it. @default true */
+  canClose?: boolean;
+  /** Whether it holds a `ModalDescription`. @default false */
+  isDescribed?: boolean;
+  /** How the window looks and where it stands. */
+  className: string;
+  /** Holds a `ModalTitle`. */
+  children: ReactNode;
+};
+
+/** What `Dialog` and `Drawer` share, and the only place that knows Radix. */
+export function Modal(props: WindowProps) {
+  return (
+    <Radix.Root open={props.isOpen} onOpenChange={props.onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrim} />
+        <ModalWindow {...props} />
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function ModalWindow({ isOpen, canClose = true, isDescribed, className, children }: WindowProps) {
+  const overlays = useRef<HTMLDivElement>(null);
+  useNestedOverlays(overlays, isOpen);
+
+  return (
+    <Radix.Content
+      className={className}
+      {...(!isDescribed && { 'aria-describedby': undefined })}
+      onEscapeKeyDown={(event) => {
+        // It closes the list that is open inside, and only that.
+        if (!canClose || hasOpenOverlay(overlays.current)) event.preventDefault();
+      }}
+      onInteractOutside={(event) => {
+        const isOnToast =
+          event.target instanceof Element && event.target.closest('[data-react-aria-top-layer]');
+        if (!canClose || isOnToast) event.preventDefault();
+      }}
+    >
+      <UNSAFE_PortalProvider getContainer={() => overlays.current}>{children}</UNSAFE_PortalProvider>
+      <div ref={overlays} />
+    </Radix.Content>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  Activity,
+  Bell,
+  FlaskConical,
+  FolderHeart,
+  LayoutDashboard,
+  LogOut,
+  Settings,
+  ShoppingBag,
+  TrendingUp,
+  Upload,
+  User,
+  Users,
+  Video,
+  Watch,
+} from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Banner } from '../../components/Banner/Banner';
+import { Button } from '../../components/Button/Button';
+import { Heading } from '../../components/Heading/Heading';
+import { SearchField } from '../../components/SearchField/SearchField';
+import { Stack } from '../../components/Stack/Stack';
+import { Text } from '../../components/Text/Text';
+import { DashboardLayout, type DashboardLayoutProps } from './DashboardLayout';
+
+const at = (path: string) => `/dashboard${path}`;
+
+const meta = {
+  title: 'Layouts/DashboardLayout',
+  component: DashboardLayout,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    navigation: [
+      { href: at(''), label: 'Dashboard', icon: LayoutDashboard, isExact: true },
+      { href: at('/medical-records'), label: 'Medical records', icon: FolderHeart },
+      { href: at('/medical-records/upload'), label: 'Upload record', icon: Upload },
+      { href: at('/vital-signs'), label: 'Vital signs', icon: Activity },
+      { href: at('/health-trends'), label: 'Health trends', icon: TrendingUp },
+      { href: at('/consultations'), label: 'Consultations', icon: Video },
+      { href: at('/family'), label: 'Family', icon: Users },
+      { href: at('/clinical-trials'), label: 'Clinical trials', icon: FlaskConical },
+      { href: at('/health-shop'), label: 'Health shop', icon: ShoppingBag },
+      { href: at('/integrations'), label: 'Integrations', icon: Watch },
+    ],
+    secondaryNavigation: [
+      { href: at('/profile'), label: 'Profile', icon: User },
+      { href: at('/notifications'), label: 'Notifications', icon: Bell },
+      { href: at('/settings'), label: 'Settings', icon: Settings },
+    ],
+    currentPath: at(''),
+    user: { name: 'Asha Kulkarni' },
+    userMenu: [
+      { id: 'profile', label: 'Profile', icon: User, href: at('/profile') },
+      { id: 'settings', label: 'Settings', icon: Settings, href: at('/settings') },
+      { id: 'sign-out', label: 'Sign Out', icon: LogOut, onAction: fn() },
+    ],
+    isSidebarOpen: true,
+    onToggleSidebar: fn(),
+    isMobileMenuOpen: false,
+    onMobileMenuChange: fn(),
+    search: <SearchField label="Search medical records, doctors..." />,
+    notifications: { count: 3, href: at('/notifications') },
+    children: (
+      <Stack space={2}>
+        <Text tone="muted">Friday 20 November</Text>
+        <Heading level={1}>Good morning, Asha. Your blood pressure has been in range for six days.</Heading>
+        <Text tone="muted">Twelve readings since Saturday, average 124 / 79 mmHg.</Text>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof DashboardLayout>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {};
+
+export const Collapsed: Story = {
+  args: { isSidebarOpen: false, currentPath: at('/medical-records/upload') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Upload record' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Medical records' })).not.toHaveAttribute('aria-current');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the menu in full' }));
+    await expect(args.onToggleSidebar).toHaveBeenCalledOnce();
+  },
+};
+
+export const ManyNotifications: Story = {
+  args: { notifications: { count: 12, href: at('/notifications') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '12 new notifications' })).toHaveTextContent('9+');
+  },
+};
+
+/** As long as not all of it is there. */
+export const Bare: Story = {
+  args: {
+    search: undefined,
+    notifications: undefined,
+    navigation: meta.args.navigation.slice(0, 1),
+    secondaryNavigation: meta.args.secondaryNavigation.slice(0, 1),
+    userMenu: meta.args.userMenu.slice(2),
+  },
+};
+
+export const NewVersion: Story = {
+  args: {
+    banner: (
+      <Banner
+        tone="info"
+        title="A new version is available."
+        action={<Button size="small">Update Now</Button>}
+      />
+    ),
+  },
+};
+
+export const UserMenu: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Asha Kulkarni, your account' }));
+    await expect(await page.findAllByRole('menuitem')).toHaveLength(3);
+    await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+function WithOwnMenu(props: DashboardLayoutProps) {
+  const [isOpen, setOpen] = useState(true);
+  return <DashboardLayout {...props} isMobileMenuOpen={isOpen} onMobileMenuChange={setOpen} />;
+}
+
+export const NarrowMenu: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <WithOwnMenu {...args} />,
+  play: async ({ userEvent }) => {
+    const page = within(document.body);
+    const menu = await page.findByRole('dialog', { name: 'Menu' });
+    await expect(within(menu).getAllByRole('link')).toHaveLength(13);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const NarrowMenuOpen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { isMobileMenuOpen: true },
+};

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import * as m from '../../../generated/messages/messages';
+import { Drawer } from '../../components/Drawer/Drawer';
+import type { MenuItem } from '../../components/Menu/Menu';
+import { column, main, shell, side, skip } from './DashboardLayout.css';
+import { Header } from './Header';
+import type { NotificationBellProps } from './NotificationBell';
+import type { NavigationItem } from './navigation';
+import { Sidebar } from './Sidebar';
+
+export type DashboardLayoutProps = {
+  children: ReactNode;
+  /** What one does here, for one's role. */
+  navigation: NavigationItem[];
+  /** What concerns oneself: profile, notifications, settings. */
+  secondaryNavigation: NavigationItem[];
+  /** Path of the page that is shown; the item that it begins with is marked. */
+  currentPath: string;
+  user: { name: string };
+  /** Behind the name: Profile, Settings, Sign Out. */
+  userMenu: MenuItem[];
+  /** Wide with words, or icons only. Phones have the drawer instead. */
+  isSidebarOpen: boolean;
+  onToggleSidebar: () => void;
+  isMobileMenuOpen: boolean;
+  onMobileMenuChange: (isOpen: boolean) => void;
+  /** A `SearchField`. */
+  search?: ReactNode;
+  notifications?: NotificationBellProps;
+  /** Above everything: what concerns the whole app, such as a new version. */
+  banner?: ReactNode;
+};
+
+/** Around every page of the signed-in. */
+export function DashboardLayout({
+  children,
+  navigation,
+  secondaryNavigation,
+  currentPath,
+  user,
+  userMenu,
+  isSidebarOpen,
+  onToggleSidebar,
+  isMobileMenuOpen,
+  onMobileMenuChange,
+  search,
+  notifications,
+  banner,
+}: DashboardLayoutProps) {
+  const menu = { navigation, secondaryNavigation, currentPath };
+  return (
+    <>
+      <a href="#main" className={skip} data-print="hide">
+        {m.dashboard_layout_skip()}
+      </a>
+      {banner}
+      <div className={shell}>
+        <div className={side} data-collapsed={!isSidebarOpen || undefined}>
+          <Sidebar {...menu} isCollapsed={!isSidebarOpen} onToggle={onToggleSidebar} />
+        </div>
+        <Drawer label={m.dashboard_layout_menu()} isOpen={isMobileMenuOpen} onOpenChange={onMobileMenuChange}>
+          <Sidebar {...menu} onItemPress={() => onMobileMenuChange(false)} />
+        </Drawer>
+        <div className={column}>
+          <Header
+            user={user}
+            userMenu={userMenu}
+            search={search}
+            notifications={notifications}
+            onOpenMenu={() => onMobileMenuChange(true)}
+          />
+          <main id="main" tabIndex={-1} className={main}>
+            {children}
+          </main>
+        </div>
+      </div>
+    </>
+  );
+}
