@@ -24,6 +24,6 @@ export function gateOf(user: User): string | null {
 /** Where a person goes who has just come in: through what is still to do, then to where they meant to go. */
 export function destinationOf(user: User, from: Place | null): NavigateDetail {
   const gate = gateOf(user);
-  if (gate) return { path: gate, state: from ? { from } : undefined, isReplacing: true };
+  if (gate) return { path: gate, ...(from && { state: { from } }), isReplacing: true };
   return { path: from ? pathOf(from) : paths.dashboard, isReplacing: true };
 }

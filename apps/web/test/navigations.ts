@@ -1,0 +1,12 @@
+import { type NavigateDetail, navigateEvent, readNavigation } from '../src/platform/navigation';
+
+/** Where the app was asked to go, in order. */
+export function recordNavigations(): { seen: NavigateDetail[]; stop: () => void } {
+  const seen: NavigateDetail[] = [];
+  const listen = (event: Event) => {
+    const detail = readNavigation(event);
+    if (detail) seen.push(detail);
+  };
+  window.addEventListener(navigateEvent, listen);
+  return { seen, stop: () => window.removeEventListener(navigateEvent, listen) };
+}
