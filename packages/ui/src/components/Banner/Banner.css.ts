@@ -48,9 +48,8 @@ export const body = style({
     [component]: {
       display: 'flex',
       flexWrap: 'wrap',
-      alignItems: 'center',
       justifyContent: 'space-between',
-      gap: `${space[2]} ${space[4]}`,
+      gap: `${space[5]} ${space[4]}`,
       flex: 1,
       minInlineSize: 0,
     },
@@ -59,5 +58,5 @@ export const body = style({
 
 export const words = style({ '@layer': { [component]: { flex: '1 1 16rem' } } });
 
-/** The button is higher than a line: this lets it hang into the banner's padding. */
-export const dismiss = style({ '@layer': { [component]: { marginBlock: `calc(${space[2]} * -1)` } } });
+/** A button is higher than a line: this lets it hang into the banner's padding, so that its words stand beside the text. */
+export const hanging = style({ '@layer': { [component]: { marginBlock: '-10px' } } });

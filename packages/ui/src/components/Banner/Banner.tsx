@@ -4,7 +4,7 @@ import * as m from '../../../generated/messages/messages';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { Text } from '../Text/Text';
-import { banner, body, dismiss, sign, tone as toneOf, words } from './Banner.css';
+import { banner, body, hanging, sign, tone as toneOf, words } from './Banner.css';
 
 export type BannerProps = {
   /** `critical` interrupts screen readers; keep it for harm and loss. */
@@ -31,10 +31,10 @@ export function Banner({ tone, title, children, icon = iconOf[tone], action, onD
         <div className={words}>
           {title && <Text as="strong">{title}</Text>} {children}
         </div>
-        {action}
+        {action && <div className={hanging}>{action}</div>}
       </div>
       {onDismiss && (
-        <span className={dismiss}>
+        <span className={hanging}>
           <IconButton icon={X} label={m.banner_dismiss()} onPress={onDismiss} />
         </span>
       )}

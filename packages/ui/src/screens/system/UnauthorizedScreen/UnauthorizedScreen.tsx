@@ -1,0 +1,25 @@
+import { brand } from '@nadi/brand';
+import * as m from '../../../../generated/messages/messages';
+import { Button } from '../../../components/Button/Button';
+import { Inline } from '../../../components/Inline/Inline';
+import { Text } from '../../../components/Text/Text';
+import { SystemLayout } from '../../../layouts/SystemLayout/SystemLayout';
+
+export type UnauthorizedScreenProps = {
+  /** Where to go from here. @default '/dashboard' */
+  homeHref?: string;
+};
+
+/** The page is there, for another role. */
+export function UnauthorizedScreen({ homeHref = '/dashboard' }: UnauthorizedScreenProps) {
+  return (
+    <SystemLayout title={m.unauthorized_title()}>
+      <Text size={18} tone="muted">
+        {m.unauthorized_text({ email: brand.supportEmail })}
+      </Text>
+      <Inline>
+        <Button href={homeHref}>{m.unauthorized_home()}</Button>
+      </Inline>
+    </SystemLayout>
+  );
+}
