@@ -87,7 +87,7 @@ export const light: Palette = {
   onCritical: '#FFFFFF',
   notAssessed: '#4A5B58',
   notAssessedSoft: '#EEECE6',
-  riverFaint: '#4F9A93',
+  riverFaint: '#478F88',
   focus: '#0F6F67',
   scrim: '#12211F',
 };
