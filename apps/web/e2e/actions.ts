@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+
+/** Types a date into its segments, as a person does: day, month, year. */
+export async function typeDate(
+  page: Page,
+  label: string,
+  day: string,
+  month: string,
+  year: string,
+): Promise<void> {
+  const segments = page.getByRole('group', { name: label }).getByRole('spinbutton');
+  await segments.first().focus();
+  await page.keyboard.type(`${day}${month}${year}`);
+}
+
+/** Opens the form, fills in a blood pressure, and saves. */
+export async function addBloodPressure(page: Page, systolic: number, diastolic: number): Promise<void> {
+  await page.getByRole('button', { name: 'Add a reading' }).first().click();
+  await fillBloodPressure(page, systolic, diastolic);
+}
+
+export async function fillBloodPressure(page: Page, systolic: number, diastolic: number): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Upper number').fill(String(systolic));
+  await dialog.getByLabel('Lower number').fill(String(diastolic));
+  await dialog.getByRole('button', { name: 'Save reading' }).click();
+}
+
+/** Chooses an item of a select by its label. */
+export async function choose(page: Page, label: string | RegExp, item: string): Promise<void> {
+  await page.getByRole('button', { name: label }).click();
+  await page.getByRole('option', { name: item, exact: true }).click();
+}

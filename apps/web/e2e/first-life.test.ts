@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { expectAccessible } from './accessible';
+import { addBloodPressure, typeDate } from './actions';
+import { type Product, startProduct } from './product';
+import { openBrowser, type Visitor, visit } from './visitor';
+
+jest.setTimeout(120_000);
+
+let product: Product;
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  visitor = await visit(browser, product.url);
+  page = visitor.page;
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+describe('a new patient', () => {
+  it('opens an account and is asked to look into the mail', async () => {
+    await page.goto('/');
+    await page.waitForURL('**/auth/login');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.getByLabel('First name').fill('Leela');
+    await page.getByLabel('Last name').fill('Nair');
+    await page.getByLabel('E-mail address').fill('leela@nadi.example');
+    await page.getByLabel('Password', { exact: true }).fill('too short');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('There is a problem').waitFor();
+    await page.getByLabel('Password', { exact: true }).fill('seven herons by the river');
+    // The label holds links, so the box itself is pressed, as by the keyboard.
+    await page.getByRole('checkbox').press('Space');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+    await expectAccessible(page);
+  });
+
+  it('cannot go on before the address is confirmed', async () => {
+    await page.goto('/dashboard/vital-signs');
+    await page.waitForURL('**/auth/verify-email');
+  });
+
+  it('follows the link in the mail, whose token leaves the address at once', async () => {
+    const mailbox = await visitor.context.newPage();
+    await mailbox.goto('/dev/mail');
+    await mailbox.getByText('leela@nadi.example').first().waitFor();
+    const link = await mailbox.locator('a[href*="#token="]').first().getAttribute('href');
+    await mailbox.close();
+    await page.goto(link ?? '');
+    await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
+    expect(page.url()).not.toContain('token');
+    await page.getByRole('link', { name: 'Continue' }).click();
+  });
+
+  it('answers the first questions', async () => {
+    await page.getByRole('heading', { name: /^Welcome, Leela/ }).waitFor();
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await page.getByText('There is a problem').waitFor();
+    await typeDate(page, 'Date of birth', '05', '03', '1980');
+    await page.getByText('Female', { exact: true }).click();
+    await page.getByText('No', { exact: true }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await page.waitForURL('**/dashboard');
+    await page.getByText('No readings yet').waitFor();
+    await expectAccessible(page);
+  });
+
+  it('records a blood pressure and sees what it means', async () => {
+    await page.goto('/dashboard/vital-signs');
+    await addBloodPressure(page, 122, 78);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('In range').waitFor();
+    await dialog.getByText(/NICE NG136/).waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('row', { name: /122.*78.*In range/ }).waitFor();
+    await expectAccessible(page);
+  });
+
+  it('sees it on the chart, and as a table', async () => {
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('heading', { level: 1, name: /Leela/ }).waitFor();
+    await page.getByRole('button', { name: 'Show as table' }).click();
+    await page.getByRole('table').getByText('122').waitFor();
+    await expectAccessible(page);
+  });
+
+  it('signs out and is let in again', async () => {
+    await page.getByRole('button', { name: /your account/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await page.waitForURL('**/auth/login');
+    expect(await page.evaluate(() => localStorage.getItem('nadi_token'))).toBeNull();
+    await page.goBack();
+    await page.waitForURL('**/auth/login');
+  });
+
+  it('caused no error on the way', () => {
+    expect(visitor.errors).toEqual([]);
+  });
+});

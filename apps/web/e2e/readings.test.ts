@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { addBloodPressure, choose } from './actions';
+import { type Product, startProduct } from './product';
+import { openBrowser, signInAsAsha, type Visitor, visit } from './visitor';
+
+jest.setTimeout(120_000);
+
+let product: Product;
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  visitor = await visit(browser, product.url);
+  page = visitor.page;
+  await signInAsAsha(page);
+});
+beforeEach(() => page.goto('/dashboard/vital-signs'));
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const dialog = () => page.getByRole('dialog');
+const posts = () => product.proxy.count('POST', /\/vital-signs$/);
+
+describe('what cannot be', () => {
+  it('is refused with the reason: 1200 mmHg', async () => {
+    const before = posts();
+    await addBloodPressure(page, 1200, 80);
+    await dialog().getByText('Must be at most 300 mmHg.').first().waitFor();
+    expect(posts()).toBe(before);
+  });
+
+  it('is refused with the reason: 98.6 °C, and the right unit is offered', async () => {
+    await page.getByRole('button', { name: 'Add a reading' }).first().click();
+    await choose(page, /What did you measure/, 'Temperature');
+    await dialog().getByLabel('Value').fill('98.6');
+    await dialog().getByRole('button', { name: 'Save reading' }).click();
+    await dialog().getByText('98.6 looks like °F.').waitFor();
+    await dialog().getByRole('button', { name: 'Switch to °F' }).click();
+    await dialog().getByRole('button', { name: 'Save reading' }).click();
+    await dialog().getByText('In range').waitFor();
+  });
+});
+
+describe('what is unusual', () => {
+  it('is asked about, then saved, and critical says what to do', async () => {
+    await addBloodPressure(page, 210, 130);
+    await dialog()
+      .getByText(/210 \/ 130 mmHg is unusual/)
+      .waitFor();
+    await dialog().getByRole('button', { name: 'Yes, save it' }).click();
+    await dialog().getByText('This blood pressure is dangerously high').waitFor();
+    expect(await dialog().getByRole('link', { name: /112/ }).getAttribute('href')).toBe('tel:112');
+  });
+});
+
+describe('saving', () => {
+  it('keeps everything when the server fails, and saves one row when tried again', async () => {
+    product.proxy.fail('POST', /\/vital-signs$/, 500, 2);
+    await addBloodPressure(page, 127, 81);
+    await dialog()
+      .getByText(/was not saved|Server error/)
+      .first()
+      .waitFor();
+    expect(await dialog().getByLabel('Upper number').inputValue()).toBe('127');
+    await dialog().getByRole('button', { name: 'Save reading' }).click();
+    await dialog().getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('row', { name: /127.*81/ }).waitFor();
+    expect(await page.getByRole('row', { name: /127.*81/ }).count()).toBe(1);
+  });
+
+  it('makes one row of a double click', async () => {
+    await page.getByRole('button', { name: 'Add a reading' }).first().click();
+    await dialog().getByLabel('Upper number').fill('126');
+    await dialog().getByLabel('Lower number').fill('79');
+    await dialog().getByRole('button', { name: 'Save reading' }).dblclick();
+    await dialog().getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('row', { name: /126.*79/ }).waitFor();
+    expect(await page.getByRole('row', { name: /126.*79/ }).count()).toBe(1);
+  });
+});
+
+describe('a reading of one’s own', () => {
+  it('is changed', async () => {
+    await page
+      .getByRole('row', { name: /126.*79/ })
+      .getByRole('button')
+      .click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await dialog().getByLabel('Upper number').fill('128');
+    await dialog().getByRole('button', { name: 'Save changes' }).click();
+    await dialog().getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('row', { name: /128.*79/ }).waitFor();
+  });
+
+  it('is deleted after a question', async () => {
+    await page
+      .getByRole('row', { name: /128.*79/ })
+      .getByRole('button')
+      .click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete reading' }).click();
+    await page.getByText('Reading deleted.').waitFor();
+    await page.getByRole('row', { name: /128.*79/ }).waitFor({ state: 'detached' });
+  });
+
+  it('is found by kind, and the way back leads to all', async () => {
+    await choose(page, /Kind/, 'Pulse');
+    await page.waitForURL(/type=pulse/);
+    await page.getByRole('row', { name: /Pulse/ }).first().waitFor();
+    expect(await page.getByRole('row', { name: /Blood pressure/ }).count()).toBe(0);
+    await page.goBack();
+    await page
+      .getByRole('row', { name: /Blood pressure/ })
+      .first()
+      .waitFor();
+  });
+});
+
+describe('a small screen', () => {
+  it.each([320, 768, 1280])('%i wide scrolls only down', async (width) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/dashboard', '/dashboard/vital-signs']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect({ path, width, overflow }).toEqual({ path, width, overflow: 0 });
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+});
+
+it('nothing was thrown on the way', () => {
+  expect(visitor.errors).toEqual([]);
+});

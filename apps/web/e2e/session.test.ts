@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { type Product, startProduct } from './product';
+import { openBrowser, signIn, signInAsAsha, visit } from './visitor';
+
+jest.setTimeout(120_000);
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** Puts a token in place that the server refuses as it refuses one that has run out. */
+const spoilToken = (page: Page) =>
+  page.evaluate(() => {
+    const spoiled = `${localStorage.getItem('nadi_token')?.split('.').slice(0, 2).join('.')}.c3BvaWxlZA`;
+    for (const key of ['nadi_token', 'token']) localStorage.setItem(key, spoiled);
+  });
+
+it('twenty requests with a token that has run out cause one refresh', async () => {
+  const visitor = await visit(browser, product.url);
+  await signInAsAsha(visitor.page);
+  await visitor.page.getByRole('heading', { level: 1, name: /Asha/ }).waitFor();
+  const tabs = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const tab = await visitor.context.newPage();
+      await tab.goto('/docs/errors');
+      return tab;
+    }),
+  );
+  await spoilToken(visitor.page);
+  const api = /^\/api\/v1\/(?!auth\/refresh)/;
+  const before = { api: product.proxy.count('GET', api), refresh: product.proxy.count('POST', /refresh$/) };
+  await Promise.all(tabs.map((tab) => tab.goto('/dashboard')));
+  await Promise.all(tabs.map((tab) => tab.getByRole('heading', { level: 1, name: /Asha/ }).waitFor()));
+  expect(product.proxy.count('GET', api) - before.api).toBeGreaterThanOrEqual(20);
+  expect(product.proxy.count('POST', /refresh$/) - before.refresh).toBe(1);
+  await visitor.close();
+});
+
+it('a session that is over leads to sign-in with a word about it, once', async () => {
+  const visitor = await visit(browser, product.url);
+  await signInAsAsha(visitor.page);
+  await visitor.page.evaluate(() => {
+    for (const key of ['nadi_token', 'token', 'nadi_refresh_token', 'refreshToken'])
+      localStorage.setItem(key, 'this-token-means-nothing-to-anyone');
+  });
+  await visitor.page.reload();
+  await visitor.page.waitForURL('**/auth/login');
+  await visitor.page
+    .getByText(/session has ended/i)
+    .first()
+    .waitFor();
+  expect(await visitor.page.evaluate(() => localStorage.getItem('nadi_refresh_token'))).toBeNull();
+  await visitor.close();
+});
+
+it("another patient's reading is as absent as one that never was", async () => {
+  const asha = await visit(browser, product.url);
+  await signInAsAsha(asha.page);
+  const ravi = await visit(browser, product.url);
+  await signIn(ravi.page, 'ravi@nadi.example');
+  await ravi.page.waitForURL('**/dashboard');
+  const call = (page: Page, method: string, path: string) =>
+    page.evaluate(
+      async ([method, path]) => {
+        const answer = await fetch(`/api/v1${path}`, {
+          method,
+          headers: {
+            authorization: `Bearer ${localStorage.getItem('nadi_token')}`,
+            'content-type': 'application/json',
+          },
+          ...(method === 'PUT' ? { body: JSON.stringify({ note: 'mine now' }) } : {}),
+        });
+        const { requestId, instance, ...rest } = await answer.json();
+        return rest;
+      },
+      [method, path] as const,
+    );
+  const { data } = await call(asha.page, 'GET', '/vital-signs?limit=1');
+  for (const method of ['PUT', 'DELETE']) {
+    const hers = await call(ravi.page, method, `/vital-signs/${data[0].id}`);
+    expect(hers).toMatchObject({ status: 404, success: false });
+    expect(hers).toEqual(await call(ravi.page, method, '/vital-signs/01990000-0000-7000-8000-00000000dead'));
+  }
+  await Promise.all([asha.close(), ravi.close()]);
+});
+
+it('the server away at the start keeps the session and offers to try again', async () => {
+  const visitor = await visit(browser, product.url);
+  await signInAsAsha(visitor.page);
+  product.proxy.fail('GET', /\/auth\/me$/, 503, 3);
+  await visitor.page.reload();
+  await visitor.page.getByRole('button', { name: 'Try Again' }).click();
+  await visitor.page.getByRole('heading', { level: 1, name: /Asha/ }).waitFor();
+  await visitor.close();
+});

@@ -1,0 +1,111 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { type Product, startProduct } from './product';
+import { openBrowser, signIn, signInAsAsha, type Visitor, visit } from './visitor';
+
+jest.setTimeout(120_000);
+
+let product: Product;
+let browser: Browser;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+beforeEach(async () => {
+  visitor = await visit(browser, product.url);
+});
+afterEach(() => visitor.close());
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const refusal = 'The e-mail address or the password is not right.';
+
+describe('signing in', () => {
+  it('refuses a wrong password and keeps the address', async () => {
+    const { page } = visitor;
+    await signIn(page, 'asha@nadi.example', 'not the password');
+    await page.getByText(refusal).waitFor();
+    expect(await page.getByLabel('E-mail address').inputValue()).toBe('asha@nadi.example');
+  });
+
+  it('says the same of an address that nobody has', async () => {
+    const { page } = visitor;
+    await signIn(page, 'nobody@nadi.example', 'not the password');
+    await page.getByText(refusal).waitFor();
+  });
+
+  it('says that the server failed, in the words of the specification, and keeps what was typed', async () => {
+    const { page } = visitor;
+    product.proxy.fail('POST', /\/auth\/login$/, 500, 2);
+    await signIn(page);
+    await page.getByText('Server error. Please try again later.').first().waitFor();
+    expect(await page.getByLabel('E-mail address').inputValue()).toBe('asha@nadi.example');
+  });
+
+  it('works with the keyboard alone', async () => {
+    const { page } = visitor;
+    await page.goto('/auth/login');
+    await page.getByLabel('E-mail address').focus();
+    await page.keyboard.type('asha@nadi.example');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('nadi demo password 2026');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/dashboard');
+  });
+
+  it('leads back to where one wanted to go', async () => {
+    const { page } = visitor;
+    await page.goto('/dashboard/vital-signs');
+    await page.waitForURL('**/auth/login');
+    await page.getByLabel('E-mail address').fill('asha@nadi.example');
+    await page.getByLabel('Password', { exact: true }).fill('nadi demo password 2026');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.waitForURL('**/dashboard/vital-signs');
+  });
+
+  it('offers the demo accounts of the embedded installation', async () => {
+    const { page } = visitor;
+    await page.goto('/auth/login');
+    await page.getByRole('button', { name: /Sign in as Ravi/ }).click();
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('heading', { level: 1, name: /Ravi/ }).waitFor();
+  });
+});
+
+describe('signing up with an address that has an account', () => {
+  it('answers as for a new one; only the mail says so', async () => {
+    const { page } = visitor;
+    await page.goto('/auth/patient-signup');
+    await page.getByLabel('First name').fill('Mallory');
+    await page.getByLabel('Last name').fill('Example');
+    await page.getByLabel('E-mail address').fill('Asha@Nadi.example');
+    await page.getByLabel('Password', { exact: true }).fill('someone else was here first');
+    await page.getByRole('checkbox').press('Space');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+
+    const mailbox = await visitor.context.newPage();
+    await mailbox.goto('/dev/mail');
+    await mailbox
+      .getByText(/already/)
+      .first()
+      .waitFor();
+    expect(await mailbox.locator('a[href*="#token="]').count()).toBe(0);
+  });
+});
+
+describe('another tab', () => {
+  it('is signed out with this one', async () => {
+    const { page, context } = visitor;
+    await signInAsAsha(page);
+    const other = await context.newPage();
+    await other.goto('/dashboard/vital-signs');
+    await other.getByRole('heading', { level: 1, name: 'Vital signs' }).waitFor();
+    await page.getByRole('button', { name: /your account/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await other.waitForURL('**/auth/login');
+  });
+});

@@ -1,0 +1,59 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { chromiumFlags, findChromium } from '../../../scripts/browser';
+
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+}
+
+export type Visitor = {
+  page: Page;
+  context: BrowserContext;
+  /** What the page threw or wrote as an error, apart from refused requests, which the browser reports by itself. */
+  errors: string[];
+  close(): Promise<void>;
+};
+
+type Wishes = { width?: number; height?: number; theme?: 'light' | 'dark' };
+
+/** A person with a browser of their own: no one else's storage, India's clock. */
+export async function visit(
+  browser: Browser,
+  baseURL: string,
+  { width = 1280, height = 900, theme = 'light' }: Wishes = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width, height },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  });
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      errors.push(message.text());
+  });
+  return { page, context, errors, close: () => context.close() };
+}
+
+export const demoPassword = 'nadi demo password 2026';
+
+export async function signIn(
+  page: Page,
+  email = 'asha@nadi.example',
+  password = demoPassword,
+): Promise<void> {
+  await page.goto('/auth/login');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+export async function signInAsAsha(page: Page): Promise<void> {
+  await signIn(page);
+  await page.waitForURL('**/dashboard');
+}

@@ -1,0 +1,21 @@
+import { brand } from '@nadi/brand';
+import * as m from '../../../../generated/messages/messages';
+import { Sections } from '../private/Sections';
+
+/** What is kept of a person, and what they can do about it. The rights are those of India's DPDP Act, 2023. */
+export function PrivacyScreen() {
+  return (
+    <Sections
+      title={m.privacy_title()}
+      intro={m.privacy_intro()}
+      sections={[
+        { title: m.privacy_kept_title(), text: m.privacy_kept() },
+        { title: m.privacy_purpose_title(), text: m.privacy_purpose() },
+        { title: m.privacy_who_title(), text: m.privacy_who() },
+        { title: m.privacy_where_title(), text: m.privacy_where() },
+        { title: m.privacy_deleted_title(), text: m.privacy_deleted() },
+        { title: m.privacy_rights_title(), text: m.privacy_rights({ email: brand.supportEmail }) },
+      ]}
+    />
+  );
+}
