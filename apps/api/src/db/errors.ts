@@ -1,0 +1,43 @@
+import { type Problem, unavailable } from '@nadi/api-server/problem';
+
+type Coded = { code?: unknown; constraint?: unknown; message?: unknown; cause?: unknown };
+
+/** The error of the driver below what the ORM wraps around it. */
+function* chain(error: unknown): Generator<Coded> {
+  for (let at = error as Coded | undefined; typeof at === 'object' && at !== null; at = at.cause as Coded)
+    yield at;
+}
+
+/** Whether a row would have stood twice under a unique index or key. */
+export const isUniqueViolation = (error: unknown, constraint: string): boolean =>
+  [...chain(error)].some((at) => at.code === '23505' && at.constraint === constraint);
+
+/** Whether a statement waited too long for what another transaction holds. */
+export const isLockTimeout = (error: unknown): boolean => [...chain(error)].some((at) => at.code === '55P03');
+
+/** Whether a time zone is one that this database does not know. */
+export const isUnknownTimeZone = (error: unknown): boolean =>
+  [...chain(error)].some((at) => at.code === '22023');
+
+/** Connection lost, shut down, out of resources, cancelled for time, deadlock: all pass, so trying again is good advice. */
+const passing = /^(08|53|57|40|55P03|58)/;
+const network = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOSPC',
+]);
+const messages =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|PGlite is clos/;
+
+/** A problem for a database that is away or too slow; null for any other error. */
+export function toProblem(error: unknown): Problem | null {
+  for (const { code, message } of chain(error)) {
+    if (typeof code === 'string' && (passing.test(code) || network.has(code))) return unavailable(5, error);
+    if (typeof message === 'string' && messages.test(message)) return unavailable(5, error);
+  }
+  return null;
+}

@@ -1,0 +1,19 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './moments';
+import { users } from './users';
+
+/** What is known of a stored file; its bytes are kept, encrypted, by the file store under this id. */
+export const files = pgTable(
+  'files',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As sniffed from its first bytes, not as its sender said. */
+    contentType: text('content_type').notNull(),
+    bytes: integer('bytes').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('files_owner').on(table.ownerId)],
+);

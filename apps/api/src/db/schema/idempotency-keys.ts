@@ -1,0 +1,25 @@
+import { index, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './moments';
+import { users } from './users';
+
+/** Keys that were used, with the first answer, so that a retry gets the same one. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    operation: text('operation').notNull(),
+    /** SHA-256 of what was asked, so that a key is not used for something else. */
+    requestHash: text('request_hash').notNull(),
+    // Not jsonb, which would give the answer back with its fields in another order.
+    answer: json('answer').$type<unknown>(),
+    headers: json('headers').$type<Record<string, string>>(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('idempotency_keys_age').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,20 @@
+import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { files } from './files';
+import { moment } from './moments';
+import { users } from './users';
+
+/** What a patient says of themselves; null is "not said". */
+export const patientProfiles = pgTable('patient_profiles', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  dateOfBirth: date('date_of_birth', { mode: 'string' }),
+  gender: text('gender', { enum: ['MALE', 'FEMALE', 'OTHER', 'PREFER_NOT_TO_SAY'] }),
+  pregnancy: text('pregnancy', { enum: ['pregnant', 'not-pregnant', 'unknown'] }).notNull(),
+  phone: text('phone'),
+  photoId: uuid('photo_id').references(() => files.id, { onDelete: 'set null' }),
+  version: integer('version').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+export type PatientProfileRow = typeof patientProfiles.$inferSelect;

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './moments';
+
+/**
+ * People with an account. An address may stand in several rows until one of them is confirmed, so that sign-up need not tell
+ * who has an account; the unique index decides at confirmation.
+ */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    role: text('role', { enum: ['PATIENT', 'DOCTOR', 'ADMIN'] }).notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** As the person wrote it; compared in lower case. */
+    email: text('email').notNull(),
+    emailVerifiedAt: moment('email_verified_at'),
+    /** Argon2id in PHC form. */
+    passwordHash: text('password_hash').notNull(),
+    onboardingCompletedAt: moment('onboarding_completed_at'),
+    termsAcceptedAt: moment('terms_accepted_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_verified_email')
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.emailVerifiedAt} is not null`),
+    index('users_email').on(sql`lower(${table.email})`, table.createdAt.desc().nullsFirst()),
+  ],
+);
+
+export type UserRow = typeof users.$inferSelect;

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './moments';
+import { users } from './users';
+
+/** Readings as they were entered. A deleted one stays, out of sight, for the audit trail. */
+export const vitalSigns = pgTable(
+  'vital_signs',
+  {
+    id: uuid('id').primaryKey(),
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type', {
+      enum: [
+        'blood_pressure',
+        'pulse',
+        'oxygen_saturation',
+        'temperature',
+        'respiratory_rate',
+        'weight',
+        'height',
+        'glucose',
+      ],
+    }).notNull(),
+    /** UCUM, as entered. */
+    unit: text('unit', {
+      enum: ['mm[Hg]', '/min', '%', 'Cel', '[degF]', 'kg', '[lb_av]', 'cm', '[in_i]', 'mg/dL', 'mmol/L'],
+    }).notNull(),
+    systolic: integer('systolic'),
+    diastolic: integer('diastolic'),
+    /** In `unit`. */
+    value: doublePrecision('value'),
+    /** The value in the type's canonical unit, for statistics. */
+    canonicalValue: doublePrecision('canonical_value'),
+    arm: text('arm', { enum: ['left', 'right'] }),
+    posture: text('posture', { enum: ['seated', 'standing', 'lying'] }),
+    timing: text('timing', { enum: ['fasting', 'after-meal', 'random', 'unknown'] }),
+    note: text('note'),
+    measuredAt: moment('measured_at').notNull(),
+    /** Minutes east of UTC at the place of measuring, so that the answer repeats the local time. */
+    measuredOffset: integer('measured_offset').notNull(),
+    enteredBy: uuid('entered_by')
+      .notNull()
+      .references(() => users.id),
+    version: integer('version').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    index('vital_signs_newest')
+      .on(table.patientId, table.measuredAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.deletedAt} is null`),
+    index('vital_signs_newest_of_type')
+      .on(table.patientId, table.type, table.measuredAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.deletedAt} is null`),
+  ],
+);
+
+export type VitalSignRow = typeof vitalSigns.$inferSelect;

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { v7 } from 'uuid';
+import packageJson from '../package.json' with { type: 'json' };
+import { systemClock } from './clock';
+import type { Config } from './config';
+import type { AppContext } from './context';
+import { openDatabase } from './db/client';
+import { folderStore } from './files/store';
+import type { Log } from './log';
+import { createMailbox } from './mail/mailbox';
+import { createSmtpMailer } from './mail/smtp';
+import { openSecrets } from './secrets';
+
+/** Opens everything that the configuration names. */
+export async function openContext(config: Config, log: Log): Promise<AppContext> {
+  const [db, secrets] = await Promise.all([openDatabase(config, log), openSecrets(config)]);
+  const mailbox = config.smtpUrl ? null : createMailbox(systemClock);
+  const mailer = config.smtpUrl ? createSmtpMailer(config.smtpUrl, config.mailFrom, log) : mailbox;
+  if (!mailer) throw new Error('Mail has nowhere to go.');
+  if (mailbox && db.kind === 'postgres') log.warn('SMTP_URL is not set: mails are not sent');
+  return {
+    config,
+    db,
+    clock: systemClock,
+    mailer,
+    mailbox: db.kind === 'embedded' && config.environment !== 'production' ? mailbox : null,
+    files: folderStore(join(config.dataDir, 'files'), secrets.files),
+    newId: () => v7(),
+    secrets,
+    log,
+    version: packageJson.version,
+  };
+}
+
+/** Lets go of everything, mails last handed over first. */
+export async function closeContext({ db, mailer }: AppContext): Promise<void> {
+  await mailer.idle();
+  mailer.close();
+  await db.close();
+}

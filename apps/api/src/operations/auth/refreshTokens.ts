@@ -1,0 +1,48 @@
+import { refreshFailed } from '@nadi/api-server/problem';
+import { eq } from 'drizzle-orm';
+import { refreshTokens as table } from '../../db/schema/refresh-tokens';
+import { sessions } from '../../db/schema/sessions';
+import { writing } from '../../operation';
+import { signAccessToken } from '../../sessions/access-token';
+import { hashToken, successorOf } from '../../sessions/opaque-token';
+import { refreshTokenLifetime } from '../../sessions/open-session';
+
+/** Milliseconds in which a used token still gives its successor: for the client whose answer was lost. */
+const grace = 10_000;
+
+export const refreshTokens = writing('refreshTokens', async ({ body }, { tx, secrets, now }) => {
+  const tokenHash = hashToken(body.refreshToken);
+  // Locked, so that of many uses at once one makes the successor and the others find it.
+  const [found] = await tx
+    .select({
+      sessionId: table.sessionId,
+      expiresAt: table.expiresAt,
+      usedAt: table.usedAt,
+      userId: sessions.userId,
+      revokedAt: sessions.revokedAt,
+    })
+    .from(table)
+    .innerJoin(sessions, eq(sessions.id, table.sessionId))
+    .where(eq(table.tokenHash, tokenHash))
+    .for('update', { of: table });
+  if (!found || found.revokedAt || found.expiresAt <= now) throw refreshFailed();
+
+  const refreshToken = successorOf(body.refreshToken, secrets.refreshTokens);
+  if (!found.usedAt) {
+    const successorHash = hashToken(refreshToken);
+    await tx.update(table).set({ usedAt: now, successorHash }).where(eq(table.tokenHash, tokenHash));
+    await tx.insert(table).values({
+      tokenHash: successorHash,
+      sessionId: found.sessionId,
+      issuedAt: now,
+      expiresAt: new Date(now.getTime() + refreshTokenLifetime),
+    });
+  } else if (now.getTime() - found.usedAt.getTime() > grace) {
+    // Two hold this token, and one of them stole it: nobody goes on with this session.
+    await tx.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, found.sessionId));
+    return refreshFailed();
+  }
+
+  const token = await signAccessToken(found, secrets.accessTokens, now);
+  return { body: { success: true as const, data: { token, refreshToken }, token, refreshToken } };
+});

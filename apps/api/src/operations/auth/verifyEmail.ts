@@ -1,0 +1,43 @@
+import { done } from '@nadi/api-server/answers';
+import { conflict, unprocessable } from '@nadi/api-server/problem';
+import { and, eq, isNull } from 'drizzle-orm';
+import { isUniqueViolation } from '../../db/errors';
+import { emailVerifications } from '../../db/schema/email-verifications';
+import { users } from '../../db/schema/users';
+import { writing } from '../../operation';
+import { hashToken } from '../../sessions/opaque-token';
+
+const notGood = () =>
+  unprocessable([
+    {
+      pointer: '/body/token',
+      message: 'This link is not good any more. Sign in and ask for a new mail.',
+      code: 'expired',
+    },
+  ]);
+
+/** Here it is decided who has an address: the index on confirmed ones lets the first in. */
+export const verifyEmail = writing('verifyEmail', async ({ body }, { tx, now }) => {
+  const tokenHash = hashToken(body.token);
+  const [found] = await tx
+    .select()
+    .from(emailVerifications)
+    .where(eq(emailVerifications.tokenHash, tokenHash))
+    .for('update');
+  if (!found) throw notGood();
+  // A second click on the same link finds the work done.
+  if (found.usedAt) return done();
+  if (found.expiresAt <= now) throw notGood();
+
+  await tx
+    .update(users)
+    .set({ emailVerifiedAt: now, updatedAt: now })
+    .where(and(eq(users.id, found.userId), isNull(users.emailVerifiedAt)))
+    .catch((error: unknown) => {
+      if (isUniqueViolation(error, 'users_verified_email'))
+        throw conflict('This address already belongs to an account. Sign in to that one.');
+      throw error;
+    });
+  await tx.update(emailVerifications).set({ usedAt: now }).where(eq(emailVerifications.tokenHash, tokenHash));
+  return done();
+});

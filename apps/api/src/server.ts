@@ -1,0 +1,63 @@
+import { createServer } from 'node:http';
+import { createApp } from './app';
+import { ConfigError, readConfig } from './config';
+import { FolderInUse } from './db/folder-lock';
+import { createLog, describeError, type Log } from './log';
+import { closeContext, openContext } from './open-context';
+
+/** Milliseconds for requests under way when the server is told to end. */
+const patience = 10_000;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const context = await openContext(config, log);
+  const server = createServer(createApp(context));
+  // Slow connections are closed before they can pile up.
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 30_000;
+  server.keepAliveTimeout = 5_000;
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, config.host, resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  log.info({ port, url: config.publicUrl, database: context.db.kind }, 'listening');
+
+  const end = async (): Promise<void> => {
+    log.info('ending');
+    const late = setTimeout(() => server.closeAllConnections(), patience);
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+    clearTimeout(late);
+    await closeContext(context);
+    log.info('ended');
+    process.exit(0);
+  };
+  let isEnding = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      // The second signal is from someone who will not wait.
+      if (isEnding) process.exit(1);
+      isEnding = true;
+      end().catch((error) => fail(error, log));
+    });
+}
+
+function fail(error: unknown, log: Log): never {
+  log.error({ error: describeError(error) }, 'could not end well');
+  process.exit(1);
+}
+
+main().catch((error: unknown) => {
+  // What the person can put right is told in one line; the rest needs its stack.
+  const isExpected = error instanceof ConfigError || error instanceof FolderInUse || isPortInUse(error);
+  process.stderr.write(
+    `${isExpected ? (error as Error).message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
+  process.exit(1);
+});
+
+const isPortInUse = (error: unknown): boolean =>
+  (error as NodeJS.ErrnoException | null)?.code === 'EADDRINUSE';

@@ -1,0 +1,43 @@
+import { jwtVerify, SignJWT } from 'jose';
+
+const issuer = 'nadi';
+/** Seconds that an access token is good for. */
+export const accessTokenLifetime = 15 * 60;
+
+export type AccessClaims = { userId: string; sessionId: string };
+
+export function signAccessToken(
+  { userId, sessionId }: AccessClaims,
+  key: Uint8Array,
+  now: Date,
+): Promise<string> {
+  const seconds = Math.floor(now.getTime() / 1000);
+  return new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+    .setIssuer(issuer)
+    .setSubject(userId)
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + accessTokenLifetime)
+    .sign(key);
+}
+
+/** What a token says, where we signed it and it has not run out; null otherwise. */
+export async function readAccessToken(
+  token: string,
+  key: Uint8Array,
+  now: Date,
+): Promise<AccessClaims | null> {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      // Named, so that a token cannot choose how it is checked.
+      algorithms: ['HS256'],
+      typ: 'at+jwt',
+      issuer,
+      requiredClaims: ['sub', 'sid', 'exp'],
+      currentDate: now,
+    });
+    return { userId: String(payload.sub), sessionId: String(payload.sid) };
+  } catch {
+    return null;
+  }
+}
