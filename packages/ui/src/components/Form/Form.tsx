@@ -92,6 +92,10 @@ export function Form({
       className={styles.form}
       aria-label={label}
       onSubmit={submit}
+      // A changed answer makes it another attempt, however quick.
+      onInput={() => {
+        lockedUntil.current = 0;
+      }}
     >
       {hasProblem && <ErrorSummary ref={summary} form={form} message={formError} faults={shown} />}
       <FormFieldsContext value={fields}>{children}</FormFieldsContext>

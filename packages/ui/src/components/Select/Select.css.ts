@@ -12,6 +12,7 @@ export const trigger = style({
       cursor: 'pointer',
       selectors: {
         '&[data-pressed]': { borderColor: vars.colour.river },
+        '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
         '&[data-disabled]': { cursor: 'not-allowed' },
       },
     },

@@ -2,7 +2,6 @@ import { Check, ChevronDown } from 'lucide-react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, Button, SelectValue } from 'react-aria-components/Select';
-import { Text } from 'react-aria-components/Text';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import * as m from '../../../generated/messages/messages';
 import { Icon } from '../Icon/Icon';
@@ -83,12 +82,8 @@ export function Select<Id extends string = string>({
           {(item) => (
             <ListBoxItem id={item.id} textValue={item.label} className={styles.item}>
               <span className={styles.itemText}>
-                <Text slot="label">{item.label}</Text>
-                {item.description && (
-                  <Text slot="description" className={field.description}>
-                    {item.description}
-                  </Text>
-                )}
+                <span>{item.label}</span>
+                {item.description && <span className={field.description}>{item.description}</span>}
               </span>
               <span className={styles.tick}>
                 <Icon icon={Check} />

@@ -94,7 +94,7 @@ export const box = style({
           borderColor: vars.colour.critical,
           boxShadow: `inset 0 0 0 1px ${vars.colour.critical}`,
         },
-        '&[data-focus-visible], &:has(> input:focus), &:has(> textarea:focus), &:has(> [role]:focus)': {
+        '&:has(> input:focus), &:has(> textarea:focus), &:has(> [role]:focus)': {
           outline: `2px solid ${vars.colour.focus}`,
           outlineOffset: '2px',
         },

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
+import { Select, type SelectProps } from './Select';
+
+function Controlled(args: SelectProps) {
+  const [value, setValue] = useState(args.value);
+  const onChange = (next: string) => {
+    setValue(next);
+    args.onChange(next);
+  };
+  return <Select {...args} value={value} onChange={onChange} />;
+}
+
+const meta = {
+  title: 'Components/Select',
+  component: Select,
+  args: {
+    name: 'kind',
+    label: 'What did you measure?',
+    value: null,
+    onChange: fn(),
+    items: [
+      { id: 'blood-pressure', label: 'Blood pressure' },
+      { id: 'glucose', label: 'Glucose', description: 'Fasting, or after a meal' },
+      { id: 'weight', label: 'Weight' },
+    ],
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof Select>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Chosen: Story = { args: { value: 'glucose' } };
+
+export const Open: Story = {
+  args: { value: 'glucose' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /What did you measure/ }));
+    await expect(await screen.findByRole('option', { name: /^Glucose/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+
+export const ChosenByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('w{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('weight');
+    const trigger = canvas.getByRole('button', { name: /What did you measure/ });
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const InADialog: Story = {
+  render: function InDialog(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setIsOpen(true)}>Add a reading</Button>
+        <Dialog title="Add a reading" isOpen={isOpen} onOpenChange={setIsOpen}>
+          <Controlled {...args} />
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a reading' }));
+    const trigger = await screen.findByRole('button', { name: /What did you measure/ });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    // Escape closes the list first, and the dialog only when the list is closed.
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog', { name: 'Add a reading' })).toBeVisible();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const LabelHidden: Story = { args: { isLabelHidden: true, value: 'weight' } };
+
+export const Invalid: Story = { args: { errorMessage: 'Choose what you measured.', isRequired: true } };
+
+export const Disabled: Story = { args: { value: 'weight', isDisabled: true } };

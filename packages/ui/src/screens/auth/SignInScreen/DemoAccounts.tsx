@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import * as m from '../../../../generated/messages/messages';
+import { Button } from '../../../components/Button/Button';
+import { Divider } from '../../../components/Divider/Divider';
+import { Heading } from '../../../components/Heading/Heading';
+import { Inline } from '../../../components/Inline/Inline';
+import { Stack } from '../../../components/Stack/Stack';
+import { Text } from '../../../components/Text/Text';
+
+export type DemoAccount = {
+  /** Whose account it is, e.g. "Asha, patient". */
+  label: string;
+  /** What there is to see in it. */
+  description: string;
+  email: string;
+  password: string;
+};
+
+type DemoAccountsProps = {
+  accounts: readonly DemoAccount[];
+  isDisabled: boolean;
+  onChoose: (account: DemoAccount) => void;
+};
+
+/** Accounts of invented people, one press away. */
+export function DemoAccounts({ accounts, isDisabled, onChoose }: DemoAccountsProps) {
+  const title = useId();
+  return (
+    <Stack as="section" space={4} aria-labelledby={title}>
+      <Divider />
+      <Stack space={1}>
+        <Heading level={2} size={18} id={title}>
+          {m.sign_in_demo_title()}
+        </Heading>
+        <Text size={14} tone="muted">
+          {m.sign_in_demo_description()}
+        </Text>
+      </Stack>
+      <Stack as="ul" space={3}>
+        {accounts.map((account) => (
+          <Inline key={account.email} as="li" justify="between" space={3} isWrapping={false}>
+            <div>
+              <Text weight="medium">{account.label}</Text>
+              <Text size={14} tone="muted">
+                {account.description}
+              </Text>
+            </div>
+            <Button tone="secondary" size="small" isDisabled={isDisabled} onPress={() => onChoose(account)}>
+              {m.sign_in_demo_use({ name: account.label.split(/[\s,]/)[0] ?? account.label })}
+            </Button>
+          </Inline>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

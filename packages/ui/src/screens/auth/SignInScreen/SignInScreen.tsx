@@ -1,0 +1,89 @@
+import { brand } from '@nadi/brand';
+import { useState } from 'react';
+import * as m from '../../../../generated/messages/messages';
+import { Banner } from '../../../components/Banner/Banner';
+import { Button } from '../../../components/Button/Button';
+import { Form } from '../../../components/Form/Form';
+import { Heading } from '../../../components/Heading/Heading';
+import { Link } from '../../../components/Link/Link';
+import { PasswordField } from '../../../components/PasswordField/PasswordField';
+import { Stack } from '../../../components/Stack/Stack';
+import { Text } from '../../../components/Text/Text';
+import { TextField } from '../../../components/TextField/TextField';
+import { useFormErrors } from '../../private/use-form-errors';
+import { isEmail } from '../is-email';
+import { type DemoAccount, DemoAccounts } from './DemoAccounts';
+
+export type SignInScreenProps = {
+  state: { phase: 'ready' | 'submitting' } | { phase: 'failed'; message: string };
+  /** Why the person is here, e.g. that their session has ended. */
+  notice?: string;
+  /** Accounts to try the product with; given on the embedded default only. */
+  demoAccounts?: readonly DemoAccount[];
+  signUpHref: string;
+  onSubmit: (credentials: { email: string; password: string }) => void;
+};
+
+/** Signing in. What was typed stays, whatever the answer. */
+export function SignInScreen({ state, notice, demoAccounts = [], signUpHref, onSubmit }: SignInScreenProps) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const form = useFormErrors(state.phase === 'failed' ? state : undefined);
+  const isSubmitting = state.phase === 'submitting';
+
+  function submit() {
+    const credentials = { email: email.trim(), password };
+    const faults = [
+      ...(isEmail(credentials.email) ? [] : [{ name: 'email', message: m.auth_email_invalid() }]),
+      ...(password ? [] : [{ name: 'password', message: m.sign_in_password_missing() }]),
+    ];
+    if (form.accept(faults)) onSubmit(credentials);
+  }
+
+  function signInAs(account: DemoAccount) {
+    if (isSubmitting) return;
+    setEmail(account.email);
+    setPassword(account.password);
+    form.accept([]);
+    onSubmit({ email: account.email, password: account.password });
+  }
+
+  return (
+    <Stack space={6}>
+      <Heading level={1} size={28} isFocusTarget>
+        {m.sign_in_title()}
+      </Heading>
+      {notice && <Banner tone="info">{notice}</Banner>}
+      <Form onSubmit={submit} errors={form.errors} formError={form.formError} isPending={isSubmitting}>
+        <TextField
+          name="email"
+          type="email"
+          label={m.auth_email()}
+          value={email}
+          onChange={setEmail}
+          autoComplete="username"
+          errorMessage={form.messageFor('email')}
+          isRequired
+        />
+        <PasswordField
+          name="password"
+          label={m.auth_password()}
+          value={password}
+          onChange={setPassword}
+          autoComplete="current-password"
+          errorMessage={form.messageFor('password')}
+          isRequired
+        />
+        <Button type="submit" isPending={isSubmitting} isFullWidth>
+          {m.sign_in_submit()}
+        </Button>
+      </Form>
+      <Text>
+        {m.sign_in_no_account({ product: brand.name })} <Link href={signUpHref}>{m.sign_in_sign_up()}</Link>
+      </Text>
+      {demoAccounts.length > 0 && (
+        <DemoAccounts accounts={demoAccounts} isDisabled={isSubmitting} onChoose={signInAs} />
+      )}
+    </Stack>
+  );
+}

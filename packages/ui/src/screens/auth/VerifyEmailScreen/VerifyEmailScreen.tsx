@@ -1,0 +1,114 @@
+import { brand } from '@nadi/brand';
+import * as m from '../../../../generated/messages/messages';
+import { Banner } from '../../../components/Banner/Banner';
+import { Button } from '../../../components/Button/Button';
+import { Heading } from '../../../components/Heading/Heading';
+import { Link } from '../../../components/Link/Link';
+import { PulseRiver } from '../../../components/PulseRiver/PulseRiver';
+import { Stack } from '../../../components/Stack/Stack';
+import { Text } from '../../../components/Text/Text';
+import { part, withParts } from '../../private/with-parts';
+import { ResendMail, type ResendState } from './ResendMail';
+
+export type VerifyEmailScreenProps = {
+  state:
+    | { phase: 'waiting'; email: string; resend: ResendState }
+    | { phase: 'verifying' }
+    | { phase: 'verified'; isSignedIn: boolean }
+    | { phase: 'failed'; message: string; canResend: boolean; resend: ResendState };
+  onResend: () => void;
+  /** Ends the pending session, for an address that was mistyped. */
+  onSignOut?: () => void;
+  /** Where to go on once the address is confirmed and the person is signed in. */
+  continueHref: string;
+  signInHref: string;
+  /** Where the mails of the embedded default can be read; given there only. */
+  mailboxHref?: string;
+};
+
+/** Confirming an e-mail address. No word of it tells whether the address had an account before. */
+export function VerifyEmailScreen({ state, ...rest }: VerifyEmailScreenProps) {
+  return (
+    <Stack space={6}>
+      <Inside state={state} {...rest} />
+      {rest.mailboxHref && (state.phase === 'waiting' || state.phase === 'failed') && (
+        <Text size={14} tone="muted">
+          {m.verify_mailbox_description()} <Link href={rest.mailboxHref}>{m.verify_mailbox()}</Link>
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Inside({ state, onResend, onSignOut, continueHref, signInHref }: VerifyEmailScreenProps) {
+  switch (state.phase) {
+    case 'waiting':
+      return (
+        <>
+          <Title>{m.verify_waiting_title()}</Title>
+          <Stack space={3}>
+            <Text>
+              {withParts(m.verify_waiting_address({ email: part(0) }), [
+                <Text key="email" as="strong">
+                  {state.email}
+                </Text>,
+              ])}
+            </Text>
+            <Text>{m.verify_waiting_neutral()}</Text>
+            <Text tone="muted">{m.verify_waiting_help()}</Text>
+          </Stack>
+          <ResendMail state={state.resend} onResend={onResend} />
+          {onSignOut && (
+            <Button tone="quiet" onPress={onSignOut}>
+              {m.verify_other_address()}
+            </Button>
+          )}
+        </>
+      );
+    case 'verifying':
+      return (
+        <div role="status">
+          <Stack space={4}>
+            <Title>{m.verify_verifying_title()}</Title>
+            <PulseRiver size="small" isMoving />
+          </Stack>
+        </div>
+      );
+    case 'verified':
+      return (
+        <>
+          <Title>{m.verify_verified_title()}</Title>
+          <Text>
+            {state.isSignedIn
+              ? m.verify_verified_continue({ product: brand.name })
+              : m.verify_verified_sign_in()}
+          </Text>
+          <Button href={state.isSignedIn ? continueHref : signInHref} isFullWidth>
+            {state.isSignedIn ? m.verify_continue() : m.sign_in_title()}
+          </Button>
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <Title>{m.verify_failed_title()}</Title>
+          <Banner tone="attention">{state.message}</Banner>
+          {state.canResend ? (
+            <ResendMail state={state.resend} onResend={onResend} />
+          ) : (
+            <Button href={signInHref} isFullWidth>
+              {m.verify_failed_sign_in()}
+            </Button>
+          )}
+        </>
+      );
+  }
+}
+
+function Title({ children }: { children: string }) {
+  return (
+    <Heading level={1} size={28} isFocusTarget>
+      {children}
+    </Heading>
+  );
+}

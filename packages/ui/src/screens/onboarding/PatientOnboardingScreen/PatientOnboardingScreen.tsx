@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import * as m from '../../../../generated/messages/messages';
+import { Button } from '../../../components/Button/Button';
+import { FileField } from '../../../components/FileField/FileField';
+import { Form } from '../../../components/Form/Form';
+import { Heading } from '../../../components/Heading/Heading';
+import { Stack } from '../../../components/Stack/Stack';
+import { Text } from '../../../components/Text/Text';
+import {
+  asksAboutPregnancy,
+  checkAnswers,
+  type Gender,
+  type PatientAnswers,
+  type Pregnancy,
+} from '../../private/PatientQuestions/answers';
+import { PatientQuestions } from '../../private/PatientQuestions/PatientQuestions';
+import { parsePhone } from '../../private/PatientQuestions/phone';
+import { useFormErrors } from '../../private/use-form-errors';
+
+/** The first answers of a patient; what was not asked or not said is absent. */
+export type PatientOnboardingValues = {
+  /** 'YYYY-MM-DD' */
+  dateOfBirth: string;
+  gender: Gender;
+  pregnancy?: Pregnancy;
+  /** E.164 */
+  phone?: string;
+  profilePhoto?: File;
+};
+
+export type PatientOnboardingScreenProps = {
+  state:
+    | { phase: 'ready' | 'submitting' }
+    | { phase: 'failed'; message: string; fieldErrors?: Readonly<Record<string, string>> };
+  firstName: string;
+  /** 'YYYY-MM-DD', where the person is. */
+  today: string;
+  onSubmit: (values: PatientOnboardingValues) => void;
+};
+
+const photoKinds = ['image/jpeg', 'image/png', 'image/webp'];
+const photoMaxBytes = 5_000_000;
+
+/** The first questions to a patient, each with the reason why it is asked. */
+export function PatientOnboardingScreen({ state, firstName, today, onSubmit }: PatientOnboardingScreenProps) {
+  const [answers, setAnswers] = useState<PatientAnswers>({
+    dateOfBirth: null,
+    gender: null,
+    pregnancy: null,
+    phone: '',
+  });
+  const [photo, setPhoto] = useState<File | null>(null);
+  const form = useFormErrors(state.phase === 'failed' ? state : undefined);
+  const isSubmitting = state.phase === 'submitting';
+
+  function submit() {
+    const { dateOfBirth, gender, pregnancy } = answers;
+    if (!form.accept(checkAnswers(answers, today)) || !dateOfBirth || !gender) return;
+    const phone = parsePhone(answers.phone);
+    onSubmit({
+      dateOfBirth,
+      gender,
+      ...(pregnancy && asksAboutPregnancy(answers, today) && { pregnancy }),
+      ...(phone && { phone }),
+      ...(photo && { profilePhoto: photo }),
+    });
+  }
+
+  return (
+    <Stack space={6}>
+      <Stack space={2}>
+        <Heading level={1} size={28} isFocusTarget>
+          {m.onboarding_title({ name: firstName })}
+        </Heading>
+        <Text tone="muted">{m.onboarding_intro()}</Text>
+      </Stack>
+      <Form onSubmit={submit} errors={form.errors} formError={form.formError} isPending={isSubmitting}>
+        <Text size={14} tone="muted">
+          {m.form_required_note()}
+        </Text>
+        <PatientQuestions
+          answers={answers}
+          onChange={(change) => setAnswers((now) => ({ ...now, ...change }))}
+          messageFor={form.messageFor}
+          today={today}
+        />
+        <FileField
+          name="profilePhoto"
+          label={m.onboarding_photo()}
+          description={m.onboarding_photo_description()}
+          value={photo}
+          onChange={setPhoto}
+          accept={photoKinds}
+          kinds={m.onboarding_photo_kinds()}
+          maxSize={photoMaxBytes}
+          errorMessage={form.messageFor('profilePhoto')}
+        />
+        <Button type="submit" isPending={isSubmitting} isFullWidth>
+          {m.onboarding_submit()}
+        </Button>
+      </Form>
+    </Stack>
+  );
+}

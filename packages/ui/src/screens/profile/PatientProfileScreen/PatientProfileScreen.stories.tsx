@@ -1,0 +1,103 @@
+import { cast } from '@nadi/contract/examples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PatientProfileScreen } from './PatientProfileScreen';
+
+const profile = cast.profiles.asha;
+
+const meta = {
+  title: 'Screens/Profile/Patient',
+  component: PatientProfileScreen,
+  args: {
+    state: { phase: 'ready', profile, saving: 'idle' },
+    today: '2026-11-20',
+    onSave: fn(),
+    onReload: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof PatientProfileScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { state: { phase: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { phase: 'failed' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Ready: Story = {};
+
+export const OnlyChangesAreSaved: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(canvas.getByText('Nothing has changed yet.')).toBeVisible();
+    const lastName = canvas.getByRole('textbox', { name: 'Last name' });
+    await userEvent.clear(lastName);
+    await userEvent.type(lastName, 'Kulkarni-Rao');
+    await userEvent.clear(canvas.getByRole('textbox', { name: /Phone number/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith({ lastName: 'Kulkarni-Rao', phone: null });
+  },
+};
+
+export const Saving: Story = { args: { state: { phase: 'ready', profile, saving: 'saving' } } };
+
+export const Saved: Story = { args: { state: { phase: 'ready', profile, saving: 'saved' } } };
+
+export const NotSaved: Story = {
+  args: {
+    state: {
+      phase: 'ready',
+      profile,
+      saving: 'failed',
+      message:
+        'The server cannot be reached for the moment. Your changes are still here; try again in a few seconds.',
+    },
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    state: {
+      phase: 'ready',
+      profile,
+      saving: 'failed',
+      message: 'Some answers cannot be taken.',
+      fieldErrors: { phone: 'This number belongs to no network.' },
+    },
+  },
+};
+
+export const ChangedElsewhere: Story = {
+  args: {
+    state: {
+      phase: 'ready',
+      profile,
+      saving: 'failed',
+      conflict: { ...profile, firstName: 'Asha Devi', phone: '+910000000999' },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const phone = canvas.getByRole('textbox', { name: /Phone number/ });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '+910000000555');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save my changes' }));
+    // What was changed elsewhere and not here stays as it is there.
+    await expect(args.onSave).toHaveBeenLastCalledWith({ phone: '+910000000555' });
+  },
+};
+
+export const NothingSaidYet: Story = {
+  args: {
+    state: {
+      phase: 'ready',
+      profile: { ...cast.profiles.kiran, dateOfBirth: null, gender: null, pregnancy: 'unknown', phone: null },
+      saving: 'idle',
+    },
+  },
+};

@@ -1,0 +1,55 @@
+import {
+  asksAboutPregnancy,
+  type Gender,
+  type PatientAnswers,
+  type Pregnancy,
+} from '../../private/PatientQuestions/answers';
+import { parsePhone } from '../../private/PatientQuestions/phone';
+
+/** What this screen needs of a patient's profile. */
+export type PatientProfile = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** 'YYYY-MM-DD' */
+  dateOfBirth: string | null;
+  gender: Gender | null;
+  pregnancy: Pregnancy;
+  /** E.164 */
+  phone: string | null;
+};
+
+/** What is to be changed: an absent field stays, null clears it. */
+export type PatientProfilePatch = Partial<Omit<PatientProfile, 'email'>>;
+
+/** What stands in the fields. */
+export type ProfileAnswers = PatientAnswers & { firstName: string; lastName: string };
+
+export function toAnswers({ email: _, ...profile }: PatientProfile): ProfileAnswers {
+  return { ...profile, phone: profile.phone ?? '' };
+}
+
+/** Only what differs from the profile as it stands. */
+export function toPatch(
+  answers: ProfileAnswers,
+  profile: PatientProfile,
+  today: string,
+): PatientProfilePatch {
+  const wanted: PatientProfilePatch = {
+    firstName: answers.firstName.trim(),
+    lastName: answers.lastName.trim(),
+    dateOfBirth: answers.dateOfBirth,
+    gender: answers.gender,
+    phone: answers.phone.trim() ? parsePhone(answers.phone) : null,
+    // A pregnancy that is no longer asked about must not go on deciding how readings are judged.
+    pregnancy: asksAboutPregnancy(answers, today)
+      ? (answers.pregnancy ?? undefined)
+      : profile.pregnancy === 'pregnant'
+        ? 'unknown'
+        : profile.pregnancy,
+  };
+  const changed = Object.entries(wanted).filter(
+    ([name, value]) => value !== undefined && value !== profile[name as keyof PatientProfile],
+  );
+  return Object.fromEntries(changed);
+}
