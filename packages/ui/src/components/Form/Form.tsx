@@ -72,6 +72,16 @@ export function Form({
     onSubmit();
   }
 
+  // A changed answer makes it another attempt, however quick. (react-aria's form has no property for this event.)
+  useEffect(() => {
+    const element = form.current;
+    const unlock = () => {
+      lockedUntil.current = 0;
+    };
+    element?.addEventListener('input', unlock);
+    return () => element?.removeEventListener('input', unlock);
+  }, []);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt and each answer is an outcome, though it may read the same.
   useEffect(() => {
     const hasJustEnded = wasPending.current && !isPending;
@@ -92,10 +102,6 @@ export function Form({
       className={styles.form}
       aria-label={label}
       onSubmit={submit}
-      // A changed answer makes it another attempt, however quick.
-      onInput={() => {
-        lockedUntil.current = 0;
-      }}
     >
       {hasProblem && <ErrorSummary ref={summary} form={form} message={formError} faults={shown} />}
       <FormFieldsContext value={fields}>{children}</FormFieldsContext>
