@@ -36,7 +36,8 @@ export async function saveTemplate(path: string): Promise<void> {
   await rename(whole, path);
 }
 
-function fingerprint(): string {
+/** Names a state of the migrations. */
+export function fingerprint(): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(migrationsFolder)
     .filter((file) => file.endsWith('.sql'))

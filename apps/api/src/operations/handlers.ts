@@ -9,26 +9,32 @@ import { signUpPatient } from './auth/signUpPatient';
 import { verifyEmail } from './auth/verifyEmail';
 import { readLiveness } from './health/readLiveness';
 import { readReadiness } from './health/readReadiness';
+import { deleteVitalSign } from './vital-signs/deleteVitalSign';
+import { listVitalSigns } from './vital-signs/listVitalSigns';
+import { readVitalSignSummary } from './vital-signs/readVitalSignSummary';
+import { readVitalSignTrend } from './vital-signs/readVitalSignTrend';
+import { recordVitalSign } from './vital-signs/recordVitalSign';
+import { updateVitalSign } from './vital-signs/updateVitalSign';
 
 /** Every operation of the contract. */
 export const handlers: Handlers<RequestContext> = {
   completeOnboarding: notImplemented,
-  deleteVitalSign: notImplemented,
-  listVitalSigns: notImplemented,
+  deleteVitalSign,
+  listVitalSigns,
   readLiveness,
   readMe,
   readPatientPhoto: notImplemented,
   readPatientProfile: notImplemented,
   readReadiness,
-  readVitalSignSummary: notImplemented,
-  readVitalSignTrend: notImplemented,
-  recordVitalSign: notImplemented,
+  readVitalSignSummary,
+  readVitalSignTrend,
+  recordVitalSign,
   refreshTokens,
   resendVerification,
   signIn,
   signOut,
   signUpPatient,
   updatePatientProfile: notImplemented,
-  updateVitalSign: notImplemented,
+  updateVitalSign,
   verifyEmail,
 };

@@ -1,0 +1,21 @@
+import { done, etagOf } from '@nadi/api-server/answers';
+import { changedSince } from '@nadi/api-server/problem';
+import { eq } from 'drizzle-orm';
+import { vitalSigns } from '../../db/schema/vital-signs';
+import { writing } from '../../operation';
+import { loadSubject } from '../../patients/subject';
+import { presentVitalSign } from '../../presenters/vital-sign';
+import { findReading } from '../../vital-signs/find-reading';
+
+export const deleteVitalSign = writing('deleteVitalSign', async ({ path, headers }, { tx, caller, now }) => {
+  const found = await findReading(path.id, caller, tx);
+  const expected = headers['If-Match'];
+  if (expected !== undefined && expected !== etagOf(found.row.version))
+    throw changedSince(presentVitalSign(found, await loadSubject(caller.userId, tx)));
+
+  await tx
+    .update(vitalSigns)
+    .set({ deletedAt: now, version: found.row.version + 1, updatedAt: now })
+    .where(eq(vitalSigns.id, found.row.id));
+  return done();
+});

@@ -1,0 +1,28 @@
+import { versioned } from '@nadi/api-server/answers';
+import { unprocessable } from '@nadi/api-server/problem';
+import { type VitalSignRow, vitalSigns } from '../../db/schema/vital-signs';
+import { writing } from '../../operation';
+import { loadSubject } from '../../patients/subject';
+import { presentVitalSign } from '../../presenters/vital-sign';
+import { toColumns } from '../../vital-signs/columns';
+import { checkReading } from '../../vital-signs/rules';
+
+export const recordVitalSign = writing('recordVitalSign', async ({ body }, { tx, caller, newId, now }) => {
+  const subject = await loadSubject(caller.userId, tx);
+
+  const { measured, faults } = checkReading(body, subject, now);
+  if (faults.length > 0) throw unprocessable(faults);
+
+  const row: VitalSignRow = {
+    id: newId(),
+    patientId: caller.userId,
+    ...toColumns(body, measured),
+    enteredBy: caller.userId,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    deletedAt: null,
+  };
+  await tx.insert(vitalSigns).values(row);
+  return versioned(presentVitalSign({ row, enteredBy: caller.user }, subject));
+});

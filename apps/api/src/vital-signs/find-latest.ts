@@ -1,0 +1,24 @@
+import { type VitalSignType, vitalSignTypes } from '@nadi/clinical/vital-sign';
+import { and, desc, eq } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { users } from '../db/schema/users';
+import { vitalSigns } from '../db/schema/vital-signs';
+import type { Reader } from '../db/transaction';
+import { ownReadings } from '../policies/own-readings';
+import type { Caller } from '../sessions/caller';
+import { type EnteredReading, withEnterer } from './find-reading';
+
+/** The latest reading of each type that was ever measured; one look into the index for each, however many readings there are. */
+export async function findLatestOfTypes(caller: Caller, tx: Reader): Promise<EnteredReading[]> {
+  const latestOf = (type: VitalSignType) =>
+    tx
+      .select(withEnterer)
+      .from(vitalSigns)
+      .innerJoin(users, eq(users.id, vitalSigns.enteredBy))
+      .where(and(ownReadings(caller), eq(vitalSigns.type, type)))
+      .orderBy(desc(vitalSigns.measuredAt), desc(vitalSigns.id))
+      .limit(1);
+  const [first, second, ...others] = vitalSignTypes.map(latestOf);
+  if (!first || !second) return [];
+  return unionAll(first, second, ...others);
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Role } from '@nadi/contract/operations';
+import type { PatientProfile } from '@nadi/contract/schema';
+import request, { type Agent } from 'supertest';
+import { v7 } from 'uuid';
+import { createApp } from '../src/app';
+import { readConfig } from '../src/config';
+import type { AppContext } from '../src/context';
+import { patientProfiles } from '../src/db/schema/patient-profiles';
+import { type UserRow, users } from '../src/db/schema/users';
+import { folderStore } from '../src/files/store';
+import { createLog } from '../src/log';
+import { createMailbox, type Mailbox } from '../src/mail/mailbox';
+import { hashPassword } from '../src/passwords/hash';
+import { deriveSecrets } from '../src/secrets';
+import { openSession } from '../src/sessions/open-session';
+import { createTestClock, type TestClock } from './clock';
+import { openTestDatabase } from './database';
+
+export type Person = { userId: string; token: string; refreshToken: string; email: string; password: string };
+
+export type TestApi = {
+  url: string;
+  /** Requests below `/api/v1`, such as `api.ask.get('/auth/me')`. */
+  ask: Agent;
+  context: AppContext;
+  clock: TestClock;
+  mailbox: Mailbox;
+  /** Someone with a role, signed in. A patient has a profile that says all that ranges ask for. */
+  signedIn(role?: Role, about?: Partial<UserRow>, profile?: Partial<PatientProfile>): Promise<Person>;
+  close(): Promise<void>;
+};
+
+/** As headers: who asks. */
+export const by = ({ token }: Pick<Person, 'token'>) => ({ Authorization: `Bearer ${token}` });
+/** As headers: a key that nobody used yet, or the one that is given. */
+export const once = (key: string = randomUUID()) => ({ 'Idempotency-Key': key });
+
+const password = 'four words of a test';
+
+/** The whole server on a real, fresh database, with a clock that stands still and a mailbox that can be read. */
+export async function startApi(env: Record<string, string> = {}): Promise<TestApi> {
+  const clock = createTestClock();
+  const folder = await mkdtemp(join(tmpdir(), 'nadi-test-'));
+  const mailbox = createMailbox(clock);
+  const secrets = deriveSecrets('a secret for tests');
+  const db = await openTestDatabase();
+  const context: AppContext = {
+    config: readConfig({ NODE_ENV: 'test', DATA_DIR: folder, PUBLIC_URL: 'http://nadi.test', ...env }),
+    db,
+    clock,
+    mailer: mailbox,
+    mailbox: db.kind === 'embedded' ? mailbox : null,
+    files: folderStore(join(folder, 'files'), secrets.files),
+    newId: () => v7(),
+    secrets,
+    log: createLog('silent'),
+    version: '0.0.0-test',
+  };
+  const server = createServer(createApp(context));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    url,
+    ask: request.agent(`${url}/api/v1`),
+    context,
+    clock,
+    mailbox,
+
+    async signedIn(role = 'PATIENT', about = {}, profile = {}) {
+      const now = clock.now();
+      const id = v7();
+      const email = about.email ?? `${id}@nadi.example`;
+      const user: UserRow = {
+        id,
+        role: role === 'PENDING' ? 'PATIENT' : role,
+        firstName: 'Test',
+        lastName: 'Person',
+        email,
+        emailVerifiedAt: role === 'PENDING' ? null : now,
+        passwordHash: await hashPassword(password, email, secrets),
+        onboardingCompletedAt: null,
+        termsAcceptedAt: now,
+        createdAt: now,
+        updatedAt: now,
+        ...about,
+      };
+      return db.write(async (tx) => {
+        await tx.insert(users).values(user);
+        const {
+          dateOfBirth = '1972-03-14',
+          gender = 'FEMALE',
+          pregnancy = 'not-pregnant',
+          phone = null,
+        } = profile;
+        if (user.role === 'PATIENT')
+          await tx
+            .insert(patientProfiles)
+            .values({ userId: id, dateOfBirth, gender, pregnancy, phone, version: 1, updatedAt: now });
+        const session = await openSession(user, { tx, secrets, newId: () => v7(), now });
+        return { userId: id, token: session.token, refreshToken: session.refreshToken, email, password };
+      });
+    },
+
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await db.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
