@@ -4,7 +4,7 @@ import { mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: ['../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // react-docgen does not see the variants of a recipe; this one asks TypeScript.
@@ -20,7 +20,13 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],
-      build: { chunkSizeWarningLimit: 4000 },
+      build: {
+        chunkSizeWarningLimit: 4000,
+        rolldownOptions: {
+          // Every library marks its client parts for servers that render; here nothing is left of that to lose.
+          checks: { moduleLevelDirective: false },
+        },
+      },
     }),
 };
 

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Off are the network's own errands and what draws a page differently from one machine to the next. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-partial-raster',
+  '--force-color-profile=srgb',
+  '--font-render-hinting=none',
+  '--hide-scrollbars',
+  '--disable-lcd-text',
+];
+
+/**
+ * Path of a Chromium: `CHROMIUM_PATH`, else where systems keep it; where there is none and we may, it is installed.
+ * @throws with what to do, where none can be had.
+ */
+export function findChromium(): string {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (existsSync(chosen)) return chosen;
+    throw new Error(`CHROMIUM_PATH is ${chosen}, and there is no such file.`);
+  }
+  const found = places.find((place) => existsSync(place)) ?? installChromium();
+  if (found) return found;
+  throw new Error(
+    'No Chromium was found. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to it.',
+  );
+}
+
+/** Only as root, as in a container: nobody's own machine is changed behind their back. */
+function installChromium(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log('No Chromium here: installing it (apt-get install chromium).');
+  try {
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
+  } catch {
+    return undefined;
+  }
+  return places.find((place) => existsSync(place));
+}

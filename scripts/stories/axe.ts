@@ -1,0 +1,30 @@
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const source = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+const options: RunOptions = {
+  runOnly: {
+    type: 'tag',
+    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  },
+  rules: { 'color-contrast': { enabled: true } },
+  resultTypes: ['violations'],
+};
+
+/** Puts axe into the page, to stay there while its stories change. */
+export async function loadAxe(page: Page): Promise<void> {
+  await page.addScriptTag({ path: source });
+}
+
+/** What WCAG 2.2 AA forbids in what is shown, in words. */
+export async function findViolations(page: Page): Promise<string[]> {
+  const results: AxeResults = await page.evaluate(
+    (given) => (window as unknown as { axe: typeof import('axe-core') }).axe.run(document, given),
+    options,
+  );
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, any }) => `${id}: ${help}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`.trim()),
+  );
+}

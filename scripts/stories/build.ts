@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root';
+
+/** Where the static catalogue stands. */
+export const catalogue = join(root, 'storybook-static');
+
+const kept = join(root, '.cache', 'stories.sha256');
+
+/** Everything that a story can be made of. */
+const sources = [
+  '.storybook',
+  'packages/ui/src',
+  'packages/ui/generated',
+  'packages/brand/src',
+  'packages/clinical/src',
+  'packages/contract/generated',
+];
+
+function hashSources(): string {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  const files = sources.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  for (const file of files.sort()) hash.update(file).update('\0').update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Runs a tool of ours; what it says is shown only where it fails. */
+function run(tool: string, ...given: string[]): void {
+  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules', '.bin', tool), given, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+  });
+  if (status !== 0) throw new Error(`${stdout}\n${stderr}\n${tool} ${given.join(' ')} failed.`);
+}
+
+/** Builds the catalogue, unless it stands there already as the sources would make it. */
+export function buildCatalogue(): void {
+  run('turbo', 'run', 'generate');
+  const hash = hashSources();
+  const isBuilt = existsSync(join(catalogue, 'index.json')) && existsSync(kept);
+  if (isBuilt && readFileSync(kept, 'utf8') === hash) return;
+
+  console.log('Building the catalogue.');
+  run('storybook', 'build', '-o', catalogue, '--disable-telemetry', '--quiet');
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(kept, hash);
+}

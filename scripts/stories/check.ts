@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { findViolations, loadAxe } from './axe';
+import { fitViewport, openPreview, playStory } from './drive';
+import { type Failure, pictureOf } from './report';
+
+const themes = ['light', 'dark', 'high-contrast'];
+
+/** Checks one story after the other in a page of its own. */
+export async function createChecker(page: Page, url: string) {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`page error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`console: ${message.text()}`);
+  });
+  const open = async () => {
+    await openPreview(page, url);
+    await loadAxe(page);
+    errors.length = 0;
+  };
+  await open();
+
+  /** Plays it in the light theme, and looks at what is then there in every theme and at the width of a small phone. */
+  return async function check(story: string): Promise<Failure[]> {
+    const failures: Failure[] = [];
+    const fail = async (theme: string, problems: string[]) => {
+      if (problems.length === 0) return;
+      failures.push({ story, theme, problems });
+      await page.screenshot({ path: pictureOf({ story, theme }) });
+    };
+
+    await fitViewport(page, story);
+    const played = await playStory(page, story);
+    await page.evaluate(() => document.fonts.ready);
+    // Themes are variables of CSS: turning the attribute shows what rendering anew would, with what the play has opened.
+    for (const theme of themes) {
+      await turnTo(page, theme);
+      const violations = await findViolations(page);
+      await fail(theme, theme === 'light' ? [...played, ...violations] : violations);
+    }
+    await fail('320px', await findSidewaysScroll(page));
+    await fail('any theme', errors.splice(0));
+
+    // What a broken story leaves behind must not break the next.
+    if (failures.length > 0) await open();
+    return failures;
+  };
+}
+
+async function turnTo(page: Page, theme: string): Promise<void> {
+  await page.evaluate(async (name) => {
+    document.documentElement.setAttribute('data-theme', name);
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    // Colours on their way are neither of both themes. What moves for ever, a skeleton, is not waited for.
+    const passing = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+    await frame();
+  }, theme);
+}
+
+async function findSidewaysScroll(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const width = await page.evaluate(
+    () =>
+      new Promise<number>((done) => requestAnimationFrame(() => done(document.documentElement.scrollWidth))),
+  );
+  return width > 320 ? [`needs ${width} px and scrolls sideways at 320`] : [];
+}

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+
+type Channel = {
+  on(event: string, listener: (payload: never) => void): void;
+  off(event: string, listener: (payload: never) => void): void;
+  emit(event: string, payload: unknown): void;
+};
+type Preview = {
+  ready(): Promise<void>;
+  storyStore: { loadStory(of: { storyId: string }): Promise<PreparedStory> };
+};
+type PreparedStory = {
+  storyGlobals?: { viewport?: { value?: string } };
+  parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } };
+};
+type Storybook = { __STORYBOOK_ADDONS_CHANNEL__: Channel; __STORYBOOK_PREVIEW__: Preview };
+
+/** What a story that takes longer than this is worth is no longer its result. */
+const patience = 20_000;
+
+const desk = { width: 1280, height: 800 };
+
+/** Opens the preview once; every story of the page is played in it. */
+export async function openPreview(page: Page, url: string): Promise<void> {
+  // tsx marks the names of functions by a helper that a page does not have.
+  await page.addInitScript('globalThis.__name = (it) => it');
+  // The addon would run axe too, once more and in one theme.
+  await page.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  await page.evaluate(() => (window as unknown as Storybook).__STORYBOOK_PREVIEW__.ready());
+}
+
+/** Gives the page the size that the story asks for. */
+export async function fitViewport(page: Page, storyId: string): Promise<void> {
+  const asked = await page.evaluate(async (id) => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Storybook;
+    const { storyGlobals, parameters } = await preview.storyStore.loadStory({ storyId: id });
+    const name = storyGlobals?.viewport?.value;
+    return name ? parameters.viewport?.options?.[name]?.styles : undefined;
+  }, storyId);
+  await page.setViewportSize(
+    asked ? { width: Number.parseInt(asked.width, 10), height: Number.parseInt(asked.height, 10) } : desk,
+  );
+}
+
+/**
+ * Renders a story and plays it to its end. Returns what went wrong. A play function that throws is told by an event of its own:
+ * the one that says "finished" may say that all went well.
+ */
+export async function playStory(page: Page, storyId: string): Promise<string[]> {
+  return page.evaluate(
+    ([id, limit]) =>
+      new Promise<string[]>((resolve) => {
+        const channel = (window as unknown as Storybook).__STORYBOOK_ADDONS_CHANNEL__;
+        const problems: string[] = [];
+        const tell = (what: string, error: unknown) => {
+          const { message, stack } = (error ?? {}) as { message?: string; stack?: string };
+          problems.push(`${what}: ${message ?? stack ?? JSON.stringify(error)}`);
+        };
+        const listeners: Record<string, (payload: never) => void> = {
+          playFunctionThrewException: (error) => tell('play', error),
+          storyThrewException: (error) => tell('render', error),
+          storyErrored: (error) => tell('story', error),
+          storyMissing: () => end('missing'),
+          unhandledErrorsWhilePlaying: (errors: unknown[]) => {
+            for (const error of errors) tell('unhandled', error);
+          },
+          storyFinished: ({ storyId: finished, status }: { storyId: string; status: string }) => {
+            if (finished !== id) return;
+            end(status === 'error' && problems.length === 0 ? 'finished with an error' : undefined);
+          },
+        };
+        const timer = setTimeout(() => end(`not finished after ${limit} ms`), limit);
+        function end(problem?: string) {
+          clearTimeout(timer);
+          for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
+          resolve(problem ? [...problems, problem] : problems);
+        }
+        for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
+        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+      }),
+    [storyId, patience] as const,
+  );
+}

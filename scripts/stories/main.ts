@@ -1,0 +1,50 @@
+/**
+ * `npm run stories`: plays every story of the catalogue in Chromium and looks at it with axe in every theme. `--only <part>` takes
+ * those whose id has the part in it.
+ */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { chromiumFlags, findChromium } from '../browser';
+import { buildCatalogue, catalogue } from './build';
+import { createChecker } from './check';
+import { type Failure, report, results } from './report';
+import { serve } from './serve';
+
+type Index = { entries: Record<string, { type: string; id: string; tags?: string[] }> };
+
+const at = process.argv.indexOf('--only');
+const only = at === -1 ? '' : (process.argv[at + 1] ?? '');
+
+mkdirSync(results, { recursive: true });
+buildCatalogue();
+
+const index: Index = JSON.parse(readFileSync(join(catalogue, 'index.json'), 'utf8'));
+const stories = Object.values(index.entries)
+  .filter(
+    ({ type, tags, id }) => type === 'story' && tags?.includes('test') && id.includes(only.toLowerCase()),
+  )
+  .map(({ id }) => id);
+
+const site = await serve(catalogue);
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+const failures: Failure[] = [];
+try {
+  const waiting = [...stories];
+  const work = async () => {
+    // A context each: two pages of one would take the focus from each other.
+    const context = await browser.newContext({
+      locale: 'en-IN',
+      timezoneId: 'Asia/Kolkata',
+      reducedMotion: 'reduce',
+    });
+    const check = await createChecker(await context.newPage(), site.url);
+    for (let story = waiting.shift(); story; story = waiting.shift()) failures.push(...(await check(story)));
+  };
+  await Promise.all([work(), work()]);
+} finally {
+  await browser.close();
+  site.stop();
+}
+report(stories.length, failures);
+process.exit(failures.length === 0 ? 0 : 1);

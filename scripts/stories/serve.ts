@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves a folder on a free port of this machine. */
+export async function serve(folder: string): Promise<{ url: string; stop: () => void }> {
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    // Browsers ask for it unbidden, and write an error where there is none.
+    if (pathname === '/favicon.ico') return response.writeHead(204).end();
+    const file = normalize(join(folder, decodeURIComponent(pathname)));
+    try {
+      const body = await readFile(file);
+      response
+        .writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
+        .end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+    return undefined;
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('The catalogue could not be served.');
+  return {
+    // A name rather than a number: what a browser allows in a secure context it allows here.
+    url: `http://localhost:${address.port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
