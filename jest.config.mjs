@@ -18,7 +18,8 @@ const swc = [
 const shared = {
   rootDir: import.meta.dirname,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json'],
+  // js before mjs: packages of both kinds require their own files without an extension, and mean js.
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/', '/storybook-static/'],
   transform: {
     '\\.css\\.ts$': '@vanilla-extract/jest-transform',
