@@ -2,6 +2,7 @@ import { createRouter } from '@nadi/api-server/router';
 import express, { type Express } from 'express';
 import type { AppContext } from './context';
 import { toProblem } from './db/errors';
+import { site } from './http/site';
 import { describeError } from './log';
 import type { RequestContext } from './operation';
 import { handlers } from './operations/handlers';
@@ -24,5 +25,6 @@ export function createApp(context: AppContext): Express {
       onError: (error, requestId) => log.error({ requestId, error: describeError(error) }, 'failed'),
     }),
   );
+  app.use(site(context));
   return app;
 }

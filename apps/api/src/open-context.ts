@@ -10,6 +10,7 @@ import type { Log } from './log';
 import { createMailbox } from './mail/mailbox';
 import { createSmtpMailer } from './mail/smtp';
 import { openSecrets } from './secrets';
+import { isDemo } from './seed/is-demo';
 
 /** Opens everything that the configuration names. */
 export async function openContext(config: Config, log: Log): Promise<AppContext> {
@@ -23,7 +24,7 @@ export async function openContext(config: Config, log: Log): Promise<AppContext>
     db,
     clock: systemClock,
     mailer,
-    mailbox: db.kind === 'embedded' && config.environment !== 'production' ? mailbox : null,
+    mailbox: isDemo({ db, config }) ? mailbox : null,
     files: folderStore(join(config.dataDir, 'files'), secrets.files),
     newId: () => v7(),
     secrets,

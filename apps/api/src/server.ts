@@ -4,6 +4,8 @@ import { ConfigError, readConfig } from './config';
 import { FolderInUse } from './db/folder-lock';
 import { createLog, describeError, type Log } from './log';
 import { closeContext, openContext } from './open-context';
+import { isDemo } from './seed/is-demo';
+import { seedDemo } from './seed/seed-demo';
 
 /** Milliseconds for requests under way when the server is told to end. */
 const patience = 10_000;
@@ -12,6 +14,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const context = await openContext(config, log);
+  if (isDemo(context)) await seedDemo(context);
   const server = createServer(createApp(context));
   // Slow connections are closed before they can pile up.
   server.headersTimeout = 10_000;

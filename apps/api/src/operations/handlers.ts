@@ -1,5 +1,6 @@
-import { type Handlers, notImplemented } from '@nadi/api-server/handlers';
+import type { Handlers } from '@nadi/api-server/handlers';
 import type { RequestContext } from '../operation';
+import { completeOnboarding } from './auth/completeOnboarding';
 import { readMe } from './auth/readMe';
 import { refreshTokens } from './auth/refreshTokens';
 import { resendVerification } from './auth/resendVerification';
@@ -9,6 +10,9 @@ import { signUpPatient } from './auth/signUpPatient';
 import { verifyEmail } from './auth/verifyEmail';
 import { readLiveness } from './health/readLiveness';
 import { readReadiness } from './health/readReadiness';
+import { readPatientPhoto } from './patients/readPatientPhoto';
+import { readPatientProfile } from './patients/readPatientProfile';
+import { updatePatientProfile } from './patients/updatePatientProfile';
 import { deleteVitalSign } from './vital-signs/deleteVitalSign';
 import { listVitalSigns } from './vital-signs/listVitalSigns';
 import { readVitalSignSummary } from './vital-signs/readVitalSignSummary';
@@ -18,13 +22,13 @@ import { updateVitalSign } from './vital-signs/updateVitalSign';
 
 /** Every operation of the contract. */
 export const handlers: Handlers<RequestContext> = {
-  completeOnboarding: notImplemented,
+  completeOnboarding,
   deleteVitalSign,
   listVitalSigns,
   readLiveness,
   readMe,
-  readPatientPhoto: notImplemented,
-  readPatientProfile: notImplemented,
+  readPatientPhoto,
+  readPatientProfile,
   readReadiness,
   readVitalSignSummary,
   readVitalSignTrend,
@@ -34,7 +38,7 @@ export const handlers: Handlers<RequestContext> = {
   signIn,
   signOut,
   signUpPatient,
-  updatePatientProfile: notImplemented,
+  updatePatientProfile,
   updateVitalSign,
   verifyEmail,
 };

@@ -1,0 +1,15 @@
+import { notFound } from '@nadi/api-server/problem';
+import { eq } from 'drizzle-orm';
+import { files as table } from '../../db/schema/files';
+import { patientProfiles } from '../../db/schema/patient-profiles';
+import { reading } from '../../operation';
+
+export const readPatientPhoto = reading('readPatientPhoto', async (_, { tx, caller, files }) => {
+  const [photo] = await tx
+    .select({ id: table.id, contentType: table.contentType })
+    .from(patientProfiles)
+    .innerJoin(table, eq(table.id, patientProfiles.photoId))
+    .where(eq(patientProfiles.userId, caller.userId));
+  if (!photo) throw notFound();
+  return { body: await files.get(photo.id), contentType: photo.contentType };
+});

@@ -1,0 +1,8 @@
+import { versioned } from '@nadi/api-server/answers';
+import { reading } from '../../operation';
+import { findOwnProfile } from '../../patients/find-profile';
+import { presentPatientProfile } from '../../presenters/patient-profile';
+
+export const readPatientProfile = reading('readPatientProfile', async (_, { tx, caller }) =>
+  versioned(presentPatientProfile(await findOwnProfile(caller, tx))),
+);

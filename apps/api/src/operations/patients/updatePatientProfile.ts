@@ -1,0 +1,31 @@
+import { etagOf, versioned } from '@nadi/api-server/answers';
+import { changedSince, unprocessable } from '@nadi/api-server/problem';
+import { eq } from 'drizzle-orm';
+import { patientProfiles } from '../../db/schema/patient-profiles';
+import { users } from '../../db/schema/users';
+import { writing } from '../../operation';
+import { checkDateOfBirth } from '../../patients/birth';
+import { findOwnProfile, lockOwnProfile } from '../../patients/find-profile';
+import { presentPatientProfile } from '../../presenters/patient-profile';
+
+export const updatePatientProfile = writing(
+  'updatePatientProfile',
+  async ({ headers, body }, { tx, caller, now }) => {
+    const found = await lockOwnProfile(caller, tx);
+    const expected = headers['If-Match'];
+    if (expected !== undefined && expected !== etagOf(found.profile.version))
+      throw changedSince(presentPatientProfile(found));
+
+    const { firstName, lastName, ...answers } = body;
+    const faults = checkDateOfBirth(answers.dateOfBirth, '/body/dateOfBirth', now);
+    if (faults.length > 0) throw unprocessable(faults);
+
+    // What the patch leaves out is undefined, and Drizzle leaves those columns alone.
+    await tx
+      .update(patientProfiles)
+      .set({ ...answers, version: found.profile.version + 1, updatedAt: now })
+      .where(eq(patientProfiles.userId, caller.userId));
+    await tx.update(users).set({ firstName, lastName, updatedAt: now }).where(eq(users.id, caller.userId));
+    return versioned(presentPatientProfile(await findOwnProfile(caller, tx)));
+  },
+);

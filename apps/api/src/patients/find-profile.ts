@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { type PatientProfileRow, patientProfiles } from '../db/schema/patient-profiles';
+import { users } from '../db/schema/users';
+import type { Reader } from '../db/transaction';
+import type { Caller } from '../sessions/caller';
+
+export type ProfileWithPerson = {
+  profile: PatientProfileRow;
+  person: { firstName: string; lastName: string; email: string };
+};
+
+const columns = {
+  profile: patientProfiles,
+  person: { firstName: users.firstName, lastName: users.lastName, email: users.email },
+};
+
+/** The caller's own profile; every patient has one from sign-up on. */
+export async function findOwnProfile(caller: Caller, tx: Reader): Promise<ProfileWithPerson> {
+  return expectOne(await selectOwn(caller, tx));
+}
+
+/** The same, held until the end of the transaction. */
+export async function lockOwnProfile(caller: Caller, tx: Reader): Promise<ProfileWithPerson> {
+  return expectOne(await selectOwn(caller, tx).for('update', { of: patientProfiles }));
+}
+
+const selectOwn = (caller: Caller, tx: Reader) =>
+  tx
+    .select(columns)
+    .from(patientProfiles)
+    .innerJoin(users, eq(users.id, patientProfiles.userId))
+    .where(eq(patientProfiles.userId, caller.userId));
+
+function expectOne([found]: ProfileWithPerson[]): ProfileWithPerson {
+  if (!found) throw new Error('This patient has no profile.');
+  return found;
+}

@@ -1,0 +1,20 @@
+import { cast } from '@nadi/contract/examples';
+
+/** Not a secret: it is shown beside the sign-in form, on the embedded default only. */
+const demoPassword = 'nadi demo password 2026';
+
+/** Who of the contract's cast can be signed in to for a look around. */
+export const demoPeople = ['asha', 'ravi', 'kiran'] as const;
+
+export type DemoAccount = { name: string; email: string; password: string; about: string };
+
+const about = {
+  asha: 'A patient with a month of blood pressure.',
+  ravi: 'A patient with diabetes and gaps in the record.',
+  kiran: 'A new patient who has answered nothing yet.',
+};
+
+export const demoAccounts: readonly DemoAccount[] = demoPeople.map((who) => {
+  const { firstName, lastName, email } = cast.people[who];
+  return { name: `${firstName} ${lastName}`, email, password: demoPassword, about: about[who] };
+});
