@@ -8,9 +8,9 @@ export const area = style({
     [component]: {
       display: 'flex',
       alignItems: 'center',
-      gap: vars.space[4],
+      gap: vars.space[3],
       marginBlockStart: vars.space[1],
-      padding: vars.space[4],
+      padding: vars.space[3],
       border: `1px dashed ${vars.colour.edge}`,
       borderRadius: vars.radius.control,
       selectors: {

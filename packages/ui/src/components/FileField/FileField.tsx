@@ -116,12 +116,12 @@ export function FileField({
           )}
           <div className={styles.actions}>
             <FileTrigger acceptedFileTypes={accept} onSelect={(files) => take(files?.[0])}>
-              <Button tone="secondary" isDisabled={isDisabled}>
+              <Button tone="secondary" size="small" isDisabled={isDisabled}>
                 {value ? m.file_field_replace() : m.file_field_choose()}
               </Button>
             </FileTrigger>
             {value && (
-              <Button tone="quiet" isDisabled={isDisabled} onPress={remove}>
+              <Button tone="quiet" size="small" isDisabled={isDisabled} onPress={remove}>
                 {m.file_field_remove()}
               </Button>
             )}

@@ -33,6 +33,7 @@ export const description = style({
     [component]: {
       maxInlineSize: '68ch',
       fontSize: vars.fontSize[14],
+      fontWeight: vars.fontWeight.regular,
       lineHeight: 1.45,
       color: vars.colour.inkMuted,
     },

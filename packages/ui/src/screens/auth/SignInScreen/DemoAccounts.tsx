@@ -38,7 +38,7 @@ export function DemoAccounts({ accounts, isDisabled, onChoose }: DemoAccountsPro
       </Stack>
       <Stack as="ul" space={3}>
         {accounts.map((account) => (
-          <Inline key={account.email} as="li" justify="between" space={3} isWrapping={false}>
+          <Inline key={account.email} as="li" justify="between" space={3}>
             <div>
               <Text weight="medium">{account.label}</Text>
               <Text size={14} tone="muted">
