@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 /** What the environment says. Read once, at start; a fault names its variable and what to set it to. */
 export type Config = {
   environment: 'production' | 'development' | 'test';
@@ -16,8 +18,8 @@ export type Config = {
   secret: string | null;
   logLevel: string;
   /** Folders of built pages that this server hands out, where they exist. */
-  webDist: string | null;
-  storybookDist: string | null;
+  webDist: string;
+  storybookDist: string;
 };
 
 export class ConfigError extends Error {
@@ -55,10 +57,13 @@ export function readConfig(env: Environment): Config {
     mailFrom: env.MAIL_FROM ?? 'no-reply@nadi.example',
     secret: secretOf(env, environment),
     logLevel: oneOf(env, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
-    webDist: env.WEB_DIST ?? null,
-    storybookDist: env.STORYBOOK_DIST ?? null,
+    webDist: env.WEB_DIST ?? builtBy('../../web/dist'),
+    storybookDist: env.STORYBOOK_DIST ?? builtBy('../../../storybook-static'),
   };
 }
+
+/** A folder of this repository; this file and the bundle that it is built into stand equally deep. */
+const builtBy = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 function oneOf<const Word extends string>(
   env: Environment,

@@ -14,15 +14,15 @@ export function site(context: AppContext): Router {
   const router = Router();
   router.use(contractFiles());
   router.use('/docs', docsPages());
-  if (mailbox) router.use('/dev', mailboxPages(mailbox));
+  if (mailbox) router.use('/dev', mailboxPages(mailbox, config.publicUrl));
   if (isDemo(context))
     router.get('/dev/demo-accounts.json', (_, response) => {
       response.setHeader('Cache-Control', 'no-store');
-      response.json(demoAccounts);
+      response.json({ success: true, data: demoAccounts });
     });
-  if (config.storybookDist) router.use('/storybook', express.static(config.storybookDist));
+  router.use('/storybook', express.static(config.storybookDist));
   router.use(['/api', '/docs', '/dev', '/storybook'], answerNotFound);
-  if (config.webDist) router.use(webApp(config.webDist));
+  router.use(webApp(config.webDist));
   router.use(answerNotFound);
   router.use((_error: unknown, request: Request, response: Response, _next: NextFunction) =>
     send(request, response, badRequest('The address cannot be read.')),

@@ -6,9 +6,9 @@ const demoPassword = 'nadi demo password 2026';
 /** Who of the contract's cast can be signed in to for a look around. */
 export const demoPeople = ['asha', 'ravi', 'kiran'] as const;
 
-export type DemoAccount = { name: string; email: string; password: string; about: string };
+export type DemoAccount = { label: string; description: string; email: string; password: string };
 
-const about = {
+const descriptions = {
   asha: 'A patient with a month of blood pressure.',
   ravi: 'A patient with diabetes and gaps in the record.',
   kiran: 'A new patient who has answered nothing yet.',
@@ -16,5 +16,5 @@ const about = {
 
 export const demoAccounts: readonly DemoAccount[] = demoPeople.map((who) => {
   const { firstName, lastName, email } = cast.people[who];
-  return { name: `${firstName} ${lastName}`, email, password: demoPassword, about: about[who] };
+  return { label: `${firstName} ${lastName}`, description: descriptions[who], email, password: demoPassword };
 });
