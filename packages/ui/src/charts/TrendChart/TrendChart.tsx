@@ -37,7 +37,7 @@ export function TrendChart({ trend, clock, isPending }: TrendChartProps) {
   const isEmpty = trend.points.length === 0;
   return (
     <figure className={styles.chart} aria-label={caption} aria-busy={isPending}>
-      <div className={styles.stage} data-pending={isPending || undefined}>
+      <div className={styles.stage}>
         {isEmpty && (
           <div className={styles.empty}>
             <PulseRiver />
@@ -45,7 +45,7 @@ export function TrendChart({ trend, clock, isPending }: TrendChartProps) {
           </div>
         )}
         {!isEmpty && isTable && <TrendTable trend={trend} clock={clock} caption={caption} />}
-        {!isEmpty && !isTable && <Readable trend={trend} clock={clock} />}
+        {!isEmpty && !isTable && <Readable trend={trend} clock={clock} isPending={isPending} />}
       </div>
       {!isEmpty && (
         <figcaption className={styles.foot}>
@@ -66,7 +66,7 @@ const steps: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-function Readable({ trend, clock }: { trend: Trend; clock: Clock }) {
+function Readable({ trend, clock, isPending }: TrendChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const plot = size && layOut(trend, size);
@@ -82,7 +82,7 @@ function Readable({ trend, clock }: { trend: Trend; clock: Clock }) {
   };
   return (
     <>
-      <TrendReadout trend={trend} clock={clock} active={active} />
+      <TrendReadout trend={trend} clock={clock} active={active} isPending={isPending} />
       <div
         ref={frame}
         className={styles.frame}
@@ -90,7 +90,7 @@ function Readable({ trend, clock }: { trend: Trend; clock: Clock }) {
         onPointerMove={point}
         onPointerLeave={() => setChosen(null)}
       >
-        {plot && <TrendPlot trend={trend} plot={plot} clock={clock} active={active} />}
+        {plot && <TrendPlot trend={trend} plot={plot} clock={clock} active={active} isPending={isPending} />}
         {/* A slider speaks its own value at each step: a live region would say it twice. */}
         <input
           type="range"

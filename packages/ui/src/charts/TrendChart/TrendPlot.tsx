@@ -16,21 +16,29 @@ export type TrendPlotProps = {
   clock: Clock;
   /** The point that is being read. */
   active: number | null;
+  isPending?: boolean;
 };
 
 const names = { systolic: m.trend_systolic, diastolic: m.trend_diastolic, value: () => '' };
 
 /** The drawing alone. What it shows is said by the slider that lies over it and by the table. */
-export function TrendPlot({ trend, plot, clock, active }: TrendPlotProps) {
+export function TrendPlot({ trend, plot, clock, active, isPending }: TrendPlotProps) {
   const lines = trend.series.map((series) => marksOf(trend, series, plot));
   return (
-    <svg className={styles.drawing} width={plot.width} height={plot.height} aria-hidden="true">
+    <svg
+      className={styles.drawing}
+      width={plot.width}
+      height={plot.height}
+      data-pending={isPending || undefined}
+      aria-hidden="true"
+    >
       <Bands trend={trend} plot={plot} />
       <Axes trend={trend} plot={plot} clock={clock} />
       {lines.map((marks, index) => (
         <LinePath
           key={trend.series[index]?.code}
           className={index === 0 ? styles.firstLine : styles.secondLine}
+          data-dense={!plot.hasRoomForMarks || undefined}
           data={marks}
           x={({ x }) => x}
           y={({ y }) => y}
@@ -106,18 +114,16 @@ function Axes({ trend, plot, clock }: PartProps & { clock: Clock }) {
 }
 
 function Marks({ trend, marks, plot }: PartProps & { marks: { x: number; y: number }[] }) {
+  const scale = plot.hasRoomForMarks ? 0.85 : 0.6;
   return marks.map(({ x, y }, index) => {
-    const status = trend.points[index]?.status ?? 'not-assessed';
-    const at = trend.points[index]?.at;
-    if (status === 'in-range')
-      return plot.hasRoomForMarks ? (
-        <circle key={at} className={styles.openMark} cx={x} cy={y} r="3.25" />
-      ) : null;
-    if (status === 'not-assessed' && !plot.hasRoomForMarks) return null;
+    const { at, status } = trend.points[index] ?? { status: 'not-assessed' };
+    const isExpected = status === 'in-range' || status === 'not-assessed';
+    if (isExpected && !plot.hasRoomForMarks) return null;
+    if (status === 'in-range') return <circle key={at} className={styles.openMark} cx={x} cy={y} r="3.25" />;
     return (
       <g key={at}>
-        <circle className={styles.halo} cx={x} cy={y} r="6" />
-        <StatusGlyph status={status} x={x} y={y} scale={status === 'critical' ? 1 : 0.85} />
+        {status === 'not-assessed' && <circle className={styles.ground} cx={x} cy={y} r="5" />}
+        <StatusGlyph status={status} x={x} y={y} scale={status === 'critical' ? 1 : scale} />
       </g>
     );
   });

@@ -6,13 +6,19 @@ import { type Clock, When } from '../../components/When/When';
 import * as styles from './TrendChart.css';
 import { averagesOf, type Trend, valuesOf } from './trend';
 
-export type TrendReadoutProps = { trend: Trend; clock: Clock; active: number | null };
+export type TrendReadoutProps = { trend: Trend; clock: Clock; active: number | null; isPending?: boolean };
 
 /** The point that is being read; where none is, what the period comes to. */
-export function TrendReadout({ trend, clock, active }: TrendReadoutProps) {
+export function TrendReadout({ trend, clock, active, isPending }: TrendReadoutProps) {
   const point = active === null ? undefined : trend.points[active];
   const unit = trend.series[0]?.unit;
   if (!unit) return null;
+  if (isPending)
+    return (
+      <p className={styles.readout} role="status">
+        {m.loading()}
+      </p>
+    );
   if (!point)
     return (
       <p className={styles.readout}>

@@ -2,32 +2,42 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../../theme/layers.css';
 import { vars } from '../../theme/vars.css';
 
-const rule = (css: object) => style({ '@layer': { [component]: css } });
-
-export const advice = rule({
-  display: 'grid',
-  gap: vars.space[4],
-  padding: vars.space[5],
-  borderRadius: vars.radius.surface,
-  border: `1px solid ${vars.colour.critical}`,
-  background: vars.colour.criticalSoft,
-  color: vars.colour.ink,
+export const advice = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      gap: vars.space[4],
+      padding: vars.space[5],
+      borderRadius: vars.radius.surface,
+      border: `1px solid ${vars.colour.critical}`,
+      background: vars.colour.criticalSoft,
+      color: vars.colour.ink,
+    },
+  },
 });
 
-export const title = rule({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: vars.space[2],
-  color: vars.colour.critical,
+export const title = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: vars.space[2],
+      color: vars.colour.critical,
+    },
+  },
 });
 
-export const list = rule({
-  display: 'grid',
-  gap: vars.space[1],
-  margin: 0,
-  marginBlockStart: vars.space[1],
-  paddingInlineStart: vars.space[5],
-  maxInlineSize: '65ch',
+export const list = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      gap: vars.space[1],
+      margin: 0,
+      marginBlockStart: vars.space[1],
+      paddingInlineStart: vars.space[5],
+      maxInlineSize: '65ch',
+    },
+  },
 });
-export const steps = rule({ listStyle: 'decimal' });
-export const signs = rule({ listStyle: 'disc' });
+export const steps = style({ '@layer': { [component]: { listStyle: 'decimal' } } });
+export const signs = style({ '@layer': { [component]: { listStyle: 'disc' } } });

@@ -33,8 +33,8 @@ export const slash = style({
 export const unit = styleVariants(
   {
     small: { color: 'inherit' },
-    medium: { color: vars.colour.inkMuted, fontSize: vars.fontSize[16] },
-    large: { color: vars.colour.inkMuted, fontSize: vars.fontSize[18] },
+    medium: { marginInlineStart: '0.15em', color: vars.colour.inkMuted, fontSize: vars.fontSize[16] },
+    large: { marginInlineStart: '0.15em', color: vars.colour.inkMuted, fontSize: vars.fontSize[18] },
   },
   (size) => ({ '@layer': { [component]: { ...size, whiteSpace: 'nowrap' } } }),
 );

@@ -4,7 +4,6 @@ import { useSize } from '../private/use-size';
 import type { Clock } from '../When/When';
 import { ReadingList } from './ReadingList';
 import { ReadingRows } from './ReadingRows';
-import { root } from './ReadingTable.css';
 
 /** A reading, and whether it still waits on this device. */
 export type ReadingRow = Reading & { isUnsent?: boolean };
@@ -30,7 +29,7 @@ export function ReadingTable({ isPending, ...props }: ReadingTableProps) {
   const size = useSize(ref);
   const isNarrow = size !== null && size.width / size.rem < leastWidth;
   return (
-    <div ref={ref} className={root} data-pending={isPending || undefined} aria-busy={isPending}>
+    <div ref={ref} aria-busy={isPending}>
       {isNarrow ? <ReadingList {...props} /> : <ReadingRows {...props} />}
     </div>
   );

@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Banner } from '../../../components/Banner/Banner';
+import { Inline } from '../../../components/Inline/Inline';
+import { Stack } from '../../../components/Stack/Stack';
+import * as styles from './FormQuestion.css';
+
+export type FormQuestionProps = {
+  title: string;
+  children: ReactNode;
+  /** Buttons; the one that does no harm takes the focus. */
+  answers: ReactNode;
+};
+
+/** What is asked at the end of a form before it goes on; brought into sight, since the form may be longer than its dialog. */
+export function FormQuestion({ title, children, answers }: FormQuestionProps) {
+  const question = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    question.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={question} className={styles.question}>
+      <Stack space={4}>
+        <Banner tone="attention" title={title}>
+          {children}
+        </Banner>
+        <Inline justify="end" space={2}>
+          {answers}
+        </Inline>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import * as m from '../../../../generated/messages/messages';
+import { Dialog } from '../../../components/Dialog/Dialog';
+import { readingLabel } from '../../../components/private/reading/words';
+import type { Clock } from '../../../components/When/When';
+import { ConflictChoice } from './ConflictChoice';
+import { ReadingForm } from './ReadingForm';
+import { SavedReading } from './SavedReading';
+import type { ReadingKind } from './types';
+import type { EditorState, ReadingEditor } from './use-reading-editor';
+
+export type ReadingDialogProps = { editor: ReadingEditor; kinds: readonly ReadingKind[]; clock: Clock };
+
+function titleOf(state: EditorState): string {
+  switch (state.phase) {
+    case 'form':
+      return state.original ? m.form_edit_title() : m.form_add_title();
+    case 'conflict':
+      return m.conflict_title();
+    case 'saved':
+      return m.saved_title();
+    case 'closed':
+      return '';
+  }
+}
+
+/** Adds or changes a reading, and shows what became of it. */
+export function ReadingDialog({ editor, kinds, clock }: ReadingDialogProps) {
+  const { state } = editor;
+  const isSaving = 'isSaving' in state && state.isSaving;
+  return (
+    <Dialog
+      title={titleOf(state)}
+      description={state.phase === 'form' && state.original ? readingLabel(state.original) : undefined}
+      isOpen={state.phase !== 'closed'}
+      onOpenChange={(isOpen) => isOpen || editor.requestClose()}
+      canClose={!isSaving}
+    >
+      {state.phase === 'form' && <ReadingForm state={state} editor={editor} kinds={kinds} clock={clock} />}
+      {state.phase === 'conflict' && <ConflictChoice state={state} editor={editor} clock={clock} />}
+      {state.phase === 'saved' && (
+        <SavedReading
+          reading={state.reading}
+          clock={clock}
+          onAnother={() => editor.add(state.reading.type)}
+          onDone={editor.close}
+        />
+      )}
+    </Dialog>
+  );
+}

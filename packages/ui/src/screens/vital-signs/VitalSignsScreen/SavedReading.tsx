@@ -1,0 +1,49 @@
+import * as m from '../../../../generated/messages/messages';
+import { Button } from '../../../components/Button/Button';
+import { directionOf } from '../../../components/CriticalAdvice/advice';
+import { CriticalAdvice } from '../../../components/CriticalAdvice/CriticalAdvice';
+import { Inline } from '../../../components/Inline/Inline';
+import { Measurement } from '../../../components/Measurement/Measurement';
+import { partsOf, type Reading } from '../../../components/private/reading/reading';
+import { readingLabel } from '../../../components/private/reading/words';
+import { SourceNote } from '../../../components/SourceNote/SourceNote';
+import { Stack } from '../../../components/Stack/Stack';
+import { StatusBadge } from '../../../components/StatusBadge/StatusBadge';
+import { Text } from '../../../components/Text/Text';
+import { type Clock, When } from '../../../components/When/When';
+import { useArrival } from './use-arrival';
+
+export type SavedReadingProps = { reading: Reading; clock: Clock; onAnother: () => void; onDone: () => void };
+
+/** What was saved and what it means; what to do at once stands above it. */
+export function SavedReading({ reading, clock, onAnother, onDone }: SavedReadingProps) {
+  const { interpretation, type } = reading;
+  const isCritical = interpretation.status === 'critical' && type !== 'weight' && type !== 'height';
+  const top = useArrival();
+  return (
+    <Stack space={5}>
+      <div ref={top} tabIndex={-1}>
+        <Stack space={5}>
+          {isCritical && <CriticalAdvice type={type} direction={directionOf(reading)} level={3} />}
+          <Stack space={2}>
+            <Text weight="bold">{readingLabel(reading)}</Text>
+            <Inline space={3}>
+              <Measurement parts={partsOf(reading)} unit={reading.unit} size="medium" />
+              <StatusBadge status={interpretation.status} size="medium" />
+            </Inline>
+            <Text size={14} tone="muted">
+              <When at={reading.measuredAt} clock={clock} />
+            </Text>
+            <SourceNote interpretation={interpretation} />
+          </Stack>
+        </Stack>
+      </div>
+      <Inline justify="end" space={2}>
+        <Button tone="secondary" onPress={onAnother}>
+          {m.saved_another()}
+        </Button>
+        <Button onPress={onDone}>{m.saved_done()}</Button>
+      </Inline>
+    </Stack>
+  );
+}

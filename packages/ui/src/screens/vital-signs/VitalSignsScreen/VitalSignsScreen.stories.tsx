@@ -1,0 +1,152 @@
+import { cast, examples } from '@nadi/contract/examples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { check, kinds, record } from './story-rules';
+import {
+  type HistoryState,
+  VitalSignsScreen,
+  type VitalSignsScreenProps,
+  type VitalSignsState,
+} from './VitalSignsScreen';
+
+const { items } = examples.readVitalSignSummary.answers['200'].asha.data;
+const rows = cast.readings.asha.slice(0, 10);
+const history: HistoryState = {
+  phase: 'ready',
+  rows,
+  pagination: { page: 1, limit: 10, total: cast.readings.asha.length, pages: 5 },
+};
+const ready: VitalSignsState = { phase: 'ready', items, history };
+
+const meta = {
+  title: 'Screens/Vital signs/Vital signs',
+  component: VitalSignsScreen,
+  parameters: { layout: 'padded' },
+  args: {
+    state: ready,
+    filter: { type: null, period: '30d' },
+    kinds,
+    clock: { now: '2026-11-20T09:00:00+05:30', timeZone: 'Asia/Kolkata' },
+    check,
+    onRetry: fn(),
+    onRetryHistory: fn(),
+    onFilterChange: fn(),
+    onPageChange: fn(),
+    onRecord: fn<VitalSignsScreenProps['onRecord']>(async (draft) => ({ ok: true, reading: record(draft) })),
+    onChange: fn(async (id, version, draft) => ({
+      ok: true as const,
+      reading: record(draft, id, version + 1),
+    })),
+    onDelete: fn<VitalSignsScreenProps['onDelete']>(async () => ({ ok: true })),
+  },
+} satisfies Meta<typeof VitalSignsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Eight kinds measured. Blood pressure and glucose most often.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show four more kinds' }));
+    await expect(canvas.getByRole('button', { name: 'Show fewer kinds' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer kinds' }));
+  },
+};
+
+export const Loading: Story = { args: { state: { phase: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { phase: 'failed' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+export const Forbidden: Story = { args: { state: { phase: 'forbidden' } } };
+
+export const Empty: Story = {
+  args: {
+    state: {
+      phase: 'ready',
+      items: [],
+      history: { phase: 'ready', rows: [], pagination: { page: 1, limit: 10, total: 0, pages: 0 } },
+    },
+  },
+};
+
+export const NothingForThisChoice: Story = {
+  args: {
+    filter: { type: 'height', period: '7d' },
+    state: {
+      phase: 'ready',
+      items,
+      history: { phase: 'ready', rows: [], pagination: { page: 1, limit: 10, total: 0, pages: 0 } },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all readings' }));
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ type: null, period: 'all' });
+  },
+};
+
+export const OnlyTheHistoryFailed: Story = {
+  args: { state: { phase: 'ready', items, history: { phase: 'failed' } } },
+};
+
+export const HistoryLoading: Story = {
+  args: { state: { phase: 'ready', items, history: { phase: 'loading' } } },
+};
+
+export const AnotherPageOnItsWay: Story = {
+  args: { state: { phase: 'ready', items, history: { ...history, isPending: true } } },
+};
+
+export const NotSentYet: Story = {
+  args: {
+    state: {
+      phase: 'ready',
+      items,
+      history: { ...history, rows: rows.map((row, index) => ({ ...row, isUnsent: index === 0 })) },
+    },
+  },
+};
+
+export const OneKindOnly: Story = {
+  args: { state: { phase: 'ready', items: items.slice(0, 1), history } },
+};
+
+export const LongContent: Story = {
+  args: {
+    state: {
+      phase: 'ready',
+      items,
+      history: {
+        ...history,
+        rows: rows.map((row) => ({
+          ...row,
+          note: 'Measured after a night with little sleep, two cups of coffee and a long walk up to the temple. '.repeat(
+            4,
+          ),
+          enteredBy: { self: false, name: 'Venkatanarasimharajuvaripeta Subramanian Krishnamurthy' },
+        })),
+      },
+    },
+  },
+};
+
+export const FilteredByKind: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /All kinds/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Glucose' }));
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ type: 'glucose', period: '30d' });
+  },
+};
+
+export const AnOlderPage: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
+    await expect(args.onPageChange).toHaveBeenCalledWith(2);
+  },
+};

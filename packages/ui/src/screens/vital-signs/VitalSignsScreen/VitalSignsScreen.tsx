@@ -1,0 +1,190 @@
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import * as m from '../../../../generated/messages/messages';
+import { Banner } from '../../../components/Banner/Banner';
+import { Button } from '../../../components/Button/Button';
+import { Card } from '../../../components/Card/Card';
+import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { Heading } from '../../../components/Heading/Heading';
+import { Inline } from '../../../components/Inline/Inline';
+import { kindLabel } from '../../../components/private/reading/words';
+import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
+import { Stack } from '../../../components/Stack/Stack';
+import { Text } from '../../../components/Text/Text';
+import { showToast } from '../../../components/ToastRegion/toasts';
+import type { Clock } from '../../../components/When/When';
+import { DeleteDialog } from './DeleteDialog';
+import { HistoryCard } from './HistoryCard';
+import { ReadingDialog } from './ReadingDialog';
+import { SummaryCards } from './SummaryCards';
+import type {
+  DeleteResult,
+  DraftCheck,
+  HistoryFilter,
+  ReadingDraft,
+  ReadingKind,
+  SaveResult,
+  SummaryItem,
+  VitalSignsState,
+} from './types';
+import { useReadingEditor } from './use-reading-editor';
+import { VitalSignsSkeleton } from './VitalSignsSkeleton';
+
+export type {
+  DeleteResult,
+  DraftCheck,
+  FieldFault,
+  HistoryFilter,
+  HistoryPeriod,
+  HistoryState,
+  KindUnit,
+  ReadingDraft,
+  ReadingKind,
+  SaveResult,
+  SummaryItem,
+  VitalSignsState,
+} from './types';
+
+export type VitalSignsScreenProps = {
+  state: VitalSignsState;
+  filter: HistoryFilter;
+  /** What can be entered, with its bounds. */
+  kinds: readonly ReadingKind[];
+  /** Moves on each minute, so that "Today" stays true and a reading of just now is not refused. */
+  clock: Clock;
+  /** Opens the form at once, for a link such as "Add a reading" on another screen. @default false */
+  isAddingAtFirst?: boolean;
+  /** Everything failed: read again. */
+  onRetry: () => void;
+  /** Only the history failed: read it again. */
+  onRetryHistory: () => void;
+  onFilterChange: (filter: HistoryFilter) => void;
+  onPageChange: (page: number) => void;
+  /** The rules, asked before anything is sent. */
+  check: (draft: ReadingDraft) => DraftCheck;
+  /**
+   * Records a reading. `intentKey` becomes the Idempotency-Key: it is minted when the form opens, stays the same at each retry and is
+   * another one once the content was changed. Resolve when the server has answered; the form stays open until then.
+   */
+  onRecord: (draft: ReadingDraft, intentKey: string) => Promise<SaveResult>;
+  /** Changes a reading; `version` becomes the If-Match. Answer `current` where it was changed elsewhere. */
+  onChange: (id: string, version: number, draft: ReadingDraft, intentKey: string) => Promise<SaveResult>;
+  onDelete: (id: string, version: number) => Promise<DeleteResult>;
+};
+
+/** All own readings: the latest of each kind, the history, and the place to add, change and delete them. */
+export function VitalSignsScreen(props: VitalSignsScreenProps) {
+  const { state, filter, kinds, clock, isAddingAtFirst = false, check, onRecord, onChange, onDelete } = props;
+  const items = state.phase === 'ready' ? state.items : [];
+  const editor = useReadingEditor({ kinds, items, clock, check, onRecord, onChange });
+  const [doomed, setDoomed] = useState<ReadingRow | null>(null);
+  const historyHeading = useRef<HTMLHeadingElement>(null);
+  const add = () => editor.add(filter.type);
+
+  const opensForm = useRef(isAddingAtFirst);
+  useEffect(() => {
+    if (state.phase !== 'ready' || !opensForm.current) return;
+    opensForm.current = false;
+    add();
+  });
+
+  function closeDelete(wasDeleted: boolean) {
+    setDoomed(null);
+    if (!wasDeleted) return;
+    showToast({ tone: 'success', message: m.delete_done() });
+    // After the dialog has given the focus back to a row that is about to vanish.
+    setTimeout(() => historyHeading.current?.focus());
+  }
+
+  const isEmpty = state.phase === 'ready' && items.length === 0;
+  return (
+    <Stack space={6}>
+      <Inline as="header" justify="between" align="start" space={4}>
+        <Stack space={1}>
+          <Heading level={1}>{m.vitals_title()}</Heading>
+          {items.length > 0 && <Text tone="muted">{describe(items)}</Text>}
+        </Stack>
+        {state.phase === 'ready' && !isEmpty && (
+          <Button icon={Plus} onPress={add}>
+            {m.vitals_add()}
+          </Button>
+        )}
+      </Inline>
+      {state.phase === 'loading' && <VitalSignsSkeleton />}
+      {state.phase === 'failed' && (
+        <Banner
+          tone="attention"
+          title={m.vitals_failed_title()}
+          action={
+            <Button tone="secondary" onPress={props.onRetry}>
+              {m.vitals_retry()}
+            </Button>
+          }
+        >
+          {m.vitals_failed()}
+        </Banner>
+      )}
+      {state.phase === 'forbidden' && (
+        <Card>
+          <EmptyState
+            title={m.vitals_forbidden_title()}
+            action={<Button href="/dashboard">{m.vitals_forbidden_back()}</Button>}
+          >
+            {m.vitals_forbidden()}
+          </EmptyState>
+        </Card>
+      )}
+      {isEmpty && (
+        <Card>
+          <EmptyState
+            title={m.vitals_empty_title()}
+            action={
+              <Button icon={Plus} onPress={add}>
+                {m.vitals_add()}
+              </Button>
+            }
+          >
+            {m.vitals_empty()}
+          </EmptyState>
+        </Card>
+      )}
+      {state.phase === 'ready' && !isEmpty && (
+        <>
+          <SummaryCards items={items} clock={clock} />
+          <HistoryCard
+            history={state.history}
+            filter={filter}
+            kinds={kinds}
+            clock={clock}
+            onFilterChange={props.onFilterChange}
+            onPageChange={props.onPageChange}
+            onRetry={props.onRetryHistory}
+            onEdit={editor.edit}
+            onDelete={setDoomed}
+            headingRef={historyHeading}
+          />
+        </>
+      )}
+      <ReadingDialog editor={editor} kinds={kinds} clock={clock} />
+      {doomed && <DeleteDialog reading={doomed} clock={clock} onDelete={onDelete} onClose={closeDelete} />}
+    </Stack>
+  );
+}
+
+/** "Eight kinds measured. Blood pressure and glucose most often." */
+function describe(items: readonly SummaryItem[]): string {
+  const [first, second] = items;
+  const count = items.length;
+  if (!first) return '';
+  if (!second) return m.vitals_only({ kind: kindLabel(first.type) });
+  const word = m.number_word({ count });
+  const measured = m.vitals_kinds_measured({
+    count,
+    word: word.charAt(0).toLocaleUpperCase() + word.slice(1),
+  });
+  const often = m.vitals_most_often({
+    first: kindLabel(first.type),
+    second: kindLabel(second.type).toLocaleLowerCase(),
+  });
+  return `${measured} ${often}`;
+}

@@ -1,0 +1,75 @@
+import { parseAbsolute } from '@internationalized/date';
+import type { Reading, ReadingType } from '../../../components/private/reading/reading';
+import type { Clock } from '../../../components/When/When';
+import type { KindUnit, ReadingDraft, ReadingKind, SummaryItem } from './types';
+
+/** What stands in the form: as a draft, but the moment may be missing while it is typed. */
+export type Entry = Omit<ReadingDraft, 'measuredAt'> & { measuredAt: string | null };
+
+/** `now` to the minute, with the offset of the reader's zone. */
+export function thisMinute({ now, timeZone }: Clock): string {
+  const moment = parseAbsolute(new Date(now).toISOString(), timeZone).set({ second: 0, millisecond: 0 });
+  return moment.toString().replace(/\[.*\]$/, '');
+}
+
+export function unitsOf(kinds: readonly ReadingKind[], type: ReadingType): readonly KindUnit[] {
+  return kinds.find((kind) => kind.type === type)?.units ?? [];
+}
+
+/** An empty form of a kind, in the unit that the person used last. */
+export function emptyEntry(
+  kinds: readonly ReadingKind[],
+  items: readonly SummaryItem[],
+  type: ReadingType,
+  measuredAt: string | null,
+): Entry {
+  const units = unitsOf(kinds, type);
+  const last = items.find((item) => item.type === type)?.latest.unit;
+  const unit = units.find(({ id }) => id === last)?.id ?? units[0]?.id ?? 'mm[Hg]';
+  return {
+    type,
+    unit,
+    measuredAt,
+    systolic: null,
+    diastolic: null,
+    value: null,
+    arm: null,
+    posture: null,
+    timing: null,
+    note: null,
+  };
+}
+
+/** A recorded reading, ready to be changed. */
+export function entryOf(reading: Reading): Entry {
+  const { type, unit, measuredAt, systolic, diastolic, value, arm, posture, timing, note } = reading;
+  return { type, unit, measuredAt, systolic, diastolic, value, arm, posture, timing, note };
+}
+
+/** Another kind of reading; what does not depend on the kind is kept. */
+export function withType(
+  entry: Entry,
+  type: ReadingType,
+  kinds: readonly ReadingKind[],
+  items: readonly SummaryItem[],
+): Entry {
+  return { ...emptyEntry(kinds, items, type, entry.measuredAt), note: entry.note };
+}
+
+/** Whether two entries say the same; both are made here, so that their keys stand in one order. */
+export const isSame = (one: Entry, other: Entry): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether anything was typed that would be lost. */
+export function isTouched(entry: Entry, initial: Entry): boolean {
+  return !isSame({ ...entry, type: initial.type, unit: initial.unit }, initial);
+}
+
+/** The unit in which a value that cannot be would be an ordinary one: 98.6 °C is 98.6 °F. */
+export function likelierUnit(entry: Entry, kinds: readonly ReadingKind[]): KindUnit | null {
+  const { value, unit } = entry;
+  if (value === null) return null;
+  const fits = ({ minimum, maximum }: KindUnit) => value >= minimum && value <= maximum;
+  const units = unitsOf(kinds, entry.type);
+  if (units.some((own) => own.id === unit && fits(own))) return null;
+  return units.find((other) => other.id !== unit && fits(other)) ?? null;
+}

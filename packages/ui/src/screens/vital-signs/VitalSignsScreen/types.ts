@@ -1,0 +1,88 @@
+import type {
+  Arm,
+  GlucoseTiming,
+  Posture,
+  Reading,
+  ReadingNumbers,
+  ReadingType,
+  ReadingUnit,
+} from '../../../components/private/reading/reading';
+import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
+
+/** What is known of one kind; the bits of the contract's `SummaryItem` that are shown. */
+export type SummaryItem = { type: ReadingType; latest: Reading };
+
+export type HistoryPeriod = '7d' | '30d' | '90d' | '1y' | 'all';
+
+export type HistoryFilter = {
+  /** null for all kinds. */
+  type: ReadingType | null;
+  period: HistoryPeriod;
+};
+
+/** As the contract's lists tell it. */
+export type Paging = { page: number; limit: number; total: number; pages: number };
+
+export type HistoryState =
+  | { phase: 'loading' }
+  | { phase: 'failed' }
+  | {
+      phase: 'ready';
+      /** The newest first. */
+      rows: readonly ReadingRow[];
+      pagination: Paging;
+      /** Other rows are on their way; these stay in sight. */
+      isPending?: boolean;
+    };
+
+export type VitalSignsState =
+  | { phase: 'loading' }
+  | { phase: 'failed' }
+  | { phase: 'forbidden' }
+  | {
+      phase: 'ready';
+      /** One for each kind ever measured, the most often measured first. */
+      items: readonly SummaryItem[];
+      history: HistoryState;
+    };
+
+/** A unit that a kind may be entered in, and between which values a reading can be at all. */
+export type KindUnit = { id: ReadingUnit; minimum: number; maximum: number; decimals: number };
+
+/** What can be entered; the app takes the bounds from the contract. The first unit is offered first. */
+export type ReadingKind = { type: ReadingType; units: readonly [KindUnit, ...KindUnit[]] };
+
+/** What a person entered: the contract's `NewVitalSign` with null where nothing was said. */
+export type ReadingDraft = ReadingNumbers & {
+  /** RFC 3339 with the offset of the place. */
+  measuredAt: string;
+  arm: Arm | null;
+  posture: Posture | null;
+  /** For glucose only. */
+  timing: GlucoseTiming | null;
+  note: string | null;
+};
+
+export type FieldFault = { field: keyof ReadingDraft; message: string };
+
+/** What the rules say of a draft before it is sent. */
+export type DraftCheck = {
+  /** Why it cannot be; empty where it can. */
+  errors: readonly FieldFault[];
+  /** It can be but seldom is: the person is asked to look again. */
+  isUnusual: boolean;
+};
+
+/** What became of a save. */
+export type SaveResult =
+  | { ok: true; reading: Reading }
+  | {
+      ok: false;
+      /** A sentence for the person. */
+      message: string;
+      fieldErrors?: readonly FieldFault[];
+      /** It was changed elsewhere (412): the reading as it stands now. */
+      current?: Reading;
+    };
+
+export type DeleteResult = { ok: true } | { ok: false; message: string; current?: Reading };

@@ -1,0 +1,139 @@
+import { useRef, useState } from 'react';
+import * as m from '../../../../generated/messages/messages';
+import type { Reading, ReadingType } from '../../../components/private/reading/reading';
+import type { Clock } from '../../../components/When/When';
+import { type Entry, emptyEntry, entryOf, isTouched, thisMinute, withType } from './draft';
+import type { DraftCheck, FieldFault, ReadingDraft, ReadingKind, SaveResult, SummaryItem } from './types';
+
+export type EditorState =
+  | { phase: 'closed' }
+  | {
+      phase: 'form';
+      /** What is being changed; null for a new reading. */
+      original: Reading | null;
+      initial: Entry;
+      entry: Entry;
+      errors: readonly FieldFault[];
+      formError?: string;
+      /** What is asked before the form goes on. */
+      question: 'unusual' | 'discard' | null;
+      isSaving: boolean;
+    }
+  | { phase: 'conflict'; draft: ReadingDraft; current: Reading; formError?: string; isSaving: boolean }
+  | { phase: 'saved'; reading: Reading };
+
+export type EditorRules = {
+  kinds: readonly ReadingKind[];
+  items: readonly SummaryItem[];
+  clock: Clock;
+  check: (draft: ReadingDraft) => DraftCheck;
+  onRecord: (draft: ReadingDraft, intentKey: string) => Promise<SaveResult>;
+  onChange: (id: string, version: number, draft: ReadingDraft, intentKey: string) => Promise<SaveResult>;
+};
+
+/** The dialogue in which a reading is added or changed. It stays open until the save has resolved. */
+export function useReadingEditor({ kinds, items, clock, check, onRecord, onChange }: EditorRules) {
+  const [state, setState] = useState<EditorState>({ phase: 'closed' });
+  const intent = useRef({ key: '', sent: '' });
+  const isSending = useRef(false);
+
+  function open(original: Reading | null, initial: Entry) {
+    intent.current = { key: crypto.randomUUID(), sent: '' };
+    setState({
+      phase: 'form',
+      original,
+      initial,
+      entry: initial,
+      errors: [],
+      question: null,
+      isSaving: false,
+    });
+  }
+
+  /** The key of the intent: the same at each retry, another one once other words are sent. */
+  function keyFor(body: string): string {
+    if (intent.current.sent !== '' && intent.current.sent !== body) intent.current.key = crypto.randomUUID();
+    intent.current.sent = body;
+    return intent.current.key;
+  }
+
+  async function send(
+    draft: ReadingDraft,
+    original: Pick<Reading, 'id' | 'version'> | null,
+  ): Promise<SaveResult> {
+    const key = keyFor(JSON.stringify([draft, original?.version]));
+    try {
+      return await (original ? onChange(original.id, original.version, draft, key) : onRecord(draft, key));
+    } catch {
+      return { ok: false, message: m.form_failed() };
+    }
+  }
+
+  async function save(draft: ReadingDraft, original: Reading | null) {
+    if (isSending.current) return;
+    isSending.current = true;
+    setState((was) => ('isSaving' in was ? { ...was, isSaving: true, formError: undefined } : was));
+    const result = await send(draft, original);
+    isSending.current = false;
+    setState((was) => {
+      if (result.ok) return { phase: 'saved', reading: result.reading };
+      const { message, fieldErrors = [], current } = result;
+      if (current) return { phase: 'conflict', draft, current, isSaving: false };
+      if (was.phase === 'conflict') return { ...was, formError: message, isSaving: false };
+      if (was.phase !== 'form') return was;
+      return { ...was, errors: fieldErrors, formError: message, question: null, isSaving: false };
+    });
+  }
+
+  return {
+    state,
+    add(preferred: ReadingType | null) {
+      const type = preferred ?? items[0]?.type ?? kinds[0]?.type ?? 'blood_pressure';
+      open(null, emptyEntry(kinds, items, type, thisMinute(clock)));
+    },
+    edit: (reading: Reading) => open(reading, entryOf(reading)),
+    /** What was said of a field no longer holds once it is changed. */
+    change(patch: Partial<Entry>) {
+      setState((was) => {
+        if (was.phase !== 'form') return was;
+        const errors = was.errors.filter(({ field }) => !(field in patch));
+        return { ...was, entry: { ...was.entry, ...patch }, errors, question: null };
+      });
+    },
+    changeType(type: ReadingType) {
+      setState((was) =>
+        was.phase === 'form'
+          ? { ...was, entry: withType(was.entry, type, kinds, items), errors: [], question: null }
+          : was,
+      );
+    },
+    submit(isConfirmed = false) {
+      if (state.phase !== 'form') return;
+      const { entry, original } = state;
+      const draft = { ...entry, measuredAt: entry.measuredAt ?? thisMinute(clock) };
+      const { errors: found, isUnusual } = check(draft);
+      const errors: FieldFault[] = [...found];
+      if (entry.measuredAt === null) errors.push({ field: 'measuredAt', message: m.form_when_required() });
+      if (errors.length > 0) setState({ ...state, errors, formError: undefined, question: null });
+      else if (isUnusual && !isConfirmed)
+        setState({ ...state, errors, formError: undefined, question: 'unusual' });
+      else void save(draft, original);
+    },
+    keepEditing() {
+      setState((was) => (was.phase === 'form' ? { ...was, question: null } : was));
+    },
+    keepMine() {
+      if (state.phase === 'conflict') void save(state.draft, state.current);
+    },
+    /** Asks first where something would be lost. */
+    requestClose() {
+      if (isSending.current) return;
+      if (state.phase === 'form' && isTouched(state.entry, state.initial))
+        setState({ ...state, question: 'discard' });
+      else setState({ phase: 'closed' });
+    },
+    close: () => setState({ phase: 'closed' }),
+  };
+}
+
+export type ReadingEditor = ReturnType<typeof useReadingEditor>;
