@@ -34,6 +34,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Keys go to the list only once it has the focus. */
+async function listIsReady() {
+  const list = await screen.findByRole('listbox');
+  await waitFor(() => expect(list).toContainElement(document.activeElement as HTMLElement));
+}
+
 export const Empty: Story = {};
 
 export const Chosen: Story = { args: { value: 'glucose' } };
@@ -53,7 +59,7 @@ export const ChosenByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('listbox');
+    await listIsReady();
     await userEvent.keyboard('w{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('weight');
     const trigger = canvas.getByRole('button', { name: /What did you measure/ });
@@ -78,13 +84,13 @@ export const InADialog: Story = {
     const trigger = await screen.findByRole('button', { name: /What did you measure/ });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('listbox');
+    await listIsReady();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenCalledOnce();
     await waitFor(() => expect(trigger).toHaveFocus());
     // Escape closes the list first, and the dialog only when the list is closed.
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('listbox');
+    await listIsReady();
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog', { name: 'Add a reading' })).toBeVisible();
     await waitFor(() => expect(trigger).toHaveFocus());

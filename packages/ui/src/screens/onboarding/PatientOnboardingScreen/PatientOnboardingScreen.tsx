@@ -12,9 +12,9 @@ import {
   type Gender,
   type PatientAnswers,
   type Pregnancy,
-} from '../../private/PatientQuestions/answers';
-import { PatientQuestions } from '../../private/PatientQuestions/PatientQuestions';
-import { parsePhone } from '../../private/PatientQuestions/phone';
+} from '../../private/patient-questions/answers';
+import { PatientQuestions } from '../../private/patient-questions/PatientQuestions';
+import { parsePhone } from '../../private/patient-questions/phone';
 import { useFormErrors } from '../../private/use-form-errors';
 
 /** The first answers of a patient; what was not asked or not said is absent. */

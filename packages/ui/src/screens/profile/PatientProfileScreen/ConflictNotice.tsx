@@ -3,7 +3,7 @@ import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
-import { genderLabels, pregnancyLabels } from '../../private/PatientQuestions/PatientQuestions';
+import { genderLabels, pregnancyLabels } from '../../private/patient-questions/PatientQuestions';
 import type { PatientProfile, PatientProfilePatch } from './profile';
 
 type ConflictNoticeProps = {
@@ -34,7 +34,7 @@ export function ConflictNotice({ mine, standing, onTakeStanding }: ConflictNotic
   const fields = (Object.keys(labels) as (keyof typeof labels)[]).filter((field) => field in mine);
   return (
     <Banner tone="attention" title={m.profile_conflict_title()}>
-      <Stack space={3}>
+      <Stack space={3} align="start">
         <Text>{m.profile_conflict_description()}</Text>
         <ul>
           {fields.map((field) => (

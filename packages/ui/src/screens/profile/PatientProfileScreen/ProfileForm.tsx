@@ -8,8 +8,8 @@ import { Grid } from '../../../components/Grid/Grid';
 import { Inline } from '../../../components/Inline/Inline';
 import { Text } from '../../../components/Text/Text';
 import { TextField } from '../../../components/TextField/TextField';
-import { checkAnswers } from '../../private/PatientQuestions/answers';
-import { PatientQuestions } from '../../private/PatientQuestions/PatientQuestions';
+import { checkAnswers } from '../../private/patient-questions/answers';
+import { PatientQuestions } from '../../private/patient-questions/PatientQuestions';
 import { useFormErrors } from '../../private/use-form-errors';
 import { ConflictNotice } from './ConflictNotice';
 import {

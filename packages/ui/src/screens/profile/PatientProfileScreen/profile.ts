@@ -3,8 +3,8 @@ import {
   type Gender,
   type PatientAnswers,
   type Pregnancy,
-} from '../../private/PatientQuestions/answers';
-import { parsePhone } from '../../private/PatientQuestions/phone';
+} from '../../private/patient-questions/answers';
+import { parsePhone } from '../../private/patient-questions/phone';
 
 /** What this screen needs of a patient's profile. */
 export type PatientProfile = {
