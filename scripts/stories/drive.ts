@@ -24,10 +24,14 @@ const desk = { width: 1280, height: 800 };
 export async function openPreview(page: Page, url: string): Promise<void> {
   // tsx marks the names of functions by a helper that a page does not have.
   await page.addInitScript('globalThis.__name = (it) => it');
-  // The addon would run axe too, once more and in one theme.
-  await page.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
+  await page.goto(`${url}/iframe.html?viewMode=story`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-  await page.evaluate(() => (window as unknown as Storybook).__STORYBOOK_PREVIEW__.ready());
+  await page.evaluate(async () => {
+    const storybook = window as unknown as Storybook;
+    await storybook.__STORYBOOK_PREVIEW__.ready();
+    // The addon would run axe too, once more and in one theme.
+    storybook.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+  });
 }
 
 /** Gives the page the size that the story asks for. */

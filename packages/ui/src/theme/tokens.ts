@@ -211,6 +211,7 @@ export const breakpoints = { medium: 640, wide: 1024 } as const;
 export const media = {
   medium: `screen and (min-width: ${breakpoints.medium}px)`,
   wide: `screen and (min-width: ${breakpoints.wide}px)`,
+  belowWide: `screen and (max-width: ${breakpoints.wide - 0.02}px)`,
 } as const;
 
 /** Least side of what is touched. */

@@ -14,9 +14,6 @@ export const dialog = style({
       position: 'fixed',
       inset: 'auto 0 0',
       zIndex: 51,
-      display: 'flex',
-      flexDirection: 'column',
-      maxBlockSize: '92dvh',
       border: `1px solid ${colour.hairline}`,
       borderRadius: `${radius.surface} ${radius.surface} 0 0`,
       background: colour.surface,
@@ -29,7 +26,6 @@ export const dialog = style({
           inset: 0,
           margin: 'auto',
           blockSize: 'fit-content',
-          maxBlockSize: 'min(46rem, 92dvh)',
           borderRadius: radius.surface,
         },
       },
@@ -41,9 +37,27 @@ export const size = styleVariants({ small: '26rem', medium: '36rem', large: '48r
   '@layer': { [component]: { '@media': { [media.medium]: { inlineSize: `min(${width}, 100vw - 3rem)` } } } },
 }));
 
+/**
+ * All of it scrolls together, for whoever scrolls by keyboard from the cross or a button. The overlays that open in the dialog
+ * stand beside it: in it they would be cut off at its edge.
+ */
+export const panel = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      maxBlockSize: '92dvh',
+      overflowY: 'auto',
+      borderRadius: 'inherit',
+      '@media': { [media.medium]: { maxBlockSize: 'min(46rem, 92dvh)' } },
+    },
+  },
+});
+
 export const head = style({
   '@layer': {
     [component]: {
+      gridRow: 1,
+      gridColumn: 1,
       display: 'flex',
       flexDirection: 'column',
       gap: space[1],
@@ -56,10 +70,10 @@ export const head = style({
 export const body = style({
   '@layer': {
     [component]: {
-      flex: '0 1 auto',
-      minBlockSize: 0,
-      overflowY: 'auto',
+      gridRow: 2,
+      gridColumn: 1,
       padding: `${space[5]} ${space[6]} ${space[6]}`,
+      minInlineSize: 0,
     },
   },
 });
@@ -67,16 +81,32 @@ export const body = style({
 export const foot = style({
   '@layer': {
     [component]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      gridRow: 3,
+      gridColumn: 1,
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'flex-end',
       gap: space[2],
       padding: `${space[4]} ${space[6]}`,
       borderBlockStart: `1px solid ${colour.hairline}`,
+      background: colour.surface,
     },
   },
 });
 
 export const close = style({
-  '@layer': { [component]: { position: 'absolute', insetBlockStart: space[3], insetInlineEnd: space[3] } },
+  '@layer': {
+    [component]: {
+      position: 'sticky',
+      insetBlockStart: space[3],
+      gridRow: '1 / span 3',
+      gridColumn: 1,
+      placeSelf: 'start end',
+      margin: space[3],
+      borderRadius: radius.control,
+      background: colour.surface,
+    },
+  },
 });

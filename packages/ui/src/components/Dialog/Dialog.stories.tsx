@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { Menu } from '../Menu/Menu';
 import { Select } from '../Select/Select';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
@@ -90,6 +91,37 @@ function DialogWithSelect(props: DialogProps) {
   );
 }
 
+/** Opened from a menu, whose item is gone when the dialog closes. */
+function DialogFromMenu(props: DialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Menu
+        label="More for the reading of 2 Nov"
+        items={[{ id: 'delete', label: 'Delete', tone: 'critical', onAction: () => setOpen(true) }]}
+      />
+      <Dialog {...props} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+export const OpenedFromAMenu: Story = {
+  args: { size: 'small' },
+  render: (args) => <DialogFromMenu {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'More for the reading of 2 Nov' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await page().findByRole('menuitem', { name: 'Delete' });
+    await userEvent.keyboard('{Enter}');
+    const dialog = await page().findByRole('dialog', { name: 'Delete this reading?' });
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
 export const WithSelectInside: Story = {
   args: { title: 'Add a reading', description: undefined, footer: <Button>Save reading</Button> },
   render: (args) => <DialogWithSelect {...args} />,
@@ -103,7 +135,7 @@ export const WithSelectInside: Story = {
 
     // The first Escape closes the list, and the focus is where it was opened.
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await within(dialog).findByRole('option', { name: 'Left arm' })).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole('option', { name: 'Left arm' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(dialog).queryByRole('listbox')).toBeNull());
     await expect(dialog).toBeVisible();

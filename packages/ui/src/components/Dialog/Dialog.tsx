@@ -5,7 +5,7 @@ import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
 import { Modal, ModalDescription, ModalTitle } from '../private/Modal/Modal';
 import { Text } from '../Text/Text';
-import { body, close, dialog, foot, head, size as sizes } from './Dialog.css';
+import { body, close, dialog, foot, head, panel, size as sizes } from './Dialog.css';
 
 export type DialogProps = {
   title: string;
@@ -40,24 +40,26 @@ export function Dialog({
       isDescribed={Boolean(description)}
       className={`${dialog} ${sizes[size]}`}
     >
-      <div className={head} data-closable={canClose || undefined}>
-        <ModalTitle asChild>
-          <Heading level={2}>{title}</Heading>
-        </ModalTitle>
-        {description && (
-          <ModalDescription asChild>
-            <Text tone="muted">{description}</Text>
-          </ModalDescription>
+      <div className={panel}>
+        <div className={head} data-closable={canClose || undefined}>
+          <ModalTitle asChild>
+            <Heading level={2}>{title}</Heading>
+          </ModalTitle>
+          {description && (
+            <ModalDescription asChild>
+              <Text tone="muted">{description}</Text>
+            </ModalDescription>
+          )}
+        </div>
+        <div className={body}>{children}</div>
+        {footer && <div className={foot}>{footer}</div>}
+        {canClose && (
+          // Last, so that the focus starts in what is asked and not on the way out.
+          <div className={close}>
+            <IconButton icon={X} label={m.dialog_close()} onPress={() => onOpenChange(false)} />
+          </div>
         )}
       </div>
-      <div className={body}>{children}</div>
-      {footer && <div className={foot}>{footer}</div>}
-      {canClose && (
-        // Last, so that the focus starts in what is asked and not on the way out.
-        <div className={close}>
-          <IconButton icon={X} label={m.dialog_close()} onPress={() => onOpenChange(false)} />
-        </div>
-      )}
     </Modal>
   );
 }

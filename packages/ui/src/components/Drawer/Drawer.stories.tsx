@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Link } from '../Link/Link';
 import { Drawer } from './Drawer';
 
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ args, userEvent }) => {
     const drawer = within(document.body).getByRole('dialog', { name: 'Menu' });
-    await expect(drawer).toBeVisible();
+    await waitFor(() => expect(drawer).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

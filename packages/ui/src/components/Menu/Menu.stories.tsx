@@ -8,7 +8,6 @@ const meta = {
   title: 'Components/Menu',
   component: Menu,
   args: {
-    label: 'More for the reading of 18 Nov',
     items: [
       { id: 'change', label: 'Change', icon: Pencil, onAction: fn() },
       { id: 'delete', label: 'Delete', icon: Trash2, tone: 'critical', onAction: fn() },
@@ -20,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ForARow: Story = {
+  args: { label: 'More for the reading of 18 Nov' },
   play: async ({ canvas, userEvent, args }) => {
     const page = within(document.body);
     await userEvent.click(canvas.getByRole('button', { name: args.label }));
@@ -31,6 +31,7 @@ export const ForARow: Story = {
 };
 
 export const Open: Story = {
+  args: ForARow.args,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(within(document.body).getByRole('menu')).toBeVisible();
@@ -39,7 +40,6 @@ export const Open: Story = {
 
 export const WithOwnFace: Story = {
   args: {
-    label: 'Asha Kulkarni, your account',
     trigger: (
       <>
         <Avatar name="Asha Kulkarni" />

@@ -16,21 +16,29 @@ export type MenuItem = {
 } & ({ onAction: () => void; href?: never } | { href: string; onAction?: never });
 
 export type MenuProps = {
-  /** Name of the button that opens it: "More for the reading of 18 Nov". */
-  label: string;
-  /** Face of that button. @default three dots */
-  icon?: LucideIcon;
-  /** Face of that button in place of an icon. `label` names it still, and must hold the words seen. */
-  trigger?: ReactNode;
   items: MenuItem[];
-};
+} & (
+  | {
+      /** Name of the button that opens it: "More for the reading of 18 Nov". */
+      label: string;
+      /** Face of that button. @default three dots */
+      icon?: LucideIcon;
+      trigger?: never;
+    }
+  | {
+      /** Face of the button that opens it, in place of an icon. Its words name it. */
+      trigger: ReactNode;
+      label?: never;
+      icon?: never;
+    }
+);
 
 /** Further things to do with something, behind a button. */
 export function Menu({ label, icon = EllipsisVertical, trigger, items }: MenuProps) {
   return (
     <MenuTrigger>
-      {trigger ? (
-        <ButtonBase tone="quiet" size="trigger" aria-label={label}>
+      {label === undefined ? (
+        <ButtonBase tone="quiet" size="trigger">
           {trigger}
         </ButtonBase>
       ) : (

@@ -18,7 +18,7 @@ export const TypedSentAndCleared: Story = {
     const box = canvas.getByRole('searchbox');
     await userEvent.type(box, 'HbA1c{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith('HbA1c');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear' }));
     await expect(box).toHaveValue('');
     await expect(box).toHaveFocus();
   },

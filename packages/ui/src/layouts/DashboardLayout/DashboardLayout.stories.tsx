@@ -120,7 +120,7 @@ export const NewVersion: Story = {
 export const UserMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     const page = within(document.body);
-    await userEvent.click(canvas.getByRole('button', { name: 'Asha Kulkarni, your account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Asha Kulkarni your account' }));
     await expect(await page.findAllByRole('menuitem')).toHaveLength(3);
     await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
   },
@@ -138,7 +138,7 @@ export const NarrowMenu: Story = {
   render: (args) => <WithOwnMenu {...args} />,
   play: async ({ userEvent }) => {
     const page = within(document.body);
-    const menu = await page.findByRole('dialog', { name: 'Menu' });
+    const menu = await page.findByRole('dialog', { name: 'Menu' }, { timeout: 3000 });
     await expect(within(menu).getAllByRole('link')).toHaveLength(13);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());

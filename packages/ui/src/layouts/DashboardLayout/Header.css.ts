@@ -78,20 +78,26 @@ export const face = style({
       display: 'inline-flex',
       alignItems: 'center',
       gap: space[3],
-      maxInlineSize: '16rem',
-      '@media': { [media.wide]: { paddingInlineEnd: space[2] } },
+      '@media': { [media.wide]: { maxInlineSize: '16rem', paddingInlineEnd: space[2] } },
     },
   },
 });
 
+/** On a phone the initials stand for it; the button is named by it all the same. */
 export const name = style({
   '@layer': {
     [layout]: {
-      display: 'none',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
-      '@media': { [media.wide]: { display: 'block' } },
+      '@media': {
+        [media.belowWide]: {
+          position: 'absolute',
+          inlineSize: '1px',
+          blockSize: '1px',
+          clipPath: 'inset(50%)',
+        },
+      },
     },
   },
 });

@@ -5,6 +5,7 @@ import { Avatar } from '../../components/Avatar/Avatar';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { Logo } from '../../components/Logo/Logo';
 import { Menu, type MenuItem } from '../../components/Menu/Menu';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { end, face, header, name, narrowOnly, search as searchStyle } from './Header.css';
 import { NotificationBell, type NotificationBellProps } from './NotificationBell';
 
@@ -43,11 +44,11 @@ export function Header({ user, userMenu, search, notifications, onOpenMenu }: He
         )}
         {notifications && <NotificationBell {...notifications} />}
         <Menu
-          label={m.dashboard_layout_account({ name: user.name })}
           trigger={
             <span className={face}>
               <Avatar name={user.name} />
               <span className={name}>{user.name}</span>
+              <VisuallyHidden>{m.dashboard_layout_account()}</VisuallyHidden>
             </span>
           }
           items={userMenu}

@@ -2,6 +2,7 @@ import { Bell } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
 import * as m from '../../../generated/messages/messages';
 import { Icon } from '../../components/Icon/Icon';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { badge, bell } from './NotificationBell.css';
 
 export type NotificationBellProps = {
@@ -14,8 +15,9 @@ export type NotificationBellProps = {
 export function NotificationBell({ count, href }: NotificationBellProps) {
   const label = count > 0 ? m.notification_bell_new({ count }) : m.notification_bell_none();
   return (
-    <Link href={href} className={bell} aria-label={label}>
+    <Link href={href} className={bell}>
       <Icon icon={Bell} />
+      <VisuallyHidden>{label}</VisuallyHidden>
       {count > 0 && (
         <span aria-hidden className={badge}>
           {count > 9 ? '9+' : count}

@@ -3,10 +3,11 @@ import { type ReactNode, useRef } from 'react';
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { scrim } from './Modal.css';
 import { hasOpenOverlay, useNestedOverlays } from './use-nested-overlays';
+import { useOpener } from './use-opener';
 
 export { Description as ModalDescription, Title as ModalTitle } from '@radix-ui/react-dialog';
 
-type WindowProps = {
+type ModalProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Whether Escape and a press beside it close it. @default true */
@@ -20,18 +21,27 @@ type WindowProps = {
 };
 
 /** What `Dialog` and `Drawer` share, and the only place that knows Radix. */
-export function Modal(props: WindowProps) {
+export function Modal({ canClose = true, ...props }: ModalProps) {
+  const opener = useOpener(props.isOpen);
   return (
     <Radix.Root open={props.isOpen} onOpenChange={props.onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={scrim} />
-        <ModalWindow {...props} />
+        {/* Radix would take the first press after a list was closed for one inside, and do nothing. */}
+        <Radix.Overlay className={scrim} onClick={() => canClose && props.onOpenChange(false)} />
+        <ModalWindow {...props} canClose={canClose} onClosed={() => opener.current?.focus()} />
       </Radix.Portal>
     </Radix.Root>
   );
 }
 
-function ModalWindow({ isOpen, canClose = true, isDescribed, className, children }: WindowProps) {
+function ModalWindow({
+  isOpen,
+  canClose,
+  isDescribed,
+  className,
+  children,
+  onClosed,
+}: ModalProps & { onClosed: () => void }) {
   const overlays = useRef<HTMLDivElement>(null);
   useNestedOverlays(overlays, isOpen);
 
@@ -43,10 +53,10 @@ function ModalWindow({ isOpen, canClose = true, isDescribed, className, children
         // It closes the list that is open inside, and only that.
         if (!canClose || hasOpenOverlay(overlays.current)) event.preventDefault();
       }}
-      onInteractOutside={(event) => {
-        const isOnToast =
-          event.target instanceof Element && event.target.closest('[data-react-aria-top-layer]');
-        if (!canClose || isOnToast) event.preventDefault();
+      onInteractOutside={(event) => event.preventDefault()}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        onClosed();
       }}
     >
       <UNSAFE_PortalProvider getContainer={() => overlays.current}>{children}</UNSAFE_PortalProvider>
