@@ -1,13 +1,19 @@
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { brandPage } from './vite/brand-page';
-import { onlyLanguagesInUse } from './vite/only-languages-in-use';
+import { defineConfig, runnerImport } from 'vite';
+
+/** Our own plugins import as the rest of the house does, TypeScript from other workspaces too, which Node alone cannot load. */
+async function load<Module>(file: string): Promise<Module> {
+  return (await runnerImport<Module>(fileURLToPath(new URL(file, import.meta.url)))).module;
+}
+const { brandPage } = await load<typeof import('./vite/brand-page')>('./vite/brand-page.ts');
+const { onlyInUse } = await load<typeof import('./vite/only-in-use')>('./vite/only-in-use.ts');
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 8081}`;
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), brandPage(), onlyLanguagesInUse(['en-US'])],
+  plugins: [react(), vanillaExtractPlugin(), brandPage(), onlyInUse(['en-US'])],
   server: { proxy: { '/api': api, '/dev': api, '/docs': api, '/openapi.json': api, '/openapi.yaml': api } },
   build: {
     outDir: 'dist',

@@ -22,6 +22,9 @@ export type ServicesOptions = {
   locks?: Locks;
 };
 
+/** Milliseconds from which a check of development says that it is slow; a laptop under load is. */
+const warnAfter = 500;
+
 /** Everything that outlives a screen: the store with its workflows, the client, and what was read through it. */
 export function createServices({ baseUrl, storage, tell, now = Date.now, locks }: ServicesOptions) {
   const tokens = createTokenStore(storage);
@@ -40,11 +43,15 @@ export function createServices({ baseUrl, storage, tell, now = Date.now, locks }
     devTools: import.meta.env?.DEV ?? false,
     middleware: (standard) =>
       // A photo on its way to the server passes through one action; it is never kept in the state.
-      standard({ thunk: false, serializableCheck: { ignoredActionPaths: ['payload.photo'] } }).concat(saga),
+      standard({
+        thunk: false,
+        immutableCheck: { warnAfter },
+        serializableCheck: { warnAfter, ignoredActionPaths: ['payload.photo'] },
+      }).concat(saga),
   });
   const forgetData = () => queryClient.clear();
   const workflows = [
-    saga.run(sessionSaga, { api, tokens, expiries, forgetData, now }),
+    saga.run(sessionSaga, { api, tokens, expiries, forgetData, tell, now }),
     saga.run(themeSaga, storage),
   ];
 

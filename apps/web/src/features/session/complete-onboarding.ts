@@ -1,7 +1,8 @@
+import { toProblem } from '@nadi/api-client/problems';
 import { call, put } from 'typed-redux-saga';
 import { navigateTo } from '../../platform/navigation';
 import { destinationOf } from './destination';
-import { failure } from './failure';
+import { fail } from './fail';
 import { refreshUser } from './refresh-user';
 import type { SessionDependencies } from './session-dependencies';
 import type { onboardingSubmitted } from './session-requests';
@@ -23,9 +24,9 @@ export function* completeOnboarding(
     ),
   );
   if (!answer.ok) {
-    const failed = yield* put(failure('completeOnboarding', answer.error));
+    yield* fail(dependencies, 'completeOnboarding', answer.error);
     // It was done before, in another tab or by a try whose answer was lost: who is here is asked again.
-    if (failed.payload.status === 409) yield* refreshUser(dependencies);
+    if (toProblem(answer.error).status === 409) yield* refreshUser(dependencies);
     return;
   }
   yield* put(attemptSucceeded('completeOnboarding'));

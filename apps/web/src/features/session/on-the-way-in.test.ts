@@ -38,7 +38,7 @@ async function startAs(user: object, answers: Parameters<typeof startServices>[0
 describe('the link of the confirmation mail', () => {
   const open = () => app.store.dispatch(verificationRequested({ token: 'token-of-the-mail' }));
 
-  it('lets the person who waits here go on to the first questions', async () => {
+  it('confirms the person who waits here', async () => {
     let isConfirmed = false;
     await startAs(kiran, {
       'GET /auth/me': () => success({ user: isConfirmed ? confirmed : kiran }),
@@ -50,7 +50,8 @@ describe('the link of the confirmation mail', () => {
     open();
     await until(app, () => selectUser(app.store.getState())?.emailVerified === true);
     expect(JSON.parse(app.server.callsOf(verify)[0]?.body ?? '')).toEqual({ token: 'token-of-the-mail' });
-    expect(navigations.seen).toEqual([{ path: '/onboarding/patient', isReplacing: true }]);
+    await settled('verifyEmail');
+    expect(attempt('verifyEmail')).toEqual({ phase: 'done' });
   });
 
   it('waits until it is known who is here', async () => {

@@ -1,3 +1,4 @@
+import * as m from '@nadi/ui/messages';
 import { call, put, select } from 'typed-redux-saga';
 import { logWarning } from '../../platform/log';
 import type { SessionDependencies } from './session-dependencies';
@@ -14,5 +15,5 @@ export function* refreshUser({ api }: SessionDependencies) {
   // Who signed out while the answer was under way stays out.
   if (after?.id !== before.id) return;
   if (answer.ok) yield* put(found({ user: answer.data.data.user }));
-  else yield* call(logWarning, 'Failed to refresh user data');
+  else yield* call(logWarning, m.app_user_refresh_failed());
 }

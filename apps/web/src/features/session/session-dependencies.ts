@@ -10,6 +10,8 @@ export type SessionDependencies = {
   expiries: Channel<string>;
   /** Drops all that was read in this session's name. */
   forgetData: () => void;
+  /** Says to the person what went wrong, for a moment. */
+  tell: (message: string) => void;
   /** Milliseconds, as `Date.now`. */
   now: () => number;
 };

@@ -87,8 +87,10 @@ const slice = createSlice({
     attemptSucceeded(state, { payload }: PayloadAction<AttemptName>) {
       state.attempts[payload] = { phase: 'done' };
     },
-    attemptForgotten(state, { payload }: PayloadAction<AttemptName>) {
-      state.attempts[payload] = idle;
+    /** What came of an attempt is told on the page where it was made, and nowhere after. */
+    outcomesForgotten(state) {
+      for (const name of Object.keys(state.attempts) as AttemptName[])
+        if (state.attempts[name].phase !== 'pending') state.attempts[name] = idle;
     },
   },
 });
@@ -104,5 +106,5 @@ export const {
   attemptBegan,
   attemptFailed,
   attemptSucceeded,
-  attemptForgotten,
+  outcomesForgotten,
 } = slice.actions;

@@ -61,23 +61,23 @@ describe('signing in', () => {
     expect(navigations.seen).toEqual([{ path, state: { from }, isReplacing: true }]);
   });
 
+  const notRight = 'The e-mail address or the password is not right.';
+  const unreachable = 'The server could not be reached. Check your connection and try again.';
+  const serverError = 'Server error. Please try again later.';
   it.each([
-    [
-      'the server refuses',
-      () => refusal(401, 'The e-mail address or the password is not right.'),
-      /not right/,
-    ],
-    ['no answer comes', hangUp, /^Login failed$/],
-    ['the server says nothing', () => refusal(500, ''), /^Login failed$/],
-  ])('says so where %s', async (_why, answer, words) => {
+    { why: 'the server refuses', answer: () => refusal(401, notRight), words: notRight, told: [] },
+    { why: 'no answer comes', answer: hangUp, words: 'Login failed', told: [unreachable] },
+    { why: 'the server fails', answer: () => refusal(500, 'Oh.'), words: 'Oh.', told: [serverError] },
+    { why: 'it says nothing', answer: () => refusal(502, ''), words: 'Login failed', told: [serverError] },
+  ])('says so where $why; a toast adds what the page does not say', async ({ answer, words, told }) => {
     await startSignedOut({ [login]: answer });
     signIn();
     expect(attempt('signIn')).toEqual({ phase: 'pending' });
     await until(app, () => attempt('signIn').phase === 'failed');
-    expect(selectAuthError(app.store.getState())).toMatch(words);
+    expect(selectAuthError(app.store.getState())).toBe(words);
+    expect(app.told).toEqual(told);
     expect(app.session().phase).toBe('signed-out');
     expect(window.localStorage).toHaveLength(0);
-    expect(app.told).toEqual([]);
   });
 
   it('is asked for once, however often the button is pressed', async () => {

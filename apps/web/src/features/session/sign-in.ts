@@ -2,7 +2,7 @@ import type { Session } from '@nadi/contract/schema';
 import { call, put } from 'typed-redux-saga';
 import { navigateTo, type Place } from '../../platform/navigation';
 import { destinationOf } from './destination';
-import { failure } from './failure';
+import { fail } from './fail';
 import type { SessionDependencies } from './session-dependencies';
 import type { signInRequested, signUpRequested } from './session-requests';
 import { attemptBegan, attemptSucceeded, found } from './session-slice';
@@ -23,7 +23,7 @@ export function* signIn(
   yield* put(attemptBegan('signIn'));
   const answer = yield* call(() => settle(dependencies.api.POST('/auth/login', { body: credentials })));
   if (!answer.ok) {
-    yield* put(failure('signIn', answer.error));
+    yield* fail(dependencies, 'signIn', answer.error);
     return;
   }
   yield* put(attemptSucceeded('signIn'));
@@ -37,7 +37,7 @@ export function* signUp(
   yield* put(attemptBegan('signUp'));
   const answer = yield* call(() => settle(dependencies.api.POST('/auth/patient-signup', { body: answers })));
   if (!answer.ok) {
-    yield* put(failure('signUp', answer.error));
+    yield* fail(dependencies, 'signUp', answer.error);
     return;
   }
   yield* put(attemptSucceeded('signUp'));

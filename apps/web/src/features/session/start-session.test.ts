@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { hangUp, refusal } from '../../../test/api-stub';
+import { hangUp, refusal, success } from '../../../test/api-stub';
 import { asha, meIs, type Started, startServices, storeTokens } from '../../../test/start-services';
 import { sessionStarted } from './session-requests';
 import {
@@ -74,7 +74,16 @@ describe('the start of the app', () => {
     start();
     expect(await app.reach('unreachable')).toEqual({ phase: 'unreachable', message: words });
     expect(window.localStorage.getItem('nadi_token')).toBe('token-of-asha');
+    expect(app.server.calls).toHaveLength(3);
     app.server.answers = { 'GET /auth/me': meIs(asha) };
+    start();
+    await app.reach('active');
+  });
+
+  it('does not notice a server that is just being restarted', async () => {
+    storeTokens();
+    const answers = [refusal(503, 'x'), success({ user: asha })];
+    app = await startServices({ 'GET /auth/me': () => answers.shift() ?? refusal(500, 'x') });
     start();
     await app.reach('active');
   });

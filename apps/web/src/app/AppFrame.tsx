@@ -1,0 +1,45 @@
+import { RouterProvider } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
+import { AppRoutes } from '../routes/AppRoutes';
+import { ErrorBoundary } from './ErrorBoundary';
+import { Toasts } from './Toasts';
+import { useMailLink } from './use-mail-link';
+import { useNavigateEvent } from './use-navigate-event';
+import { usePageChange } from './use-page-change';
+import { useScrollMemory } from './use-scroll-memory';
+
+declare module 'react-aria-components' {
+  interface RouterConfig {
+    routerOptions: NavigateOptions;
+  }
+}
+
+/** Same origin, but not of the app: the server's own pages. */
+const serverPages = /^\/(dev|docs|storybook|openapi\.(json|yaml))(\/|$)/;
+
+/** Around all pages: what a link does, what a new page does, and what stays on the screen between them. */
+export function AppFrame() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useNavigateEvent();
+  useMailLink();
+  usePageChange();
+  useScrollMemory();
+
+  function follow(href: string, options?: NavigateOptions) {
+    if (serverPages.test(href)) window.location.assign(href);
+    else navigate(href, options);
+  }
+
+  return (
+    <RouterProvider navigate={follow}>
+      <I18nProvider locale="en-IN">
+        <ErrorBoundary page={pathname}>
+          <AppRoutes />
+        </ErrorBoundary>
+        <Toasts />
+      </I18nProvider>
+    </RouterProvider>
+  );
+}

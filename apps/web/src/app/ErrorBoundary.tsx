@@ -1,0 +1,61 @@
+import { randomId } from '@nadi/api-client/random-id';
+import { LoadingScreen } from '@nadi/ui/components/LoadingScreen';
+import { Component, type ReactNode } from 'react';
+import { BrokenPage } from './BrokenPage';
+
+type ErrorBoundaryProps = {
+  children: ReactNode;
+  /** Another page is another try. */
+  page: string;
+};
+type State = { error: Error | null; errorId: string; page: string; retries: number };
+
+/** The spec's wait before a suspended render is tried again, in milliseconds. */
+const retryDelay = 100;
+const mostRetries = 3;
+
+const isSuspended = (error: Error) => /suspended/i.test(error.message);
+
+/** Keeps a page that broke from taking the rest along. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { error: null, errorId: '', page: this.props.page, retries: 0 };
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  static getDerivedStateFromError(thrown: unknown): Partial<State> {
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+    return { error, errorId: randomId().slice(0, 8) };
+  }
+
+  static getDerivedStateFromProps({ page }: ErrorBoundaryProps, state: State): Partial<State> | null {
+    return page === state.page ? null : { error: null, page, retries: 0 };
+  }
+
+  override componentDidCatch(): void {
+    if (!this.isRetrying()) return;
+    this.#timer = setTimeout(() => {
+      this.setState(({ retries }) => ({ error: null, retries: retries + 1 }));
+    }, retryDelay);
+  }
+
+  override componentWillUnmount(): void {
+    clearTimeout(this.#timer);
+  }
+
+  isRetrying(): boolean {
+    const { error, retries } = this.state;
+    return error !== null && isSuspended(error) && retries < mostRetries;
+  }
+
+  override render(): ReactNode {
+    const { error, errorId } = this.state;
+    if (!error) return this.props.children;
+    if (this.isRetrying()) return <LoadingScreen />;
+    return (
+      <BrokenPage
+        error={error}
+        errorId={errorId}
+        onTryAgain={() => this.setState({ error: null, retries: 0 })}
+      />
+    );
+  }
+}

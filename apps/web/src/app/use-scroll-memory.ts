@@ -1,0 +1,50 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** How long a page may take to grow to where it was left, in milliseconds. */
+const patience = 2_000;
+
+/** Begins new pages at their top, and comes back to where an earlier one was left. */
+export function useScrollMemory(): void {
+  const { key, pathname } = useLocation();
+  const isReturning = useNavigationType() === 'POP';
+  const positions = useRef(new Map<string, number>());
+  const shown = useRef({ key, pathname });
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const remember = () => positions.current.set(shown.current.key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, []);
+
+  useLayoutEffect(() => {
+    const isSamePage = shown.current.pathname === pathname;
+    shown.current = { key, pathname };
+    const target = isReturning ? positions.current.get(key) : isSamePage ? undefined : 0;
+    if (target === undefined) return undefined;
+    return scrollWhenTallEnough(target);
+  }, [key, pathname, isReturning]);
+}
+
+/** What is read from the server makes a page tall; who scrolls meanwhile knows better where to be. */
+function scrollWhenTallEnough(target: number): () => void {
+  const isThere = () => {
+    window.scrollTo(0, target);
+    return Math.abs(window.scrollY - target) < 2;
+  };
+  if (isThere()) return () => undefined;
+  const growth = new ResizeObserver(() => {
+    if (isThere()) stop();
+  });
+  const timer = setTimeout(() => stop(), patience);
+  const byHand = ['wheel', 'touchstart', 'keydown'] as const;
+  const stop = () => {
+    growth.disconnect();
+    clearTimeout(timer);
+    for (const name of byHand) window.removeEventListener(name, stop);
+  };
+  growth.observe(document.body);
+  for (const name of byHand) window.addEventListener(name, stop, { passive: true });
+  return stop;
+}

@@ -1,0 +1,15 @@
+import { createContext, use } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppState, Services } from './services';
+
+export const ServicesContext = createContext<Services | null>(null);
+
+/** What outlives a screen: the typed client for queries and mutations, above all. */
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('useServices stands outside of App.');
+  return services;
+}
+
+export const useAppSelector = useSelector.withTypes<AppState>();
+export const useAppDispatch = useDispatch.withTypes<Services['store']['dispatch']>();

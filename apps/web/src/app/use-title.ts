@@ -1,0 +1,9 @@
+import { pageTitle } from '@nadi/brand';
+import { useEffect } from 'react';
+
+/** Names the page in tab and history: "Vital signs - Nadi". */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = pageTitle(title);
+  }, [title]);
+}

@@ -1,0 +1,20 @@
+import { fieldErrorsOf } from './field-errors';
+import type { Attempt } from './session-slice';
+
+/** What a form's screen shows of an attempt. */
+export type FormState =
+  | { phase: 'ready' | 'submitting' }
+  | { phase: 'failed'; message: string; fieldErrors: Record<string, string> };
+
+export function formStateOf(attempt: Attempt): FormState {
+  switch (attempt.phase) {
+    case 'failed':
+      return { phase: 'failed', message: attempt.message, fieldErrors: fieldErrorsOf(attempt.errors) };
+    // Until the next page is there nothing may be sent again.
+    case 'pending':
+    case 'done':
+      return { phase: 'submitting' };
+    case 'idle':
+      return { phase: 'ready' };
+  }
+}

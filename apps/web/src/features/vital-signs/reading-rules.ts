@@ -1,0 +1,28 @@
+import { bloodPressureBounds, findImplausible, plausibleBounds } from '@nadi/clinical/bounds';
+import { decimalsOf, unitsOf } from '@nadi/clinical/units';
+import { isUnusual } from '@nadi/clinical/unusual';
+import { type Unit, type VitalSignType, vitalSignTypes } from '@nadi/clinical/vital-sign';
+import type {
+  DraftCheck,
+  KindUnit,
+  ReadingDraft,
+  ReadingKind,
+} from '@nadi/ui/screens/vital-signs/VitalSignsScreen';
+
+function unitOf(type: VitalSignType, id: Unit): KindUnit {
+  const bounds = type === 'blood_pressure' ? bloodPressureBounds.systolic : plausibleBounds[type][id];
+  if (!bounds) throw new Error(`The clinical rules have no bounds for ${type} in ${id}.`);
+  return { id, ...bounds, decimals: decimalsOf[id] };
+}
+
+/** What can be entered, as the clinical rules have it. */
+export const readingKinds: readonly ReadingKind[] = vitalSignTypes.map((type) => {
+  const [first, ...others] = unitsOf[type];
+  return { type, units: [unitOf(type, first), ...others.map((id) => unitOf(type, id))] };
+});
+
+/** What the clinical rules say of a draft; the server will ask them too. */
+export function checkReading(draft: ReadingDraft): DraftCheck {
+  const errors = findImplausible(draft).map(({ field, message }) => ({ field, message }));
+  return { errors, isUnusual: errors.length === 0 && isUnusual(draft) };
+}

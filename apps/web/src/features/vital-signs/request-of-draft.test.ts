@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { changeOf, newReadingOf } from './request-of-draft';
+
+const nothing = {
+  systolic: null,
+  diastolic: null,
+  value: null,
+  arm: null,
+  posture: null,
+  timing: null,
+  note: null,
+};
+const measuredAt = '2026-11-20T07:10:00+05:30';
+const pressure = {
+  ...nothing,
+  type: 'blood_pressure',
+  unit: 'mm[Hg]',
+  measuredAt,
+  systolic: 122,
+  diastolic: 78,
+} as const;
+const glucose = { ...nothing, type: 'glucose', unit: 'mg/dL', measuredAt, value: 131 } as const;
+
+describe('a new reading', () => {
+  it('says only what was said', () => {
+    expect(newReadingOf({ ...pressure, arm: 'left' })).toEqual({
+      type: 'blood_pressure',
+      unit: 'mm[Hg]',
+      measuredAt,
+      systolic: 122,
+      diastolic: 78,
+      arm: 'left',
+    });
+  });
+});
+
+describe('a change', () => {
+  it('clears what goes with a blood pressure and was taken away, and never a number', () => {
+    expect(changeOf(pressure)).toEqual({
+      unit: 'mm[Hg]',
+      measuredAt,
+      systolic: 122,
+      diastolic: 78,
+      arm: null,
+      posture: null,
+      note: null,
+    });
+  });
+
+  it('clears when a glucose was taken, which no other kind has', () => {
+    expect(changeOf(glucose)).toEqual({ unit: 'mg/dL', measuredAt, value: 131, timing: null, note: null });
+  });
+});

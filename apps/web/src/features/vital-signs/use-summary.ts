@@ -1,0 +1,7 @@
+import { useServices } from '../../app/use-services';
+
+/** What was measured in the last 30 days; dashboard and vital signs show the same answer. */
+export function useSummary(timeZone: string) {
+  const { $api } = useServices();
+  return $api.useQuery('get', '/vital-signs/summary', { params: { query: { timezone: timeZone } } });
+}

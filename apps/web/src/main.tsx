@@ -1,0 +1,26 @@
+import '@nadi/ui/styles';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+import { createServices } from './app/services';
+import { tellOfError } from './app/Toasts';
+import { sessionStarted } from './features/session/session-requests';
+import { browserStorage } from './platform/storage';
+import { preloadRoute } from './routes/routes';
+
+const services = createServices({
+  baseUrl: `${import.meta.env.VITE_API_ORIGIN ?? ''}/api/v1`,
+  storage: browserStorage(),
+  tell: tellOfError,
+});
+services.store.dispatch(sessionStarted());
+// Who is here is being asked meanwhile.
+preloadRoute(window.location.pathname);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id "root".');
+createRoot(root).render(
+  <StrictMode>
+    <App services={services} />
+  </StrictMode>,
+);

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+/** The present, to the minute, and the zone in which the person is. */
+export type Clock = { now: string; timeZone: string };
+
+const minute = 60_000;
+
+export const localTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const readClock = (): Clock => ({ now: new Date().toISOString(), timeZone: localTimeZone() });
+
+/** The present; moves on by itself, so that "Today" does not stay on the screen overnight. */
+export function useClock(): Clock {
+  const [clock, setClock] = useState(readClock);
+  useEffect(() => {
+    const timer = setInterval(() => setClock(readClock()), minute);
+    return () => clearInterval(timer);
+  }, []);
+  return clock;
+}
+
+/** The day where the person is, 'YYYY-MM-DD'. */
+export function dayOf({ now, timeZone }: Clock): string {
+  // Swedish writes dates as ISO 8601 does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(now));
+}

@@ -1,0 +1,24 @@
+import { AuthLayout } from '@nadi/ui/layouts/AuthLayout';
+import { Suspense } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useAppSelector } from '../app/use-services';
+import { gateOf, paths } from '../features/session/destination';
+import { selectIsLoading, selectUser } from '../features/session/session-selectors';
+import { originOf } from '../platform/navigation';
+
+/** Pages on the way in; who is in already is led on. */
+export function AuthPages() {
+  const isLoading = useAppSelector(selectIsLoading);
+  const user = useAppSelector(selectUser);
+  const { state } = useLocation();
+  // Without the look at the gate, a page behind it would lead back here for ever.
+  if (user && user.onboardingCompleted !== false && gateOf(user) === null)
+    return <Navigate to={originOf(state) ?? paths.dashboard} replace />;
+  return (
+    <AuthLayout isLoading={isLoading}>
+      <Suspense fallback={null}>
+        <Outlet />
+      </Suspense>
+    </AuthLayout>
+  );
+}

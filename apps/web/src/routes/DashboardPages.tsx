@@ -1,0 +1,45 @@
+import { Skeleton } from '@nadi/ui/components/Skeleton';
+import { DashboardLayout } from '@nadi/ui/layouts/DashboardLayout';
+import * as m from '@nadi/ui/messages';
+import { LogOut, User } from 'lucide-react';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../app/use-services';
+import { signOutRequested } from '../features/session/session-requests';
+import { selectUser } from '../features/session/session-selectors';
+import { mobileMenuOpened, sidebarToggled } from '../features/ui/ui-slice';
+import { navigationOf, secondaryNavigation } from './navigation';
+
+/** Around the pages of the signed-in. */
+export function DashboardPages() {
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const { sidebarOpen, mobileMenuOpen } = useAppSelector(({ ui }) => ui);
+  const { pathname } = useLocation();
+  if (!user) return null;
+  return (
+    <DashboardLayout
+      navigation={navigationOf(user.role)}
+      secondaryNavigation={secondaryNavigation()}
+      currentPath={pathname}
+      user={{ name: `${user.firstName} ${user.lastName}` }}
+      userMenu={[
+        { id: 'profile', label: m.app_nav_profile(), icon: User, href: '/dashboard/profile' },
+        {
+          id: 'sign-out',
+          label: m.app_sign_out(),
+          icon: LogOut,
+          onAction: () => dispatch(signOutRequested()),
+        },
+      ]}
+      isSidebarOpen={sidebarOpen}
+      onToggleSidebar={() => dispatch(sidebarToggled())}
+      isMobileMenuOpen={mobileMenuOpen}
+      onMobileMenuChange={(isOpen) => dispatch(mobileMenuOpened(isOpen))}
+    >
+      <Suspense fallback={<Skeleton height="12rem" shape="block" />}>
+        <Outlet />
+      </Suspense>
+    </DashboardLayout>
+  );
+}

@@ -1,0 +1,8 @@
+import * as m from '@nadi/ui/messages';
+import { NotFoundScreen } from '@nadi/ui/screens/system/NotFoundScreen';
+import { useTitle } from '../app/use-title';
+
+export function NotFoundRoute() {
+  useTitle(m.app_title_not_found());
+  return <NotFoundScreen />;
+}

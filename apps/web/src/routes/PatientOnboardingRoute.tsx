@@ -1,0 +1,33 @@
+import { PatientOnboardingScreen } from '@nadi/ui/screens/onboarding/PatientOnboardingScreen';
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../app/use-services';
+import { needsOnboarding, paths } from '../features/session/destination';
+import { formStateOf } from '../features/session/form-state';
+import { onboardingSubmitted } from '../features/session/session-requests';
+import { selectAttempt, selectUser } from '../features/session/session-selectors';
+import { dayOf, useClock } from '../platform/clock';
+import { createIntent } from '../platform/intent';
+import { originOf } from '../platform/navigation';
+
+export function PatientOnboardingRoute() {
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const attempt = useAppSelector(selectAttempt('completeOnboarding'));
+  const { state } = useLocation();
+  const clock = useClock();
+  const [intent] = useState(createIntent);
+  const from = originOf(state);
+  if (!user || !needsOnboarding(user)) return <Navigate to={from ?? paths.dashboard} replace />;
+  return (
+    <PatientOnboardingScreen
+      state={formStateOf(attempt)}
+      firstName={user.firstName}
+      today={dayOf(clock)}
+      onSubmit={({ profilePhoto: photo = null, ...answers }) => {
+        const content = { answers, photo: photo && [photo.name, photo.size, photo.lastModified] };
+        dispatch(onboardingSubmitted({ answers, photo, from, idempotencyKey: intent.keyFor(content) }));
+      }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { LoadingScreen } from '@nadi/ui/components/LoadingScreen';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useAppSelector } from '../app/use-services';
+import { gateOf, paths } from '../features/session/destination';
+import { selectSession } from '../features/session/session-selectors';
+import { Unreachable } from './Unreachable';
+
+type RequireSessionProps = {
+  /** These pages are what stands between sign-up and the others. */
+  isBeforeOnboarding?: boolean;
+};
+
+/** Lets in who is signed in and has done what comes first; others are led there and come back to where they were going. */
+export function RequireSession({ isBeforeOnboarding = false }: RequireSessionProps) {
+  const session = useAppSelector(selectSession);
+  const { pathname, search, hash } = useLocation();
+  const state = { from: { pathname, search, hash } };
+
+  switch (session.phase) {
+    case 'unknown':
+    case 'loading':
+      return <LoadingScreen />;
+    case 'unreachable':
+      return <Unreachable message={session.message} />;
+    case 'signed-out':
+      return <Navigate to={paths.signIn} replace state={session.keepsPlace ? state : undefined} />;
+    case 'active': {
+      const gate = gateOf(session.user);
+      if (gate === null || (isBeforeOnboarding && gate === paths.onboarding)) return <Outlet />;
+      return <Navigate to={gate} replace state={state} />;
+    }
+  }
+}

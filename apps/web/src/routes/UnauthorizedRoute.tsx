@@ -1,0 +1,8 @@
+import * as m from '@nadi/ui/messages';
+import { UnauthorizedScreen } from '@nadi/ui/screens/system/UnauthorizedScreen';
+import { useTitle } from '../app/use-title';
+
+export function UnauthorizedRoute() {
+  useTitle(m.app_title_unauthorized());
+  return <UnauthorizedScreen />;
+}

@@ -1,0 +1,83 @@
+import type { Role } from '@nadi/contract/schema';
+import * as m from '@nadi/ui/messages';
+import { matchPath } from 'react-router-dom';
+import { paths } from '../features/session/destination';
+import { type LazyRoute, lazyRoute } from './lazy-route';
+
+export type AppRoute = LazyRoute & {
+  path: string;
+  /** Names the page in tab and history. */
+  title: () => string;
+  /** Who may see it, besides administrators; without it, everyone who is let into its group. */
+  roles?: readonly Role[];
+};
+
+/** On the way in, for those who are not. */
+export const authRoutes: readonly AppRoute[] = [
+  {
+    path: paths.signIn,
+    title: m.app_title_sign_in,
+    ...lazyRoute(async () => (await import('./SignInRoute')).SignInRoute),
+  },
+  {
+    path: '/auth/patient-signup',
+    title: m.app_title_sign_up,
+    ...lazyRoute(async () => (await import('./PatientSignUpRoute')).PatientSignUpRoute),
+  },
+  {
+    path: paths.verifyEmail,
+    title: m.app_title_verify_email,
+    ...lazyRoute(async () => (await import('./VerifyEmailRoute')).VerifyEmailRoute),
+  },
+];
+
+/** Between sign-up and the protected pages. */
+export const onboardingRoutes: readonly AppRoute[] = [
+  {
+    path: paths.onboarding,
+    title: m.app_title_onboarding,
+    roles: ['PATIENT'],
+    ...lazyRoute(async () => (await import('./PatientOnboardingRoute')).PatientOnboardingRoute),
+  },
+];
+
+export const dashboardRoutes: readonly AppRoute[] = [
+  {
+    path: paths.dashboard,
+    title: m.app_nav_dashboard,
+    roles: ['PATIENT'],
+    ...lazyRoute(async () => (await import('./PatientDashboardRoute')).PatientDashboardRoute),
+  },
+  {
+    path: '/dashboard/vital-signs',
+    title: m.app_nav_vital_signs,
+    roles: ['PATIENT'],
+    ...lazyRoute(async () => (await import('./VitalSignsRoute')).VitalSignsRoute),
+  },
+  {
+    path: '/dashboard/profile',
+    title: m.app_nav_profile,
+    roles: ['PATIENT'],
+    ...lazyRoute(async () => (await import('./PatientProfileRoute')).PatientProfileRoute),
+  },
+];
+
+export const redirects: Readonly<Record<string, string>> = {
+  '/': paths.dashboard,
+  '/login': paths.signIn,
+  '/register': '/auth/register',
+  '/auth/register': '/auth/patient-signup',
+  '/patient-signup': '/auth/patient-signup',
+};
+
+/** What stands around the pages of the signed-in; who signs in has no need of it yet. */
+export const dashboardPages = lazyRoute(async () => (await import('./DashboardPages')).DashboardPages);
+
+/** Fetches the code of the page at an address, if it has one of its own. */
+export function preloadRoute(pathname: string): void {
+  const path = redirects[pathname] ?? pathname;
+  const isAt = (route: AppRoute) => matchPath(route.path, path) !== null;
+  void [...authRoutes, ...onboardingRoutes].find(isAt)?.preload();
+  const route = dashboardRoutes.find(isAt);
+  if (route) void Promise.all([dashboardPages.preload(), route.preload()]);
+}
