@@ -10,7 +10,6 @@ import { type Caller, findCaller } from './sessions/caller';
 
 /** The whole server without its socket. */
 export function createApp(context: AppContext): Express {
-  const { config, log } = context;
   const app = express();
   app.disable('x-powered-by');
   app.use(
@@ -20,9 +19,9 @@ export function createApp(context: AppContext): Express {
       authenticate: (token) => findCaller(token, context),
       createContext: ({ caller }) => ({ app: context, caller }),
       toProblem,
-      validateAnswers: config.environment !== 'production',
-      onAnswer: (answered) => log.info(answered, 'answered'),
-      onError: (error, requestId) => log.error({ requestId, error: describeError(error) }, 'failed'),
+      validateAnswers: context.config.environment !== 'production',
+      onAnswer: (answered) => context.log.info(answered, 'answered'),
+      onError: (error, requestId) => context.log.error({ requestId, error: describeError(error) }, 'failed'),
     }),
   );
   app.use(site(context));

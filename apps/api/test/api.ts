@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import type { Role } from '@nadi/contract/operations';
 import type { PatientProfile } from '@nadi/contract/schema';
 import request, { type Agent } from 'supertest';
@@ -21,6 +22,9 @@ import { deriveSecrets } from '../src/secrets';
 import { openSession } from '../src/sessions/open-session';
 import { createTestClock, type TestClock } from './clock';
 import { openTestDatabase } from './database';
+
+// A database takes a second to open, and several where the machine has other work.
+jest.setTimeout(30_000);
 
 export type Person = { userId: string; token: string; refreshToken: string; email: string; password: string };
 

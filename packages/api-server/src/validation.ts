@@ -12,7 +12,7 @@ import {
   reference,
 } from './contract-document';
 import { toFieldProblems } from './field-problems';
-import { findPrototypeKeys } from './prototype-keys';
+import { findUnsafeContent } from './unsafe-content';
 
 type Place = 'query' | 'path' | 'header';
 
@@ -101,7 +101,7 @@ export function checkBody(id: OperationId, body: unknown): FieldProblem[] {
   const pointer = bodyPointer(id);
   if (!pointer) return [];
   if (body === undefined) return [{ pointer: '/body', message: 'Must be given.', code: 'required' }];
-  return [...findPrototypeKeys(body, '/body'), ...checkAt(pointer, body, '/body')];
+  return checkGiven(pointer, body, '/body');
 }
 
 /**
@@ -109,8 +109,13 @@ export function checkBody(id: OperationId, body: unknown): FieldProblem[] {
  *
  * @param place pointer that leads the faults' own, such as `/body`
  */
-export function checkSchema(name: string, value: unknown, place: string): FieldProblem[] {
-  return [...findPrototypeKeys(value, place), ...checkAt(`/components/schemas/${name}`, value, place)];
+export const checkSchema = (name: string, value: unknown, place: string): FieldProblem[] =>
+  checkGiven(`/components/schemas/${name}`, value, place);
+
+/** The schema goes first: what it lets through is no deeper than it says, so the walk over it ends. */
+function checkGiven(pointer: string, value: unknown, place: string): FieldProblem[] {
+  const faults = checkAt(pointer, value, place);
+  return faults.length > 0 ? faults : findUnsafeContent(value, place);
 }
 
 /** The faults of an answer; an answer without JSON has none. */

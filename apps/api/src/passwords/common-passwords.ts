@@ -36,7 +36,7 @@ export const commonPasswords: ReadonlySet<string> = new Set([
   'qwerty12345678',
   'qwertyqwerty',
   'asdfghjkl123',
-  "asdfghjkl;'",
+
   'asdfasdfasdf',
   'asdfghjklzxcvbnm',
   'zxcvbnm12345',

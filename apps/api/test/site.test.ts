@@ -1,0 +1,126 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request, { type Agent } from 'supertest';
+import { seedDemo } from '../src/seed/seed-demo';
+import { by, startApi, type TestApi } from './api';
+
+let api: TestApi;
+let visit: Agent;
+beforeAll(async () => {
+  const web = await mkdtemp(join(tmpdir(), 'nadi-web-'));
+  await mkdir(join(web, 'assets'));
+  await writeFile(join(web, 'index.html'), '<!doctype html><title>the app</title>');
+  await writeFile(join(web, 'assets/app-1a2b3c.js'), 'export {};');
+  await writeFile(join(web, 'theme.js'), '');
+  api = await startApi({ WEB_DIST: web, STORYBOOK_DIST: join(web, 'none') });
+  visit = request.agent(api.url);
+});
+afterAll(() => api.close());
+
+const html = { Accept: 'text/html,application/xhtml+xml' };
+
+describe('the web app', () => {
+  it.each(['/', '/dashboard/vital-signs', '/auth/verify-email', '/health-shop'])(
+    'is the page at %s',
+    async (path) => {
+      const { text, headers } = await visit.get(path).set(html).expect(200);
+      expect(text).toContain('the app');
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['content-security-policy']).toContain("script-src 'self'");
+    },
+  );
+
+  it('keeps what has its hash in its name for ever, and asks for the rest anew', async () => {
+    const hashed = await visit.get('/assets/app-1a2b3c.js').expect(200);
+    expect(hashed.headers['cache-control']).toContain('immutable');
+    expect((await visit.get('/theme.js').expect(200)).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['/assets/none.js', '/api/other', '/docs/none', '/dev/none', '/storybook/none'])(
+    'is not the page at %s',
+    async (path) => {
+      const { body } = await visit.get(path).set(html).expect(404);
+      expect(body).toMatchObject({ status: 404, instance: path });
+    },
+  );
+
+  it.each([
+    '/..%2f..%2fpackage.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/.git/config',
+    '/assets/..%2findex.html%00',
+  ])('gives nothing outside of its folder at %s', async (path) => {
+    const { text } = await visit.get(path);
+    expect(text).not.toMatch(/"workspaces"|root:|\[core\]/);
+  });
+});
+
+describe('the contract, published', () => {
+  it('as JSON and YAML, readable from anywhere', async () => {
+    const json = await visit.get('/openapi.json').expect(200);
+    expect(json.body.openapi).toBe('3.1.0');
+    expect(json.headers['access-control-allow-origin']).toBe('*');
+    expect((await visit.get('/openapi.yaml').expect(200)).text).toMatch(/^openapi: 3\.1\.0/);
+  });
+
+  it('as a reference whose scripts are all our own files', async () => {
+    const { text, headers } = await visit.get('/docs').expect(200);
+    expect(text).not.toMatch(/<script>|<script [^>]*src="http/);
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    for (const [, path] of text.matchAll(/(?:src|href)="(\/docs\/[^"]+)"/g))
+      await visit.get(path ?? '').expect(200);
+  });
+
+  it('with a catalogue that has every type of problem', async () => {
+    const { text } = await visit.get('/docs/errors').expect(200);
+    const ids = [...text.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const missing = (await visit.get('/api/v1/none')).body.type;
+    const wrongMethod = (await visit.patch('/api/v1/auth/me')).body.type;
+    for (const type of [missing, wrongMethod, '/docs/errors#sign-in-failed', '/docs/errors#changed-since'])
+      expect(ids).toContain(type.split('#')[1]);
+  });
+});
+
+describe('the embedded default', () => {
+  const isEmbedded = () => api.context.db.kind === 'embedded';
+
+  it('shows mails, escaped, with links that stay on this origin', async () => {
+    if (!isEmbedded()) return visit.get('/dev/mail').expect(404);
+    api.mailbox.send({
+      to: 'leela@nadi.example',
+      subject: '<script>alert(1)</script>',
+      text: 'Go to http://nadi.test/auth/verify-email#token=abc or https://other.example/"onclick="x',
+      html: '<script>alert(2)</script>',
+    });
+    const { text } = await visit.get('/dev/mail').expect(200);
+    expect(text).not.toContain('<script>');
+    expect(text).toContain('<a href="/auth/verify-email#token=abc">');
+    expect(text).not.toContain('"onclick');
+    const { body } = await visit.get('/dev/mail.json').expect(200);
+    expect(body[0].to).toBe('leela@nadi.example');
+    return undefined;
+  });
+
+  it('has people to sign in as, whose newest reading is of today or yesterday', async () => {
+    if (!isEmbedded()) return visit.get('/dev/demo-accounts.json').expect(404);
+    api.clock.set('2027-03-02T05:00:00+05:30');
+    await seedDemo(api.context);
+    await seedDemo(api.context);
+    const { body } = await visit.get('/dev/demo-accounts.json').expect(200);
+    expect(body.data).toHaveLength(3);
+    for (const { email, password } of body.data) {
+      const signedIn = await api.ask.post('/auth/login').send({ email, password }).expect(200);
+      expect(signedIn.body.data.user.emailVerified).toBe(true);
+    }
+    const [asha] = body.data;
+    const { data } = (await api.ask.post('/auth/login').send({ email: asha.email, password: asha.password }))
+      .body;
+    const list = (await api.ask.get('/vital-signs').set(by(data))).body;
+    expect(list.pagination.total).toBe(43);
+    expect(list.data[0].measuredAt).toBe('2027-03-01T07:10:00+05:30');
+    return undefined;
+  });
+});

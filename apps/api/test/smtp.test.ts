@@ -1,0 +1,45 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SMTPServer } from 'smtp-server';
+import { createLog } from '../src/log';
+import { verificationMail } from '../src/mail/messages';
+import { createSmtpMailer } from '../src/mail/smtp';
+
+describe('mail by SMTP', () => {
+  const received: string[] = [];
+  let failures = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    async onData(stream, _session, done) {
+      const message = await text(stream);
+      if (failures > 0) {
+        failures -= 1;
+        done(new Error('try later'));
+        return;
+      }
+      received.push(message);
+      done();
+    },
+  });
+  let url: string;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
+
+  it('sends text and HTML from the configured address, and tries again where it fails', async () => {
+    failures = 1;
+    const mailer = createSmtpMailer(url, 'no-reply@nadi.example', createLog('silent'));
+    mailer.send(verificationMail('leela@nadi.example', 'https://nadi.example', 'token-of-a-test'));
+    await mailer.idle();
+    mailer.close();
+    expect(received).toHaveLength(1);
+    expect(received[0]).toMatch(/^From: no-reply@nadi\.example/m);
+    expect(received[0]).toMatch(/^To: leela@nadi\.example/m);
+    expect(received[0]).toContain('text/plain');
+    expect(received[0]).toContain('text/html');
+  }, 20_000);
+});
