@@ -1,0 +1,116 @@
+import * as m from '../../../../generated/messages/messages';
+import { TrendChart } from '../../../charts/TrendChart/TrendChart';
+import { Banner } from '../../../components/Banner/Banner';
+import { Button } from '../../../components/Button/Button';
+import { Card } from '../../../components/Card/Card';
+import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { Heading } from '../../../components/Heading/Heading';
+import { Inline } from '../../../components/Inline/Inline';
+import { Measurement } from '../../../components/Measurement/Measurement';
+import { partsOf, type Reading } from '../../../components/private/reading/reading';
+import { circumstances } from '../../../components/private/reading/words';
+import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { SourceNote } from '../../../components/SourceNote/SourceNote';
+import { Stack } from '../../../components/Stack/Stack';
+import { StatusBadge } from '../../../components/StatusBadge/StatusBadge';
+import { Text } from '../../../components/Text/Text';
+import { type Clock, When } from '../../../components/When/When';
+import { place } from './BloodPressureCard.css';
+import type { Period, TrendState } from './types';
+
+export type BloodPressureCardProps = {
+  /** null where it was never measured. */
+  latest: Reading | null;
+  trend: TrendState;
+  period: Period;
+  clock: Clock;
+  addHref: string;
+  onPeriodChange: (period: Period) => void;
+  onRetryTrend: () => void;
+};
+
+/** The latest blood pressure, what it means, and its course. */
+export function BloodPressureCard({ latest, trend, period, clock, addHref, ...on }: BloodPressureCardProps) {
+  if (!latest)
+    return (
+      <Card>
+        <EmptyState
+          title={m.dashboard_no_blood_pressure()}
+          action={<Button href={addHref}>{m.dashboard_next_action()}</Button>}
+        >
+          {m.dashboard_no_blood_pressure_help()}
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <Card as="section" aria-labelledby="dashboard-blood-pressure">
+      <Stack space={3}>
+        <Inline justify="between" space={3}>
+          <Heading level={2} id="dashboard-blood-pressure">
+            {m.dashboard_blood_pressure()}
+          </Heading>
+          <SegmentedControl
+            label={m.dashboard_period()}
+            items={[
+              { id: '7d', label: m.dashboard_period_7d(), spokenLabel: m.dashboard_period_7d_spoken() },
+              { id: '30d', label: m.dashboard_period_30d(), spokenLabel: m.dashboard_period_30d_spoken() },
+              { id: '90d', label: m.dashboard_period_90d(), spokenLabel: m.dashboard_period_90d_spoken() },
+              { id: '1y', label: m.dashboard_period_1y(), spokenLabel: m.dashboard_period_1y_spoken() },
+            ]}
+            value={period}
+            onChange={on.onPeriodChange}
+          />
+        </Inline>
+        <Latest reading={latest} clock={clock} />
+        <Course trend={trend} clock={clock} onRetry={on.onRetryTrend} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Latest({ reading, clock }: { reading: Reading; clock: Clock }) {
+  const details = circumstances(reading);
+  const { status } = reading.interpretation;
+  return (
+    <>
+      <Inline space={4}>
+        <Measurement parts={partsOf(reading)} unit={reading.unit} size="large" />
+        <StatusBadge status={status} />
+        <Text as="span" size={14} tone="muted">
+          <When at={reading.measuredAt} clock={clock} />
+          {details && `, ${details}`}
+        </Text>
+      </Inline>
+      {status === 'not-assessed' && <SourceNote interpretation={reading.interpretation} />}
+    </>
+  );
+}
+
+function Course({ trend, clock, onRetry }: { trend: TrendState; clock: Clock; onRetry: () => void }) {
+  switch (trend.phase) {
+    case 'loading':
+      return (
+        <div className={place}>
+          <Skeleton height="16rem" shape="block" />
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className={place}>
+          <Banner
+            tone="attention"
+            action={
+              <Button tone="secondary" size="small" onPress={onRetry}>
+                {m.dashboard_retry()}
+              </Button>
+            }
+          >
+            {m.dashboard_trend_failed()}
+          </Banner>
+        </div>
+      );
+    case 'ready':
+      return <TrendChart trend={trend.trend} clock={clock} isPending={trend.isPending} />;
+  }
+}

@@ -1,0 +1,54 @@
+import * as m from '../../../../generated/messages/messages';
+import { Card } from '../../../components/Card/Card';
+import { Heading } from '../../../components/Heading/Heading';
+import { Inline } from '../../../components/Inline/Inline';
+import { Link } from '../../../components/Link/Link';
+import { Measurement } from '../../../components/Measurement/Measurement';
+import { partsOf, type Reading } from '../../../components/private/reading/reading';
+import { readingLabel } from '../../../components/private/reading/words';
+import { Stack } from '../../../components/Stack/Stack';
+import { StatusBadge } from '../../../components/StatusBadge/StatusBadge';
+import { Text } from '../../../components/Text/Text';
+import { type Clock, When } from '../../../components/When/When';
+import * as styles from './LatestReadings.css';
+
+export type LatestReadingsProps = {
+  /** The latest of each kind but blood pressure. */
+  readings: readonly Reading[];
+  clock: Clock;
+};
+
+/** What else was measured. */
+export function LatestReadings({ readings, clock }: LatestReadingsProps) {
+  return (
+    <Card as="section" aria-labelledby="dashboard-latest">
+      <Stack space={2}>
+        <Inline justify="between" align="baseline" space={3}>
+          <Heading level={2} id="dashboard-latest">
+            {m.dashboard_latest()}
+          </Heading>
+          <Link href="/dashboard/vital-signs">{m.dashboard_all_readings()}</Link>
+        </Inline>
+        {readings.length === 0 && <Text tone="muted">{m.dashboard_no_others()}</Text>}
+        <ul className={styles.list}>
+          {readings.map((reading) => (
+            <li key={reading.id} className={styles.item}>
+              <div>
+                <Text size={14} weight="bold">
+                  {readingLabel(reading)}
+                </Text>
+                <div className={styles.value}>
+                  <Measurement parts={partsOf(reading)} unit={reading.unit} />
+                </div>
+                <Text size={14} tone="muted">
+                  <When at={reading.measuredAt} clock={clock} />
+                </Text>
+              </div>
+              <StatusBadge status={reading.interpretation.status} />
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Card>
+  );
+}

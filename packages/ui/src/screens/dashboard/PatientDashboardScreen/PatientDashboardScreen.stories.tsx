@@ -1,0 +1,158 @@
+import { interpret } from '@nadi/clinical/interpretation';
+import { cast, examples } from '@nadi/contract/examples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PatientDashboardScreen, type PatientDashboardState, type Summary } from './PatientDashboardScreen';
+
+const { data: summary } = examples.readVitalSignSummary.answers['200'].asha;
+const { asha, nothing } = examples.readVitalSignTrend.answers['200'];
+const ready: PatientDashboardState = {
+  phase: 'ready',
+  firstName: cast.people.asha.firstName,
+  summary,
+  trend: { phase: 'ready', trend: asha.data },
+};
+
+/** Asha, had her last blood pressure been another. */
+function withLast(systolic: number, diastolic: number, pregnancy: 'pregnant' | 'not-pregnant'): Summary {
+  const { dateOfBirth, gender } = cast.profiles.asha;
+  const items = summary.items.map((item) => {
+    if (item.type !== 'blood_pressure') return item;
+    const latest = { ...item.latest, systolic, diastolic };
+    const interpretation = interpret(latest, { dateOfBirth, gender, pregnancy }, latest.measuredAt);
+    return { ...item, inRangeDays: 0, latest: { ...latest, interpretation } };
+  });
+  return { period: '30d', items };
+}
+
+const meta = {
+  title: 'Screens/Dashboard/Patient dashboard',
+  component: PatientDashboardScreen,
+  args: {
+    state: ready,
+    period: '30d',
+    clock: { now: '2026-11-20T09:00:00+05:30', timeZone: 'Asia/Kolkata' },
+    onPeriodChange: fn(),
+    onRetry: fn(),
+    onRetryTrend: fn(),
+  },
+} satisfies Meta<typeof PatientDashboardScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', {
+        level: 1,
+        name: 'Good morning, Asha. Your blood pressure has been in range for 17 days.',
+      }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Friday 20 November')).toBeVisible();
+  },
+};
+
+export const AnotherPeriod: Story = {
+  render: (args) => {
+    const [period, setPeriod] = useState(args.period);
+    return (
+      <PatientDashboardScreen
+        {...args}
+        period={period}
+        onPeriodChange={(next) => {
+          setPeriod(next);
+          args.onPeriodChange(next);
+        }}
+        state={
+          period === args.period
+            ? ready
+            : { ...ready, trend: { phase: 'ready', trend: asha.data, isPending: true } }
+        }
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '90 days' }));
+    await expect(args.onPeriodChange).toHaveBeenCalledWith('90d');
+    await expect(canvas.getByRole('figure')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Loading: Story = { args: { state: { phase: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { phase: 'failed' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+export const OnlyTheTrendFailed: Story = {
+  args: { state: { ...ready, trend: { phase: 'failed' } } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryTrend).toHaveBeenCalled();
+  },
+};
+
+export const TrendLoading: Story = { args: { state: { ...ready, trend: { phase: 'loading' } } } };
+
+export const NewPatient: Story = {
+  args: {
+    state: {
+      phase: 'ready',
+      firstName: cast.people.kiran.firstName,
+      summary: { period: '30d', items: [] },
+      trend: { phase: 'ready', trend: nothing.data },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add your first reading' })).toBeVisible();
+  },
+};
+
+export const NoBloodPressure: Story = {
+  args: {
+    state: {
+      ...ready,
+      summary: { period: '30d', items: summary.items.slice(1) },
+      trend: { phase: 'ready', trend: nothing.data },
+    },
+  },
+};
+
+export const BloodPressureOnly: Story = {
+  args: { state: { ...ready, summary: { period: '30d', items: summary.items.slice(0, 1) } } },
+};
+
+export const NothingInThisPeriod: Story = {
+  args: {
+    period: '7d',
+    state: { ...ready, trend: { phase: 'ready', trend: { ...nothing.data, period: '7d' } } },
+  },
+};
+
+export const LastOneAboveRange: Story = {
+  args: { state: { ...ready, summary: withLast(142, 91, 'not-pregnant') } },
+};
+
+export const LastOneCritical: Story = {
+  args: { state: { ...ready, summary: withLast(184, 121, 'not-pregnant') } },
+  play: async ({ canvas }) => {
+    const [, advice] = canvas.getAllByRole('heading');
+    await expect(advice).toHaveTextContent('This blood pressure is dangerously high');
+  },
+};
+
+export const NotAssessed: Story = {
+  args: { state: { ...ready, summary: withLast(122, 78, 'pregnant') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/in pregnancy other ranges hold/)).toBeVisible();
+  },
+};
+
+export const LongName: Story = {
+  args: { state: { ...ready, firstName: 'Venkatanarasimharajuvaripeta Subramanian' } },
+};

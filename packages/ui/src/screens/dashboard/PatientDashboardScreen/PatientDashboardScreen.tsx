@@ -1,0 +1,162 @@
+import { Plus } from 'lucide-react';
+import * as m from '../../../../generated/messages/messages';
+import { Banner } from '../../../components/Banner/Banner';
+import { Button } from '../../../components/Button/Button';
+import { Card } from '../../../components/Card/Card';
+import { directionOf } from '../../../components/CriticalAdvice/advice';
+import { CriticalAdvice } from '../../../components/CriticalAdvice/CriticalAdvice';
+import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { Grid } from '../../../components/Grid/Grid';
+import { Heading } from '../../../components/Heading/Heading';
+import { formattingLocale } from '../../../components/private/reading/locale';
+import { Stack } from '../../../components/Stack/Stack';
+import { Text } from '../../../components/Text/Text';
+import { daysBetween } from '../../../components/When/format-when';
+import type { Clock } from '../../../components/When/When';
+import { BloodPressureCard } from './BloodPressureCard';
+import { DashboardSkeleton } from './DashboardSkeleton';
+import { sayEvidence, sayHeadline } from './headline-words';
+import { LatestReadings } from './LatestReadings';
+import * as styles from './PatientDashboardScreen.css';
+import type { PatientDashboardState, Period, Summary } from './types';
+
+export type { PatientDashboardState, Period, Summary, SummaryItem, TrendState } from './types';
+
+export type PatientDashboardScreenProps = {
+  state: PatientDashboardState;
+  /** The period that is chosen for the course; the one drawn may still be another. */
+  period: Period;
+  /** Moves on each minute, so that "Today" stays true. */
+  clock: Clock;
+  /** Where a reading is added. @default '/dashboard/vital-signs' */
+  addHref?: string;
+  onPeriodChange: (period: Period) => void;
+  /** Everything failed: read again. */
+  onRetry: () => void;
+  /** Only the course failed: read it again. */
+  onRetryTrend: () => void;
+};
+
+/** Where a patient begins: how the blood pressure is, in words, then what they rest on, then what to do next. */
+export function PatientDashboardScreen({ state, ...props }: PatientDashboardScreenProps) {
+  switch (state.phase) {
+    case 'loading':
+      return <DashboardSkeleton />;
+    case 'failed':
+      return (
+        <Banner
+          tone="attention"
+          title={m.dashboard_failed_title()}
+          action={
+            <Button tone="secondary" onPress={props.onRetry}>
+              {m.dashboard_retry()}
+            </Button>
+          }
+        >
+          {m.dashboard_failed()}
+        </Banner>
+      );
+    case 'ready':
+      return <ReadyDashboard state={state} {...props} />;
+  }
+}
+
+type ReadyProps = Omit<PatientDashboardScreenProps, 'state' | 'onRetry'> & {
+  state: Extract<PatientDashboardState, { phase: 'ready' }>;
+};
+
+function ReadyDashboard({ state, clock, period, addHref = '/dashboard/vital-signs', ...on }: ReadyProps) {
+  const { firstName, summary, trend } = state;
+  const bloodPressure = summary.items.find(({ type }) => type === 'blood_pressure');
+  const others = summary.items.filter((item) => item !== bloodPressure);
+  return (
+    <Stack space={8}>
+      <Stack as="header" space={2}>
+        <Text tone="muted">{today(clock)}</Text>
+        <div className={styles.headline}>
+          <Heading level={1}>{sayHeadline(firstName, summary, clock)}</Heading>
+        </div>
+        <Text tone="muted">{sayEvidence(summary, trend, clock)}</Text>
+      </Stack>
+      <CriticalNow summary={summary} clock={clock} />
+      {summary.items.length === 0 ? (
+        <Card>
+          <EmptyState
+            title={m.dashboard_empty_title()}
+            action={
+              <Button icon={Plus} href={addHref}>
+                {m.dashboard_empty_action()}
+              </Button>
+            }
+          >
+            {m.dashboard_empty()}
+          </EmptyState>
+        </Card>
+      ) : (
+        <Grid columns={{ wide: 'main-aside' }} align="start">
+          <BloodPressureCard
+            latest={bloodPressure?.latest ?? null}
+            trend={trend}
+            period={period}
+            clock={clock}
+            addHref={addHref}
+            onPeriodChange={on.onPeriodChange}
+            onRetryTrend={on.onRetryTrend}
+          />
+          <Stack space={6}>
+            <NextStep addHref={addHref} />
+            <LatestReadings readings={others.map(({ latest }) => latest)} clock={clock} />
+          </Stack>
+        </Grid>
+      )}
+    </Stack>
+  );
+}
+
+/** Days for which a critical last reading asks for action; after them the headline and the badge still say it. */
+const urgentFor = 7;
+
+/** What to do at once stands before everything else. */
+function CriticalNow({ summary, clock }: { summary: Summary; clock: Clock }) {
+  return summary.items.map(({ type, latest }) => {
+    const isUrgent =
+      latest.interpretation.status === 'critical' &&
+      daysBetween(latest.measuredAt, clock.now, clock.timeZone) < urgentFor;
+    if (!isUrgent || type === 'weight' || type === 'height') return null;
+    return <CriticalAdvice key={type} type={type} direction={directionOf(latest)} />;
+  });
+}
+
+function NextStep({ addHref }: { addHref: string }) {
+  return (
+    <Card as="section" tone="deep" aria-labelledby="dashboard-next">
+      <Stack space={4} align="start">
+        <Stack space={1}>
+          <Text size={14} tone="on-deep">
+            {m.dashboard_next()}
+          </Text>
+          <Heading level={2} id="dashboard-next">
+            {m.dashboard_next_title()}
+          </Heading>
+          <Text size={14} tone="on-deep">
+            {m.dashboard_next_help()}
+          </Text>
+        </Stack>
+        <Button tone="secondary" icon={Plus} href={addHref}>
+          {m.dashboard_next_action()}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+/** "Friday 20 November". */
+function today({ now, timeZone }: Clock): string {
+  const format = new Intl.DateTimeFormat(formattingLocale(), {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
+  return format.format(new Date(now)).replace(',', '');
+}

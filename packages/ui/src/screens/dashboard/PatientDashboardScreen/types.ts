@@ -1,0 +1,39 @@
+import type { Trend } from '../../../charts/TrendChart/trend';
+import type { Reading, ReadingType } from '../../../components/private/reading/reading';
+
+export type Period = '7d' | '30d' | '90d' | '1y';
+
+/** What is known of one kind over the summary's period; the bits of the contract's `SummaryItem` that are shown. */
+export type SummaryItem = {
+  type: ReadingType;
+  /** Readings in the period. */
+  count: number;
+  inRange: number;
+  /** Readings above, below or critical. */
+  outOfRange: number;
+  /** Days with readings, back from the latest one, on which all were in range. */
+  inRangeDays: number;
+  latest: Reading;
+};
+
+export type Summary = {
+  period: Period;
+  /** One for each kind ever measured, the most often measured first. */
+  items: readonly SummaryItem[];
+};
+
+/** The course of the blood pressure; it may fail while the summary is there. */
+export type TrendState =
+  | { phase: 'loading' }
+  | { phase: 'failed' }
+  | {
+      phase: 'ready';
+      trend: Trend & { period: Period };
+      /** Another period is on its way; this one stays in sight. */
+      isPending?: boolean;
+    };
+
+export type PatientDashboardState =
+  | { phase: 'loading' }
+  | { phase: 'failed' }
+  | { phase: 'ready'; firstName: string; summary: Summary; trend: TrendState };
