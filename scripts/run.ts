@@ -1,19 +1,32 @@
 import { spawn } from 'node:child_process';
 import { root } from './root';
 
-/** Runs a command of ours with its output shown; true where it ended well. */
+type Wishes = {
+  env?: Record<string, string>;
+  /** Shows what the command prints only where it fails. @default false */
+  isQuiet?: boolean;
+};
+
+/** Runs a command of ours; true where it ended well. */
 export function run(
   command: string,
   args: readonly string[],
-  env: Record<string, string> = {},
+  { env = {}, isQuiet = false }: Wishes = {},
 ): Promise<boolean> {
   return new Promise((resolve) => {
+    const output = isQuiet ? 'pipe' : 'inherit';
     const child = spawn(command, args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { ...process.env, ...env },
     });
+    const printed: Buffer[] = [];
+    child.stdout?.on('data', (chunk) => printed.push(chunk));
+    child.stderr?.on('data', (chunk) => printed.push(chunk));
     child.on('error', () => resolve(false));
-    child.on('close', (code) => resolve(code === 0));
+    child.on('close', (code) => {
+      if (code !== 0) process.stderr.write(Buffer.concat(printed));
+      resolve(code === 0);
+    });
   });
 }

@@ -3,7 +3,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -30,8 +30,11 @@ const lockHash = () =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
+/** By us, as the stamp says, or by hand: npm writes a lock of its own at the end of each installation. */
 function isInstalled() {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return true;
+  const own = statSync(join(modules, '.package-lock.json'), { throwIfNoEntry: false });
+  return own !== undefined && own.mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
 }
 
 function install() {

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-const source = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const options: RunOptions = {
   runOnly: {
@@ -15,7 +16,7 @@ const options: RunOptions = {
 
 /** Puts axe into the page, to stay there while its stories change. */
 export async function loadAxe(page: Page): Promise<void> {
-  await page.addScriptTag({ path: source });
+  await page.addScriptTag({ content: source });
 }
 
 /** What WCAG 2.2 AA forbids in what is shown, in words. */
