@@ -49,6 +49,8 @@ function installChromium(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.log('No Chromium here: installing it (apt-get install chromium).');
   try {
+    // A new machine knows no packages before its lists are fetched.
+    execFileSync('apt-get', ['update'], { stdio: 'ignore' });
     execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
   } catch {
     return undefined;

@@ -7,7 +7,9 @@ import { endTogether, serverEnvironment } from './server';
 
 /** API and web app from their source, rebuilt as files change: the app on `port`, the API on the next free one. */
 export async function runDev(port: number): Promise<void> {
-  await run(join(root, 'node_modules/.bin/turbo'), ['run', 'generate', '--output-logs=errors-only']);
+  await run(join(root, 'node_modules/.bin/turbo'), ['run', 'generate', '--output-logs=errors-only'], {
+    isQuiet: true,
+  });
   let apiPort = port + 1;
   while (!(await isFree(apiPort))) apiPort += 1;
   const api = spawn(process.execPath, ['--import', 'tsx', '--watch', 'apps/api/src/server.ts'], {

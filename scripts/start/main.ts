@@ -38,11 +38,11 @@ if (options.isDev) {
   await runDev(options.port);
 } else {
   console.log(`Building ${brand.name}; what did not change is taken from the cache.`);
-  const built = await run(join(root, 'node_modules/.bin/turbo'), [
-    'run',
-    'build',
-    '--output-logs=errors-only',
-  ]);
+  const built = await run(
+    join(root, 'node_modules/.bin/turbo'),
+    ['run', 'build', '--output-logs=errors-only'],
+    { isQuiet: true },
+  );
   if (!built) stop('The build failed; the lines above say where.');
   const server = await startServer(options.port).catch((error: Error) => stop(error.message));
   const address = `http://nadi.localhost:${options.port}`;

@@ -37,7 +37,7 @@ export async function jest(
       `--outputFile=${report}`,
       ...args,
     ],
-    { ...env, NODE_ENV: 'test', TZ: 'Asia/Kolkata' },
+    { env: { ...env, NODE_ENV: 'test', TZ: 'Asia/Kolkata' } },
   );
   if (!existsSync(report)) return { ...noCount, failed: 1, note: 'Jest did not come to an end' };
   const found: JestReport = JSON.parse(readFileSync(report, 'utf8'));
