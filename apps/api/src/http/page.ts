@@ -18,6 +18,8 @@ export const pageStyle = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 li, section { margin-block: 1rem; }
+/* The reference has one theme, drawn for paper. */
+#reference { color-scheme: light; background: white; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 1rem; border: 1px solid; border-radius: .5rem; }
 `;
 

@@ -1,0 +1,30 @@
+import { by, type Person, type TestApi } from './api';
+
+/** What people do with their account, for tests: each answers the request itself, to be expected of. */
+export function accountsOf(api: TestApi) {
+  const password = 'a heron stands in the river';
+  const signUp = (address: string, more: object = {}) =>
+    api.ask
+      .post('/auth/patient-signup')
+      .send({ firstName: 'Leela', lastName: 'Nair', email: address, password, acceptTerms: true, ...more });
+  const verify = (token: string) => api.ask.post('/auth/verify-email').send({ token });
+  const mailsTo = (address: string) => api.mailbox.received().filter(({ to }) => to === address);
+  /** The token in the newest mail to an address; empty where there is none. */
+  const newestToken = (address: string) => /#token=([\w-]+)/.exec(mailsTo(address)[0]?.text ?? '')?.[1] ?? '';
+  return {
+    password,
+    signUp,
+    verify,
+    mailsTo,
+    newestToken,
+    signIn: (address: string, given = password) =>
+      api.ask.post('/auth/login').send({ email: address, password: given }),
+    me: ({ token }: Pick<Person, 'token'>) => api.ask.get('/auth/me').set(by({ token })),
+    refresh: (refreshToken: string) => api.ask.post('/auth/refresh').send({ refreshToken }),
+    /** An account whose address is confirmed. */
+    async confirmed(address: string): Promise<void> {
+      await signUp(address).expect(201);
+      await verify(newestToken(address)).expect(200);
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { refreshTokens } from '../src/db/schema/refresh-tokens';
+import { sessions } from '../src/db/schema/sessions';
+import { users } from '../src/db/schema/users';
+import { accountsOf } from './accounts';
+import { by, type Person, startApi, type TestApi } from './api';
+import { days, minutes, seconds } from './clock';
+
+let api: TestApi;
+let count = 0;
+let email: string;
+let accounts: ReturnType<typeof accountsOf>;
+beforeAll(async () => {
+  api = await startApi();
+  accounts = accountsOf(api);
+});
+afterAll(() => api.close());
+beforeEach(() => {
+  count += 1;
+  email = `person-${count}@nadi.example`;
+});
+
+describe('access tokens', () => {
+  it('run out after 15 minutes', async () => {
+    const person = await api.signedIn();
+    api.clock.advance(minutes(15) - seconds(1));
+    await accounts.me(person).expect(200);
+    api.clock.advance(seconds(1));
+    await accounts.me(person).expect(401);
+  });
+
+  it('are refused once signed out, at the next request', async () => {
+    const person = await api.signedIn();
+    await api.ask.post('/auth/logout').set(by(person)).expect(200, { success: true });
+    await accounts.me(person).expect(401);
+    await accounts.refresh(person.refreshToken).expect(401);
+  });
+
+  it('have the role that the person has now', async () => {
+    const person = await api.signedIn('PATIENT');
+    await api.context.db.write((tx) =>
+      tx.update(users).set({ role: 'DOCTOR' }).where(eq(users.id, person.userId)),
+    );
+    await api.ask.get('/vital-signs').set(by(person)).expect(403);
+  });
+
+  const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  it.each<[string, (token: string) => string]>([
+    [
+      'without signature (alg none)',
+      (token) => `${base64({ alg: 'none', typ: 'at+jwt' })}.${token.split('.')[1]}.`,
+    ],
+    ['with another signature', (token) => `${token.slice(0, -6)}AAAAAA`],
+    [
+      'with another person in it',
+      (token) => {
+        const [head, body = '', signature] = token.split('.');
+        const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
+        return `${head}.${base64({ ...claims, sub: '0198f000-0000-7000-8000-000000000101' })}.${signature}`;
+      },
+    ],
+    ['that is a refresh token', () => 'opaque-refresh-token'],
+  ])('%s are refused', async (_, forge) => {
+    const { token } = await api.signedIn();
+    await accounts.me({ token }).expect(200);
+    await accounts.me({ token: forge(token) }).expect(401);
+  });
+});
+
+describe('refreshTokens', () => {
+  let person: Person;
+  beforeEach(async () => {
+    person = await api.signedIn();
+  });
+
+  it('gives a new pair, in both places where clients read it', async () => {
+    const { body } = await accounts.refresh(person.refreshToken).expect(200);
+    expect(body.data).toEqual({ token: body.token, refreshToken: body.refreshToken });
+    expect(body.refreshToken).not.toBe(person.refreshToken);
+    await accounts.me(body).expect(200);
+    await accounts.refresh(body.refreshToken).expect(200);
+  });
+
+  it('gives the same successor within ten seconds, and to twenty at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => accounts.refresh(person.refreshToken)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    api.clock.advance(seconds(10));
+    answers.push(await accounts.refresh(person.refreshToken).expect(200));
+    expect(new Set(answers.map(({ body }) => body.refreshToken)).size).toBe(1);
+    const [session] = await api.context.db.readOnce((tx) =>
+      tx.select().from(sessions).where(eq(sessions.userId, person.userId)),
+    );
+    const family = await api.context.db.readOnce((tx) =>
+      tx
+        .select()
+        .from(refreshTokens)
+        .where(eq(refreshTokens.sessionId, session?.id ?? '')),
+    );
+    expect(family).toHaveLength(2);
+  });
+
+  it('used again later ends the whole family, the successor and its access tokens too', async () => {
+    const { body } = await accounts.refresh(person.refreshToken).expect(200);
+    api.clock.advance(seconds(10) + 1);
+    await accounts.refresh(person.refreshToken).expect(401);
+    await accounts.refresh(body.refreshToken).expect(401);
+    await accounts.me(body).expect(401);
+  });
+
+  it('leaves other sessions of the person alone', async () => {
+    await accounts.confirmed(email);
+    const one = (await accounts.signIn(email).expect(200)).body.data;
+    const other = (await accounts.signIn(email).expect(200)).body.data;
+    await accounts.refresh(one.refreshToken).expect(200);
+    api.clock.advance(minutes(1));
+    await accounts.refresh(one.refreshToken).expect(401);
+    await accounts.me(other).expect(200);
+  });
+
+  it('runs out after 30 days without use, and goes on with use', async () => {
+    api.clock.advance(days(29));
+    const { body } = await accounts.refresh(person.refreshToken).expect(200);
+    api.clock.advance(days(29));
+    await accounts.refresh(body.refreshToken).expect(200);
+    const idle = await api.signedIn();
+    api.clock.advance(days(30));
+    await accounts.refresh(idle.refreshToken).expect(401);
+  });
+
+  it('an invented one is refused in the same words', async () => {
+    const { body } = await accounts.refresh('an-invented-refresh-token').expect(401);
+    expect(body).toMatchObject({
+      type: '/docs/errors#refresh-failed',
+      detail: 'Your session has ended. Sign in again.',
+    });
+  });
+});
