@@ -62,9 +62,10 @@ async function turnTo(page: Page, theme: string): Promise<void> {
 
 async function findSidewaysScroll(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 640 });
-  const width = await page.evaluate(
-    () =>
-      new Promise<number>((done) => requestAnimationFrame(() => done(document.documentElement.scrollWidth))),
-  );
+  // What measures itself, a chart or an open list, takes a moment to fit.
+  await page
+    .waitForFunction(() => document.documentElement.scrollWidth <= 320, undefined, { timeout: 1000 })
+    .catch(() => undefined);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
   return width > 320 ? [`needs ${width} px and scrolls sideways at 320`] : [];
 }

@@ -28,7 +28,14 @@ export function Modal({ canClose = true, ...props }: ModalProps) {
       <Radix.Portal>
         {/* Radix would take the first press after a list was closed for one inside, and do nothing. */}
         <Radix.Overlay className={scrim} onClick={() => canClose && props.onOpenChange(false)} />
-        <ModalWindow {...props} canClose={canClose} onClosed={() => opener.current?.focus()} />
+        <ModalWindow
+          {...props}
+          canClose={canClose}
+          onClosed={() => {
+            // The screen may have moved it on already, to what came of the dialog.
+            if (document.activeElement === document.body) opener.current?.focus();
+          }}
+        />
       </Radix.Portal>
     </Radix.Root>
   );
