@@ -13,6 +13,8 @@ export const stage = style({
       display: 'flex',
       flexDirection: 'column',
       gap: vars.space[2],
+      // Said outright: its least height would else widen it by its ratio.
+      inlineSize: '100%',
       aspectRatio: '4 / 3',
       minBlockSize: '14rem',
       minInlineSize: 0,

@@ -83,6 +83,8 @@ export const AllStatusesOfAPulse: Story = {
           code: 'value',
           unit: '/min',
           average: 82,
+          minimum: 58,
+          maximum: 134,
           band: { low: 60, high: 100, source: pulseSource },
         },
       ],

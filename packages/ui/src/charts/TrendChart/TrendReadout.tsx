@@ -4,7 +4,7 @@ import { formatNumber, unitLabel } from '../../components/private/reading/words'
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge';
 import { type Clock, When } from '../../components/When/When';
 import * as styles from './TrendChart.css';
-import { averagesOf, type Trend, valuesOf } from './trend';
+import { type Trend, valuesOf } from './trend';
 
 export type TrendReadoutProps = { trend: Trend; clock: Clock; active: number | null; isPending?: boolean };
 
@@ -19,18 +19,7 @@ export function TrendReadout({ trend, clock, active, isPending }: TrendReadoutPr
         {m.loading()}
       </p>
     );
-  if (!point)
-    return (
-      <p className={styles.readout}>
-        {m.trend_average({
-          count: trend.count,
-          average: averagesOf(trend.series)
-            .map((average) => formatNumber(roundFor(average, trend)))
-            .join(' / '),
-          unit: unitLabel(unit),
-        })}
-      </p>
-    );
+  if (!point) return <p className={styles.readout}>{span(trend)}</p>;
   return (
     // The slider has said it; to hear it again from here would only confuse.
     <p className={styles.readout} aria-hidden="true">
@@ -46,7 +35,15 @@ export function TrendReadout({ trend, clock, active, isPending }: TrendReadoutPr
   );
 }
 
-/** A mean is read with no more places than its readings: 131.3 mmHg would be a precision that no cuff has. */
-function roundFor(average: number, trend: Trend): number {
-  return trend.metric === 'temperature' || trend.metric === 'weight' ? average : Math.round(average);
+/** From the lowest to the highest of the period. */
+function span({ series }: Trend): string {
+  const [first, second] = series;
+  const edge = (value: number | null | undefined) => (typeof value === 'number' ? formatNumber(value) : '');
+  const own = {
+    low: edge(first?.minimum),
+    high: edge(first?.maximum),
+    unit: first ? unitLabel(first.unit) : '',
+  };
+  if (!second) return m.trend_span(own);
+  return m.trend_spans({ ...own, secondLow: edge(second.minimum), secondHigh: edge(second.maximum) });
 }

@@ -9,7 +9,7 @@ const size = { width: 560, height: 280, rem: 16 };
 const weight = (...values: number[]): Trend => ({
   ...nothing.data,
   metric: 'weight',
-  series: [{ code: 'value', unit: 'kg', average: null, band: null }],
+  series: [{ code: 'value', unit: 'kg', average: null, minimum: null, maximum: null, band: null }],
   points: values.map((value, index) => ({
     at: `2026-11-${10 + index}T07:00:00+05:30`,
     count: 1,

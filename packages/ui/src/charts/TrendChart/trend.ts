@@ -17,6 +17,8 @@ export type TrendSeries = {
   unit: ReadingUnit;
   /** Mean of all readings of the period; null where there are none. */
   average: number | null;
+  minimum: number | null;
+  maximum: number | null;
   /** Reference band for this person; null where none applies. */
   band: ReferenceBand | null;
 };

@@ -12,6 +12,7 @@ export const advice = style({
       border: `1px solid ${vars.colour.critical}`,
       background: vars.colour.criticalSoft,
       color: vars.colour.ink,
+      containerType: 'inline-size',
     },
   },
 });
@@ -41,3 +42,14 @@ export const list = style({
 });
 export const steps = style({ '@layer': { [component]: { listStyle: 'decimal' } } });
 export const signs = style({ '@layer': { [component]: { listStyle: 'disc' } } });
+
+/** What to do and what to watch for stand side by side where there is room. */
+export const columns = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      gap: `${vars.space[4]} ${vars.space[8]}`,
+      '@container': { '(min-width: 44rem)': { gridTemplateColumns: '1fr 1fr' } },
+    },
+  },
+});

@@ -30,21 +30,23 @@ export function CriticalAdvice({ type, direction = 'high', level = 2 }: Critical
           {title()}
         </Heading>
       </div>
-      <div>
-        <Text weight="bold">{m.critical_do_now()}</Text>
-        <ol className={`${styles.list} ${styles.steps}`}>
-          {steps.map((step) => (
-            <li key={step()}>{step()}</li>
-          ))}
-        </ol>
-      </div>
-      <div>
-        <Text weight="bold">{m.critical_call_if()}</Text>
-        <ul className={`${styles.list} ${styles.signs}`}>
-          {signs.map((sign) => (
-            <li key={sign()}>{sign()}</li>
-          ))}
-        </ul>
+      <div className={styles.columns}>
+        <div>
+          <Text weight="bold">{m.critical_do_now()}</Text>
+          <ol className={`${styles.list} ${styles.steps}`}>
+            {steps.map((step) => (
+              <li key={step()}>{step()}</li>
+            ))}
+          </ol>
+        </div>
+        <div>
+          <Text weight="bold">{m.critical_call_if()}</Text>
+          <ul className={`${styles.list} ${styles.signs}`}>
+            {signs.map((sign) => (
+              <li key={sign()}>{sign()}</li>
+            ))}
+          </ul>
+        </div>
       </div>
       <Inline space={2}>
         <Button tone="critical" icon={Phone} href={`tel:${brand.emergencyNumber}`}>

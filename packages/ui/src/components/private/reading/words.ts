@@ -81,7 +81,10 @@ export function speak(parts: readonly number[], unit: ReadingUnit): string {
   return m.measurement_spoken({ value, unit: units[unit].spoken() });
 }
 
+/** "122 / 78", for a sentence; it does not break at the stroke. */
+export const writeParts = (parts: readonly number[]): string => parts.map(formatNumber).join('\u00a0/\u00a0');
+
 /** "122 / 78 mmHg", for a sentence. Where it stands alone, use `Measurement`, which is spoken well. */
 export function writeReading(reading: Omit<ReadingNumbers, 'type'>): string {
-  return `${partsOf(reading).map(formatNumber).join(' / ')} ${unitLabel(reading.unit)}`;
+  return `${writeParts(partsOf(reading))} ${unitLabel(reading.unit)}`;
 }

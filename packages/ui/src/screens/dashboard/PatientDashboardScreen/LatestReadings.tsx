@@ -13,7 +13,7 @@ import { type Clock, When } from '../../../components/When/When';
 import * as styles from './LatestReadings.css';
 
 export type LatestReadingsProps = {
-  /** The latest of each kind but blood pressure. */
+  /** The latest of other kinds, the most often measured first. */
   readings: readonly Reading[];
   clock: Clock;
 };

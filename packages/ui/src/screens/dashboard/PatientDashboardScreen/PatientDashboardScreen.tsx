@@ -15,7 +15,7 @@ import { daysBetween } from '../../../components/When/format-when';
 import type { Clock } from '../../../components/When/When';
 import { BloodPressureCard } from './BloodPressureCard';
 import { DashboardSkeleton } from './DashboardSkeleton';
-import { sayEvidence, sayHeadline } from './headline-words';
+import { sayEvidence, sayHeadline, sayNextStep } from './headline-words';
 import { LatestReadings } from './LatestReadings';
 import * as styles from './PatientDashboardScreen.css';
 import type { PatientDashboardState, Period, Summary } from './types';
@@ -61,6 +61,9 @@ export function PatientDashboardScreen({ state, ...props }: PatientDashboardScre
   }
 }
 
+/** As many as stand beside the chart; the rest is a link away. */
+const shownOthers = 4;
+
 type ReadyProps = Omit<PatientDashboardScreenProps, 'state' | 'onRetry'> & {
   state: Extract<PatientDashboardState, { phase: 'ready' }>;
 };
@@ -104,8 +107,11 @@ function ReadyDashboard({ state, clock, period, addHref = '/dashboard/vital-sign
             onRetryTrend={on.onRetryTrend}
           />
           <Stack space={6}>
-            <NextStep addHref={addHref} />
-            <LatestReadings readings={others.map(({ latest }) => latest)} clock={clock} />
+            <NextStep title={sayNextStep(summary, clock)} addHref={addHref} />
+            <LatestReadings
+              readings={others.slice(0, shownOthers).map(({ latest }) => latest)}
+              clock={clock}
+            />
           </Stack>
         </Grid>
       )}
@@ -127,7 +133,7 @@ function CriticalNow({ summary, clock }: { summary: Summary; clock: Clock }) {
   });
 }
 
-function NextStep({ addHref }: { addHref: string }) {
+function NextStep({ title, addHref }: { title: string; addHref: string }) {
   return (
     <Card as="section" tone="deep" aria-labelledby="dashboard-next">
       <Stack space={4} align="start">
@@ -136,7 +142,7 @@ function NextStep({ addHref }: { addHref: string }) {
             {m.dashboard_next()}
           </Text>
           <Heading level={2} id="dashboard-next">
-            {m.dashboard_next_title()}
+            {title}
           </Heading>
           <Text size={14} tone="on-deep">
             {m.dashboard_next_help()}

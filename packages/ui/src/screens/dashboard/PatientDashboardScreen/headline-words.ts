@@ -1,10 +1,10 @@
 import * as m from '../../../../generated/messages/messages';
 import { averagesOf } from '../../../charts/TrendChart/trend';
 import { formattingLocale } from '../../../components/private/reading/locale';
-import { formatNumber, unitLabel, writeReading } from '../../../components/private/reading/words';
+import { unitLabel, writeParts, writeReading } from '../../../components/private/reading/words';
 import { formatWhen } from '../../../components/When/format-when';
 import type { Clock } from '../../../components/When/When';
-import { type Greeting, greetingAt, type Headline, headlineOf } from './headline';
+import { type Greeting, greetingAt, type Headline, headlineOf, type NextStep, nextStepOf } from './headline';
 import type { Period, Summary, TrendState } from './types';
 
 const greetings: Record<Greeting, (inputs: { name: string }) => string> = {
@@ -78,10 +78,19 @@ export function sayEvidence(summary: Summary, state: TrendState, clock: Clock): 
     return m.evidence_average({
       count: state.trend.count,
       period: periods[state.trend.period](),
-      average: averagesOf(state.trend.series)
-        .map((average) => formatNumber(Math.round(average)))
-        .join(' / '),
+      average: writeParts(averagesOf(state.trend.series).map(Math.round)),
       unit: unitLabel(first.unit),
     });
   return m.evidence_counted({ count: item.count, period: periods[summary.period](), inRange: item.inRange });
 }
+
+const nextSteps: Record<NextStep, () => string> = {
+  now: m.next_now,
+  today: m.next_today,
+  evening: m.next_evening,
+  tomorrow: m.next_tomorrow,
+};
+
+/** "Measure again this evening". */
+export const sayNextStep = (summary: Summary, clock: Clock): string =>
+  nextSteps[nextStepOf(summary, clock)]();

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { cast, examples } from '@nadi/contract/examples';
 import type { ClinicalStatus } from '../../../components/private/reading/reading';
 import { greetingAt } from './headline';
-import { sayEvidence, sayHeadline } from './headline-words';
+import { sayEvidence, sayHeadline, sayNextStep } from './headline-words';
 import type { Summary, SummaryItem, TrendState } from './types';
 
 const clock = { now: '2026-11-20T09:00:00+05:30', timeZone: 'Asia/Kolkata' };
@@ -96,7 +96,9 @@ describe('the headline', () => {
 
 describe('the evidence', () => {
   it('is count and average where the trend is there', () => {
-    expect(sayEvidence(asha, ready, clock)).toBe('31 readings in the last 30 days, average 131 / 84 mmHg.');
+    expect(sayEvidence(asha, ready, clock)).toBe(
+      '31 readings in the last 30 days, average 131\u00a0/\u00a084 mmHg.',
+    );
   });
 
   it('is the count alone where the trend failed', () => {
@@ -108,6 +110,20 @@ describe('the evidence', () => {
   it('is the last reading where that is old', () => {
     const [ravi] = cast.readings.ravi.filter(({ type }) => type === 'blood_pressure');
     const old = summary(ravi ? { latest: ravi } : {});
-    expect(sayEvidence(old, ready, clock)).toBe('The last one was 146 / 92 mmHg, 30 Sept, 8:00 pm.');
+    expect(sayEvidence(old, ready, clock)).toBe(
+      'The last one was 146\u00a0/\u00a092 mmHg, 30 Sept, 8:00 pm.',
+    );
+  });
+});
+
+describe('the next step', () => {
+  it.each([
+    [summary({}), clock.now, 'Measure again this evening'],
+    [summary({}), '2026-11-20T19:00:00+05:30', 'Measure again tomorrow morning'],
+    [summary({}), '2026-11-21T06:00:00+05:30', 'Measure your blood pressure today'],
+    [summary({}, 'critical'), clock.now, 'Measure again now'],
+    [{ ...asha, items: [] }, clock.now, 'Measure your blood pressure today'],
+  ] satisfies [Summary, string, string][])('case %#', (given, now, expected) => {
+    expect(sayNextStep(given, { ...clock, now })).toBe(expected);
   });
 });

@@ -47,3 +47,13 @@ export function headlineOf({ items }: Summary, { now, timeZone }: Clock): Headli
   if (item.outOfRange > 0) return { kind: 'some-out', outOfRange: item.outOfRange, count: item.count };
   return { kind: 'in-range' };
 }
+
+export type NextStep = 'now' | 'today' | 'evening' | 'tomorrow';
+
+/** When to measure next: morning and evening is what guidelines ask of people who measure at home. */
+export function nextStepOf({ items }: Summary, clock: Clock): NextStep {
+  const latest = items.find(({ type }) => type === 'blood_pressure')?.latest;
+  if (latest?.interpretation.status === 'critical') return 'now';
+  if (!latest || daysBetween(latest.measuredAt, clock.now, clock.timeZone) > 0) return 'today';
+  return greetingAt(clock) === 'evening' ? 'tomorrow' : 'evening';
+}
