@@ -12,14 +12,15 @@ import { openSession } from '../../sessions/open-session';
 
 /** Does the same whether or not the address has an account; only the mail's words differ, and only its owner reads them. */
 export const signUpPatient = staged('signUpPatient', {
-  load: async ({ body }) => {
+  load: ({ body }, { tx }) => isAddressTaken(body.email, tx),
+
+  async decide({ body }, isTaken, { secrets }) {
     const weakness = findWeakness(body.password, body.email);
     if (weakness) throw unprocessable([weakness]);
+    return { isTaken, passwordHash: await hashPassword(body.password, body.email, secrets) };
   },
 
-  decide: ({ body }, _, { secrets }) => hashPassword(body.password, body.email, secrets),
-
-  async save({ body }, passwordHash, { tx, secrets, newId, now, mail, publicUrl }) {
+  async save({ body }, { isTaken, passwordHash }, { tx, secrets, newId, now, mail, publicUrl }) {
     const user: UserRow = {
       id: newId(),
       role: 'PATIENT',
@@ -39,7 +40,6 @@ export const signUpPatient = staged('signUpPatient', {
       .values({ userId: user.id, pregnancy: 'unknown', version: 1, updatedAt: now });
     const session = await openSession(user, { tx, secrets, newId, now });
 
-    const isTaken = await isAddressTaken(body.email, tx);
     // Made in either case, so that both take the same time; that of a taken address reaches nobody.
     const token = await issueVerification(user.id, { tx, now });
     mail(
