@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -8,8 +8,9 @@ import { by, startApi, type TestApi } from './api';
 
 let api: TestApi;
 let visit: Agent;
+let web: string;
 beforeAll(async () => {
-  const web = await mkdtemp(join(tmpdir(), 'nadi-web-'));
+  web = await mkdtemp(join(tmpdir(), 'nadi-web-'));
   await mkdir(join(web, 'assets'));
   await writeFile(join(web, 'index.html'), '<!doctype html><title>the app</title>');
   await writeFile(join(web, 'assets/app-1a2b3c.js'), 'export {};');
@@ -17,7 +18,10 @@ beforeAll(async () => {
   api = await startApi({ WEB_DIST: web, STORYBOOK_DIST: join(web, 'none') });
   visit = request.agent(api.url);
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await rm(web, { recursive: true, force: true });
+});
 
 const html = { Accept: 'text/html,application/xhtml+xml' };
 
