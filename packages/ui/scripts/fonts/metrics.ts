@@ -1,11 +1,12 @@
 /** What a fallback face must match, in units of the em. */
 export type FontMetrics = { ascent: number; descent: number; lineGap: number; averageWidth: number };
 
-// How often each letter stands in English text, per thousand signs, the space among them.
+// How often each sign stands in our English texts, roughly per thousand; figures are frequent here.
 // biome-ignore format: a letter a line says no more
 const frequency = {
   ' ': 180, e: 102, t: 75, a: 65, o: 62, i: 57, n: 57, s: 53, r: 50, h: 50, l: 33, d: 33, u: 23, c: 22, m: 20,
   f: 18, w: 17, g: 16, p: 15, y: 14, b: 13, v: 8, k: 6, x: 1, j: 1, q: 1, z: 1,
+  '.': 14, ',': 12, 0: 8, 1: 12, 2: 8, A: 6, S: 6, T: 6, Y: 4,
 };
 
 /** Mean advance of running text. */

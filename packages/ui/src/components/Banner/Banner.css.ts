@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../theme/layers.css';
+import { media } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
 
 const { colour, space } = vars;
@@ -58,5 +59,15 @@ export const body = style({
 
 export const words = style({ '@layer': { [component]: { flex: '1 1 16rem' } } });
 
-/** A button is higher than a line: this lets it hang into the banner's padding, so that its words stand beside the text. */
-export const hanging = style({ '@layer': { [component]: { marginBlock: '-10px' } } });
+/**
+ * A button is higher than a line: this lets it hang into the banner's padding, so that its words stand beside the text. Below
+ * the text, on a phone, it keeps the padding under it.
+ */
+export const hanging = style({
+  '@layer': {
+    [component]: {
+      marginBlockStart: '-10px',
+      '@media': { [media.medium]: { marginBlockEnd: '-10px' } },
+    },
+  },
+});

@@ -9,6 +9,8 @@ export const summary = style({
       inlineSize: 'fit-content',
       minBlockSize: touchTarget,
       alignContent: 'center',
+      paddingInlineEnd: vars.space[2],
+      borderRadius: vars.radius.control,
       color: vars.colour.river,
       cursor: 'pointer',
     },
