@@ -16,7 +16,7 @@ export const stage = style({
       // Said outright: its least height would else widen it by its ratio.
       inlineSize: '100%',
       aspectRatio: '4 / 3',
-      minBlockSize: '14rem',
+      minBlockSize: '16rem',
       minInlineSize: 0,
       '@container': {
         '(min-width: 28rem)': { aspectRatio: '2 / 1' },

@@ -32,7 +32,7 @@ export const slash = style({
 
 export const unit = styleVariants(
   {
-    small: { color: 'inherit' },
+    small: { color: 'inherit', fontWeight: vars.fontWeight.regular },
     medium: { marginInlineStart: '0.15em', color: vars.colour.inkMuted, fontSize: vars.fontSize[16] },
     large: { marginInlineStart: '0.15em', color: vars.colour.inkMuted, fontSize: vars.fontSize[18] },
   },

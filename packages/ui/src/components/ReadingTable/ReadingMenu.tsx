@@ -6,6 +6,7 @@ import { readingLabel } from '../private/reading/words';
 import { formatWhen } from '../When/format-when';
 import type { Clock } from '../When/When';
 import type { ReadingRow } from './ReadingTable';
+import { menu } from './ReadingTable.css';
 
 export type ReadingMenuProps = {
   row: ReadingRow;
@@ -19,19 +20,21 @@ export function ReadingMenu({ row, clock, onEdit, onDelete }: ReadingMenuProps) 
   const options = { locale: formattingLocale(), timeZone: clock.timeZone };
   const reading = `${readingLabel(row)}, ${formatWhen(row.measuredAt, clock.now, options)}`;
   return (
-    <Menu
-      icon={Ellipsis}
-      label={m.reading_actions({ reading })}
-      items={[
-        { id: 'edit', label: m.reading_edit(), icon: Pencil, onAction: () => onEdit(row) },
-        {
-          id: 'delete',
-          label: m.reading_delete(),
-          icon: Trash2,
-          tone: 'critical',
-          onAction: () => onDelete(row),
-        },
-      ]}
-    />
+    <div className={menu}>
+      <Menu
+        icon={Ellipsis}
+        label={m.reading_actions({ reading })}
+        items={[
+          { id: 'edit', label: m.reading_edit(), icon: Pencil, onAction: () => onEdit(row) },
+          {
+            id: 'delete',
+            label: m.reading_delete(),
+            icon: Trash2,
+            tone: 'critical',
+            onAction: () => onDelete(row),
+          },
+        ]}
+      />
+    </div>
   );
 }

@@ -51,7 +51,7 @@ export const note = style({
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 3,
       overflow: 'hidden',
-      maxInlineSize: '40ch',
+      maxInlineSize: '48ch',
       color: vars.colour.inkMuted,
       fontSize: vars.fontSize[14],
     },
@@ -92,3 +92,6 @@ export const itemValue = style({
 export const itemSource = style({
   '@layer': { [component]: { fontSize: vars.fontSize[14], color: vars.colour.inkMuted } },
 });
+
+/** Its dots stand at the edge, though what is touched is larger than they are. */
+export const menu = style({ '@layer': { [component]: { marginInlineEnd: '-12px' } } });

@@ -107,7 +107,7 @@ function ReadyDashboard({ state, clock, period, addHref = '/dashboard/vital-sign
             onRetryTrend={on.onRetryTrend}
           />
           <Stack space={6}>
-            <NextStep title={sayNextStep(summary, clock)} addHref={addHref} />
+            <NextStep {...sayNextStep(summary, clock)} addHref={addHref} />
             <LatestReadings
               readings={others.slice(0, shownOthers).map(({ latest }) => latest)}
               clock={clock}
@@ -133,7 +133,7 @@ function CriticalNow({ summary, clock }: { summary: Summary; clock: Clock }) {
   });
 }
 
-function NextStep({ title, addHref }: { title: string; addHref: string }) {
+function NextStep({ title, help, addHref }: { title: string; help: string; addHref: string }) {
   return (
     <Card as="section" tone="deep" aria-labelledby="dashboard-next">
       <Stack space={4} align="start">
@@ -145,7 +145,7 @@ function NextStep({ title, addHref }: { title: string; addHref: string }) {
             {title}
           </Heading>
           <Text size={14} tone="on-deep">
-            {m.dashboard_next_help()}
+            {help}
           </Text>
         </Stack>
         <Button tone="secondary" icon={Plus} href={addHref}>

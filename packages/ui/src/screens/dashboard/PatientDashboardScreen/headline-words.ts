@@ -91,6 +91,8 @@ const nextSteps: Record<NextStep, () => string> = {
   tomorrow: m.next_tomorrow,
 };
 
-/** "Measure again this evening". */
-export const sayNextStep = (summary: Summary, clock: Clock): string =>
-  nextSteps[nextStepOf(summary, clock)]();
+/** "Measure again this evening", and why or how. */
+export function sayNextStep(summary: Summary, clock: Clock): { title: string; help: string } {
+  const step = nextStepOf(summary, clock);
+  return { title: nextSteps[step](), help: step === 'now' ? m.next_now_help() : m.dashboard_next_help() };
+}
