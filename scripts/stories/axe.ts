@@ -19,7 +19,8 @@ const context = { exclude: ['[data-live-announcer]'] };
 
 /** Puts axe into the page, to stay there while its stories change. */
 export async function loadAxe(page: Page): Promise<void> {
-  await page.addScriptTag({ content: source });
+  // Not as a script tag: the product's own content security policy forbids inline script.
+  await page.evaluate(source);
 }
 
 /** What WCAG 2.2 AA forbids in what is shown, in words. */

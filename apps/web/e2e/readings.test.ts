@@ -37,7 +37,7 @@ describe('what cannot be', () => {
   it('is refused with the reason: 98.6 °C, and the right unit is offered', async () => {
     await page.getByRole('button', { name: 'Add a reading' }).first().click();
     await choose(page, /What did you measure/, 'Temperature');
-    await dialog().getByLabel('Value').fill('98.6');
+    await dialog().getByRole('textbox', { name: 'Value' }).fill('98.6');
     await dialog().getByRole('button', { name: 'Save reading' }).click();
     await dialog().getByText('98.6 looks like °F.').waitFor();
     await dialog().getByRole('button', { name: 'Switch to °F' }).click();

@@ -61,7 +61,7 @@ describe('signing in', () => {
     await page.goto('/dashboard/vital-signs');
     await page.waitForURL('**/auth/login');
     await page.getByLabel('E-mail address').fill('asha@nadi.example');
-    await page.getByLabel('Password', { exact: true }).fill('nadi demo password 2026');
+    await page.getByLabel(/^Password/).fill('nadi demo password 2026');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('**/dashboard/vital-signs');
   });
@@ -82,7 +82,7 @@ describe('signing up with an address that has an account', () => {
     await page.getByLabel('First name').fill('Mallory');
     await page.getByLabel('Last name').fill('Example');
     await page.getByLabel('E-mail address').fill('Asha@Nadi.example');
-    await page.getByLabel('Password', { exact: true }).fill('someone else was here first');
+    await page.getByLabel(/^Password/).fill('someone else was here first');
     await page.getByRole('checkbox').press('Space');
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByRole('heading', { name: 'Check your mail' }).waitFor();

@@ -29,7 +29,7 @@ export async function visit(
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -49,7 +49,7 @@ export async function signIn(
 ): Promise<void> {
   await page.goto('/auth/login');
   await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
