@@ -39,7 +39,7 @@ describe('signing in', () => {
 
   it('says that the server failed, in the words of the specification, and keeps what was typed', async () => {
     const { page } = visitor;
-    product.proxy.fail('POST', /\/auth\/login$/, 500, 2);
+    product.proxy.fail('POST', /\/auth\/login$/, 500);
     await signIn(page);
     await page.getByText('Server error. Please try again later.').first().waitFor();
     expect(await page.getByLabel('E-mail address').inputValue()).toBe('asha@nadi.example');

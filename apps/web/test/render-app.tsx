@@ -1,4 +1,5 @@
-import { render } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { configure, render } from '@testing-library/react';
 import { App } from '../src/App';
 import { sessionStarted } from '../src/features/session/session-requests';
 import type { Answers } from './api-stub';
@@ -8,6 +9,10 @@ declare global {
   // React's own name for it.
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
+
+// Whole pages in jsdom on a shared machine: patience costs nothing where all is well.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(60_000);
 
 // jsdom has no scrolling, and says so loudly.
 window.scrollTo = () => undefined;

@@ -13,12 +13,34 @@ export function usePageChange(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
+    if (shown.current === pathname) return undefined;
     shown.current = pathname;
     dispatch(outcomesForgotten());
     dispatch(mobileMenuOpened(false));
+    return focusHeading();
+  }, [pathname, dispatch]);
+}
+
+/** How long a page may take to have its heading, in milliseconds. */
+const patience = 5_000;
+
+/** Some pages are named by what they read, so their heading may be later than they. Who went on meanwhile is left alone. */
+function focusHeading(): () => void {
+  const isDone = () => {
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-  }, [pathname, dispatch]);
+    return heading !== null;
+  };
+  if (isDone()) return () => undefined;
+  const stop = () => {
+    changes.disconnect();
+    clearTimeout(timer);
+  };
+  const changes = new MutationObserver(() => {
+    if (document.activeElement !== document.body || isDone()) stop();
+  });
+  const timer = setTimeout(stop, patience);
+  changes.observe(document.body, { childList: true, subtree: true });
+  return stop;
 }

@@ -24,7 +24,7 @@ export function DashboardPages() {
       currentPath={pathname}
       user={{ name: `${user.firstName} ${user.lastName}` }}
       userMenu={[
-        { id: 'profile', label: m.app_nav_profile(), icon: User, href: '/dashboard/profile' },
+        { id: 'profile', label: m.profile_title(), icon: User, href: '/dashboard/profile' },
         {
           id: 'sign-out',
           label: m.app_sign_out(),

@@ -3,6 +3,6 @@ import { NotFoundScreen } from '@nadi/ui/screens/system/NotFoundScreen';
 import { useTitle } from '../app/use-title';
 
 export function NotFoundRoute() {
-  useTitle(m.app_title_not_found());
+  useTitle(m.not_found_title());
   return <NotFoundScreen />;
 }

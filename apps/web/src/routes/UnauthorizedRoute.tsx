@@ -3,6 +3,6 @@ import { UnauthorizedScreen } from '@nadi/ui/screens/system/UnauthorizedScreen';
 import { useTitle } from '../app/use-title';
 
 export function UnauthorizedRoute() {
-  useTitle(m.app_title_unauthorized());
+  useTitle(m.unauthorized_title());
   return <UnauthorizedScreen />;
 }

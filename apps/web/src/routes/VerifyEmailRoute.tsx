@@ -1,9 +1,14 @@
 import type { User } from '@nadi/contract/schema';
 import { VerifyEmailScreen, type VerifyEmailScreenProps } from '@nadi/ui/screens/auth/VerifyEmailScreen';
+import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../app/use-services';
 import { paths } from '../features/session/destination';
-import { resendRequested, signOutRequested } from '../features/session/session-requests';
+import {
+  resendRequested,
+  signOutRequested,
+  userRefreshRequested,
+} from '../features/session/session-requests';
 import { selectAttempt, selectUser } from '../features/session/session-selectors';
 import type { Attempt } from '../features/session/session-slice';
 import { useDemonstration } from './use-demonstration';
@@ -37,6 +42,14 @@ export function VerifyEmailRoute() {
     user,
   );
   const { mailboxHref } = useDemonstration();
+  const isWaiting = state?.phase === 'waiting';
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    // The link may have been opened on a phone meanwhile.
+    const look = () => document.visibilityState === 'visible' && dispatch(userRefreshRequested());
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [isWaiting, dispatch]);
   // Nobody waits for a mail here, and no link was opened.
   if (!state) return <Navigate to={paths.signIn} replace />;
   return (

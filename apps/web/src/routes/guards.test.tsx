@@ -75,7 +75,7 @@ describe('a protected page', () => {
   it('keeps the person signed in while the server is away, and tries again when asked', async () => {
     storeTokens();
     app = await openApp('/dashboard/profile', { 'GET /auth/me': () => refusal(503, 'Away.') });
-    const retry = await screen.findByRole('button', { name: 'Try Again' }, { timeout: 4000 });
+    const retry = await screen.findByRole('button', { name: 'Try Again' });
     expect(address()).toBe('/dashboard/profile');
     app.server.answers['GET /auth/me'] = meIs(asha);
     retry.click();
@@ -133,7 +133,7 @@ describe('addresses', () => {
   it('that nobody knows say so', async () => {
     app = await openApp('/nowhere');
     await screen.findByRole('heading', { level: 1 });
-    expect(document.title).toBe('Page not found - Nadi');
+    expect(document.title).toBe('We cannot find this page - Nadi');
     expect(address()).toBe('/nowhere');
   });
 });
@@ -145,6 +145,6 @@ describe('a navigate event', () => {
     navigateTo({ path: '/auth/patient-signup' });
     const heading = await screen.findByRole('heading', { level: 1, name: /account/ });
     await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(document.title).toBe('Create an account - Nadi');
+    expect(document.title).toBe('Create your account - Nadi');
   });
 });

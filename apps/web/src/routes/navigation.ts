@@ -10,10 +10,10 @@ export function navigationOf(role: Role): Navigation {
   if (role !== 'PATIENT') return [];
   return [
     { href: '/dashboard', label: m.app_nav_dashboard(), icon: LayoutDashboard, isExact: true },
-    { href: '/dashboard/vital-signs', label: m.app_nav_vital_signs(), icon: Activity },
+    { href: '/dashboard/vital-signs', label: m.vitals_title(), icon: Activity },
   ];
 }
 
 export const secondaryNavigation = (): Navigation => [
-  { href: '/dashboard/profile', label: m.app_nav_profile(), icon: User },
+  { href: '/dashboard/profile', label: m.profile_title(), icon: User },
 ];

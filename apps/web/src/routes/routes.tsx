@@ -16,12 +16,12 @@ export type AppRoute = LazyRoute & {
 export const authRoutes: readonly AppRoute[] = [
   {
     path: paths.signIn,
-    title: m.app_title_sign_in,
+    title: m.sign_in_title,
     ...lazyRoute(async () => (await import('./SignInRoute')).SignInRoute),
   },
   {
     path: '/auth/patient-signup',
-    title: m.app_title_sign_up,
+    title: m.sign_up_title,
     ...lazyRoute(async () => (await import('./PatientSignUpRoute')).PatientSignUpRoute),
   },
   {
@@ -50,13 +50,13 @@ export const dashboardRoutes: readonly AppRoute[] = [
   },
   {
     path: '/dashboard/vital-signs',
-    title: m.app_nav_vital_signs,
+    title: m.vitals_title,
     roles: ['PATIENT'],
     ...lazyRoute(async () => (await import('./VitalSignsRoute')).VitalSignsRoute),
   },
   {
     path: '/dashboard/profile',
-    title: m.app_nav_profile,
+    title: m.profile_title,
     roles: ['PATIENT'],
     ...lazyRoute(async () => (await import('./PatientProfileRoute')).PatientProfileRoute),
   },

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { ErrorBoundary } from './ErrorBoundary';
+import { RouteLoadError } from './route-load-error';
+
+let failure: Error | null;
+function Page() {
+  if (failure) throw failure;
+  return <p>The page</p>;
+}
+const show = (page = '/dashboard') => (
+  <ErrorBoundary page={page}>
+    <Page />
+  </ErrorBoundary>
+);
+
+beforeEach(() => {
+  // React tells the console of every error that a boundary takes.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+describe('a page that broke', () => {
+  it('is named by an id and can be tried again', async () => {
+    failure = new Error('It broke.');
+    render(show());
+    screen.getByRole('heading', { name: 'Something went wrong' });
+    screen.getByText(/^[0-9a-f]{8}$/);
+    failure = null;
+    screen.getByRole('button', { name: 'Try Again' }).click();
+    await screen.findByText('The page');
+  });
+
+  it('does not take the next page along', () => {
+    failure = new Error('It broke.');
+    const { rerender } = render(show());
+    failure = null;
+    rerender(show('/dashboard/profile'));
+    screen.getByText('The page');
+  });
+
+  it('while it was suspended is tried again by itself', async () => {
+    failure = new Error('A component suspended while responding to synchronous input.');
+    render(show());
+    expect(screen.queryByText('Something went wrong')).toBeNull();
+    failure = null;
+    await screen.findByText('The page');
+  });
+
+  it('again and again is not tried for ever', async () => {
+    failure = new Error('A component suspended while responding to synchronous input.');
+    render(show());
+    await screen.findByText('Something went wrong');
+  });
+});
+
+describe('a page whose code could not be loaded', () => {
+  it('says so in the words of the spec', () => {
+    failure = new RouteLoadError('Failed to fetch dynamically imported module');
+    render(show());
+    screen.getByRole('heading', { name: 'Unexpected Application Error!' });
+    screen.getByText('Failed to fetch dynamically imported module');
+  });
+});
