@@ -97,6 +97,18 @@ describe('signing up with an address that has an account', () => {
   });
 });
 
+describe('what is accepted at sign-up', () => {
+  it.each(['terms of use', 'privacy notice'])('%s can be read beside the half-filled form', async (name) => {
+    const { page, context } = visitor;
+    await page.goto('/auth/patient-signup');
+    await page.getByLabel('First name').fill('Leela');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name }).click();
+    await (await opened).getByRole('heading', { level: 1, name: new RegExp(name, 'i') }).waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Leela');
+  });
+});
+
 describe('another tab', () => {
   it('is signed out with this one', async () => {
     const { page, context } = visitor;

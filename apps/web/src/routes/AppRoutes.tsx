@@ -6,6 +6,7 @@ import { AuthPages } from './AuthPages';
 import { NotFoundRoute } from './NotFoundRoute';
 import { OnboardingPages } from './OnboardingPages';
 import { Page } from './Page';
+import { ReadingPages } from './ReadingPages';
 import { RequireSession } from './RequireSession';
 import {
   type AppRoute,
@@ -13,6 +14,7 @@ import {
   dashboardPages,
   dashboardRoutes,
   onboardingRoutes,
+  readingRoutes,
   redirects,
 } from './routes';
 import { UnauthorizedRoute } from './UnauthorizedRoute';
@@ -25,6 +27,7 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route element={<AuthPages />}>{authRoutes.map(page)}</Route>
+      <Route element={<ReadingPages />}>{readingRoutes.map(page)}</Route>
       <Route element={<RequireSession isBeforeOnboarding />}>
         <Route element={<OnboardingPages />}>{onboardingRoutes.map(page)}</Route>
       </Route>

@@ -31,6 +31,20 @@ export const authRoutes: readonly AppRoute[] = [
   },
 ];
 
+/** What is accepted at sign-up, for anyone to read. */
+export const readingRoutes: readonly AppRoute[] = [
+  {
+    path: '/terms',
+    title: m.terms_title,
+    ...lazyRoute(async () => (await import('@nadi/ui/screens/public/TermsScreen')).TermsScreen),
+  },
+  {
+    path: '/privacy',
+    title: m.privacy_title,
+    ...lazyRoute(async () => (await import('@nadi/ui/screens/public/PrivacyScreen')).PrivacyScreen),
+  },
+];
+
 /** Between sign-up and the protected pages. */
 export const onboardingRoutes: readonly AppRoute[] = [
   {
