@@ -17,6 +17,8 @@ export default defineConfig({
   server: { proxy: { '/api': api, '/dev': api, '/docs': api, '/openapi.json': api, '/openapi.yaml': api } },
   build: {
     outDir: 'dist',
+    // Every browser that can run this app has it.
+    modulePreload: { polyfill: false },
     // Data URLs would have to be let through the content security policy.
     assetsInlineLimit: 0,
     // Told apart by their hash, so that a browser may keep them for ever; `theme.js` and the favicon are not.
