@@ -1,4 +1,5 @@
 import { badRequest, notFound } from '@nadi/api-server/problem';
+import compression from 'compression';
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
 import type { AppContext } from '../context';
 import { demoAccounts } from '../seed/demo-accounts';
@@ -12,6 +13,8 @@ import { webApp } from './web-app';
 export function site(context: AppContext): Router {
   const { config, mailbox } = context;
   const router = Router();
+  // Public files only: an answer of the API may hold what a person typed beside what is secret.
+  router.use(compression());
   router.use(contractFiles());
   router.use('/docs', docsPages());
   if (mailbox) router.use('/dev', mailboxPages(mailbox, config.publicUrl));
