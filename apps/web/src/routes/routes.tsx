@@ -91,7 +91,7 @@ export const dashboardPages = lazyRoute(async () => (await import('./DashboardPa
 export function preloadRoute(pathname: string): void {
   const path = redirects[pathname] ?? pathname;
   const isAt = (route: AppRoute) => matchPath(route.path, path) !== null;
-  void [...authRoutes, ...onboardingRoutes].find(isAt)?.preload();
+  void [...authRoutes, ...readingRoutes, ...onboardingRoutes].find(isAt)?.preload();
   const route = dashboardRoutes.find(isAt);
   if (route) void Promise.all([dashboardPages.preload(), route.preload()]);
 }
