@@ -11,7 +11,7 @@ type Suite = { name: string; what: string; run: () => Promise<Count> };
 /** In this order: what is quick and tells most comes first, what needs the built product last. */
 export const suites: readonly Suite[] = [
   { name: 'generate', what: 'Generate', run: () => check('turbo', 'run', 'generate') },
-  { name: 'lint', what: 'Lint the code', run: () => check('biome', 'ci', '.') },
+  { name: 'lint', what: 'Lint the code', run: () => check('biome', 'ci', '--colors=off', '.') },
   { name: 'contract', what: 'Lint the contract', run: () => check('redocly', 'lint', 'nadi') },
   { name: 'types', what: 'Check the types', run: checkTypes },
   { name: 'units', what: 'Rules of the house, packages, screens', run: () => jest(['node', 'dom']) },
