@@ -99,11 +99,18 @@ export const bandEdge = style({
       strokeWidth: 1,
       strokeDasharray: '1 5',
       strokeLinecap: 'round',
+      selectors: { '[data-theme="high-contrast"] &': { strokeWidth: 2, strokeDasharray: '6 5' } },
     },
   },
 });
 export const gridLine = style({
-  '@layer': { [component]: { stroke: vars.colour.hairline, strokeWidth: 1 } },
+  '@layer': {
+    [component]: {
+      stroke: vars.colour.hairline,
+      strokeWidth: 1,
+      selectors: { '[data-theme="high-contrast"] &': { strokeOpacity: 0.25 } },
+    },
+  },
 });
 export const firstLine = style({
   '@layer': {
@@ -211,7 +218,17 @@ export const empty = style({
   },
 });
 
-export const scroller = style({ '@layer': { [component]: { flex: 1, minBlockSize: 0, overflow: 'auto' } } });
+export const scroller = style({
+  '@layer': {
+    [component]: {
+      // What is hidden in it for the eyes is placed by it, and does not lengthen the page.
+      position: 'relative',
+      flex: 1,
+      minBlockSize: 0,
+      overflow: 'auto',
+    },
+  },
+});
 
 export const table = style({
   '@layer': {

@@ -1,4 +1,3 @@
-import { curveMonotoneX } from '@visx/curve';
 import { LinePath } from '@visx/shape';
 import * as m from '../../../generated/messages/messages';
 import { formattingLocale } from '../../components/private/reading/locale';
@@ -34,6 +33,7 @@ export function TrendPlot({ trend, plot, clock, active, isPending }: TrendPlotPr
     >
       <Bands trend={trend} plot={plot} />
       <Axes trend={trend} plot={plot} clock={clock} />
+      {/* Straight from reading to reading: a curve would draw values that nobody measured. */}
       {lines.map((marks, index) => (
         <LinePath
           key={trend.series[index]?.code}
@@ -42,8 +42,6 @@ export function TrendPlot({ trend, plot, clock, active, isPending }: TrendPlotPr
           data={marks}
           x={({ x }) => x}
           y={({ y }) => y}
-          // Does not swing beyond its points: a curve must not show a value that was not measured.
-          curve={curveMonotoneX}
         />
       ))}
       {active !== null && <Cursor marks={lines.map((marks) => marks[active])} plot={plot} />}

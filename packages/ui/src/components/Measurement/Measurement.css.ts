@@ -7,12 +7,11 @@ export const measurement = style({
     [component]: {
       color: vars.colour.ink,
       fontVariantNumeric: 'tabular-nums lining-nums',
-      // The unit may stand on the next line of a narrow card; the numbers stay together.
-      whiteSpace: 'normal',
     },
   },
 });
 
+/** The numbers stay together; the unit may stand on the next line of a narrow card. */
 export const parts = styleVariants(
   {
     small: { fontSize: 'inherit', fontWeight: 'inherit' },

@@ -8,6 +8,7 @@ export const group = style({
     [component]: {
       display: 'inline-flex',
       maxInlineSize: '100%',
+      overflow: 'hidden',
       border: `1px solid ${vars.colour.hairline}`,
       borderRadius: vars.radius.control,
       background: vars.colour.surface,
@@ -18,20 +19,20 @@ export const group = style({
 export const segment = style({
   '@layer': {
     [component]: {
+      display: 'inline-flex',
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      justifyContent: 'center',
+      textAlign: 'center',
       minBlockSize: touchTarget,
       minInlineSize: touchTarget,
       paddingInline: vars.space[3],
-      border: 0,
-      background: 'none',
       color: vars.colour.inkMuted,
-      font: 'inherit',
       fontSize: vars.fontSize[14],
       fontWeight: vars.fontWeight.medium,
       cursor: 'pointer',
       transition: `background ${vars.motion.quick}, color ${vars.motion.quick}`,
       selectors: {
-        '&:first-child': { borderStartStartRadius: '9px', borderEndStartRadius: '9px' },
-        '&:last-child': { borderStartEndRadius: '9px', borderEndEndRadius: '9px' },
         '&[data-hovered]': { color: vars.colour.ink },
         '&[data-selected]': {
           background: vars.colour.riverSoft,

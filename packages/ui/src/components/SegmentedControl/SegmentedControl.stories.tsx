@@ -37,7 +37,7 @@ export const Chosen: Story = {};
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: '90 days' })).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledWith('90d');
   },

@@ -1,5 +1,4 @@
-import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
 import * as styles from './SegmentedControl.css';
 
 export type SegmentedControlProps<Id extends string> = {
@@ -19,22 +18,21 @@ export function SegmentedControl<Id extends string>({
   onChange,
 }: SegmentedControlProps<Id>) {
   return (
-    <ToggleButtonGroup
+    <RadioGroup
       aria-label={label}
       className={styles.group}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[value]}
-      onSelectionChange={(keys) => {
-        const chosen = items.find(({ id }) => keys.has(id));
-        if (chosen) onChange(chosen.id);
+      orientation="horizontal"
+      value={value}
+      onChange={(chosen) => {
+        const item = items.find(({ id }) => id === chosen);
+        if (item) onChange(item.id);
       }}
     >
       {items.map(({ id, label: text, spokenLabel }) => (
-        <ToggleButton key={id} id={id} className={styles.segment} aria-label={spokenLabel}>
-          {text}
-        </ToggleButton>
+        <RadioField key={id} value={id} aria-label={spokenLabel}>
+          <RadioButton className={styles.segment}>{text}</RadioButton>
+        </RadioField>
       ))}
-    </ToggleButtonGroup>
+    </RadioGroup>
   );
 }

@@ -10,6 +10,7 @@ import { circumstances, readingLabel } from '../../../components/private/reading
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { type Clock, When } from '../../../components/When/When';
+import { arriving } from './ReadingDialog.css';
 import type { ReadingDraft } from './types';
 import { useArrival } from './use-arrival';
 import type { EditorState, ReadingEditor } from './use-reading-editor';
@@ -27,7 +28,7 @@ export function ConflictChoice({ state, editor, clock }: ConflictChoiceProps) {
   return (
     <Stack space={4}>
       {formError && <Banner tone="critical">{formError}</Banner>}
-      <div ref={top} tabIndex={-1}>
+      <div ref={top} tabIndex={-1} className={arriving}>
         <Text>{m.conflict_explain()}</Text>
       </div>
       <Grid columns={{ narrow: 1, medium: 2 }} space={3}>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Banner } from '../../../components/Banner/Banner';
 import { Inline } from '../../../components/Inline/Inline';
 import { Stack } from '../../../components/Stack/Stack';
-import * as styles from './FormQuestion.css';
+import { arriving } from './ReadingDialog.css';
 
 export type FormQuestionProps = {
   title: string;
@@ -18,7 +18,7 @@ export function FormQuestion({ title, children, answers }: FormQuestionProps) {
     question.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div ref={question} className={styles.question}>
+    <div ref={question} className={arriving}>
       <Stack space={4}>
         <Banner tone="attention" title={title}>
           {children}

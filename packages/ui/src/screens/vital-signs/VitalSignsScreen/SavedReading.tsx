@@ -11,6 +11,7 @@ import { Stack } from '../../../components/Stack/Stack';
 import { StatusBadge } from '../../../components/StatusBadge/StatusBadge';
 import { Text } from '../../../components/Text/Text';
 import { type Clock, When } from '../../../components/When/When';
+import { arriving } from './ReadingDialog.css';
 import { useArrival } from './use-arrival';
 
 export type SavedReadingProps = { reading: Reading; clock: Clock; onAnother: () => void; onDone: () => void };
@@ -22,7 +23,7 @@ export function SavedReading({ reading, clock, onAnother, onDone }: SavedReading
   const top = useArrival();
   return (
     <Stack space={5}>
-      <div ref={top} tabIndex={-1}>
+      <div ref={top} tabIndex={-1} className={arriving}>
         <Stack space={5}>
           {isCritical && <CriticalAdvice type={type} direction={directionOf(reading)} level={3} />}
           <Stack space={2}>
