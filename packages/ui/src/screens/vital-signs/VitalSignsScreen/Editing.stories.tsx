@@ -1,7 +1,7 @@
 import { cast } from '@nadi/contract/examples';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { record } from './story-rules';
+import { record } from './test/clinical-rules';
 import { type VitalSignsScreenProps as Props, VitalSignsScreen } from './VitalSignsScreen';
 import vitalSigns from './VitalSignsScreen.stories';
 

@@ -1,7 +1,7 @@
 import { cast, examples } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { check, kinds, record } from './story-rules';
+import { check, kinds, record } from './test/clinical-rules';
 import {
   type HistoryState,
   VitalSignsScreen,

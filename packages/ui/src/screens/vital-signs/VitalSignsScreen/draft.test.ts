@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { cast } from '@nadi/contract/examples';
 import { emptyEntry, entryOf, isTouched, likelierUnit, thisMinute, withType } from './draft';
-import { kinds } from './story-rules';
+import { kinds } from './test/clinical-rules';
 
 const now = '2026-11-20T09:00:00+05:30';
 const empty = emptyEntry(kinds, [], 'temperature', now);

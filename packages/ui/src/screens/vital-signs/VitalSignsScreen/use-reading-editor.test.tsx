@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { cast } from '@nadi/contract/examples';
 import { act, renderHook } from '@testing-library/react';
-import { check, kinds, record } from './story-rules';
+import { check, kinds, record } from './test/clinical-rules';
 import { useReadingEditor } from './use-reading-editor';
 import type { VitalSignsScreenProps } from './VitalSignsScreen';
 

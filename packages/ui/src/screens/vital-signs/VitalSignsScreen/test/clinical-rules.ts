@@ -5,8 +5,8 @@ import { decimalsOf, unitsOf } from '@nadi/clinical/units';
 import { isUnusual } from '@nadi/clinical/unusual';
 import { type Unit, type VitalSignType, vitalSignTypes } from '@nadi/clinical/vital-sign';
 import { cast } from '@nadi/contract/examples';
-import type { Reading } from '../../../components/private/reading/reading';
-import type { DraftCheck, KindUnit, ReadingDraft, ReadingKind } from './types';
+import type { Reading } from '../../../../components/private/reading/reading';
+import type { DraftCheck, KindUnit, ReadingDraft, ReadingKind } from '../types';
 
 function unitOf(type: VitalSignType, id: Unit): KindUnit {
   const bounds = type === 'blood_pressure' ? bloodPressureBounds.systolic : plausibleBounds[type][id];
