@@ -81,6 +81,6 @@ function repair(lock) {
 if (import.meta.url === `file://${process.argv[1]}`) {
   const lock = JSON.parse(readFileSync(file, 'utf8'));
   const count = repair(lock);
-  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+  if (count > 0) writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
   console.log(count === 0 ? 'The lock file is whole.' : `Added ${count} packages of other platforms.`);
 }
