@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { UnauthorizedScreen } from './UnauthorizedScreen';
 
 const meta = {
@@ -11,5 +12,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AccessDenied: Story = {};
+
+export const SignedIn: Story = {
+  args: { onSignOut: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

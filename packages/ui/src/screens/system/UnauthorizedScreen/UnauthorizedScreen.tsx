@@ -8,10 +8,12 @@ import { SystemLayout } from '../../../layouts/SystemLayout/SystemLayout';
 export type UnauthorizedScreenProps = {
   /** Where to go from here. @default '/dashboard' */
   homeHref?: string;
+  /** For those who are signed in: their other account may be the right one. */
+  onSignOut?: () => void;
 };
 
 /** The page is there, for another role. */
-export function UnauthorizedScreen({ homeHref = '/dashboard' }: UnauthorizedScreenProps) {
+export function UnauthorizedScreen({ homeHref = '/dashboard', onSignOut }: UnauthorizedScreenProps) {
   return (
     <SystemLayout title={m.unauthorized_title()}>
       <Text size={18} tone="muted">
@@ -19,6 +21,11 @@ export function UnauthorizedScreen({ homeHref = '/dashboard' }: UnauthorizedScre
       </Text>
       <Inline>
         <Button href={homeHref}>{m.unauthorized_home()}</Button>
+        {onSignOut && (
+          <Button tone="quiet" onPress={onSignOut}>
+            {m.unauthorized_sign_out()}
+          </Button>
+        )}
       </Inline>
     </SystemLayout>
   );
