@@ -11,7 +11,7 @@ import { throwAwayData } from './data';
 import { runDev } from './dev';
 import { type Options, readOptions } from './options';
 import { isFree } from './port';
-import { startServer } from './server';
+import { addressOf, startServer } from './server';
 
 /** Ends with one line for the person who started it. */
 function stop(line: string): never {
@@ -45,7 +45,7 @@ if (options.isDev) {
   );
   if (!built) stop('The build failed; the lines above say where.');
   const server = await startServer(options.port).catch((error: Error) => stop(error.message));
-  const address = `http://nadi.localhost:${options.port}`;
+  const address = addressOf(options.port);
   const hasCatalogue = existsSync(join(root, 'storybook-static/index.html'));
   const accounts = server.demoAccounts.map(({ email, password }) => `    ${email.padEnd(24)} ${password}`);
   console.log(
@@ -53,7 +53,7 @@ if (options.isDev) {
       '',
       `  ${brand.name} is ready.`,
       '',
-      `  App        ${address}`,
+      `  App        ${address}   (where that name is not found: http://localhost:${options.port})`,
       `  API        ${address}/api/v1`,
       `  Contract   ${address}/docs`,
       ...(hasCatalogue ? [`  Catalogue  ${address}/storybook`] : []),

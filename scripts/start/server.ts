@@ -10,10 +10,14 @@ export type RunningServer = {
   demoAccounts: { email: string; password: string }[];
 };
 
+/** A name of its own: workers and passkeys are tied to it, and it leads to this machine without a network. */
+export const addressOf = (port: number): string => `http://nadi.localhost:${port}`;
+
 /** The environment in which the API serves the whole product on one port. */
 export function serverEnvironment(port: number): NodeJS.ProcessEnv {
   return {
     LOG_LEVEL: 'warn',
+    PUBLIC_URL: addressOf(port),
     WEB_DIST: join(root, 'apps/web/dist'),
     STORYBOOK_DIST: join(root, 'storybook-static'),
     ...process.env,
