@@ -3,6 +3,7 @@ import * as m from '../../../../generated/messages/messages';
 import type { Reading, ReadingType } from '../../../components/private/reading/reading';
 import type { Clock } from '../../../components/When/When';
 import { type Entry, emptyEntry, entryOf, isTouched, thisMinute, withType } from './draft';
+import { newIntentKey } from './new-intent-key';
 import type { DraftCheck, FieldFault, ReadingDraft, ReadingKind, SaveResult, SummaryItem } from './types';
 
 export type EditorState =
@@ -38,7 +39,7 @@ export function useReadingEditor({ kinds, items, clock, check, onRecord, onChang
   const isSending = useRef(false);
 
   function open(original: Reading | null, initial: Entry) {
-    intent.current = { key: crypto.randomUUID(), sent: '' };
+    intent.current = { key: newIntentKey(), sent: '' };
     setState({
       phase: 'form',
       original,
@@ -52,7 +53,7 @@ export function useReadingEditor({ kinds, items, clock, check, onRecord, onChang
 
   /** The key of the intent: the same at each retry, another one once other words are sent. */
   function keyFor(body: string): string {
-    if (intent.current.sent !== '' && intent.current.sent !== body) intent.current.key = crypto.randomUUID();
+    if (intent.current.sent !== '' && intent.current.sent !== body) intent.current.key = newIntentKey();
     intent.current.sent = body;
     return intent.current.key;
   }
