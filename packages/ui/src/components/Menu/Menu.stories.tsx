@@ -23,10 +23,36 @@ export const ForARow: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const page = within(document.body);
     await userEvent.click(canvas.getByRole('button', { name: args.label }));
-    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+    await expect(await page.findByRole('menuitem', { name: 'Delete' })).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.items[0]?.onAction).toHaveBeenCalledOnce();
     await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: ForARow.args,
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body);
+    const item = (name: string) => page.findByRole('menuitem', { name });
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.tab();
+    for (const [key, name] of [
+      ['{Enter}', 'Change'],
+      [' ', 'Change'],
+      ['{ArrowDown}', 'Change'],
+      ['{ArrowUp}', 'Delete'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      const focused = await item(name);
+      await waitFor(() => expect(focused).toHaveFocus());
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+    }
   },
 };
 
@@ -34,7 +60,7 @@ export const Open: Story = {
   args: ForARow.args,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(within(document.body).getByRole('menu')).toBeVisible();
+    await expect(await within(document.body).findByRole('menu')).toBeVisible();
   },
 };
 

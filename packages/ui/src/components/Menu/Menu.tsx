@@ -1,10 +1,10 @@
 import { EllipsisVertical, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { Icon } from '../Icon/Icon';
-import { IconButton } from '../IconButton/IconButton';
-import { ButtonBase } from '../private/ButtonBase/ButtonBase';
-import { item as itemStyle, menu, popover } from './Menu.css';
+import { button as buttonStyle } from '../private/ButtonBase/ButtonBase.css';
+import { latePart, useLate } from '../private/use-late';
+import type { MenuContentProps } from './private/MenuContent';
 
 export type MenuItem = {
   id: string;
@@ -33,35 +33,66 @@ export type MenuProps = {
     }
 );
 
+const content = latePart(async () => (await import('./private/MenuContent')).MenuContent);
+
 /** Further things to do with something, behind a button. */
 export function Menu({ label, icon = EllipsisVertical, trigger, items }: MenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [focus, setFocus] = useState<MenuContentProps['focus']>('menu');
+
+  const Content = useLate(content, { isOpen, onOpenChange: setOpen });
+
+  const open = (from: MenuContentProps['focus']) => {
+    // Safari gives no focus to a pressed button, and what has it now gets it back in the end.
+    button.current?.focus({ preventScroll: true });
+    setFocus(from);
+    setOpen(!isOpen);
+  };
+
   return (
-    <MenuTrigger>
-      {label === undefined ? (
-        <ButtonBase tone="quiet" size="trigger">
-          {trigger}
-        </ButtonBase>
-      ) : (
-        <IconButton icon={icon} label={label} />
+    <>
+      <AriaButton
+        id={id}
+        ref={button}
+        className={buttonStyle({ tone: 'quiet', size: label === undefined ? 'trigger' : 'square' })}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        // The press would take the focus back from the menu that it has opened.
+        preventFocusOnPress
+        onHoverStart={content.preload}
+        onFocus={content.preload}
+        // As menus do everywhere: when a mouse goes down, when a finger or a key goes up.
+        onPressStart={({ pointerType }) => {
+          if (pointerType === 'mouse' || pointerType === 'pen') open('menu');
+          else if (pointerType === 'virtual') open('first');
+          else content.preload();
+        }}
+        onPress={({ pointerType }) => {
+          if (pointerType === 'touch') open('menu');
+          else if (pointerType === 'keyboard') open('first');
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown') open('first');
+          else if (event.key === 'ArrowUp') open('last');
+          else return event.continuePropagation();
+          event.preventDefault();
+        }}
+      >
+        {label === undefined ? trigger : <Icon icon={icon} />}
+      </AriaButton>
+      {Content && (
+        <Content
+          items={items}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          button={button}
+          buttonId={id}
+          focus={focus}
+        />
       )}
-      <Popover placement="bottom end" className={popover}>
-        <AriaMenu className={menu} items={items}>
-          {({ tone, icon: itemIcon, ...item }: MenuItem) => (
-            <AriaMenuItem
-              id={item.id}
-              textValue={item.label}
-              href={item.href}
-              onAction={item.onAction}
-              isDisabled={item.isDisabled}
-              className={itemStyle}
-              data-tone={tone}
-            >
-              {itemIcon && <Icon icon={itemIcon} />}
-              {item.label}
-            </AriaMenuItem>
-          )}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    </>
   );
 }

@@ -67,7 +67,9 @@ export const button = recipe({
             background: 'transparent',
             color: colour.ink,
             selectors: {
-              '&[data-hovered], &[data-pressed]': { background: colour.riverSoft },
+              '&[data-hovered], &[data-pressed], &[aria-haspopup][aria-expanded="true"]': {
+                background: colour.riverSoft,
+              },
               [disabled]: { color: colour.inkMuted },
             },
           },
