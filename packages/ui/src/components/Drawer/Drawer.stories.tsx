@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ args, userEvent }) => {
-    const drawer = within(document.body).getByRole('dialog', { name: 'Menu' });
+    const drawer = await within(document.body).findByRole('dialog', { name: 'Menu' });
     await waitFor(() => expect(drawer).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);

@@ -1,10 +1,5 @@
-import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import * as m from '../../../generated/messages/messages';
-import { IconButton } from '../IconButton/IconButton';
-import { Modal, ModalTitle } from '../private/Modal/Modal';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { close, drawer } from './Drawer.css';
+import { type ReactNode, useEffect } from 'react';
+import { latePart, useLate } from '../private/use-late';
 
 export type DrawerProps = {
   /** What it holds, for screen readers: "Menu". */
@@ -14,17 +9,15 @@ export type DrawerProps = {
   children: ReactNode;
 };
 
+const content = latePart(async () => (await import('./private/DrawerWindow')).DrawerWindow);
+
 /** Slides in from the side with what has no room on a phone. */
-export function Drawer({ label, isOpen, onOpenChange, children }: DrawerProps) {
-  return (
-    <Modal isOpen={isOpen} onOpenChange={onOpenChange} className={drawer}>
-      <ModalTitle asChild>
-        <VisuallyHidden as="h2">{label}</VisuallyHidden>
-      </ModalTitle>
-      {children}
-      <div className={close}>
-        <IconButton icon={X} label={m.drawer_close()} onPress={() => onOpenChange(false)} />
-      </div>
-    </Modal>
-  );
+export function Drawer(props: DrawerProps) {
+  const Content = useLate(content, props);
+  useEffect(() => {
+    // It would be in the way of what the page itself is made of.
+    const timer = setTimeout(content.preload, 2000);
+    return () => clearTimeout(timer);
+  }, []);
+  return Content && <Content {...props} />;
 }

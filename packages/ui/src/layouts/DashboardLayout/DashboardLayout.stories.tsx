@@ -84,6 +84,11 @@ export const Collapsed: Story = {
     await expect(canvas.getByRole('link', { name: 'Medical records' })).not.toHaveAttribute('aria-current');
     await userEvent.click(canvas.getByRole('button', { name: 'Show the menu in full' }));
     await expect(args.onToggleSidebar).toHaveBeenCalledOnce();
+    const name = () => within(document.body).queryByText('Vital signs', { selector: '[role="tooltip"]' });
+    await userEvent.hover(canvas.getByRole('link', { name: 'Vital signs' }));
+    await waitFor(() => expect(name()).toBeVisible());
+    await userEvent.unhover(canvas.getByRole('link', { name: 'Vital signs' }));
+    await waitFor(() => expect(name()).toBeNull());
   },
 };
 

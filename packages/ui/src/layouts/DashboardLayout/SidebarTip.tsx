@@ -1,0 +1,23 @@
+import type { RefObject } from 'react';
+import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { tip } from './Sidebar.css';
+
+type SidebarTipProps = {
+  label: string;
+  /** What it stands beside. */
+  link: RefObject<HTMLAnchorElement | null>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+/** The name of an item of which only the icon shows. */
+export function SidebarTip({ label, link, isOpen, onOpenChange }: SidebarTipProps) {
+  return (
+    <TooltipTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+      {/* The link has its name already; read twice it would be noise. */}
+      <Tooltip triggerRef={link} placement="end" offset={6} className={tip} aria-hidden>
+        {label}
+      </Tooltip>
+    </TooltipTrigger>
+  );
+}
