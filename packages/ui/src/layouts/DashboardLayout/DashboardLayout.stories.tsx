@@ -87,7 +87,7 @@ export const Collapsed: Story = {
     const name = () => within(document.body).queryByText('Vital signs', { selector: '[role="tooltip"]' });
     await userEvent.hover(canvas.getByRole('link', { name: 'Vital signs' }));
     await waitFor(() => expect(name()).toBeVisible());
-    await userEvent.unhover(canvas.getByRole('link', { name: 'Vital signs' }));
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(name()).toBeNull());
   },
 };
