@@ -47,6 +47,8 @@ export const panel = style({
       display: 'grid',
       maxBlockSize: '92dvh',
       overflowY: 'auto',
+      // What has the focus is brought out from under the cross and the foot.
+      scrollPaddingBlock: '4rem 6rem',
       borderRadius: 'inherit',
       '@media': { [media.medium]: { maxBlockSize: 'min(46rem, 92dvh)' } },
     },

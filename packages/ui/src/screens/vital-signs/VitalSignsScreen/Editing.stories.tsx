@@ -74,7 +74,7 @@ export const Saved: Story = {
         timing: null,
         note: null,
       },
-      expect.stringMatching(/^[\w-]{36}$/),
+      expect.stringMatching(/^[0-9a-f]{32}$/),
     );
   },
 };

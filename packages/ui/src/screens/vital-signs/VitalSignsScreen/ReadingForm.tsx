@@ -9,6 +9,7 @@ import { Select } from '../../../components/Select/Select';
 import { TextField } from '../../../components/TextField/TextField';
 import type { Clock } from '../../../components/When/When';
 import { FormQuestion } from './FormQuestion';
+import { actions } from './ReadingDialog.css';
 import { ReadingFields } from './ReadingFields';
 import type { ReadingKind } from './types';
 import type { EditorState, ReadingEditor } from './use-reading-editor';
@@ -113,14 +114,16 @@ export function ReadingForm({ state, editor, kinds, clock }: ReadingFormProps) {
           </FormQuestion>
         )}
         {question === null && (
-          <Inline justify="end" space={2}>
-            <Button tone="secondary" isDisabled={isSaving} onPress={editor.requestClose}>
-              {m.form_cancel()}
-            </Button>
-            <Button type="submit" isPending={isSaving}>
-              {original ? m.form_save_changes() : m.form_save()}
-            </Button>
-          </Inline>
+          <div className={actions}>
+            <Inline justify="end" space={2}>
+              <Button tone="secondary" isDisabled={isSaving} onPress={editor.requestClose}>
+                {m.form_cancel()}
+              </Button>
+              <Button type="submit" isPending={isSaving}>
+                {original ? m.form_save_changes() : m.form_save()}
+              </Button>
+            </Inline>
+          </div>
         )}
       </Form>
     </div>
