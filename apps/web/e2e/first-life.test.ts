@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
 import { addBloodPressure, typeDate } from './actions';
-import { type Product, startProduct } from './product';
-import { openBrowser, type Visitor, visit } from './visitor';
+import { setStage } from './stage';
+import { type Visitor, visit } from './visitor';
 
 jest.setTimeout(120_000);
 
-let product: Product;
-let browser: Browser;
+const stage = setStage();
 let visitor: Visitor;
 let page: Page;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  visitor = await visit(browser, product.url);
+  visitor = await visit(stage.browser, stage.product.url);
   page = visitor.page;
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
 });
 
 describe('a new patient', () => {

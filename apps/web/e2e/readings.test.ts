@@ -1,30 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { addBloodPressure, choose } from './actions';
-import { type Product, startProduct } from './product';
-import { openBrowser, signInAsAsha, type Visitor, visit } from './visitor';
+import { setStage } from './stage';
+import { signInAsAsha, type Visitor, visit } from './visitor';
 
 jest.setTimeout(120_000);
 
-let product: Product;
-let browser: Browser;
+const stage = setStage();
 let visitor: Visitor;
 let page: Page;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  visitor = await visit(browser, product.url);
+  visitor = await visit(stage.browser, stage.product.url);
   page = visitor.page;
   await signInAsAsha(page);
 });
 beforeEach(() => page.goto('/dashboard/vital-signs'));
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 const dialog = () => page.getByRole('dialog');
-const posts = () => product.proxy.count('POST', /\/vital-signs$/);
+const posts = () => stage.product.proxy.count('POST', /\/vital-signs$/);
 
 describe('what cannot be', () => {
   it('is refused with the reason: 1200 mmHg', async () => {
@@ -62,7 +56,7 @@ describe('what is unusual', () => {
 
 describe('saving', () => {
   it('keeps everything when the server fails, and saves one row when tried again', async () => {
-    product.proxy.fail('POST', /\/vital-signs$/, 500, 2);
+    stage.product.proxy.fail('POST', /\/vital-signs$/, 500, 2);
     await addBloodPressure(page, 127, 81);
     await dialog()
       .getByText(/was not saved|Server error/)

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { type Product, startProduct } from './product';
-import { openBrowser, signIn, signInAsAsha, visit } from './visitor';
+import { expect, it, jest } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { setStage } from './stage';
+import { signIn, signInAsAsha, visit } from './visitor';
 
 jest.setTimeout(120_000);
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const stage = setStage();
 
 /** Puts a token in place that the server refuses as it refuses one that has run out. */
 const spoilToken = (page: Page) =>
@@ -24,7 +15,7 @@ const spoilToken = (page: Page) =>
   });
 
 it('twenty requests with a token that has run out cause one refresh', async () => {
-  const visitor = await visit(browser, product.url);
+  const visitor = await visit(stage.browser, stage.product.url);
   await signInAsAsha(visitor.page);
   await visitor.page.getByRole('heading', { level: 1, name: /Asha/ }).waitFor();
   const tabs = await Promise.all(
@@ -36,20 +27,23 @@ it('twenty requests with a token that has run out cause one refresh', async () =
   );
   await spoilToken(visitor.page);
   const api = /^\/api\/v1\/(?!auth\/refresh)/;
-  const before = { api: product.proxy.count('GET', api), refresh: product.proxy.count('POST', /refresh$/) };
+  const before = {
+    api: stage.product.proxy.count('GET', api),
+    refresh: stage.product.proxy.count('POST', /refresh$/),
+  };
   await Promise.all(tabs.map((tab) => tab.goto('/dashboard')));
   for (const tab of tabs) {
     // A tab behind others is not painted, and what is not painted is not visible.
     await tab.bringToFront();
     await tab.getByRole('heading', { level: 1, name: /Asha/ }).waitFor();
   }
-  expect(product.proxy.count('GET', api) - before.api).toBeGreaterThanOrEqual(20);
-  expect(product.proxy.count('POST', /refresh$/) - before.refresh).toBe(1);
+  expect(stage.product.proxy.count('GET', api) - before.api).toBeGreaterThanOrEqual(20);
+  expect(stage.product.proxy.count('POST', /refresh$/) - before.refresh).toBe(1);
   await visitor.close();
 });
 
 it('a session that is over leads to sign-in with a word about it, once', async () => {
-  const visitor = await visit(browser, product.url);
+  const visitor = await visit(stage.browser, stage.product.url);
   await signInAsAsha(visitor.page);
   await visitor.page.evaluate(() => {
     for (const key of ['nadi_token', 'token', 'nadi_refresh_token', 'refreshToken'])
@@ -66,9 +60,9 @@ it('a session that is over leads to sign-in with a word about it, once', async (
 });
 
 it("another patient's reading is as absent as one that never was", async () => {
-  const asha = await visit(browser, product.url);
+  const asha = await visit(stage.browser, stage.product.url);
   await signInAsAsha(asha.page);
-  const ravi = await visit(browser, product.url);
+  const ravi = await visit(stage.browser, stage.product.url);
   await signIn(ravi.page, 'ravi@nadi.example');
   await ravi.page.waitForURL('**/dashboard');
   const call = (page: Page, method: string, path: string) =>
@@ -97,9 +91,9 @@ it("another patient's reading is as absent as one that never was", async () => {
 });
 
 it('the server away at the start keeps the session and offers to try again', async () => {
-  const visitor = await visit(browser, product.url);
+  const visitor = await visit(stage.browser, stage.product.url);
   await signInAsAsha(visitor.page);
-  product.proxy.fail('GET', /\/auth\/me$/, 503, 3);
+  stage.product.proxy.fail('GET', /\/auth\/me$/, 503, 3);
   await visitor.page.reload();
   await visitor.page.getByRole('button', { name: 'Try Again' }).click();
   await visitor.page.getByRole('heading', { level: 1, name: /Asha/ }).waitFor();

@@ -1,25 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { type Product, startProduct } from './product';
-import { openBrowser, signIn, signInAsAsha, type Visitor, visit } from './visitor';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { setStage } from './stage';
+import { signIn, signInAsAsha, type Visitor, visit } from './visitor';
 
 jest.setTimeout(120_000);
 
-let product: Product;
-let browser: Browser;
+const stage = setStage();
 let visitor: Visitor;
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
 beforeEach(async () => {
-  visitor = await visit(browser, product.url);
+  visitor = await visit(stage.browser, stage.product.url);
 });
 afterEach(() => visitor.close());
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 const refusal = 'The e-mail address or the password is not right.';
 
@@ -39,7 +30,7 @@ describe('signing in', () => {
 
   it('says that the server failed, in the words of the specification, and keeps what was typed', async () => {
     const { page } = visitor;
-    product.proxy.fail('POST', /\/auth\/login$/, 500);
+    stage.product.proxy.fail('POST', /\/auth\/login$/, 500);
     await signIn(page);
     await page.getByText('Server error. Please try again later.').first().waitFor();
     expect(await page.getByLabel('E-mail address').inputValue()).toBe('asha@nadi.example');
