@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../scripts/free-port';
 import { type FaultProxy, startFaultProxy } from './fault-proxy';
-import { freePort } from './free-port';
 
 const root = join(import.meta.dirname, '../../..');
 
