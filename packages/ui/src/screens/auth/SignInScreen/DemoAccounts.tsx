@@ -8,7 +8,7 @@ import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 
 export type DemoAccount = {
-  /** Whose account it is, e.g. "Asha, patient". */
+  /** Whose account it is, e.g. "Asha, patient"; the button says what stands before the comma. */
   label: string;
   /** What there is to see in it. */
   description: string;
@@ -46,7 +46,7 @@ export function DemoAccounts({ accounts, isDisabled, onChoose }: DemoAccountsPro
               </Text>
             </div>
             <Button tone="secondary" size="small" isDisabled={isDisabled} onPress={() => onChoose(account)}>
-              {m.sign_in_demo_use({ name: account.label.split(/[\s,]/)[0] ?? account.label })}
+              {m.sign_in_demo_use({ name: account.label.split(',')[0] ?? account.label })}
             </Button>
           </Inline>
         ))}

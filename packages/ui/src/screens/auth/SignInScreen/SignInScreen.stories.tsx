@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Auth/Sign in',
   component: SignInScreen,
   parameters: { layout: 'fullscreen' },
-  args: { state: { phase: 'ready' }, signUpHref: '/auth/patient-signup', onSubmit: fn() },
+  args: { state: { phase: 'ready' }, onSubmit: fn() },
   decorators: [
     (Story) => (
       <AuthLayout>
@@ -21,7 +21,31 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      'href',
+      '/auth/forgot-password',
+    );
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/auth/role-selection',
+    );
+    // Where the browser knows no passkeys none is offered.
+    await expect(canvas.queryByRole('button', { name: /passkey/ })).toBeNull();
+  },
+};
+
+export const WithPasskey: Story = {
+  args: { onPasskey: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with a passkey' }));
+    await expect(args.onPasskey).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const WaitingForPasskey: Story = { args: { onPasskey: fn(), isPasskeyPending: true } };
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -61,6 +85,16 @@ export const Failed: Story = {
   },
 };
 
+export const TooManyTries: Story = {
+  args: {
+    state: {
+      phase: 'failed',
+      message: 'Too many tries. Try again in 14 minutes, or reset your password.',
+    },
+    onPasskey: fn(),
+  },
+};
+
 export const WithDemoAccounts: Story = {
   args: {
     demoAccounts: [
@@ -75,6 +109,18 @@ export const WithDemoAccounts: Story = {
         description: 'Diabetes, with gaps in the record.',
         email: cast.people.ravi.email,
         password: 'ravi walks before breakfast',
+      },
+      {
+        label: 'Dr. Meera Rao, doctor',
+        description: 'A cardiologist, verified.',
+        email: cast.people.meera.email,
+        password: 'meera listens to the heart',
+      },
+      {
+        label: 'Nisha, administrator',
+        description: 'Verifies doctors.',
+        email: cast.people.admin.email,
+        password: 'nisha keeps the keys in order',
       },
     ],
   },

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as stories from './SignInScreen.stories';
 
-const { Ready } = composeStories(stories);
+const { Ready, WithPasskey } = composeStories(stories);
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail address' });
 
 describe('SignInScreen', () => {
@@ -29,5 +29,17 @@ describe('SignInScreen', () => {
     const said = screen.getByRole('alert').textContent;
     expect(said).toContain('Enter your e-mail address in full');
     expect(said).not.toContain('Check both');
+  });
+
+  it('lets what the server says of a passkey through, whatever is wrong with the fields', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<WithPasskey />);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(screen.getByRole('button', { name: 'Sign in with a passkey' }));
+    rerender(<WithPasskey isPasskeyPending />);
+    rerender(<WithPasskey state={{ phase: 'failed', message: 'This passkey is not known here.' }} />);
+    const said = screen.getByRole('alert').textContent;
+    expect(said).toContain('This passkey is not known here.');
+    expect(said).not.toContain('Enter your password.');
   });
 });

@@ -4,7 +4,6 @@ import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { Form } from '../../../components/Form/Form';
-import { Heading } from '../../../components/Heading/Heading';
 import { Link } from '../../../components/Link/Link';
 import { PasswordField } from '../../../components/PasswordField/PasswordField';
 import { Stack } from '../../../components/Stack/Stack';
@@ -12,6 +11,8 @@ import { Text } from '../../../components/Text/Text';
 import { TextField } from '../../../components/TextField/TextField';
 import { useFormErrors } from '../../private/use-form-errors';
 import { isEmail } from '../is-email';
+import { PasskeyButton } from '../PasskeyButton';
+import { ScreenTitle } from '../ScreenTitle';
 import { type DemoAccount, DemoAccounts } from './DemoAccounts';
 
 export type SignInScreenProps = {
@@ -20,16 +21,33 @@ export type SignInScreenProps = {
   notice?: string;
   /** Accounts to try the product with; given on the embedded default only. */
   demoAccounts?: readonly DemoAccount[];
-  signUpHref: string;
+  /** For who has no account. @default '/auth/role-selection' */
+  signUpHref?: string;
+  /** @default '/auth/forgot-password' */
+  forgotPasswordHref?: string;
   onSubmit: (credentials: { email: string; password: string }) => void;
+  /** Asks the browser for a passkey; left out where it knows none. */
+  onPasskey?: () => void;
+  /** The browser is asking for the passkey, or it is being checked. @default false */
+  isPasskeyPending?: boolean;
 };
 
 /** Signing in. What was typed stays, whatever the answer. */
-export function SignInScreen({ state, notice, demoAccounts = [], signUpHref, onSubmit }: SignInScreenProps) {
+export function SignInScreen({
+  state,
+  notice,
+  demoAccounts = [],
+  signUpHref = '/auth/role-selection',
+  forgotPasswordHref = '/auth/forgot-password',
+  onSubmit,
+  onPasskey,
+  isPasskeyPending = false,
+}: SignInScreenProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const form = useFormErrors(state.phase === 'failed' ? state : undefined);
   const isSubmitting = state.phase === 'submitting';
+  const isBusy = isSubmitting || isPasskeyPending;
 
   function submit() {
     const credentials = { email: email.trim(), password };
@@ -41,7 +59,7 @@ export function SignInScreen({ state, notice, demoAccounts = [], signUpHref, onS
   }
 
   function signInAs(account: DemoAccount) {
-    if (isSubmitting) return;
+    if (isBusy) return;
     setEmail(account.email);
     setPassword(account.password);
     form.accept([]);
@@ -50,39 +68,55 @@ export function SignInScreen({ state, notice, demoAccounts = [], signUpHref, onS
 
   return (
     <Stack space={6}>
-      <Heading level={1} size={28} isFocusTarget>
-        {m.sign_in_title()}
-      </Heading>
+      <ScreenTitle>{m.sign_in_title()}</ScreenTitle>
       {notice && <Banner tone="info">{notice}</Banner>}
-      <Form onSubmit={submit} errors={form.errors} formError={form.formError} isPending={isSubmitting}>
-        <TextField
-          name="email"
-          type="email"
-          label={m.auth_email()}
-          value={email}
-          onChange={setEmail}
-          autoComplete="username"
-          errorMessage={form.messageFor('email')}
-          isRequired
-        />
-        <PasswordField
-          name="password"
-          label={m.auth_password()}
-          value={password}
-          onChange={setPassword}
-          autoComplete="current-password"
-          errorMessage={form.messageFor('password')}
-          isRequired
-        />
-        <Button type="submit" isPending={isSubmitting} isFullWidth>
-          {m.sign_in_submit()}
-        </Button>
-      </Form>
+      <Stack space={3}>
+        <Form onSubmit={submit} errors={form.errors} formError={form.formError} isPending={isBusy}>
+          <TextField
+            name="email"
+            type="email"
+            label={m.auth_email()}
+            value={email}
+            onChange={setEmail}
+            autoComplete="username"
+            errorMessage={form.messageFor('email')}
+            isRequired
+          />
+          <PasswordField
+            name="password"
+            label={m.auth_password()}
+            value={password}
+            onChange={setPassword}
+            autoComplete="current-password"
+            errorMessage={form.messageFor('password')}
+            isRequired
+          />
+          <Text>
+            <Link href={forgotPasswordHref}>{m.sign_in_forgot_password()}</Link>
+          </Text>
+          <Button type="submit" isPending={isSubmitting} isDisabled={isPasskeyPending} isFullWidth>
+            {m.sign_in_submit()}
+          </Button>
+        </Form>
+        {onPasskey && (
+          <PasskeyButton
+            isPending={isPasskeyPending}
+            isDisabled={isSubmitting}
+            onPress={() => {
+              // What is wrong with the fields does not matter to a passkey, and would hide what the server says of it.
+              form.accept([]);
+              onPasskey();
+            }}
+          >
+            {m.sign_in_passkey()}
+          </PasskeyButton>
+        )}
+      </Stack>
       <Text>
         {m.sign_in_no_account({ product: brand.name })} <Link href={signUpHref}>{m.sign_in_sign_up()}</Link>
       </Text>
       {demoAccounts.length > 0 && (
-        <DemoAccounts accounts={demoAccounts} isDisabled={isSubmitting} onChoose={signInAs} />
+        <DemoAccounts accounts={demoAccounts} isDisabled={isBusy} onChoose={signInAs} />
       )}
     </Stack>
   );
