@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { PatientSignUp } from '@nadi/contract/limits';
-import { checkSignUp, defaultLimits, type SignUpAnswers } from './check-sign-up';
+import { defaultAccountLimits } from '../check-account';
+import { checkSignUp, type SignUpAnswers } from './check-sign-up';
 
 const good: SignUpAnswers = {
   firstName: 'Kiran',
@@ -10,11 +11,11 @@ const good: SignUpAnswers = {
   acceptTerms: true,
 };
 const wrong = (change: Partial<SignUpAnswers>) =>
-  checkSignUp({ ...good, ...change }, defaultLimits).map(({ name }) => name);
+  checkSignUp({ ...good, ...change }, defaultAccountLimits).map(({ name }) => name);
 
 describe('checkSignUp', () => {
   it('has the bounds of the contract', () => {
-    expect(defaultLimits).toEqual({
+    expect(defaultAccountLimits).toEqual({
       passwordMin: PatientSignUp.password.minLength,
       passwordMax: PatientSignUp.password.maxLength,
       nameMax: PatientSignUp.firstName.maxLength,

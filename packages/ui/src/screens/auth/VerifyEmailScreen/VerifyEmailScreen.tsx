@@ -2,12 +2,12 @@ import { brand } from '@nadi/brand';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
-import { Heading } from '../../../components/Heading/Heading';
-import { Link } from '../../../components/Link/Link';
 import { PulseRiver } from '../../../components/PulseRiver/PulseRiver';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { part, withParts } from '../../private/with-parts';
+import { MailboxNote } from '../MailboxNote';
+import { ScreenTitle } from '../ScreenTitle';
 import { ResendMail, type ResendState } from './ResendMail';
 
 export type VerifyEmailScreenProps = {
@@ -32,9 +32,7 @@ export function VerifyEmailScreen({ state, ...rest }: VerifyEmailScreenProps) {
     <Stack space={6}>
       <Inside state={state} {...rest} />
       {rest.mailboxHref && (state.phase === 'waiting' || state.phase === 'failed') && (
-        <Text size={14} tone="muted">
-          {m.verify_mailbox_description()} <Link href={rest.mailboxHref}>{m.verify_mailbox()}</Link>
-        </Text>
+        <MailboxNote href={rest.mailboxHref} />
       )}
     </Stack>
   );
@@ -45,7 +43,7 @@ function Inside({ state, onResend, onSignOut, continueHref, signInHref }: Verify
     case 'waiting':
       return (
         <>
-          <Title>{m.verify_waiting_title()}</Title>
+          <ScreenTitle>{m.verify_waiting_title()}</ScreenTitle>
           <Stack space={3}>
             <Text>
               {withParts(m.verify_waiting_address({ email: part(0) }), [
@@ -69,7 +67,7 @@ function Inside({ state, onResend, onSignOut, continueHref, signInHref }: Verify
       return (
         <div role="status">
           <Stack space={4}>
-            <Title>{m.verify_verifying_title()}</Title>
+            <ScreenTitle>{m.verify_verifying_title()}</ScreenTitle>
             <PulseRiver size="small" isMoving />
           </Stack>
         </div>
@@ -77,7 +75,7 @@ function Inside({ state, onResend, onSignOut, continueHref, signInHref }: Verify
     case 'verified':
       return (
         <>
-          <Title>{m.verify_verified_title()}</Title>
+          <ScreenTitle>{m.verify_verified_title()}</ScreenTitle>
           <Text>
             {state.isSignedIn
               ? m.verify_verified_continue({ product: brand.name })
@@ -91,7 +89,7 @@ function Inside({ state, onResend, onSignOut, continueHref, signInHref }: Verify
     case 'failed':
       return (
         <>
-          <Title>{m.verify_failed_title()}</Title>
+          <ScreenTitle>{m.verify_failed_title()}</ScreenTitle>
           <Banner tone="attention">{state.message}</Banner>
           {state.canResend ? (
             <ResendMail state={state.resend} onResend={onResend} />
@@ -103,12 +101,4 @@ function Inside({ state, onResend, onSignOut, continueHref, signInHref }: Verify
         </>
       );
   }
-}
-
-function Title({ children }: { children: string }) {
-  return (
-    <Heading level={1} size={28} isFocusTarget>
-      {children}
-    </Heading>
-  );
 }
