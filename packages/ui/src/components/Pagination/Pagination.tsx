@@ -14,10 +14,12 @@ export type PaginationProps = {
   /** The most items that a page holds. */
   limit: number;
   onChange: (page: number) => void;
+  /** What the buttons say: Newer and Older, or Previous and Next where another order rules. @default 'newest-first' */
+  order?: 'newest-first' | 'other';
 };
 
-/** Where a list that runs from new to old stands: "1 to 10 of 214", Newer, Older. */
-export function Pagination({ page, pages, total, limit, onChange }: PaginationProps) {
+/** Where a list stands: "1 to 10 of 214", Newer, Older. */
+export function Pagination({ page, pages, total, limit, onChange, order = 'newest-first' }: PaginationProps) {
   const first = Math.min((page - 1) * limit + 1, total);
   const last = Math.min(page * limit, total);
   return (
@@ -32,10 +34,10 @@ export function Pagination({ page, pages, total, limit, onChange }: PaginationPr
       {pages > 1 && (
         <span className={styles.buttons}>
           <Button tone="secondary" isDisabled={page <= 1} onPress={() => onChange(page - 1)}>
-            {m.pagination_newer()}
+            {order === 'other' ? m.pagination_previous() : m.pagination_newer()}
           </Button>
           <Button tone="secondary" isDisabled={page >= pages} onPress={() => onChange(page + 1)}>
-            {m.pagination_older()}
+            {order === 'other' ? m.pagination_next() : m.pagination_older()}
           </Button>
         </span>
       )}

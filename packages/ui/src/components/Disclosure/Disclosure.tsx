@@ -1,0 +1,31 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { chevron, panel, trigger } from './Disclosure.css';
+
+export type DisclosureProps = {
+  /** What is found behind it: "Details". */
+  label: string;
+  /** What it belongs to, spoken after the label where several stand in a list. */
+  spokenContext?: string;
+  children: ReactNode;
+};
+
+/** Something for the few who want it, closed at first. */
+export function Disclosure({ label, spokenContext, children }: DisclosureProps) {
+  return (
+    <AriaDisclosure>
+      <Button slot="trigger" className={trigger}>
+        {label}
+        {spokenContext && <VisuallyHidden>, {spokenContext}</VisuallyHidden>}
+        <span className={chevron}>
+          <Icon icon={ChevronDown} size={16} />
+        </span>
+      </Button>
+      <DisclosurePanel className={panel}>{children}</DisclosurePanel>
+    </AriaDisclosure>
+  );
+}
