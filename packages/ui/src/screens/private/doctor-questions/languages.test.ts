@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { languageItems, languageName, listLanguages } from './languages';
+
+describe('languages', () => {
+  it('all have a name', () => {
+    const nameless = languageItems().filter(({ id, label }) => id === label);
+    expect(nameless).toEqual([]);
+  });
+
+  it('are named, and counted up, as people do', () => {
+    expect(languageName('kn')).toBe('Kannada');
+    expect(listLanguages(['en', 'hi', 'kn'])).toBe('English, Hindi, and Kannada');
+  });
+
+  it('keep what was chosen elsewhere and is not offered here', () => {
+    const ids = languageItems(['fr', 'en']).map(({ id }) => id);
+    expect(ids.filter((id) => id === 'en')).toHaveLength(1);
+    expect(ids).toContain('fr');
+  });
+});
