@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../../theme/layers.css';
+import { vars } from '../../../theme/vars.css';
+
+const { colour, space } = vars;
+
+export const choice = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: space[4],
+      padding: space[5],
+      border: `1px solid ${colour.edge}`,
+      borderRadius: vars.radius.surface,
+      color: colour.ink,
+      cursor: 'pointer',
+      transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+      selectors: {
+        '&[data-hovered], &[data-pressed]': { background: colour.riverSoft, borderColor: colour.river },
+      },
+    },
+  },
+});
+
+export const sign = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      placeItems: 'center',
+      flex: 'none',
+      inlineSize: '3rem',
+      blockSize: '3rem',
+      borderRadius: vars.radius.control,
+      background: colour.riverSoft,
+      color: colour.river,
+      selectors: { '[data-hovered] > &, [data-pressed] > &': { background: colour.surface } },
+    },
+  },
+});
+
+export const words = style({
+  '@layer': {
+    [component]: { display: 'flex', flexDirection: 'column', gap: space[1], flex: 1, minInlineSize: 0 },
+  },
+});
+
+export const arrow = style({
+  '@layer': { [component]: { display: 'flex', flex: 'none', color: colour.inkMuted } },
+});
