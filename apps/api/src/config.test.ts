@@ -20,6 +20,20 @@ describe('the configuration', () => {
     expect(readConfig(production).host).toBe('0.0.0.0');
   });
 
+  it('asks browsers for https in production once its address is one', () => {
+    const atHome = { PUBLIC_URL: 'https://nadi.example' };
+    expect(readConfig(atHome).hstsSeconds).toBe(0);
+    expect(readConfig(production).hstsSeconds).toBe(0);
+    expect(readConfig({ ...production, ...atHome }).hstsSeconds).toBe(31_536_000);
+    expect(readConfig({ ...production, ...atHome, HSTS_SECONDS: '0' }).hstsSeconds).toBe(0);
+  });
+
+  it('reads the origins of partners, of which there are none by default', () => {
+    expect(readConfig({}).corsOrigins).toEqual([]);
+    const given = { CORS_ORIGINS: 'https://partner.example, http://localhost:3000' };
+    expect(readConfig(given).corsOrigins).toEqual(['https://partner.example', 'http://localhost:3000']);
+  });
+
   it.each<[string, Record<string, string>]>([
     ['NADI_SECRET', { NODE_ENV: 'production' }],
     ['NADI_SECRET', { NODE_ENV: 'production', NADI_SECRET: 'short' }],
@@ -33,6 +47,12 @@ describe('the configuration', () => {
     ['PORT', { PORT: '65536' }],
     ['NODE_ENV', { NODE_ENV: 'prod' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['HSTS_SECONDS', { HSTS_SECONDS: 'yes' }],
+    ['CORS_ORIGINS', { CORS_ORIGINS: '*' }],
+    ['CORS_ORIGINS', { CORS_ORIGINS: 'https://partner.example, https://other.example/' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'metrics' }],
+    ['MAX_CONNECTIONS', { MAX_CONNECTIONS: '0' }],
   ])('names %s where it is wrong: %j', (variable, env) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(new RegExp(`^${variable}: `));

@@ -17,6 +17,16 @@ export type Config = {
   /** Everything secret is derived from it; null where it is generated into the data folder. */
   secret: string | null;
   logLevel: string;
+  /** For how long browsers shall come by https only; 0 tells them nothing. */
+  hstsSeconds: number;
+  /** Origins of partners whose pages may call the API; our own needs no leave. */
+  corsOrigins: readonly string[];
+  /** Proxies before this server that add the client's address; 0 where clients connect to it. */
+  trustProxy: number;
+  /** What a scraper of `/metrics` must show; null where only this machine may read it. */
+  metricsToken: string | null;
+  /** Connections at once; beyond them, those go first that have asked nothing yet. */
+  maxConnections: number;
   /** Folders of built pages that this server hands out, where they exist. */
   webDist: string;
   storybookDist: string;
@@ -29,6 +39,8 @@ export class ConfigError extends Error {
   }
 }
 
+const year = 31_536_000;
+
 type Environment = Record<string, string | undefined>;
 
 /** @throws ConfigError that names the variable */
@@ -37,6 +49,11 @@ export function readConfig(env: Environment): Config {
   const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
   const smtpUrl = url(env, 'SMTP_URL', ['smtp:', 'smtps:']);
   const port = integer(env, 'PORT', 8080, 0, 65_535);
+  const publicUrl = (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(
+    /\/+$/,
+    '',
+  );
+  const isPublic = environment === 'production' && publicUrl.startsWith('https:');
   if (environment === 'production' && databaseUrl && !smtpUrl)
     throw new ConfigError(
       'SMTP_URL',
@@ -46,10 +63,7 @@ export function readConfig(env: Environment): Config {
     environment,
     host: env.HOST ?? (environment === 'production' ? '0.0.0.0' : '127.0.0.1'),
     port,
-    publicUrl: (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(
-      /\/+$/,
-      '',
-    ),
+    publicUrl,
     dataDir: env.DATA_DIR ?? '.data',
     databaseUrl,
     databasePool: integer(env, 'DATABASE_POOL', 10, 1, 1000),
@@ -57,6 +71,11 @@ export function readConfig(env: Environment): Config {
     mailFrom: env.MAIL_FROM ?? 'no-reply@nadi.example',
     secret: secretOf(env, environment),
     logLevel: oneOf(env, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
+    hstsSeconds: integer(env, 'HSTS_SECONDS', isPublic ? year : 0, 0, 2 * year),
+    corsOrigins: origins(env, 'CORS_ORIGINS'),
+    trustProxy: integer(env, 'TRUST_PROXY', 0, 0, 10),
+    metricsToken: strong(env, 'METRICS_TOKEN'),
+    maxConnections: integer(env, 'MAX_CONNECTIONS', 4_000, 10, 100_000),
     webDist: env.WEB_DIST ?? builtBy('../../web/dist'),
     storybookDist: env.STORYBOOK_DIST ?? builtBy('../../../storybook-static'),
   };
@@ -96,18 +115,35 @@ function url(env: Environment, name: string, protocols: readonly string[]): stri
   return given;
 }
 
+function origins(env: Environment, name: string): string[] {
+  const given = (env[name] ?? '').split(',').map((origin) => origin.trim());
+  return given.filter(Boolean).map((origin) => {
+    // An origin has no path, and none that is written otherwise would ever equal what a browser sends.
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+      throw new ConfigError(
+        name,
+        `has "${origin}"; it takes origins such as https://partner.example, with commas.`,
+      );
+    return origin;
+  });
+}
+
 const leastSecretLength = 32;
 /** Fewer different characters than any random text of that length has. */
 const leastDifferent = 10;
+const advice = 'Set it to at least 32 random characters, such as the output of: openssl rand -base64 48';
+
+function strong(env: Environment, name: string): string | null {
+  const given = env[name];
+  if (given === undefined || given === '') return null;
+  if (given.length < leastSecretLength || new Set(given).size < leastDifferent)
+    throw new ConfigError(name, `is too weak. ${advice}`);
+  return given;
+}
 
 function secretOf(env: Environment, environment: Config['environment']): string | null {
-  const given = env.NADI_SECRET;
-  const advice = 'Set it to at least 32 random characters, such as the output of: openssl rand -base64 48';
-  if (given === undefined || given === '') {
-    if (environment === 'production') throw new ConfigError('NADI_SECRET', `is missing. ${advice}`);
-    return null;
-  }
-  if (given.length < leastSecretLength || new Set(given).size < leastDifferent)
-    throw new ConfigError('NADI_SECRET', `is too weak. ${advice}`);
+  const given = strong(env, 'NADI_SECRET');
+  if (given === null && environment === 'production')
+    throw new ConfigError('NADI_SECRET', `is missing. ${advice}`);
   return given;
 }

@@ -1,7 +1,8 @@
-import { createServer } from 'node:http';
 import { createApp } from './app';
 import { ConfigError, readConfig } from './config';
 import { FolderInUse } from './db/folder-lock';
+import { createListener } from './http/listener';
+import { createMetrics } from './http/metrics';
 import { createLog, describeError, type Log } from './log';
 import { closeContext, openContext } from './open-context';
 import { isDemo } from './seed/is-demo';
@@ -15,11 +16,9 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel);
   const context = await openContext(config, log);
   if (isDemo(context)) await seedDemo(context);
-  const server = createServer(createApp(context));
-  // Slow connections are closed before they can pile up.
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
-  server.keepAliveTimeout = 5_000;
+  const metrics = createMetrics();
+  metrics.watchProcess();
+  const server = createListener(createApp(context, metrics), config);
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -15,7 +15,11 @@ function yamlFile(): string {
 /** The contract itself, for partners' tools; readable from any origin, since it is public. */
 export function contractFiles(): Router {
   const router = Router();
-  const headers = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' };
+  const headers = {
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Cache-Control': 'no-cache',
+  };
   router.get('/openapi.json', (_, response) => {
     response.set(headers).json(openapi);
   });

@@ -1,18 +1,7 @@
 import { brand } from '@nadi/brand';
 import type { Response } from 'express';
+import { pagePolicy } from './content-policies';
 import { escapeHtml } from './escape-html';
-
-/** Allows what stands on our own origin, and no script or style within a page. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
 
 export const pageStyle = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -29,9 +18,8 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 1rem; border: 1px
  * @param body HTML; whatever came from outside was escaped
  */
 export function sendPage(response: Response, title: string, body: string): void {
-  response.setHeader('Content-Security-Policy', contentSecurityPolicy);
+  response.setHeader('Content-Security-Policy', pagePolicy);
   response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('Referrer-Policy', 'no-referrer');
   response.type('html').send(`<!doctype html>
 <html lang="en">
 <head>

@@ -1,12 +1,21 @@
 import { badRequest, notFound } from '@nadi/api-server/problem';
 import compression from 'compression';
-import express, { type NextFunction, type Request, type Response, Router } from 'express';
+import express, {
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express';
 import type { AppContext } from '../context';
 import { demoAccounts } from '../seed/demo-accounts';
 import { isDemo } from '../seed/is-demo';
+import { cataloguePolicy } from './content-policies';
 import { contractFiles } from './contract-files';
 import { docsPages } from './docs-pages';
 import { mailboxPages } from './mailbox-pages';
+import { securityTxt } from './security-txt';
+import { sendProblem } from './send-problem';
 import { webApp } from './web-app';
 
 /** Everything beside the API that this origin hands out. */
@@ -15,6 +24,7 @@ export function site(context: AppContext): Router {
   const router = Router();
   // Public files only: an answer of the API may hold what a person typed beside what is secret.
   router.use(compression());
+  router.get('/.well-known/security.txt', securityTxt(context));
   router.use(contractFiles());
   router.use('/docs', docsPages());
   if (mailbox) router.use('/dev', mailboxPages(mailbox, config.publicUrl));
@@ -23,19 +33,20 @@ export function site(context: AppContext): Router {
       response.setHeader('Cache-Control', 'no-store');
       response.json({ success: true, data: demoAccounts });
     });
-  router.use('/storybook', express.static(config.storybookDist));
+  router.use('/storybook', asCatalogue, express.static(config.storybookDist));
   router.use(['/api', '/docs', '/dev', '/storybook'], answerNotFound);
   router.use(webApp(config.webDist));
   router.use(answerNotFound);
   router.use((_error: unknown, request: Request, response: Response, _next: NextFunction) =>
-    send(request, response, badRequest('The address cannot be read.')),
+    sendProblem(request, response, badRequest('The address cannot be read.')),
   );
   return router;
 }
 
-const answerNotFound = (request: Request, response: Response) => send(request, response, notFound());
+const answerNotFound = (request: Request, response: Response) => sendProblem(request, response, notFound());
 
-function send(request: Request, response: Response, problem: ReturnType<typeof notFound>): void {
-  const body = problem.toBody(request.originalUrl.split('?')[0] ?? '', 'none');
-  response.status(problem.status).type('application/problem+json').send(JSON.stringify(body));
-}
+/** It shows its stories in frames of its own. */
+const asCatalogue: RequestHandler = (_, response, next) => {
+  response.set({ 'Content-Security-Policy': cataloguePolicy, 'X-Frame-Options': 'SAMEORIGIN' });
+  next();
+};

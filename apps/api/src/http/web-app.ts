@@ -1,25 +1,7 @@
-import { existsSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import express, { type Request, Router } from 'express';
-
-/** Set on every page and file of the app. Styles may stand in attributes: react-aria and charts place things by them. */
-const headers = {
-  'Content-Security-Policy': [
-    "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Content-Type-Options': 'nosniff',
-};
+import { appPolicy } from './content-policies';
 
 const year = 'public, max-age=31536000, immutable';
 
@@ -28,10 +10,6 @@ export function webApp(dist: string): Router {
   const folder = resolve(dist);
   const shell = join(folder, 'index.html');
   const router = Router();
-  router.use((_, response, next) => {
-    response.set(headers);
-    next();
-  });
   router.use(
     express.static(folder, {
       index: false,
@@ -42,11 +20,26 @@ export function webApp(dist: string): Router {
       },
     }),
   );
+  const policyNow = policyOf(shell);
   router.get('/{*path}', (request, response, next) => {
-    if (!isForPage(request) || !existsSync(shell)) return next();
-    return response.set('Cache-Control', 'no-store').sendFile(shell, { cacheControl: false });
+    const policy = isForPage(request) ? policyNow() : null;
+    if (!policy) return next();
+    return response
+      .set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' })
+      .sendFile(shell, { cacheControl: false });
   });
   return router;
+}
+
+/** The page's policy; null where the page was not built. Read anew where it was built anew, under a server that runs on. */
+function policyOf(shell: string): () => string | null {
+  let known: { policy: string; changed: number } | null = null;
+  return () => {
+    const changed = statSync(shell, { throwIfNoEntry: false })?.mtimeMs;
+    if (changed === undefined) return null;
+    if (known?.changed !== changed) known = { policy: appPolicy(readFileSync(shell, 'utf8')), changed };
+    return known.policy;
+  };
 }
 
 /** A browser that goes to an address asks for HTML by name; a missing script must not be answered with a page. */

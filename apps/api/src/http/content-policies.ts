@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+
+const policy = (directives: readonly string[]) => directives.join('; ');
+
+/** For what no browser shall show as a page: answers of the API, problems, files of data. */
+export const dataPolicy = policy([
+  "default-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+]);
+
+/**
+ * For the app's page and files. Text becomes neither script nor markup (Trusted Types without any policy), and styles come from
+ * files: what stands within the page is let through by its hash.
+ *
+ * @param page HTML of the page
+ */
+export const appPolicy = (page: string): string =>
+  policy([
+    "default-src 'self'",
+    "script-src 'self'",
+    ["style-src 'self'", ...hashesOfStyles(page)].join(' '),
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]);
+
+/** For the server's own small pages, the reference of the API among them, which writes its styles into the page. */
+export const pagePolicy = policy([
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+]);
+
+/** For the catalogue: Storybook starts by scripts within its pages and shows stories in frames of its own. */
+export const cataloguePolicy = policy([
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+]);
+
+const hashesOfStyles = (page: string): string[] =>
+  [...page.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(
+    ([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  );

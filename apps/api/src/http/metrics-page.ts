@@ -1,0 +1,38 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { notFound, unauthorized } from '@nadi/api-server/problem';
+import { type Request, Router } from 'express';
+import type { Config } from '../config';
+import type { Metrics } from './metrics';
+import { sendProblem } from './send-problem';
+
+type Where = Pick<Config, 'metricsToken' | 'environment' | 'trustProxy'>;
+
+/** The metrics for a scraper: to the bearer of the token or, where there is none, to this machine alone. */
+export function metricsPage(metrics: Metrics, config: Where): Router {
+  const router = Router();
+  router.get('/metrics', async (request, response) => {
+    if (config.metricsToken === null) {
+      if (!isFromHere(request, config)) return sendProblem(request, response, notFound());
+    } else if (!isBearer(request, config.metricsToken))
+      return sendProblem(request, response, unauthorized('The metrics are for the bearer of their token.'));
+    const text = await metrics.toText();
+    return response.set({ 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' }).send(text);
+  });
+  return router;
+}
+
+/** Digests are of one length, so the comparison tells neither the token nor how long it is. */
+function isBearer({ headers }: Request, token: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
+}
+
+const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
+
+/** A proxy on this machine would make everyone look like it; in production that is too likely to be told apart by headers. */
+const isFromHere = ({ headers, socket }: Request, { environment, trustProxy }: Where): boolean =>
+  environment !== 'production' &&
+  trustProxy === 0 &&
+  loopback.test(socket.remoteAddress ?? '') &&
+  proxyHeaders.every((name) => headers[name] === undefined);
