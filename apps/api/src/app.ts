@@ -2,6 +2,11 @@ import { createRouter } from '@nadi/api-server/router';
 import express, { type Express } from 'express';
 import type { AppContext } from './context';
 import { toProblem } from './db/errors';
+import { crossOrigin } from './http/cross-origin';
+import { createMetrics } from './http/metrics';
+import { metricsPage } from './http/metrics-page';
+import { requestLimits } from './http/request-limits';
+import { securityHeaders } from './http/security-headers';
 import { site } from './http/site';
 import { describeError } from './log';
 import type { RequestContext } from './operation';
@@ -9,18 +14,26 @@ import { handlers } from './operations/handlers';
 import { type Caller, findCaller } from './sessions/caller';
 
 /** The whole server without its socket. */
-export function createApp(context: AppContext): Express {
+export function createApp(context: AppContext, metrics = createMetrics()): Express {
+  const { config } = context;
   const app = express();
   app.disable('x-powered-by');
+  app.set('trust proxy', config.trustProxy);
+  app.use(metrics.watch, securityHeaders(config), requestLimits());
+  app.use(metricsPage(metrics, config));
   app.use(
     '/api/v1',
+    crossOrigin(config.corsOrigins),
     createRouter<Caller, RequestContext>({
       handlers,
       authenticate: (token) => findCaller(token, context),
       createContext: ({ caller }) => ({ app: context, caller }),
       toProblem,
-      validateAnswers: context.config.environment !== 'production',
-      onAnswer: (answered) => context.log.info(answered, 'answered'),
+      validateAnswers: config.environment !== 'production',
+      onAnswer(answered) {
+        metrics.answered(answered);
+        context.log.info(answered, 'answered');
+      },
       onError: (error, requestId) => context.log.error({ requestId, error: describeError(error) }, 'failed'),
     }),
   );
