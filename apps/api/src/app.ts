@@ -12,6 +12,7 @@ import { describeError } from './log';
 import type { RequestContext } from './operation';
 import { handlers } from './operations/handlers';
 import { type Caller, findCaller } from './sessions/caller';
+import { nameDevice } from './sessions/device';
 
 /** The whole server without its socket. */
 export function createApp(context: AppContext, metrics = createMetrics()): Express {
@@ -27,7 +28,12 @@ export function createApp(context: AppContext, metrics = createMetrics()): Expre
     createRouter<Caller, RequestContext>({
       handlers,
       authenticate: (token) => findCaller(token, context),
-      createContext: ({ caller }) => ({ app: context, caller }),
+      createContext: ({ caller, requestId, userAgent }) => ({
+        app: context,
+        caller,
+        requestId,
+        device: nameDevice(userAgent),
+      }),
       toProblem,
       validateAnswers: config.environment !== 'production',
       onAnswer(answered) {

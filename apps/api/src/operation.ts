@@ -1,27 +1,45 @@
 import type { Answer, ApiRequest, Handler } from '@nadi/api-server/handlers';
-import { Problem } from '@nadi/api-server/problem';
-import type { OperationId, operations } from '@nadi/contract/operations';
+import { confirmPasswordFirst, Problem } from '@nadi/api-server/problem';
+import { type OperationId, operations } from '@nadi/contract/operations';
+import { appendAudit, type Touch } from './audit/append';
 import type { AppContext } from './context';
-import type { Reader, Writer } from './db/transaction';
+import type { Actor } from './db/actor';
+import type { Reader, Transaction, Writer } from './db/transaction';
 import { answerOnce } from './idempotency';
 import type { Mail } from './mail/mail';
 import type { Caller } from './sessions/caller';
 
-/** What the router hands to a handler: the server's tools, and who asks. */
-export type RequestContext = { app: AppContext; caller: Caller | null };
+/** What the router hands to a handler: the server's tools, who asks, and from where. */
+export type RequestContext = {
+  app: AppContext;
+  caller: Caller | null;
+  requestId: string;
+  /** The browser and system as they name themselves, in words. */
+  device: string;
+};
 
 /** Someone is signed in wherever the contract names a role. */
 type CallerOf<Id extends OperationId> = (typeof operations)[Id]['roles'] extends readonly [] ? null : Caller;
 
-type Given<Id extends OperationId> = Pick<AppContext, 'newId' | 'secrets' | 'files' | 'version'> & {
-  caller: CallerOf<Id>;
-  /** The moment of this request. */
-  now: Date;
-  /** Where people reach this server, for links in mails. */
-  publicUrl: string;
+type Given<Id extends OperationId> = Pick<AppContext, 'newId' | 'secrets' | 'files' | 'version'> &
+  Pick<RequestContext, 'device'> & {
+    caller: CallerOf<Id>;
+    /** The moment of this request. */
+    now: Date;
+    /** Where people reach this server, for links in mails. */
+    publicUrl: string;
+  };
+
+type Reading<Id extends OperationId> = Given<Id> & {
+  tx: Reader;
+  /**
+   * Tells the access log which records were read or changed, and whose. Without it an operation that the contract marks with
+   * `x-audit` leaves one entry for the caller, without ids.
+   */
+  touched(touch: Touch): void;
 };
 
-type Writing<Id extends OperationId> = Given<Id> & {
+type Writing<Id extends OperationId> = Reading<Id> & {
   tx: Writer;
   /** Hands a mail over once everything is saved; one that is undone sends none. */
   mail(mail: Mail): void;
@@ -34,7 +52,7 @@ type Outcome<Id extends OperationId> = Answer<Id> | Problem;
 
 type Handled<Id extends OperationId> = Handler<Id, RequestContext>;
 
-function givenBy<Id extends OperationId>({ app, caller }: RequestContext): Given<Id> {
+function givenBy<Id extends OperationId>({ app, caller, device }: RequestContext): Given<Id> {
   const { newId, secrets, files, version } = app;
   // The router let nobody pass whom the contract does not name.
   const checked = caller as CallerOf<Id>;
@@ -43,20 +61,48 @@ function givenBy<Id extends OperationId>({ app, caller }: RequestContext): Given
     secrets,
     files,
     version,
+    device,
     caller: checked,
     now: app.clock.now(),
     publicUrl: app.config.publicUrl,
   };
 }
 
-/** An operation that only reads, in one transaction that cannot write. */
+const actorOf = ({ caller }: RequestContext): Actor => caller ?? 'gate';
+
+/** Milliseconds for which a password counts as recently given. */
+const recently = 10 * 60 * 1000;
+
+function checkPasswordIsRecent(id: OperationId, { app, caller }: RequestContext): void {
+  if (!operations[id].needsRecentPassword || !caller) return;
+  if (app.clock.now().getTime() - caller.confirmedAt.getTime() > recently) throw confirmPasswordFirst();
+}
+
+/** Runs an operation and, in the same transaction, writes its entries into the audit trail. */
+async function audited<Id extends OperationId, Outcome>(
+  id: Id,
+  context: RequestContext,
+  tx: Transaction,
+  perform: (touched: (touch: Touch) => void) => Promise<Outcome>,
+): Promise<Outcome> {
+  const touches: Touch[] = [];
+  const outcome = await perform((touch) => touches.push(touch));
+  await appendAudit(id, context, touches, tx);
+  return outcome;
+}
+
+/** An operation that only reads, in one transaction in which it cannot write. */
 export const reading =
   <Id extends OperationId>(
-    _id: Id,
-    perform: (request: ApiRequest<Id>, given: Given<Id> & { tx: Reader }) => Promise<Answer<Id>>,
+    id: Id,
+    perform: (request: ApiRequest<Id>, given: Reading<Id>) => Promise<Answer<Id>>,
   ): Handled<Id> =>
-  (request, context) =>
-    context.app.db.read((tx) => perform(request, { ...givenBy<Id>(context), tx }));
+  async (request, context) => {
+    checkPasswordIsRecent(id, context);
+    return context.app.db.read(actorOf(context), (tx) =>
+      audited(id, context, tx, (touched) => perform(request, { ...givenBy<Id>(context), tx, touched })),
+    );
+  };
 
 /**
  * An operation that writes, in one transaction. Where the request carries an `Idempotency-Key`, the first answer is kept with
@@ -67,8 +113,10 @@ export const writing =
     id: Id,
     perform: (request: ApiRequest<Id>, given: Writing<Id>) => Promise<Outcome<Id>>,
   ): Handled<Id> =>
-  (request, context) =>
-    write(context, (given) => answerOnce(id, request, given, () => perform(request, given)));
+  async (request, context) => {
+    checkPasswordIsRecent(id, context);
+    return write(id, context, (given) => answerOnce(id, request, given, () => perform(request, given)));
+  };
 
 /**
  * An operation with slow work between reading and writing, such as hashing a password. That work holds no connection, so a
@@ -76,7 +124,7 @@ export const writing =
  */
 export const staged =
   <Id extends OperationId, Loaded, Decided>(
-    _id: Id,
+    id: Id,
     stages: {
       load(request: ApiRequest<Id>, given: Given<Id> & { tx: Reader }): Promise<Loaded>;
       decide(request: ApiRequest<Id>, loaded: Loaded, given: Given<Id>): Promise<Decided>;
@@ -84,13 +132,17 @@ export const staged =
     },
   ): Handled<Id> =>
   async (request, context) => {
+    checkPasswordIsRecent(id, context);
     const given = givenBy<Id>(context);
-    const loaded = await context.app.db.read((tx) => stages.load(request, { ...given, tx }));
+    const loaded = await context.app.db.read(actorOf(context), (tx) =>
+      stages.load(request, { ...given, tx }),
+    );
     const decided = await stages.decide(request, loaded, given);
-    return write<Id>(context, (writer) => stages.save(request, decided, writer));
+    return write(id, context, (writer) => stages.save(request, decided, writer));
   };
 
 async function write<Id extends OperationId>(
+  id: Id,
   context: RequestContext,
   perform: (given: Writing<Id>) => Promise<Outcome<Id>>,
 ): Promise<Answer<Id>> {
@@ -98,13 +150,16 @@ async function write<Id extends OperationId>(
   const undoing: (() => Promise<void>)[] = [];
   let outcome: Outcome<Id>;
   try {
-    outcome = await context.app.db.write((tx) =>
-      perform({
-        ...givenBy<Id>(context),
-        tx,
-        mail: (mail) => mails.push(mail),
-        onUndo: (undo) => undoing.push(undo),
-      }),
+    outcome = await context.app.db.write(actorOf(context), (tx) =>
+      audited(id, context, tx, (touched) =>
+        perform({
+          ...givenBy<Id>(context),
+          tx,
+          touched,
+          mail: (mail) => mails.push(mail),
+          onUndo: (undo) => undoing.push(undo),
+        }),
+      ),
     );
   } catch (error) {
     await Promise.allSettled(undoing.map((undo) => undo()));

@@ -11,6 +11,10 @@ export type Secrets = {
   refreshTokens: Buffer;
   /** Makes the salt of an address's passwords. */
   passwordSalts: Buffer;
+  /** Seals the secrets of authenticator apps. */
+  twoStep: Buffer;
+  /** Hashes what is too easy to guess for a plain hash: addresses, recovery codes. */
+  guessable: Buffer;
   /** Wraps the keys of stored files. */
   files: Buffer;
 };
@@ -26,6 +30,8 @@ export function deriveSecrets(master: string): Secrets {
     accessTokens: derive('access tokens'),
     refreshTokens: derive('refresh tokens'),
     passwordSalts: derive('password salts'),
+    twoStep: derive('two-step'),
+    guessable: derive('guessable'),
     files: derive('files'),
   };
 }

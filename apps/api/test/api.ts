@@ -12,8 +12,10 @@ import { v7 } from 'uuid';
 import { createApp } from '../src/app';
 import { readConfig } from '../src/config';
 import type { AppContext } from '../src/context';
+import { doctorProfiles } from '../src/db/schema/doctor-profiles';
 import { patientProfiles } from '../src/db/schema/patient-profiles';
 import { type UserRow, users } from '../src/db/schema/users';
+import type { Transaction } from '../src/db/transaction';
 import { folderStore } from '../src/files/store';
 import { createLog } from '../src/log';
 import { createMailbox, type Mailbox } from '../src/mail/mailbox';
@@ -37,6 +39,8 @@ export type TestApi = {
   mailbox: Mailbox;
   /** Someone with a role, signed in. A patient has a profile that says all that ranges ask for. */
   signedIn(role?: Role, about?: Partial<UserRow>, profile?: Partial<PatientProfile>): Promise<Person>;
+  /** What the database holds, past every policy: for a look at what was kept. */
+  look<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
 
@@ -44,6 +48,10 @@ export type TestApi = {
 export const by = ({ token }: Pick<Person, 'token'>) => ({ Authorization: `Bearer ${token}` });
 /** As headers: a key that nobody used yet, or the one that is given. */
 export const once = (key: string = randomUUID()) => ({ 'Idempotency-Key': key });
+
+/** A role that stands for the state of a patient's session. */
+const isState = (role: Role): role is 'PENDING' | 'SECOND_STEP' =>
+  role === 'PENDING' || role === 'SECOND_STEP';
 
 const password = 'four words of a test';
 
@@ -83,7 +91,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
       const email = about.email ?? `${id}@nadi.example`;
       const user: UserRow = {
         id,
-        role: role === 'PENDING' ? 'PATIENT' : role,
+        role: role === 'UNVERIFIED_DOCTOR' ? 'DOCTOR' : isState(role) ? 'PATIENT' : role,
         firstName: 'Test',
         lastName: 'Person',
         email,
@@ -91,11 +99,13 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
         passwordHash: await hashPassword(password, email, secrets),
         onboardingCompletedAt: null,
         termsAcceptedAt: now,
+        deletionRequestedAt: null,
         createdAt: now,
         updatedAt: now,
         ...about,
       };
-      return db.write(async (tx) => {
+      const verification = role === 'DOCTOR' ? 'VERIFIED' : 'UNVERIFIED';
+      return db.write('keeper', async (tx) => {
         await tx.insert(users).values(user);
         const {
           dateOfBirth = '1972-03-14',
@@ -107,10 +117,30 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
           await tx
             .insert(patientProfiles)
             .values({ userId: id, dateOfBirth, gender, pregnancy, phone, version: 1, updatedAt: now });
-        const session = await openSession(user, { tx, secrets, newId: () => v7(), now });
+        if (user.role === 'DOCTOR')
+          await tx.insert(doctorProfiles).values({
+            userId: id,
+            specialization: 'cardiology',
+            licenseNumber: 'EX-1',
+            council: 'Example State Medical Council',
+            experience: 9,
+            languages: ['en'],
+            verification,
+            appliedAt: now,
+            decidedAt: verification === 'VERIFIED' ? now : null,
+            version: 1,
+            updatedAt: now,
+          });
+        const session = await openSession(
+          { ...user, verification: user.role === 'DOCTOR' ? verification : null },
+          { method: 'password', device: 'A test', needsSecondStep: role === 'SECOND_STEP' },
+          { tx, secrets, newId: () => v7(), now },
+        );
         return { userId: id, token: session.token, refreshToken: session.refreshToken, email, password };
       });
     },
+
+    look: (work) => db.read('keeper', work),
 
     async close() {
       server.closeAllConnections();

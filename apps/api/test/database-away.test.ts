@@ -55,7 +55,9 @@ describe('where the database is away or too slow', () => {
   it('a lost connection is replaced (on Postgres)', async () => {
     if (api.context.db.kind !== 'postgres') return;
     const others = sql`pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
-    await api.context.db.write((tx) => tx.select({ ended: sql`pg_terminate_backend(pid)` }).from(others));
+    await api.context.db.write('keeper', (tx) =>
+      tx.select({ ended: sql`pg_terminate_backend(pid)` }).from(others),
+    );
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => api.ask.get('/vital-signs').set(by(person))),
     );
@@ -67,7 +69,7 @@ describe('where the database is away or too slow', () => {
 describe('a transaction that only reads', () => {
   it('is one to the database too', async () => {
     await expect(
-      api.context.db.read((tx) =>
+      api.context.db.read('keeper', (tx) =>
         tx
           .select({ made: sql`nextval('drizzle.__drizzle_migrations_id_seq')` })
           .from(sql`(values (1)) as one`),

@@ -21,5 +21,5 @@ export async function insertReadings(context: AppContext, patientId: string, rea
     updatedAt: at,
   }));
   for (let begin = 0; begin < rows.length; begin += 1000)
-    await context.db.write((tx) => tx.insert(vitalSigns).values(rows.slice(begin, begin + 1000)));
+    await context.db.write('keeper', (tx) => tx.insert(vitalSigns).values(rows.slice(begin, begin + 1000)));
 }

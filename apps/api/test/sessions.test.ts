@@ -39,7 +39,7 @@ describe('access tokens', () => {
 
   it('have the role that the person has now', async () => {
     const person = await api.signedIn('PATIENT');
-    await api.context.db.write((tx) =>
+    await api.context.db.write('keeper', (tx) =>
       tx.update(users).set({ role: 'DOCTOR' }).where(eq(users.id, person.userId)),
     );
     await api.ask.get('/vital-signs').set(by(person)).expect(403);
@@ -90,10 +90,10 @@ describe('refreshTokens', () => {
     api.clock.advance(seconds(10));
     answers.push(await accounts.refresh(person.refreshToken).expect(200));
     expect(new Set(answers.map(({ body }) => body.refreshToken)).size).toBe(1);
-    const [session] = await api.context.db.readOnce((tx) =>
+    const [session] = await api.context.db.read('keeper', (tx) =>
       tx.select().from(sessions).where(eq(sessions.userId, person.userId)),
     );
-    const family = await api.context.db.readOnce((tx) =>
+    const family = await api.context.db.read('keeper', (tx) =>
       tx
         .select()
         .from(refreshTokens)

@@ -35,11 +35,11 @@ describe('signUpPatient', () => {
 
   it('keeps neither password nor tokens in the clear', async () => {
     const { body } = await accounts.signUp(email).expect(201);
-    const [row] = await api.context.db.readOnce((tx) =>
+    const [row] = await api.context.db.read('keeper', (tx) =>
       tx.select().from(users).where(eq(users.email, email)),
     );
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    const kept = await api.context.db.readOnce((tx) => tx.select().from(refreshTokens));
+    const kept = await api.context.db.read('keeper', (tx) => tx.select().from(refreshTokens));
     expect(JSON.stringify(kept)).not.toContain(body.data.refreshToken);
     expect(kept.some(({ tokenHash }) => tokenHash === hashToken(body.data.refreshToken))).toBe(true);
   });

@@ -72,6 +72,13 @@ export const refreshFailed = () =>
 export const forbidden = (detail = 'You do not have permission to perform this action.') =>
   new Problem({ slug: 'forbidden', title: 'Not allowed', status: 403 }, detail);
 
+/** The password was given too long ago for what is asked; `confirmPassword` makes it recent. */
+export const confirmPasswordFirst = () =>
+  new Problem(
+    { slug: 'confirm-password', title: 'Confirm your password', status: 403 },
+    'Confirm your password to go on.',
+  );
+
 export const notFound = (detail = 'Resource not found.') =>
   new Problem({ slug: 'not-found', title: 'Not found', status: 404 }, detail);
 
@@ -131,6 +138,20 @@ export const notImplementedYet = () =>
     { slug: 'not-implemented', title: 'Not implemented', status: 501 },
     'This operation is in the contract, but this server does not offer it yet.',
   );
+
+/** @param retryAfter seconds to wait */
+export const tooManyRequests = (retryAfter: number) =>
+  new Problem(
+    { slug: 'too-many-requests', title: 'Too many requests', status: 429 },
+    `Too many tries. Try again in ${inMinutes(retryAfter)}.`,
+    { headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfter))) } },
+  );
+
+function inMinutes(seconds: number): string {
+  if (seconds < 60) return 'a minute';
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}
 
 /** @param retryAfter seconds to wait */
 export const unavailable = (retryAfter = 5, cause?: unknown) =>

@@ -18,7 +18,14 @@ import { checkAnswer, readParameters } from './validation';
 /** Who asks; an implementation may know more of them. */
 export type Caller = { role: Role };
 
-export type Call<C extends Caller> = { operation: OperationId; requestId: string; caller: C | null };
+export type Call<C extends Caller> = {
+  operation: OperationId;
+  requestId: string;
+  caller: C | null;
+  /** Where the request comes from, as far as Express trusts what it is told. */
+  address: string;
+  userAgent: string;
+};
 
 /** What may be logged of a request: no body, no token, no query. */
 export type Answered = {
@@ -35,6 +42,8 @@ export type RouterOptions<C extends Caller, Context> = {
   handlers: Handlers<Context>;
   /** Who the bearer of a token is; null where the token is not good. */
   authenticate(token: string): Promise<C | null>;
+  /** Called before the body is read; throws a problem for who asks too often. */
+  admit?(call: Call<C>): Promise<void>;
   /** What a handler is given beside the request. */
   createContext(call: Call<C>): Context;
   /** Makes a problem of an error that the implementation knows; null leaves it a 500. */
@@ -93,6 +102,9 @@ function serve<C extends Caller, Context>(id: OperationId, options: RouterOption
   return (request: Request, response: Response) =>
     answering(options, request, response, { operation: id, route: base + path }, async (requestId) => {
       const caller = roles.length > 0 ? await authorise(request, roles, options) : null;
+      const { ip: address = '', headers: sent } = request;
+      const call = { operation: id, requestId, caller, address, userAgent: sent['user-agent'] ?? '' };
+      await options.admit?.(call);
       // The address of a thing that cannot exist is that of a thing that does not.
       if (readParameters(id, 'path', request.params).errors.length > 0) throw notFound();
       const query = readParameters(id, 'query', request.query);
@@ -101,7 +113,7 @@ function serve<C extends Caller, Context>(id: OperationId, options: RouterOption
       const faults = [...headers.errors, ...query.errors, ...errors];
       if (faults.length > 0) throw unprocessable(faults);
 
-      const context = options.createContext({ operation: id, requestId, caller });
+      const context = options.createContext(call);
       const given = { body, files, query: query.values, path: request.params, headers: headers.values };
       const answer = await handle(given as unknown as ApiRequest<OperationId>, context);
       if (answer.contentType) return { ...answer, status: success, bytes: answer.body as Uint8Array };
@@ -119,10 +131,16 @@ async function authorise<C extends Caller, Context>(
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
   const caller = token ? await authenticate(token) : null;
   if (!caller) throw unauthorized();
-  if (!roles.includes(caller.role))
-    throw caller.role === 'PENDING' ? forbidden('Confirm your e-mail address first.') : forbidden();
+  if (!roles.includes(caller.role)) throw forbidden(whatIsMissing[caller.role]);
   return caller;
 }
+
+/** What a person does first whose session has less than their role. */
+const whatIsMissing: Partial<Record<Role, string>> = {
+  PENDING: 'Confirm your e-mail address first.',
+  SECOND_STEP: 'Take the second step of signing in first.',
+  UNVERIFIED_DOCTOR: 'Your registration has to be verified first.',
+};
 
 function proveAnswer(id: OperationId, text: string): void {
   const faults = checkAnswer(id, JSON.parse(text));

@@ -21,6 +21,9 @@ export type Operation = {
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, Response | { $ref: string }>;
+  'x-audit'?: { record: string; action: 'read' | 'create' | 'change' | 'delete' } | false;
+  'x-rate-limit'?: { requests: number; seconds: number; per: 'client' | 'account' };
+  'x-recent-password'?: boolean;
 };
 export type PathItem = {
   parameters?: (Parameter | { $ref: string })[];

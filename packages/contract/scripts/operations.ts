@@ -14,7 +14,8 @@ export function printOperations(document: Document): string {
   return `export const operations = ${JSON.stringify(Object.fromEntries(rows), null, 2)} as const;
 
 export type OperationId = keyof typeof operations;
-export type Role = 'PATIENT' | 'DOCTOR' | 'ADMIN' | 'PENDING';
+/** Roles, and the states of a session in which its bearer has less than their role: named as scopes in the contract. */
+export type Role = 'PATIENT' | 'DOCTOR' | 'UNVERIFIED_DOCTOR' | 'ADMIN' | 'PENDING' | 'SECOND_STEP';
 `;
 }
 
@@ -29,6 +30,12 @@ function row(document: Document, { path, method, operation, item }: Found) {
     tag: operation.tags[0],
     /** Roles of which any one suffices; empty where nobody need be signed in. */
     roles: (operation.security ?? []).flatMap((requirement) => requirement.bearer ?? []),
+    /** What it reads or changes of a person, for the access log; null for nothing. */
+    audit: operation['x-audit'] || null,
+    /** How often it may be asked; null for the limit that all others share. */
+    rateLimit: operation['x-rate-limit'] ?? null,
+    /** Whether the password must have been given within the last ten minutes. */
+    needsRecentPassword: operation['x-recent-password'] ?? false,
     parameters: parameters.map(({ name, in: place, required = false, schema }) => ({
       name,
       in: place,

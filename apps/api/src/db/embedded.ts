@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Log } from '../log';
+import { type Actor, becoming } from './actor';
 import type { Database } from './client';
 import { lockFolder } from './folder-lock';
 import { migrationsFolder } from './migrations-folder';
 import { loadTemplate } from './template';
+import type { Transaction } from './transaction';
 
 /** Opens the embedded database in a folder, which it holds alone: PGlite itself lets a second process in without a word. */
 export async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
@@ -20,7 +23,7 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<Database>
       ? await PGlite.create({ dataDir: folder })
       : await PGlite.create({ dataDir: folder, loadDataDir: await loadTemplate() });
     await migrate(drizzle({ client }), { migrationsFolder });
-    return fromPglite(client, release);
+    return await fromPglite(client, release);
   } catch (error) {
     await release();
     throw error;
@@ -32,13 +35,22 @@ export async function openInMemory(): Promise<Database> {
   return fromPglite(await PGlite.create({ loadDataDir: await loadTemplate() }), async () => {});
 }
 
-function fromPglite(client: PGlite, release: () => Promise<void>): Database {
+async function fromPglite(client: PGlite, release: () => Promise<void>): Promise<Database> {
   const orm = drizzle({ client });
+  // PGlite's session is a superuser's, whom no row-level security binds: it never works as that.
+  await client.exec('set role nadi_gate');
+  const within =
+    (isWriting: boolean) =>
+    <T>(actor: Actor, work: (tx: Transaction) => Promise<T>): Promise<T> =>
+      orm.transaction(async (tx) => {
+        for (const statement of becoming(actor, isWriting).split('; ')) await tx.execute(sql.raw(statement));
+        return work(tx);
+      });
   return {
     kind: 'embedded',
     readOnce: (work) => work(orm),
-    read: (work) => orm.transaction(work, { accessMode: 'read only' }),
-    write: (work) => orm.transaction(work),
+    read: within(false),
+    write: within(true),
     async ping() {
       await client.query('select 1');
     },

@@ -2,8 +2,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { describeError, type Log } from '../log';
+import { becoming } from './actor';
 import type { Database } from './client';
 import { migrationsFolder } from './migrations-folder';
+import type { Transaction } from './transaction';
 
 /** A person waits at the other end: what takes longer than this is answered with 503. */
 const statementTimeout = 5_000;
@@ -21,7 +23,8 @@ export async function openPostgres(connectionString: string, size: number, log: 
     idle_in_transaction_session_timeout: 2 * statementTimeout,
     // For a server that takes the statement and never answers.
     query_timeout: statementTimeout + 1_000,
-    options: '-c timezone=UTC',
+    // The role of a connection outside of any transaction; within one, it is that of the actor.
+    options: '-c timezone=UTC -c role=nadi_gate',
     application_name: 'nadi',
   });
   // A connection that breaks while nobody uses it is replaced at the next request; unheard, the event would end the process.
@@ -36,13 +39,36 @@ export async function openPostgres(connectionString: string, size: number, log: 
   return {
     kind: 'postgres',
     readOnce: (work) => work(orm),
-    read: (work) => orm.transaction(work, { accessMode: 'read only' }),
-    write: (work) => orm.transaction(work),
+    read: (actor, work) => within(pool, becoming(actor, false), work),
+    write: (actor, work) => within(pool, becoming(actor, true), work),
     async ping() {
       await pool.query('select 1');
     },
     close: () => pool.end(),
   };
+}
+
+/** One transaction; its first statements go out together, since each round trip costs as much as a small query. */
+async function within<T>(
+  pool: pg.Pool,
+  becomingActor: string,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query(`begin; ${becomingActor}`);
+    const result = await work(drizzle({ client }));
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    const isBroken = await client.query('rollback').then(
+      () => false,
+      () => true,
+    );
+    client.release(isBroken);
+    throw error;
+  }
 }
 
 /** Any number; the same for every node of this product. */

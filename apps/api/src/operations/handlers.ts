@@ -1,4 +1,4 @@
-import type { Handlers } from '@nadi/api-server/handlers';
+import { type Handlers, notImplemented } from '@nadi/api-server/handlers';
 import type { RequestContext } from '../operation';
 import { completeOnboarding } from './auth/completeOnboarding';
 import { readMe } from './auth/readMe';
@@ -41,4 +41,34 @@ export const handlers: Handlers<RequestContext> = {
   updatePatientProfile,
   updateVitalSign,
   verifyEmail,
+  // Not written yet.
+  cancelAccountDeletion: notImplemented,
+  changePassword: notImplemented,
+  completeSecondStep: notImplemented,
+  confirmPassword: notImplemented,
+  confirmTotp: notImplemented,
+  createPasskeyOptions: notImplemented,
+  createPasskeySignInOptions: notImplemented,
+  decideDoctorRegistration: notImplemented,
+  deletePasskey: notImplemented,
+  exportAccount: notImplemented,
+  listAccessLog: notImplemented,
+  listDoctorRegistrations: notImplemented,
+  listSessions: notImplemented,
+  readAccountDeletion: notImplemented,
+  readDoctorProfile: notImplemented,
+  readTwoStep: notImplemented,
+  register: notImplemented,
+  registerPasskey: notImplemented,
+  removeTotp: notImplemented,
+  renewRecoveryCodes: notImplemented,
+  requestAccountDeletion: notImplemented,
+  requestPasswordReset: notImplemented,
+  resetPassword: notImplemented,
+  revokeOtherSessions: notImplemented,
+  revokeSession: notImplemented,
+  signInWithPasskey: notImplemented,
+  signUpDoctor: notImplemented,
+  startTotp: notImplemented,
+  updateDoctorProfile: notImplemented,
 };

@@ -1,17 +1,20 @@
 import type { User } from '@nadi/contract/schema';
-import type { UserRow } from '../db/schema/users';
+import type { Account } from '../sessions/accounts';
 
-export function presentUser(row: Omit<UserRow, 'passwordHash'>): User {
-  const { id, role, firstName, lastName, email } = row;
+/** @param needsSecondStep whether the session waits for the second step of signing in */
+export function presentUser(account: Account, needsSecondStep = false): User {
+  const { id, role, firstName, lastName, email } = account;
+  const verification = account.verification ?? 'UNVERIFIED';
   return {
     id,
     role,
     firstName,
     lastName,
     email,
-    emailVerified: row.emailVerifiedAt !== null,
-    onboardingCompleted: row.onboardingCompletedAt !== null,
+    emailVerified: account.emailVerifiedAt !== null,
+    onboardingCompleted: account.onboardingCompletedAt !== null,
+    ...(needsSecondStep ? { needsSecondStep } : {}),
     ...(role === 'PATIENT' ? { patient: { firstName, lastName } } : {}),
-    ...(role === 'DOCTOR' ? { doctor: { firstName, lastName } } : {}),
+    ...(role === 'DOCTOR' ? { doctor: { firstName, lastName, verification } } : {}),
   };
 }

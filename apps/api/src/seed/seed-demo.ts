@@ -20,13 +20,15 @@ export async function seedDemo({ db, secrets, clock }: Tools): Promise<void> {
   const shift = wholeDaysSince(newestReading(), now);
   for (const [index, who] of demoPeople.entries()) {
     const { id, firstName, lastName, email, onboardingCompleted } = cast.people[who];
-    const known = await db.readOnce((tx) => tx.select({ id: users.id }).from(users).where(eq(users.id, id)));
+    const known = await db.read('keeper', (tx) =>
+      tx.select({ id: users.id }).from(users).where(eq(users.id, id)),
+    );
     if (known.length > 0) continue;
 
     const passwordHash = await hashPassword(demoAccounts[index]?.password ?? '', email, secrets);
     const { dateOfBirth, gender, pregnancy, phone } = cast.profiles[who];
     const readings = who === 'kiran' ? [] : cast.readings[who];
-    await db.write(async (tx) => {
+    await db.write('keeper', async (tx) => {
       await tx.insert(users).values({
         id,
         role: 'PATIENT',

@@ -1,6 +1,22 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
+import { doctorProfiles } from '../db/schema/doctor-profiles';
+import { totpSecrets } from '../db/schema/two-step';
 import { type UserRow, users } from '../db/schema/users';
 import type { Reader } from '../db/transaction';
+
+/** How a doctor's registration stands; null for everyone else. */
+export type Standing = { verification: 'UNVERIFIED' | 'VERIFIED' | 'REJECTED' | null };
+
+/** A person with an account, as far as others of this server may know them. */
+export type Account = Omit<UserRow, 'passwordHash'> & Standing;
+
+/** An account at sign-in. */
+export type Candidate = UserRow & Standing & { hasSecondStep: boolean };
+
+const { passwordHash: _, ...withoutPassword } = getTableColumns(users);
+
+/** To be selected with a left join of `doctorProfiles`. */
+export const accountColumns = { ...withoutPassword, verification: doctorProfiles.verification };
 
 const hasAddress = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
 
@@ -16,11 +32,28 @@ export async function isAddressTaken(email: string, tx: Reader): Promise<boolean
 /** More than anyone needs who signed up twice, few enough to compare. */
 const mostUnderOneAddress = 20;
 
-/** Everyone who signed up with an address: who confirmed it first, then the newest. */
-export const findByAddress = (email: string, tx: Reader): Promise<UserRow[]> =>
+const candidateColumns = {
+  ...getTableColumns(users),
+  verification: doctorProfiles.verification,
+  hasSecondStep: sql<boolean>`${totpSecrets.confirmedAt} is not null`,
+};
+
+const candidates = (tx: Reader) =>
   tx
-    .select()
+    .select(candidateColumns)
     .from(users)
+    .leftJoin(doctorProfiles, eq(doctorProfiles.userId, users.id))
+    .leftJoin(totpSecrets, eq(totpSecrets.userId, users.id));
+
+/** Everyone who signed up with an address: who confirmed it first, then the newest. */
+export const findByAddress = (email: string, tx: Reader): Promise<Candidate[]> =>
+  candidates(tx)
     .where(hasAddress(email))
     .orderBy(sql`${users.emailVerifiedAt} is null`, desc(users.createdAt))
     .limit(mostUnderOneAddress);
+
+/** One account by its id. */
+export async function findAccount(userId: string, tx: Reader): Promise<Candidate | undefined> {
+  const [found] = await candidates(tx).where(eq(users.id, userId));
+  return found;
+}

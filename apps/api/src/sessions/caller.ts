@@ -1,21 +1,27 @@
 import type { Role } from '@nadi/contract/operations';
-import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Database } from '../db/client';
+import { doctorProfiles } from '../db/schema/doctor-profiles';
 import { sessions } from '../db/schema/sessions';
-import { type UserRow, users } from '../db/schema/users';
+import { users } from '../db/schema/users';
 import type { Secrets } from '../secrets';
 import { readAccessToken } from './access-token';
+import { type Account, accountColumns } from './accounts';
 
 /** Who asks, as the database has them at this moment. */
 export type Caller = {
+  /** Their role, or the state of the session in which they have less than it. */
   role: Role;
   userId: string;
   sessionId: string;
-  user: Omit<UserRow, 'passwordHash'>;
+  user: Account;
+  /** When the password or a passkey was last shown in this session. */
+  confirmedAt: Date;
 };
 
-const { passwordHash: _, ...columns } = getTableColumns(users);
+/** Milliseconds in which the second step is to be taken. */
+const secondStepLifetime = 10 * 60 * 1000;
 
 /**
  * Who the bearer of an access token is; null where the token is not good or its session has ended. Asked of the database at
@@ -25,20 +31,36 @@ export async function findCaller(
   token: string,
   { db, secrets, clock }: { db: Database; secrets: Secrets; clock: Clock },
 ): Promise<Caller | null> {
-  const claims = await readAccessToken(token, secrets.accessTokens, clock.now());
+  const now = clock.now();
+  const claims = await readAccessToken(token, secrets.accessTokens, now);
   if (!claims) return null;
-  const [user] = await db.readOnce((tx) =>
+  const [found] = await db.readOnce((tx) =>
     tx
-      .select(columns)
+      .select({
+        user: accountColumns,
+        needsSecondStep: sessions.needsSecondStep,
+        createdAt: sessions.createdAt,
+        confirmedAt: sessions.confirmedAt,
+      })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
+      .leftJoin(doctorProfiles, eq(doctorProfiles.userId, users.id))
       .where(and(eq(sessions.id, claims.sessionId), isNull(sessions.revokedAt))),
   );
-  if (user?.id !== claims.userId) return null;
+  if (found?.user.id !== claims.userId) return null;
+  const { user, needsSecondStep, createdAt, confirmedAt } = found;
+  if (needsSecondStep && now.getTime() - createdAt.getTime() > secondStepLifetime) return null;
   return {
-    role: user.emailVerifiedAt ? user.role : 'PENDING',
+    role: needsSecondStep ? 'SECOND_STEP' : roleOf(user),
     userId: user.id,
     sessionId: claims.sessionId,
     user,
+    confirmedAt,
   };
+}
+
+/** What an account may do: its role, once its address is confirmed and, for a doctor, the registration verified. */
+export function roleOf({ role, emailVerifiedAt, verification }: Account): Role {
+  if (!emailVerifiedAt) return 'PENDING';
+  return role === 'DOCTOR' && verification !== 'VERIFIED' ? 'UNVERIFIED_DOCTOR' : role;
 }

@@ -1,11 +1,11 @@
-import type { Session } from '@nadi/contract/schema';
+import type { Session, SignInMethod } from '@nadi/contract/schema';
 import { refreshTokens } from '../db/schema/refresh-tokens';
 import { sessions } from '../db/schema/sessions';
-import type { UserRow } from '../db/schema/users';
 import type { Writer } from '../db/transaction';
 import { presentUser } from '../presenters/user';
 import type { Secrets } from '../secrets';
 import { signAccessToken } from './access-token';
+import type { Account } from './accounts';
 import { hashToken, newToken } from './opaque-token';
 
 const day = 86_400_000;
@@ -14,17 +14,44 @@ export const refreshTokenLifetime = 30 * day;
 
 type Tools = { tx: Writer; secrets: Secrets; newId(): string; now: Date };
 
+type About = {
+  method: SignInMethod;
+  /** The browser and system in words. */
+  device: string;
+  /** Whether the session waits for the second step. @default false */
+  needsSecondStep?: boolean;
+};
+
 /** Opens a session for someone whose password was just checked, or who just signed up. */
-export async function openSession(user: UserRow, { tx, secrets, newId, now }: Tools): Promise<Session> {
+export async function openSession(
+  account: Account,
+  { method, device, needsSecondStep = false }: About,
+  { tx, secrets, newId, now }: Tools,
+): Promise<Session> {
   const sessionId = newId();
+  await tx.insert(sessions).values({
+    id: sessionId,
+    userId: account.id,
+    method,
+    device,
+    needsSecondStep,
+    createdAt: now,
+    lastUsedAt: now,
+    confirmedAt: now,
+  });
+  const refreshToken = await issueRefreshToken(sessionId, { tx, now });
+  const token = await signAccessToken({ userId: account.id, sessionId }, secrets.accessTokens, now);
+  return { user: presentUser(account, needsSecondStep), token, refreshToken };
+}
+
+/** The first token of a family. */
+export async function issueRefreshToken(sessionId: string, { tx, now }: Pick<Tools, 'tx' | 'now'>) {
   const refreshToken = newToken();
-  await tx.insert(sessions).values({ id: sessionId, userId: user.id, createdAt: now });
   await tx.insert(refreshTokens).values({
     tokenHash: hashToken(refreshToken),
     sessionId,
     issuedAt: now,
     expiresAt: new Date(now.getTime() + refreshTokenLifetime),
   });
-  const token = await signAccessToken({ userId: user.id, sessionId }, secrets.accessTokens, now);
-  return { user: presentUser(user), token, refreshToken };
+  return refreshToken;
 }

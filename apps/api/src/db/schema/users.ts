@@ -20,6 +20,8 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     onboardingCompletedAt: moment('onboarding_completed_at'),
     termsAcceptedAt: moment('terms_accepted_at').notNull(),
+    /** When its person asked to have the account erased; null where they did not. */
+    deletionRequestedAt: moment('deletion_requested_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

@@ -1,6 +1,7 @@
 import { answer } from '@nadi/api-server/answers';
 import type { UploadedFile } from '@nadi/api-server/handlers';
 import { conflict, unprocessable } from '@nadi/api-server/problem';
+import type { PatientOnboarding } from '@nadi/contract/schema';
 import { and, eq, isNull } from 'drizzle-orm';
 import { increment } from '../../db/increment';
 import { patientProfiles } from '../../db/schema/patient-profiles';
@@ -13,7 +14,7 @@ import { presentUser } from '../../presenters/user';
 
 export const completeOnboarding = writing('completeOnboarding', async ({ body, files: sent }, given) => {
   const { tx, caller, now } = given;
-  const answers = body.onboardingData;
+  const answers = body.onboardingData as PatientOnboarding;
   const photo = sent.profilePhoto && readPhoto(sent.profilePhoto);
   const faults = checkDateOfBirth(answers.dateOfBirth, '/body/onboardingData/dateOfBirth', now);
   if (photo?.contentType === null) faults.push(notAnImage);
@@ -39,7 +40,7 @@ export const completeOnboarding = writing('completeOnboarding', async ({ body, f
       updatedAt: now,
     })
     .where(eq(patientProfiles.userId, caller.userId));
-  return answer({ user: presentUser(user) });
+  return answer({ user: presentUser({ ...user, verification: caller.user.verification }) });
 });
 
 const readPhoto = ({ bytes }: UploadedFile) => ({ bytes, contentType: sniffImage(bytes) });

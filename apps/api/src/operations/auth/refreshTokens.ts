@@ -31,6 +31,7 @@ export const refreshTokens = writing('refreshTokens', async ({ body }, { tx, sec
   if (!found.usedAt) {
     const successorHash = hashToken(refreshToken);
     await tx.update(table).set({ usedAt: now, successorHash }).where(eq(table.tokenHash, tokenHash));
+    await tx.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, found.sessionId));
     await tx.insert(table).values({
       tokenHash: successorHash,
       sessionId: found.sessionId,

@@ -18,6 +18,12 @@ export const signIn = staged('signIn', {
     return user;
   },
 
-  save: async (_, user, { tx, secrets, newId, now }) =>
-    answer(await openSession(user, { tx, secrets, newId, now })),
+  async save(_, user, given) {
+    const { device } = given;
+    // An address that is not confirmed is asked for that first; nothing can be turned on before.
+    const needsSecondStep = user.hasSecondStep && user.emailVerifiedAt !== null;
+    const session = await openSession(user, { method: 'password', device, needsSecondStep }, given);
+    given.touched({ subjectId: user.id });
+    return answer(session);
+  },
 });

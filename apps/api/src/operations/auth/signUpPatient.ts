@@ -20,7 +20,8 @@ export const signUpPatient = staged('signUpPatient', {
     return { isTaken, passwordHash: await hashPassword(body.password, body.email, secrets) };
   },
 
-  async save({ body }, { isTaken, passwordHash }, { tx, secrets, newId, now, mail, publicUrl }) {
+  async save({ body }, { isTaken, passwordHash }, given) {
+    const { tx, newId, now, mail, publicUrl, device, touched } = given;
     const user: UserRow = {
       id: newId(),
       role: 'PATIENT',
@@ -31,6 +32,7 @@ export const signUpPatient = staged('signUpPatient', {
       passwordHash,
       onboardingCompletedAt: null,
       termsAcceptedAt: now,
+      deletionRequestedAt: null,
       createdAt: now,
       updatedAt: now,
     };
@@ -38,7 +40,9 @@ export const signUpPatient = staged('signUpPatient', {
     await tx
       .insert(patientProfiles)
       .values({ userId: user.id, pregnancy: 'unknown', version: 1, updatedAt: now });
-    const session = await openSession(user, { tx, secrets, newId, now });
+    const account = { ...user, verification: null };
+    const session = await openSession(account, { method: 'sign-up', device }, given);
+    touched({ subjectId: user.id });
 
     // Made in either case, so that both take the same time; that of a taken address reaches nobody.
     const token = await issueVerification(user.id, { tx, now });

@@ -17,7 +17,7 @@ const notGood = () =>
   ]);
 
 /** Here it is decided who has an address: the index on confirmed ones lets the first in. */
-export const verifyEmail = writing('verifyEmail', async ({ body }, { tx, now }) => {
+export const verifyEmail = writing('verifyEmail', async ({ body }, { tx, now, touched }) => {
   const tokenHash = hashToken(body.token);
   const [found] = await tx
     .select()
@@ -38,6 +38,7 @@ export const verifyEmail = writing('verifyEmail', async ({ body }, { tx, now }) 
         throw conflict('This address already belongs to an account. Sign in to that one.');
       throw error;
     });
+  touched({ subjectId: found.userId });
   await tx.update(emailVerifications).set({ usedAt: now }).where(eq(emailVerifications.tokenHash, tokenHash));
   return done();
 });

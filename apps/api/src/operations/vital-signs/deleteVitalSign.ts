@@ -7,8 +7,10 @@ import { loadSubject } from '../../patients/subject';
 import { presentVitalSign } from '../../presenters/vital-sign';
 import { findReading } from '../../vital-signs/find-reading';
 
-export const deleteVitalSign = writing('deleteVitalSign', async ({ path, headers }, { tx, caller, now }) => {
+export const deleteVitalSign = writing('deleteVitalSign', async ({ path, headers }, given) => {
+  const { tx, caller, now, touched } = given;
   const found = await findReading(path.id, caller, tx);
+  touched({ recordIds: [found.row.id] });
   const expected = headers['If-Match'];
   if (expected !== undefined && expected !== etagOf(found.row.version))
     throw changedSince(presentVitalSign(found, await loadSubject(caller.userId, tx)));

@@ -11,7 +11,7 @@ import { presentPagination } from '../../presenters/pagination';
 import { presentVitalSign } from '../../presenters/vital-sign';
 import { withEnterer } from '../../vital-signs/find-reading';
 
-export const listVitalSigns = reading('listVitalSigns', async ({ query }, { tx, caller }) => {
+export const listVitalSigns = reading('listVitalSigns', async ({ query }, { tx, caller, touched }) => {
   const { page, limit, type } = query;
   const from = momentOf('dateFrom', query.dateFrom);
   const to = momentOf('dateTo', query.dateTo);
@@ -33,6 +33,7 @@ export const listVitalSigns = reading('listVitalSigns', async ({ query }, { tx, 
     .limit(limit)
     .offset((page - 1) * limit);
 
+  touched({ recordIds: found.map(({ row }) => row.id) });
   const { body } = answer(found.map((one) => presentVitalSign(one, subject)));
   return { body: { ...body, pagination: presentPagination({ page, limit, total }) } };
 });

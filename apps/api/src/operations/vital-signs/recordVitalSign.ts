@@ -7,7 +7,8 @@ import { presentVitalSign } from '../../presenters/vital-sign';
 import { toColumns } from '../../vital-signs/columns';
 import { checkReading } from '../../vital-signs/rules';
 
-export const recordVitalSign = writing('recordVitalSign', async ({ body }, { tx, caller, newId, now }) => {
+export const recordVitalSign = writing('recordVitalSign', async ({ body }, given) => {
+  const { tx, caller, newId, now, touched } = given;
   const subject = await loadSubject(caller.userId, tx);
 
   const { measured, faults } = checkReading(body, subject, now);
@@ -24,5 +25,6 @@ export const recordVitalSign = writing('recordVitalSign', async ({ body }, { tx,
     deletedAt: null,
   };
   await tx.insert(vitalSigns).values(row);
+  touched({ recordIds: [row.id] });
   return versioned(presentVitalSign({ row, enteredBy: caller.user }, subject));
 });

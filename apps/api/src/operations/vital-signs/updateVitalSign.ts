@@ -14,8 +14,9 @@ import { checkReading } from '../../vital-signs/rules';
 
 export const updateVitalSign = writing(
   'updateVitalSign',
-  async ({ path, headers, body }, { tx, caller, now }) => {
+  async ({ path, headers, body }, { tx, caller, now, touched }) => {
     const found = await findReading(path.id, caller, tx);
+    touched({ recordIds: [found.row.id] });
     const subject = await loadSubject(caller.userId, tx);
     const expected = headers['If-Match'];
     if (expected !== undefined && expected !== etagOf(found.row.version))

@@ -1,0 +1,42 @@
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './moments';
+
+/**
+ * Who read or changed what of whom, when and why. Written by `append_audit` alone; each entry carries the hash of the one before
+ * it in the chain of its subject. People stand here by id and are not referenced: an entry outlives them.
+ */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    subjectId: uuid('subject_id').notNull(),
+    /** Counted from 1 within the chain. */
+    seq: integer('seq').notNull(),
+    id: uuid('id').notNull(),
+    at: moment('at').notNull(),
+    actorId: uuid('actor_id'),
+    actorRole: text('actor_role', { enum: ['PATIENT', 'DOCTOR', 'ADMIN', 'SYSTEM'] }).notNull(),
+    onBehalfOf: uuid('on_behalf_of'),
+    /** HL7 v3 PurposeOfUse. */
+    purpose: text('purpose', { enum: ['PATRQT', 'TREAT', 'CAREMGT', 'ETREAT', 'HOPERAT'] }).notNull(),
+    operation: text('operation').notNull(),
+    action: text('action', { enum: ['read', 'create', 'change', 'delete'] }).notNull(),
+    recordType: text('record_type').notNull(),
+    recordIds: text('record_ids').array().notNull(),
+    requestId: text('request_id').notNull(),
+    /** SHA-256, in hex, over the hash before and all fields of this entry. */
+    hash: text('hash').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subjectId, table.seq] }),
+    index('audit_entries_actor').on(table.subjectId, table.actorId, table.seq),
+  ],
+);
+
+export type AuditEntryRow = typeof auditEntries.$inferSelect;
+
+/** The end of each chain, so that a missing last entry is seen too. */
+export const auditHeads = pgTable('audit_heads', {
+  subjectId: uuid('subject_id').primaryKey(),
+  seq: integer('seq').notNull(),
+  hash: text('hash').notNull(),
+});
