@@ -15,8 +15,6 @@ export type TextFieldProps = FieldProps & {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search';
   /** What the browser may fill in. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** Digits only, such as a code: the keyboard of a phone shows them. What stays a text keeps its leading zeros. */
-  inputMode?: 'numeric';
   /** Lines to show at first; more than one makes the field a text area. */
   rows?: number;
 };

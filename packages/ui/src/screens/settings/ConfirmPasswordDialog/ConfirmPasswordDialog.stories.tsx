@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { ConfirmPasswordDialog } from './ConfirmPasswordDialog';
+
+const meta = {
+  title: 'Screens/Settings/Confirm password',
+  component: ConfirmPasswordDialog,
+  args: { isOpen: true, isPending: false, onConfirm: fn(), onCancel: fn() },
+} satisfies Meta<typeof ConfirmPasswordDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => within(document.body).findByRole('dialog', { name: 'Your password, please' });
+
+export const Asked: Story = {};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    const field = within(await dialog()).getByLabelText(/^Your password/);
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('the kettle sings at six{Enter}');
+    await expect(args.onConfirm).toHaveBeenLastCalledWith('the kettle sings at six');
+  },
+};
+
+export const LeftEmpty: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Continue' }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(within(await dialog()).getByRole('alert')).toHaveTextContent('Enter your password.');
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ args, userEvent }) => {
+    await dialog();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const Checking: Story = { args: { isPending: true } };
+
+export const NotRight: Story = {
+  args: { errorMessage: 'This password is not right. Check it and try again.' },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

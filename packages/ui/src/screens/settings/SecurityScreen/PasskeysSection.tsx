@@ -1,0 +1,115 @@
+import { KeyRound, Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import * as m from '../../../../generated/messages/messages';
+import { Banner } from '../../../components/Banner/Banner';
+import { Button } from '../../../components/Button/Button';
+import { DividedList } from '../../../components/DividedList/DividedList';
+import { Stack } from '../../../components/Stack/Stack';
+import { Tag } from '../../../components/Tag/Tag';
+import { Text } from '../../../components/Text/Text';
+import { type Clock, When } from '../../../components/When/When';
+import { ConfirmDialog } from '../../private/ConfirmDialog';
+import { focusIfLost } from '../../private/focus-if-lost';
+import { part, withParts } from '../../private/with-parts';
+import { SectionFailed, SectionSkeleton, SettingsSection } from '../private/SettingsSection';
+import { AddPasskeyDialog } from './AddPasskeyDialog';
+import { SettingsRow } from './SettingsRow';
+import type { Passkey, SecurityState } from './types';
+
+export type PasskeysSectionProps = {
+  state: SecurityState['passkeys'];
+  clock: Clock;
+  isPasskeySupported: boolean;
+  onAddPasskey: (name: string) => void;
+  onRemovePasskey: (id: string) => void;
+  onRetry: () => void;
+};
+
+/** Signing in without a password. */
+export function PasskeysSection({ state, onRetry, ...rest }: PasskeysSectionProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <SettingsSection title={m.passkeys_title()} description={m.passkeys_explain()} headingRef={heading}>
+      {state.phase === 'loading' && <SectionSkeleton />}
+      {state.phase === 'failed' && (
+        <SectionFailed onRetry={onRetry}>{state.message ?? m.passkeys_failed()}</SectionFailed>
+      )}
+      {state.phase === 'ready' && (
+        <Passkeys {...rest} content={state} onClosed={() => focusIfLost(heading)} />
+      )}
+    </SettingsSection>
+  );
+}
+
+type PasskeysProps = Omit<PasskeysSectionProps, 'state' | 'onRetry'> & {
+  content: Extract<SecurityState['passkeys'], { phase: 'ready' }>;
+  onClosed: () => void;
+};
+
+function Passkeys({
+  content: { passkeys, action },
+  clock,
+  isPasskeySupported,
+  onAddPasskey,
+  onRemovePasskey,
+  onClosed,
+}: PasskeysProps) {
+  const [asked, setAsked] = useState<'add' | Passkey | null>(null);
+  const close = () => {
+    setAsked(null);
+    onClosed();
+  };
+  return (
+    <Stack space={5}>
+      {passkeys.length === 0 ? (
+        <Text>{m.passkeys_none()}</Text>
+      ) : (
+        <DividedList label={m.passkeys_title()}>
+          {passkeys.map((passkey) => (
+            <SettingsRow
+              key={passkey.id}
+              icon={KeyRound}
+              title={passkey.name}
+              tag={<Tag>{passkey.isSynced ? m.passkeys_synced() : m.passkeys_not_synced()}</Tag>}
+              action={{ label: m.passkeys_remove(), onPress: () => setAsked(passkey) }}
+            >
+              <Text size={14} tone="muted">
+                {withParts(m.passkeys_added({ when: part(0) }), [
+                  <When key="at" at={passkey.createdAt} clock={clock} />,
+                ])}
+              </Text>
+              <Text size={14} tone="muted">
+                {passkey.lastUsedAt
+                  ? withParts(m.passkeys_last_used({ when: part(0) }), [
+                      <When key="at" at={passkey.lastUsedAt} clock={clock} />,
+                    ])
+                  : m.passkeys_never_used()}
+              </Text>
+            </SettingsRow>
+          ))}
+        </DividedList>
+      )}
+      {isPasskeySupported ? (
+        <div>
+          <Button tone="secondary" icon={Plus} onPress={() => setAsked('add')}>
+            {m.passkeys_add()}
+          </Button>
+        </div>
+      ) : (
+        <Banner tone="info">{m.passkeys_unsupported()}</Banner>
+      )}
+      {asked === 'add' && <AddPasskeyDialog action={action} onAdd={onAddPasskey} onClose={close} />}
+      {asked !== null && asked !== 'add' && (
+        <ConfirmDialog
+          title={m.passkeys_remove_title()}
+          description={m.passkeys_remove_description({ name: asked.name })}
+          yes={m.passkeys_remove_yes()}
+          no={m.passkeys_keep()}
+          action={action}
+          onConfirm={() => onRemovePasskey(asked.id)}
+          onClose={close}
+        />
+      )}
+    </Stack>
+  );
+}

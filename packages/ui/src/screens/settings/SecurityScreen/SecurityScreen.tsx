@@ -1,0 +1,41 @@
+import * as m from '../../../../generated/messages/messages';
+import type { Clock } from '../../../components/When/When';
+import { SettingsPage } from '../private/SettingsPage';
+import { PasskeysSection, type PasskeysSectionProps } from './PasskeysSection';
+import { PasswordSection, type PasswordSectionProps } from './PasswordSection';
+import { SessionsSection, type SessionsSectionProps } from './SessionsSection';
+import { TwoStepSection, type TwoStepSectionProps } from './TwoStepSection';
+import type { SecurityState } from './types';
+
+export type { PasswordChange } from './check-password-change';
+export type { Enrolment, Passkey, SecurityState, Session, TwoStep, TwoStepContent } from './types';
+
+type Own = 'state' | 'clock' | 'onRetry';
+
+export type SecurityScreenProps = Omit<PasswordSectionProps, Own | 'limits'> &
+  Omit<TwoStepSectionProps, Own> &
+  Omit<PasskeysSectionProps, Own> &
+  Omit<SessionsSectionProps, Own> & {
+    state: SecurityState;
+    clock: Clock;
+    /** The contract's bounds of a password, in characters. */
+    passwordLimits?: PasswordSectionProps['limits'];
+    /** Reads a part again that could not be read. */
+    onRetry: (part: 'twoStep' | 'passkeys' | 'sessions') => void;
+  };
+
+/** What protects the account. Where the server asks for the password again, the app shows a `ConfirmPasswordDialog` beside it. */
+export function SecurityScreen({ state, clock, passwordLimits, onRetry, ...on }: SecurityScreenProps) {
+  return (
+    <SettingsPage title={m.security_title()} description={m.security_description()}>
+      <PasswordSection
+        state={state.password}
+        limits={passwordLimits}
+        onChangePassword={on.onChangePassword}
+      />
+      <TwoStepSection {...on} state={state.twoStep} clock={clock} onRetry={() => onRetry('twoStep')} />
+      <PasskeysSection {...on} state={state.passkeys} clock={clock} onRetry={() => onRetry('passkeys')} />
+      <SessionsSection {...on} state={state.sessions} clock={clock} onRetry={() => onRetry('sessions')} />
+    </SettingsPage>
+  );
+}

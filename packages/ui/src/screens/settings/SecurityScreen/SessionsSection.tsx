@@ -1,0 +1,136 @@
+import { Monitor, Smartphone } from 'lucide-react';
+import { useRef, useState } from 'react';
+import * as m from '../../../../generated/messages/messages';
+import { Banner } from '../../../components/Banner/Banner';
+import { Button } from '../../../components/Button/Button';
+import { DividedList } from '../../../components/DividedList/DividedList';
+import { Tag } from '../../../components/Tag/Tag';
+import { Text } from '../../../components/Text/Text';
+import { type Clock, When } from '../../../components/When/When';
+import { ConfirmDialog } from '../../private/ConfirmDialog';
+import { focusIfLost } from '../../private/focus-if-lost';
+import { useOutcome } from '../../private/use-outcome';
+import { part, withParts } from '../../private/with-parts';
+import { SectionFailed, SectionSkeleton, SettingsSection } from '../private/SettingsSection';
+import { SettingsRow } from './SettingsRow';
+import type { SecurityState, Session } from './types';
+
+export type SessionsSectionProps = {
+  state: SecurityState['sessions'];
+  clock: Clock;
+  onEndSession: (id: string) => void;
+  onEndOtherSessions: () => void;
+  onRetry: () => void;
+};
+
+/** Every place where the person is signed in. */
+export function SessionsSection({ state, onRetry, ...rest }: SessionsSectionProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <SettingsSection title={m.sessions_title()} headingRef={heading}>
+      {state.phase === 'loading' && <SectionSkeleton rows={3} />}
+      {state.phase === 'failed' && (
+        <SectionFailed onRetry={onRetry}>{state.message ?? m.sessions_failed()}</SectionFailed>
+      )}
+      {state.phase === 'ready' && (
+        <Sessions {...rest} content={state} onRowGone={() => focusIfLost(heading)} />
+      )}
+    </SettingsSection>
+  );
+}
+
+type SessionsProps = Omit<SessionsSectionProps, 'state' | 'onRetry'> & {
+  content: Extract<SecurityState['sessions'], { phase: 'ready' }>;
+  onRowGone: () => void;
+};
+
+function Sessions({
+  content: { sessions, action },
+  clock,
+  onEndSession,
+  onEndOtherSessions,
+  onRowGone,
+}: SessionsProps) {
+  const [ending, setEnding] = useState<string | null>(null);
+  const [isAskingForAll, setIsAskingForAll] = useState(false);
+  const { isPending } = useOutcome(action, onRowGone);
+  const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
+
+  return (
+    <>
+      {action.phase === 'failed' && !isAskingForAll && <Banner tone="critical">{action.message}</Banner>}
+      <DividedList label={m.sessions_title()}>
+        {sessions.map((session) => (
+          <SettingsRow
+            key={session.id}
+            icon={isHandheld(session.device) ? Smartphone : Monitor}
+            title={session.device}
+            tag={session.isCurrent && <Tag tone="info">{m.sessions_this_device()}</Tag>}
+            action={
+              session.isCurrent
+                ? undefined
+                : {
+                    label: m.sessions_end(),
+                    isPending: isPending && ending === session.id,
+                    isDisabled: isPending && ending !== session.id,
+                    onPress: () => {
+                      setEnding(session.id);
+                      onEndSession(session.id);
+                    },
+                  }
+            }
+          >
+            <Text size={14} tone="muted">
+              {withParts(m.sessions_last_used({ when: part(0) }), [
+                <When key="at" at={session.lastUsedAt} clock={clock} />,
+              ])}
+            </Text>
+            <Text size={14} tone="muted">
+              {withParts(m.sessions_signed_in({ when: part(0), method: methods[session.method]() }), [
+                <When key="at" at={session.signedInAt} clock={clock} />,
+              ])}
+            </Text>
+          </SettingsRow>
+        ))}
+      </DividedList>
+      <div role="status">{action.phase === 'done' && <Banner tone="done">{m.sessions_ended()}</Banner>}</div>
+      {hasOthers ? (
+        <div>
+          <Button tone="secondary" isDisabled={isPending} onPress={() => setIsAskingForAll(true)}>
+            {m.sessions_end_others()}
+          </Button>
+        </div>
+      ) : (
+        <Text tone="muted">{m.sessions_only_this()}</Text>
+      )}
+      {isAskingForAll && (
+        <ConfirmDialog
+          title={m.sessions_end_others_title()}
+          description={m.sessions_end_others_description()}
+          yes={m.sessions_end_others_yes()}
+          no={m.sessions_cancel()}
+          action={action}
+          onConfirm={() => {
+            setEnding(null);
+            onEndOtherSessions();
+          }}
+          onClose={() => {
+            setIsAskingForAll(false);
+            onRowGone();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const methods: Record<Session['method'], () => string> = {
+  password: m.sessions_method_password,
+  'password-and-code': m.sessions_method_password_and_code,
+  'password-and-recovery-code': m.sessions_method_password_and_recovery_code,
+  passkey: m.sessions_method_passkey,
+  'sign-up': m.sessions_method_sign_up,
+};
+
+/** A hint for the eye only: the words beside the icon name the device. */
+const isHandheld = (device: string): boolean => /android|iphone|ipad|mobile/i.test(device);

@@ -1,0 +1,143 @@
+import { ShieldAlert, ShieldCheck } from 'lucide-react';
+import { useRef, useState } from 'react';
+import * as m from '../../../../generated/messages/messages';
+import { Banner } from '../../../components/Banner/Banner';
+import { Button } from '../../../components/Button/Button';
+import { Inline } from '../../../components/Inline/Inline';
+import { Stack } from '../../../components/Stack/Stack';
+import { Tag } from '../../../components/Tag/Tag';
+import { Text } from '../../../components/Text/Text';
+import { type Clock, When } from '../../../components/When/When';
+import type { Loaded } from '../../private/action';
+import { ConfirmDialog } from '../../private/ConfirmDialog';
+import { focusIfLost } from '../../private/focus-if-lost';
+import { part, withParts } from '../../private/with-parts';
+import { SectionFailed, SectionSkeleton, SettingsSection } from '../private/SettingsSection';
+import { TwoStepDialog } from './TwoStepDialog';
+import type { TwoStepContent } from './types';
+
+export type TwoStepSectionProps = {
+  state: Loaded<TwoStepContent>;
+  clock: Clock;
+  onStartTwoStep: () => void;
+  onCancelTwoStep: () => void;
+  onConfirmTwoStep: (code: string) => void;
+  onRenewRecoveryCodes: () => void;
+  onRecoveryCodesKept: () => void;
+  onTurnOffTwoStep: () => void;
+  onRetry: () => void;
+};
+
+/** The second step of signing in: a code from an app on the phone. */
+export function TwoStepSection({ state, clock, onRetry, ...on }: TwoStepSectionProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <SettingsSection title={m.two_step_title()} headingRef={heading}>
+      {state.phase === 'loading' && <SectionSkeleton rows={1} />}
+      {state.phase === 'failed' && (
+        <SectionFailed onRetry={onRetry}>{state.message ?? m.two_step_failed()}</SectionFailed>
+      )}
+      {state.phase === 'ready' && (
+        <>
+          {state.twoStep.totp.isOn ? (
+            <TurnedOn {...state} {...on} clock={clock} onClosed={() => focusIfLost(heading)} />
+          ) : (
+            <TurnedOff {...state} {...on} />
+          )}
+          <TwoStepDialog {...state} {...on} onClosed={() => focusIfLost(heading)} />
+        </>
+      )}
+    </SettingsSection>
+  );
+}
+
+type Part = TwoStepContent &
+  Pick<TwoStepSectionProps, 'onStartTwoStep' | 'onRenewRecoveryCodes' | 'onTurnOffTwoStep'>;
+
+function TurnedOff({ action, enrolment, onStartTwoStep }: Part) {
+  // Once the dialog is open, what comes of it is said there.
+  const isStarting = enrolment === null;
+  return (
+    <Stack space={4} align="start">
+      <Tag icon={ShieldAlert}>{m.two_step_off()}</Tag>
+      <Text>{m.two_step_explain()}</Text>
+      {isStarting && action.phase === 'failed' && <Banner tone="critical">{action.message}</Banner>}
+      <Button isPending={isStarting && action.phase === 'pending'} onPress={onStartTwoStep}>
+        {m.two_step_turn_on()}
+      </Button>
+    </Stack>
+  );
+}
+
+/** At this many it is time to make new ones. */
+const fewCodes = 3;
+
+function TurnedOn({
+  twoStep: { totp, recoveryCodesLeft },
+  action,
+  clock,
+  onRenewRecoveryCodes,
+  onTurnOffTwoStep,
+  onClosed,
+}: Part & { clock: Clock; onClosed: () => void }) {
+  const [asked, setAsked] = useState<'renew' | 'turn-off' | null>(null);
+  const close = () => {
+    setAsked(null);
+    onClosed();
+  };
+  return (
+    <Stack space={4} align="start">
+      <Inline space={2}>
+        <Tag tone="done" icon={ShieldCheck}>
+          {m.two_step_on()}
+        </Tag>
+        {totp.since && (
+          <Text as="span" size={14} tone="muted">
+            {withParts(m.two_step_since({ since: part(0) }), [
+              <When key="since" at={totp.since} clock={clock} />,
+            ])}
+          </Text>
+        )}
+      </Inline>
+      <Text>{m.two_step_on_explain()}</Text>
+      {recoveryCodesLeft <= fewCodes ? (
+        <Banner tone="attention" title={m.two_step_codes_left({ count: recoveryCodesLeft })}>
+          {m.two_step_codes_few()}
+        </Banner>
+      ) : (
+        <Text>{m.two_step_codes_left({ count: recoveryCodesLeft })}</Text>
+      )}
+      <Inline>
+        <Button tone="secondary" onPress={() => setAsked('renew')}>
+          {m.two_step_renew()}
+        </Button>
+        <Button tone="quiet" onPress={() => setAsked('turn-off')}>
+          {m.two_step_turn_off()}
+        </Button>
+      </Inline>
+      {asked === 'renew' && (
+        <ConfirmDialog
+          title={m.two_step_renew_title()}
+          description={m.two_step_renew_description()}
+          yes={m.two_step_renew_yes()}
+          no={m.two_step_cancel()}
+          tone="primary"
+          action={action}
+          onConfirm={onRenewRecoveryCodes}
+          onClose={close}
+        />
+      )}
+      {asked === 'turn-off' && (
+        <ConfirmDialog
+          title={m.two_step_turn_off_title()}
+          description={m.two_step_turn_off_description()}
+          yes={m.two_step_turn_off()}
+          no={m.two_step_keep()}
+          action={action}
+          onConfirm={onTurnOffTwoStep}
+          onClose={close}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SettingsScreen } from './SettingsScreen';
+
+const meta = {
+  title: 'Screens/Settings/Settings',
+  component: SettingsScreen,
+  args: { theme: 'system', onThemeChange: fn(), hasAccessLog: true },
+} satisfies Meta<typeof SettingsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OfAPatient: Story = {};
+
+export const OfADoctor: Story = {
+  args: { hasAccessLog: false, theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /Who looked/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^Security/ })).toHaveAttribute(
+      'href',
+      '/dashboard/settings/security',
+    );
+  },
+};
+
+export const ChosenByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('radio', { name: 'As the device has it' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onThemeChange).toHaveBeenLastCalledWith('light');
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,83 @@
+import { Eye, FileDown, ShieldCheck, UserRound } from 'lucide-react';
+import * as m from '../../../../generated/messages/messages';
+import { Card } from '../../../components/Card/Card';
+import { LinkList } from '../../../components/LinkList/LinkList';
+import { RadioGroup } from '../../../components/RadioGroup/RadioGroup';
+import { SettingsPage } from '../private/SettingsPage';
+import { SettingsSection } from '../private/SettingsSection';
+
+export type ThemeChoice = 'system' | 'light' | 'dark' | 'high-contrast';
+
+export type SettingsScreenProps = {
+  /** What was chosen on this device; `system` follows what the device has. */
+  theme: ThemeChoice;
+  onThemeChange: (theme: ThemeChoice) => void;
+  /** Patients have a record that others look at. */
+  hasAccessLog: boolean;
+};
+
+const accessLog = (hasAccessLog: boolean) =>
+  hasAccessLog
+    ? [
+        {
+          href: '/dashboard/settings/access-log',
+          label: m.access_log_title(),
+          description: m.settings_link_access_log(),
+          icon: Eye,
+        },
+      ]
+    : [];
+
+/** How it looks here, and the way to everything else that one can set. */
+export function SettingsScreen({ theme, onThemeChange, hasAccessLog }: SettingsScreenProps) {
+  return (
+    <SettingsPage title={m.settings_title()} isFirst>
+      <Card padding="none" as="section">
+        <LinkList
+          label={m.settings_more()}
+          items={[
+            {
+              href: '/dashboard/settings/security',
+              label: m.security_title(),
+              description: m.settings_link_security(),
+              icon: ShieldCheck,
+            },
+            ...accessLog(hasAccessLog),
+            {
+              href: '/dashboard/settings/data',
+              label: m.data_title(),
+              description: m.settings_link_data(),
+              icon: FileDown,
+            },
+            {
+              href: '/dashboard/profile',
+              label: m.profile_title(),
+              description: m.settings_link_profile(),
+              icon: UserRound,
+            },
+          ]}
+        />
+      </Card>
+      <SettingsSection
+        title={m.settings_appearance_title()}
+        description={m.settings_appearance_description()}
+      >
+        <RadioGroup
+          label={m.settings_theme()}
+          value={theme}
+          onChange={onThemeChange}
+          items={[
+            { id: 'system', label: m.settings_theme_system() },
+            { id: 'light', label: m.settings_theme_light() },
+            { id: 'dark', label: m.settings_theme_dark() },
+            {
+              id: 'high-contrast',
+              label: m.settings_theme_high_contrast(),
+              description: m.settings_theme_high_contrast_description(),
+            },
+          ]}
+        />
+      </SettingsSection>
+    </SettingsPage>
+  );
+}
