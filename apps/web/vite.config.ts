@@ -9,11 +9,14 @@ async function load<Module>(file: string): Promise<Module> {
 }
 const { brandPage } = await load<typeof import('./vite/brand-page')>('./vite/brand-page.ts');
 const { onlyInUse } = await load<typeof import('./vite/only-in-use')>('./vite/only-in-use.ts');
+const { strictLibraries } = await load<typeof import('./vite/strict-libraries')>(
+  './vite/strict-libraries.ts',
+);
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 8081}`;
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), brandPage(), onlyInUse(['en-US'])],
+  plugins: [react(), vanillaExtractPlugin(), brandPage(), onlyInUse(['en-US']), strictLibraries()],
   server: { proxy: { '/api': api, '/dev': api, '/docs': api, '/openapi.json': api, '/openapi.yaml': api } },
   build: {
     outDir: 'dist',
