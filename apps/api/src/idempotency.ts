@@ -6,6 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import { isLockTimeout } from './db/errors';
 import { idempotencyKeys } from './db/schema/idempotency-keys';
 import type { Writer } from './db/transaction';
+import { own } from './policies/own';
 import type { Caller } from './sessions/caller';
 
 type Given = { tx: Writer; caller: Caller | null; now: Date };
@@ -25,7 +26,7 @@ export async function answerOnce<Id extends OperationId>(
   if (!key || !caller) return perform();
 
   const requestHash = hashRequest(operation, request);
-  const mine = and(eq(idempotencyKeys.userId, caller.userId), eq(idempotencyKeys.key, key));
+  const mine = and(own(idempotencyKeys.userId, caller), eq(idempotencyKeys.key, key));
   const claimed = await tx
     .insert(idempotencyKeys)
     .values({ userId: caller.userId, key, operation, requestHash, createdAt: now })

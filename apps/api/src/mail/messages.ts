@@ -1,24 +1,6 @@
 import { brand } from '@nadi/brand';
-import { escapeHtml } from '../http/escape-html';
+import { compose } from './compose';
 import type { Mail } from './mail';
-
-type Paragraph = string | { link: string; label: string };
-
-/** A mail in plain text and in simple HTML, from the same paragraphs. */
-function compose(to: string, subject: string, paragraphs: readonly Paragraph[]): Mail {
-  const all: readonly Paragraph[] = [...paragraphs, `${brand.name} - ${brand.supportEmail}`];
-  const asText = (part: Paragraph) => (typeof part === 'string' ? part : `${part.label}:\n${part.link}`);
-  const asHtml = (part: Paragraph) =>
-    typeof part === 'string'
-      ? `<p>${escapeHtml(part)}</p>`
-      : `<p><a href="${escapeHtml(part.link)}">${escapeHtml(part.label)}</a></p>`;
-  return {
-    to,
-    subject,
-    text: `${all.map(asText).join('\n\n')}\n`,
-    html: `<!doctype html><html lang="en"><body>${all.map(asHtml).join('')}</body></html>`,
-  };
-}
 
 // No name in a greeting: anyone can give a stranger's address and write what they like as a name.
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type PatientProfileRow, patientProfiles } from '../db/schema/patient-profiles';
 import { users } from '../db/schema/users';
 import type { Reader } from '../db/transaction';
+import { own } from '../policies/own';
 import type { Caller } from '../sessions/caller';
 
 export type ProfileWithPerson = {
@@ -29,7 +30,7 @@ const selectOwn = (caller: Caller, tx: Reader) =>
     .select(columns)
     .from(patientProfiles)
     .innerJoin(users, eq(users.id, patientProfiles.userId))
-    .where(eq(patientProfiles.userId, caller.userId));
+    .where(own(patientProfiles.userId, caller));
 
 function expectOne([found]: ProfileWithPerson[]): ProfileWithPerson {
   if (!found) throw new Error('This patient has no profile.');

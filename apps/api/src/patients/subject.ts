@@ -1,10 +1,11 @@
 import type { Subject } from '@nadi/clinical/vital-sign';
-import { eq } from 'drizzle-orm';
 import { patientProfiles } from '../db/schema/patient-profiles';
 import type { Reader } from '../db/transaction';
+import { own } from '../policies/own';
+import type { Caller } from '../sessions/caller';
 
-/** What must be known of a patient to say which ranges apply. */
-export async function loadSubject(userId: string, tx: Reader): Promise<Subject> {
+/** What must be known of the caller to say which ranges apply. */
+export async function loadSubject(caller: Caller, tx: Reader): Promise<Subject> {
   const [profile] = await tx
     .select({
       dateOfBirth: patientProfiles.dateOfBirth,
@@ -12,6 +13,6 @@ export async function loadSubject(userId: string, tx: Reader): Promise<Subject> 
       pregnancy: patientProfiles.pregnancy,
     })
     .from(patientProfiles)
-    .where(eq(patientProfiles.userId, userId));
+    .where(own(patientProfiles.userId, caller));
   return profile ?? { dateOfBirth: null, gender: null, pregnancy: 'unknown' };
 }

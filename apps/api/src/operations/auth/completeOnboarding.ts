@@ -2,7 +2,7 @@ import { answer } from '@nadi/api-server/answers';
 import type { UploadedFile } from '@nadi/api-server/handlers';
 import { conflict, unprocessable } from '@nadi/api-server/problem';
 import type { PatientOnboarding } from '@nadi/contract/schema';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, isNull } from 'drizzle-orm';
 import { increment } from '../../db/increment';
 import { patientProfiles } from '../../db/schema/patient-profiles';
 import { users } from '../../db/schema/users';
@@ -10,6 +10,7 @@ import { sniffImage } from '../../files/sniff';
 import { writing } from '../../operation';
 import { checkDateOfBirth } from '../../patients/birth';
 import { keepPhoto } from '../../patients/keep-photo';
+import { own } from '../../policies/own';
 import { presentUser } from '../../presenters/user';
 
 export const completeOnboarding = writing('completeOnboarding', async ({ body, files: sent }, given) => {
@@ -23,7 +24,7 @@ export const completeOnboarding = writing('completeOnboarding', async ({ body, f
   const [user] = await tx
     .update(users)
     .set({ onboardingCompletedAt: now, updatedAt: now })
-    .where(and(eq(users.id, caller.userId), isNull(users.onboardingCompletedAt)))
+    .where(and(own(users.id, caller), isNull(users.onboardingCompletedAt)))
     .returning();
   if (!user) throw conflict('You answered these questions already. Change your profile instead.');
 
@@ -39,7 +40,7 @@ export const completeOnboarding = writing('completeOnboarding', async ({ body, f
       version: increment(patientProfiles.version),
       updatedAt: now,
     })
-    .where(eq(patientProfiles.userId, caller.userId));
+    .where(own(patientProfiles.userId, caller));
   return answer({ user: presentUser({ ...user, verification: caller.user.verification }) });
 });
 

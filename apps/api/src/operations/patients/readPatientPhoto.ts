@@ -3,13 +3,14 @@ import { eq } from 'drizzle-orm';
 import { files as table } from '../../db/schema/files';
 import { patientProfiles } from '../../db/schema/patient-profiles';
 import { reading } from '../../operation';
+import { own } from '../../policies/own';
 
 export const readPatientPhoto = reading('readPatientPhoto', async (_, { tx, caller, files }) => {
   const [photo] = await tx
     .select({ id: table.id, contentType: table.contentType })
     .from(patientProfiles)
     .innerJoin(table, eq(table.id, patientProfiles.photoId))
-    .where(eq(patientProfiles.userId, caller.userId));
+    .where(own(patientProfiles.userId, caller));
   if (!photo) throw notFound();
   return { body: await files.get(photo.id), contentType: photo.contentType };
 });

@@ -1,11 +1,11 @@
 import { etagOf, versioned } from '@nadi/api-server/answers';
 import { changedSince, unprocessable } from '@nadi/api-server/problem';
-import { eq } from 'drizzle-orm';
 import { patientProfiles } from '../../db/schema/patient-profiles';
 import { users } from '../../db/schema/users';
 import { writing } from '../../operation';
 import { checkDateOfBirth } from '../../patients/birth';
 import { findOwnProfile, lockOwnProfile } from '../../patients/find-profile';
+import { own } from '../../policies/own';
 import { presentPatientProfile } from '../../presenters/patient-profile';
 
 export const updatePatientProfile = writing(
@@ -24,8 +24,8 @@ export const updatePatientProfile = writing(
     await tx
       .update(patientProfiles)
       .set({ ...answers, version: found.profile.version + 1, updatedAt: now })
-      .where(eq(patientProfiles.userId, caller.userId));
-    await tx.update(users).set({ firstName, lastName, updatedAt: now }).where(eq(users.id, caller.userId));
+      .where(own(patientProfiles.userId, caller));
+    await tx.update(users).set({ firstName, lastName, updatedAt: now }).where(own(users.id, caller));
     return versioned(presentPatientProfile(await findOwnProfile(caller, tx)));
   },
 );

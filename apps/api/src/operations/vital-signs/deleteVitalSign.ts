@@ -13,7 +13,7 @@ export const deleteVitalSign = writing('deleteVitalSign', async ({ path, headers
   touched({ recordIds: [found.row.id] });
   const expected = headers['If-Match'];
   if (expected !== undefined && expected !== etagOf(found.row.version))
-    throw changedSince(presentVitalSign(found, await loadSubject(caller.userId, tx)));
+    throw changedSince(presentVitalSign(found, await loadSubject(caller, tx)));
 
   await tx
     .update(vitalSigns)

@@ -22,7 +22,7 @@ export const listVitalSigns = reading('listVitalSigns', async ({ query }, { tx, 
     to && lt(vitalSigns.measuredAt, to),
   );
 
-  const subject = await loadSubject(caller.userId, tx);
+  const subject = await loadSubject(caller, tx);
   const total = await tx.$count(vitalSigns, chosen);
   const found = await tx
     .select(withEnterer)

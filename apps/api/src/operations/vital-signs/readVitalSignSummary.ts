@@ -14,7 +14,7 @@ export const readVitalSignSummary = reading(
     if (!isTimeZone(timezone)) throw unprocessable([unknownZone]);
     const from = startOfPeriod(period, now);
 
-    const subject = await loadSubject(caller.userId, tx);
+    const subject = await loadSubject(caller, tx);
     const latest = await findLatestOfTypes(caller, tx);
     const counts = await countByType(caller, { from, timezone, subject }, tx);
 

@@ -14,7 +14,7 @@ export const readVitalSignTrend = reading('readVitalSignTrend', async ({ query }
   const from = startOfPeriod(period, now);
   const chosen = and(ownReadings(caller), eq(vitalSigns.type, metric), gte(vitalSigns.measuredAt, from));
 
-  const subject = await loadSubject(caller.userId, tx);
+  const subject = await loadSubject(caller, tx);
   const statistics = await findStatistics(chosen, tx);
   const points =
     statistics.count > mostPoints

@@ -9,7 +9,7 @@ import { checkReading } from '../../vital-signs/rules';
 
 export const recordVitalSign = writing('recordVitalSign', async ({ body }, given) => {
   const { tx, caller, newId, now, touched } = given;
-  const subject = await loadSubject(caller.userId, tx);
+  const subject = await loadSubject(caller, tx);
 
   const { measured, faults } = checkReading(body, subject, now);
   if (faults.length > 0) throw unprocessable(faults);

@@ -17,7 +17,7 @@ export const updateVitalSign = writing(
   async ({ path, headers, body }, { tx, caller, now, touched }) => {
     const found = await findReading(path.id, caller, tx);
     touched({ recordIds: [found.row.id] });
-    const subject = await loadSubject(caller.userId, tx);
+    const subject = await loadSubject(caller, tx);
     const expected = headers['If-Match'];
     if (expected !== undefined && expected !== etagOf(found.row.version))
       throw changedSince(presentVitalSign(found, subject));
