@@ -1,5 +1,5 @@
 import { cast } from '@nadi/contract/examples';
-import { createServices, type Services } from '../src/app/services';
+import { createServices, type Services, type ServicesOptions } from '../src/app/services';
 import { sessionStarted } from '../src/features/session/session-requests';
 import { selectSession } from '../src/features/session/session-selectors';
 import type { Session } from '../src/features/session/session-slice';
@@ -18,7 +18,10 @@ export type Started = Services & {
 };
 
 /** The app without its screens: real store, real workflows, a real server on loopback. */
-export async function startServices(answers: Answers = {}): Promise<Started> {
+export async function startServices(
+  answers: Answers = {},
+  more: Pick<ServicesOptions, 'passkeys'> = {},
+): Promise<Started> {
   const server = await startApiStub(answers);
   const told: string[] = [];
   const clock = { now: 1_000_000 };
@@ -27,6 +30,7 @@ export async function startServices(answers: Answers = {}): Promise<Started> {
     storage: window.localStorage,
     tell: (message) => told.push(message),
     now: () => clock.now,
+    ...more,
   });
   const session = () => selectSession(services.store.getState());
   return {

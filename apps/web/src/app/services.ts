@@ -7,6 +7,7 @@ import { sessionSaga } from '../features/session/session-saga';
 import { sessionReducer } from '../features/session/session-slice';
 import { themeSaga } from '../features/ui/theme-saga';
 import { uiReducer } from '../features/ui/ui-slice';
+import { browserPasskeys, type Passkeys } from '../platform/passkeys';
 import type { KeyValueStore } from '../platform/storage';
 import { createTokenStore } from '../platform/token-store';
 import { createQueryClient } from './query-client';
@@ -20,13 +21,22 @@ export type ServicesOptions = {
   /** @default Date.now */
   now?: () => number;
   locks?: Locks;
+  /** @default the browser's own */
+  passkeys?: Passkeys;
 };
 
 /** Milliseconds from which a check of development says that it is slow; a laptop under load is. */
 const warnAfter = 500;
 
 /** Everything that outlives a screen: the store with its workflows, the client, and what was read through it. */
-export function createServices({ baseUrl, storage, tell, now = Date.now, locks }: ServicesOptions) {
+export function createServices({
+  baseUrl,
+  storage,
+  tell,
+  now = Date.now,
+  locks,
+  passkeys = browserPasskeys,
+}: ServicesOptions) {
   const tokens = createTokenStore(storage);
   const expiries = channel<string>(buffers.expanding());
   const queryClient = createQueryClient(tell);
@@ -51,13 +61,14 @@ export function createServices({ baseUrl, storage, tell, now = Date.now, locks }
   });
   const forgetData = () => queryClient.clear();
   const workflows = [
-    saga.run(sessionSaga, { api, tokens, expiries, forgetData, tell, now }),
+    saga.run(sessionSaga, { api, tokens, passkeys, expiries, forgetData, tell, now }),
     saga.run(themeSaga, storage),
   ];
 
   return {
     store,
     api,
+    passkeys,
     queryClient,
     $api: createQueryApi(api),
     stop: () => {

@@ -10,9 +10,11 @@ import { originOf } from '../platform/navigation';
 export function AuthPages() {
   const isLoading = useAppSelector(selectIsLoading);
   const user = useAppSelector(selectUser);
-  const { state } = useLocation();
+  const { state, pathname } = useLocation();
+  // The link of a mail is followed whoever is signed in here.
+  const isByMail = pathname === paths.resetPassword;
   // Without the look at the gate, a page behind it would lead back here for ever.
-  if (user && user.onboardingCompleted !== false && gateOf(user) === null)
+  if (user && !isByMail && user.onboardingCompleted !== false && gateOf(user) === null)
     return <Navigate to={originOf(state) ?? paths.dashboard} replace />;
   return (
     <AuthLayout isLoading={isLoading}>

@@ -18,7 +18,8 @@ export function PatientOnboardingRoute() {
   const clock = useClock();
   const [intent] = useState(createIntent);
   const from = originOf(state);
-  if (!user || !needsOnboarding(user)) return <Navigate to={from ?? paths.dashboard} replace />;
+  if (user?.role !== 'PATIENT' || !needsOnboarding(user))
+    return <Navigate to={from ?? paths.dashboard} replace />;
   return (
     <PatientOnboardingScreen
       state={formStateOf(attempt)}

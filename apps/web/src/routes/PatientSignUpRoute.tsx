@@ -5,13 +5,9 @@ import { paths } from '../features/session/destination';
 import { formStateOf } from '../features/session/form-state';
 import { signUpRequested } from '../features/session/session-requests';
 import { selectAttempt } from '../features/session/session-selectors';
+import { accountLimits } from './limits';
 
-const limits = {
-  passwordMin: bounds.password.minLength,
-  passwordMax: bounds.password.maxLength,
-  nameMax: bounds.firstName.maxLength,
-  emailMax: bounds.email.maxLength,
-};
+const limits = accountLimits(bounds);
 
 export function PatientSignUpRoute() {
   const dispatch = useAppDispatch();

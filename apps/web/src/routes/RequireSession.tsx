@@ -1,7 +1,7 @@
 import { LoadingScreen } from '@nadi/ui/components/LoadingScreen';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAppSelector } from '../app/use-services';
-import { gateOf, paths } from '../features/session/destination';
+import { gateOf, onboardingOf, paths } from '../features/session/destination';
 import { selectSession } from '../features/session/session-selectors';
 import { Unreachable } from './Unreachable';
 
@@ -26,7 +26,7 @@ export function RequireSession({ isBeforeOnboarding = false }: RequireSessionPro
       return <Navigate to={paths.signIn} replace state={session.keepsPlace ? state : undefined} />;
     case 'active': {
       const gate = gateOf(session.user);
-      if (gate === null || (isBeforeOnboarding && gate === paths.onboarding)) return <Outlet />;
+      if (gate === null || (isBeforeOnboarding && gate === onboardingOf(session.user))) return <Outlet />;
       return <Navigate to={gate} replace state={state} />;
     }
   }

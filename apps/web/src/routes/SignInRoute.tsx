@@ -1,9 +1,9 @@
 import * as m from '@nadi/ui/messages';
 import { SignInScreen } from '@nadi/ui/screens/auth/SignInScreen';
 import { useLocation } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../app/use-services';
+import { useAppDispatch, useAppSelector, useServices } from '../app/use-services';
 import { formStateOf } from '../features/session/form-state';
-import { signInRequested } from '../features/session/session-requests';
+import { passkeySignInRequested, signInRequested } from '../features/session/session-requests';
 import { selectAttempt, selectSession } from '../features/session/session-selectors';
 import type { Notice } from '../features/session/session-slice';
 import { originOf } from '../platform/navigation';
@@ -20,14 +20,18 @@ export function SignInRoute() {
   const attempt = useAppSelector(selectAttempt('signIn'));
   const { state } = useLocation();
   const { demoAccounts } = useDemonstration();
+  const byPasskey = useAppSelector(selectAttempt('passkeySignIn'));
+  const { passkeys } = useServices();
+  const from = originOf(state);
+  const onPasskey = () => dispatch(passkeySignInRequested({ from }));
   const notice = session.phase === 'signed-out' ? session.notice : null;
   return (
     <SignInScreen
-      state={formStateOf(attempt)}
+      state={formStateOf(byPasskey.phase === 'failed' ? byPasskey : attempt)}
       notice={notice ? notices[notice]() : undefined}
       demoAccounts={demoAccounts}
-      signUpHref="/auth/patient-signup"
-      onSubmit={(credentials) => dispatch(signInRequested({ credentials, from: originOf(state) }))}
+      onSubmit={(credentials) => dispatch(signInRequested({ credentials, from }))}
+      {...(passkeys.isSupported ? { onPasskey, isPasskeyPending: byPasskey.phase === 'pending' } : {})}
     />
   );
 }

@@ -47,12 +47,13 @@ describe('a protected page', () => {
 
   it.each([
     ['whose address is not confirmed', kiran, '/auth/verify-email'],
+    ['who has the second step before them', { ...asha, needsSecondStep: true }, '/auth/second-step'],
     ['who has not answered the first questions', verified, '/onboarding/patient'],
     ['who is a doctor', doctor, '/unauthorized'],
     [
       'who is a doctor before their first questions',
       { ...doctor, onboardingCompleted: false },
-      '/unauthorized',
+      '/onboarding/doctor',
     ],
   ])('sends one %s on', async (_who, user, to) => {
     app = await openAs(user, '/dashboard/profile');
@@ -122,8 +123,8 @@ describe('addresses', () => {
   it.each([
     ['/', '/auth/login'],
     ['/login', '/auth/login'],
-    ['/register', '/auth/patient-signup'],
-    ['/auth/register', '/auth/patient-signup'],
+    ['/register', '/auth/register'],
+    ['/doctor-signup', '/auth/doctor-signup'],
     ['/patient-signup', '/auth/patient-signup'],
   ])('%s leads to %s', async (from, to) => {
     app = await openApp(from);

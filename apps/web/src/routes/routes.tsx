@@ -25,6 +25,31 @@ export const authRoutes: readonly AppRoute[] = [
     ...lazyRoute(async () => (await import('./PatientSignUpRoute')).PatientSignUpRoute),
   },
   {
+    path: paths.secondStep,
+    title: m.app_title_second_step,
+    ...lazyRoute(async () => (await import('./SecondStepRoute')).SecondStepRoute),
+  },
+  {
+    path: paths.forgotPassword,
+    title: m.app_title_forgot_password,
+    ...lazyRoute(async () => (await import('./ForgotPasswordRoute')).ForgotPasswordRoute),
+  },
+  {
+    path: paths.resetPassword,
+    title: m.app_title_reset_password,
+    ...lazyRoute(async () => (await import('./ResetPasswordRoute')).ResetPasswordRoute),
+  },
+  ...[paths.roleSelection, '/auth/register'].map((path) => ({
+    path,
+    title: m.app_title_role,
+    ...lazyRoute(async () => (await import('@nadi/ui/screens/auth/RoleSelectionScreen')).RoleSelectionScreen),
+  })),
+  {
+    path: '/auth/doctor-signup',
+    title: m.app_title_doctor_sign_up,
+    ...lazyRoute(async () => (await import('./DoctorSignUpRoute')).DoctorSignUpRoute),
+  },
+  {
     path: paths.verifyEmail,
     title: m.app_title_verify_email,
     ...lazyRoute(async () => (await import('./VerifyEmailRoute')).VerifyEmailRoute),
@@ -48,7 +73,7 @@ export const readingRoutes: readonly AppRoute[] = [
 /** Between sign-up and the protected pages. */
 export const onboardingRoutes: readonly AppRoute[] = [
   {
-    path: paths.onboarding,
+    path: paths.patientOnboarding,
     title: m.app_title_onboarding,
     roles: ['PATIENT'],
     ...lazyRoute(async () => (await import('./PatientOnboardingRoute')).PatientOnboardingRoute),
@@ -80,7 +105,7 @@ export const redirects: Readonly<Record<string, string>> = {
   '/': paths.dashboard,
   '/login': paths.signIn,
   '/register': '/auth/register',
-  '/auth/register': '/auth/patient-signup',
+  '/doctor-signup': '/auth/doctor-signup',
   '/patient-signup': '/auth/patient-signup',
 };
 

@@ -3,8 +3,13 @@ import { type NavigateDetail, type Place, pathOf } from '../../platform/navigati
 
 export const paths = {
   signIn: '/auth/login',
+  secondStep: '/auth/second-step',
   verifyEmail: '/auth/verify-email',
-  onboarding: '/onboarding/patient',
+  forgotPassword: '/auth/forgot-password',
+  resetPassword: '/auth/reset-password',
+  roleSelection: '/auth/role-selection',
+  patientOnboarding: '/onboarding/patient',
+  doctorOnboarding: '/onboarding/doctor',
   dashboard: '/dashboard',
   unauthorized: '/unauthorized',
 } as const;
@@ -13,12 +18,14 @@ export const paths = {
 export const needsOnboarding = ({ role, onboardingCompleted }: User): boolean =>
   role !== 'ADMIN' && onboardingCompleted === false;
 
+export const onboardingOf = ({ role }: User): string =>
+  role === 'DOCTOR' ? paths.doctorOnboarding : paths.patientOnboarding;
+
 /** What stands between a person and the protected pages; null where nothing does. */
 export function gateOf(user: User): string | null {
+  if (user.needsSecondStep) return paths.secondStep;
   if (!user.emailVerified) return paths.verifyEmail;
-  if (!needsOnboarding(user)) return null;
-  // A doctor has no questions to answer here yet, and must not see the pages before them.
-  return user.role === 'PATIENT' ? paths.onboarding : paths.unauthorized;
+  return needsOnboarding(user) ? onboardingOf(user) : null;
 }
 
 /** Where a person goes who has just come in: through what is still to do, then to where they meant to go. */

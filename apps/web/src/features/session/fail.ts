@@ -7,9 +7,13 @@ import { type AttemptName, attemptFailed } from './session-slice';
 /** Said where the server gives no reason; the spec's words where it has some (point 8). */
 const fallbacks: Record<AttemptName, () => string> = {
   signIn: m.app_login_failed,
+  passkeySignIn: m.app_login_failed,
+  secondStep: m.app_login_failed,
   signUp: m.app_registration_failed,
   verifyEmail: m.app_verify_failed,
   resendVerification: m.app_resend_failed,
+  requestPasswordReset: m.app_reset_request_failed,
+  resetPassword: m.app_reset_failed,
   completeOnboarding: m.app_profile_update_failed,
 };
 

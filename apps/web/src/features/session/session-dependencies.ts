@@ -1,11 +1,13 @@
 import type { ApiClient } from '@nadi/api-client/client';
 import type { Channel } from 'redux-saga';
+import type { Passkeys } from '../../platform/passkeys';
 import type { BrowserTokenStore } from '../../platform/token-store';
 
 /** What the session's workflows touch outside of the store. */
 export type SessionDependencies = {
   api: ApiClient;
   tokens: BrowserTokenStore;
+  passkeys: Passkeys;
   /** Says why the client could not carry the session on. */
   expiries: Channel<string>;
   /** Drops all that was read in this session's name. */

@@ -2,11 +2,18 @@ import { call, fork, takeEvery, takeLeading } from 'typed-redux-saga';
 import { completeOnboarding } from './complete-onboarding';
 import { createEndSession } from './end-session';
 import { followTokens } from './follow-tokens';
+import { signInWithPasskey } from './passkey-sign-in';
 import { refreshUser } from './refresh-user';
+import { requestPasswordReset, resetPassword } from './reset-password';
 import type { SessionDependencies } from './session-dependencies';
 import {
+  doctorSignUpRequested,
+  newPasswordGiven,
   onboardingSubmitted,
+  passkeySignInRequested,
+  passwordResetRequested,
   resendRequested,
+  secondStepTaken,
   sessionStarted,
   signInRequested,
   signOutRequested,
@@ -14,7 +21,7 @@ import {
   userRefreshRequested,
   verificationRequested,
 } from './session-requests';
-import { signIn, signUp } from './sign-in';
+import { signIn, signUpDoctor, signUpPatient, takeSecondStep } from './sign-in';
 import { signOut } from './sign-out';
 import { startSession } from './start-session';
 import { resendVerification, verifyEmail } from './verify-email';
@@ -27,9 +34,14 @@ export function* sessionSaga(dependencies: SessionDependencies) {
   yield* takeLeading(sessionStarted, startSession, dependencies);
   yield* takeLeading(userRefreshRequested, refreshUser, dependencies);
   yield* takeLeading(signInRequested, signIn, dependencies);
-  yield* takeLeading(signUpRequested, signUp, dependencies);
+  yield* takeLeading(passkeySignInRequested, signInWithPasskey, dependencies);
+  yield* takeLeading(secondStepTaken, takeSecondStep, dependencies);
+  yield* takeLeading(signUpRequested, signUpPatient, dependencies);
+  yield* takeLeading(doctorSignUpRequested, signUpDoctor, dependencies);
   yield* takeLeading(verificationRequested, verifyEmail, dependencies);
   yield* takeLeading(resendRequested, resendVerification, dependencies);
+  yield* takeLeading(passwordResetRequested, requestPasswordReset, dependencies);
+  yield* takeLeading(newPasswordGiven, resetPassword, dependencies);
   yield* takeLeading(onboardingSubmitted, completeOnboarding, dependencies);
   yield* takeLeading(signOutRequested, signOut, dependencies);
 }

@@ -28,12 +28,23 @@ export type Attempt =
   | { phase: 'pending' }
   | { phase: 'failed'; message: string; status: number | null; errors: FieldProblem[] }
   | { phase: 'done' };
-export type AttemptName = 'signIn' | 'signUp' | 'verifyEmail' | 'resendVerification' | 'completeOnboarding';
+export type AttemptName =
+  | 'signIn'
+  | 'passkeySignIn'
+  | 'secondStep'
+  | 'signUp'
+  | 'verifyEmail'
+  | 'resendVerification'
+  | 'requestPasswordReset'
+  | 'resetPassword'
+  | 'completeOnboarding';
 
 export type SessionState = {
   session: Session;
   tokens: StoredTokens;
   attempts: Record<AttemptName, Attempt>;
+  /** Out of the mail's link, until it is used or the page is left; kept nowhere else. */
+  resetToken: string | null;
 };
 
 const idle: Attempt = { phase: 'idle' };
@@ -42,11 +53,16 @@ const initialState: SessionState = {
   tokens: { token: null, refreshToken: null },
   attempts: {
     signIn: idle,
+    passkeySignIn: idle,
+    secondStep: idle,
     signUp: idle,
     verifyEmail: idle,
     resendVerification: idle,
+    requestPasswordReset: idle,
+    resetPassword: idle,
     completeOnboarding: idle,
   },
+  resetToken: null,
 };
 
 type Ending = { notice?: Notice; error?: string; keepsPlace: boolean };
@@ -73,6 +89,12 @@ const slice = createSlice({
     },
     noticed(state, { payload }: PayloadAction<{ notice: Notice | null }>) {
       if (state.session.phase === 'signed-out') state.session.notice = payload.notice;
+    },
+    resetLinkOpened(state, { payload }: PayloadAction<{ token: string }>) {
+      state.resetToken = payload.token;
+    },
+    attemptDropped(state, { payload }: PayloadAction<AttemptName>) {
+      state.attempts[payload] = idle;
     },
     tokensChanged(state, { payload }: PayloadAction<StoredTokens>) {
       state.tokens = payload;
@@ -103,6 +125,8 @@ export const {
   ended,
   noticed,
   tokensChanged,
+  resetLinkOpened,
+  attemptDropped,
   attemptBegan,
   attemptFailed,
   attemptSucceeded,

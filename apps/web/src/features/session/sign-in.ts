@@ -1,45 +1,67 @@
 import type { Session } from '@nadi/contract/schema';
 import { call, put } from 'typed-redux-saga';
-import { navigateTo, type Place } from '../../platform/navigation';
-import { destinationOf } from './destination';
+import type { Place } from '../../platform/navigation';
+import { enter } from './enter';
 import { fail } from './fail';
 import type { SessionDependencies } from './session-dependencies';
-import type { signInRequested, signUpRequested } from './session-requests';
-import { attemptBegan, attemptSucceeded, found } from './session-slice';
-import { settle } from './settle';
+import type {
+  doctorSignUpRequested,
+  secondStepTaken,
+  signInRequested,
+  signUpRequested,
+} from './session-requests';
+import { type AttemptName, attemptBegan, attemptSucceeded } from './session-slice';
+import { type Settled, settle } from './settle';
 
-/** Opens the session that the server gave. Nothing read for whoever sat here before is kept. */
-function* enter({ tokens, forgetData }: SessionDependencies, session: Session, from: Place | null) {
-  yield* call(forgetData);
-  yield* call(tokens.write, session);
-  yield* put(found({ user: session.user }));
-  yield* call(navigateTo, destinationOf(session.user, from));
+type Answer = { data?: { data: Session }; error?: unknown };
+
+/** Tries to come in by one way, and opens the session that it gives. */
+function* tryToEnter(
+  dependencies: SessionDependencies,
+  name: AttemptName,
+  ask: () => Promise<Answer>,
+  from: Place | null,
+) {
+  yield* put(attemptBegan(name));
+  const answer: Settled<{ data: Session }> = yield* call(() => settle(ask()));
+  if (!answer.ok) {
+    yield* fail(dependencies, name, answer.error);
+    return answer;
+  }
+  yield* put(attemptSucceeded(name));
+  yield* enter(dependencies, answer.data.data, from);
+  return answer;
 }
 
 export function* signIn(
   dependencies: SessionDependencies,
   { payload: { credentials, from } }: ReturnType<typeof signInRequested>,
 ) {
-  yield* put(attemptBegan('signIn'));
-  const answer = yield* call(() => settle(dependencies.api.POST('/auth/login', { body: credentials })));
-  if (!answer.ok) {
-    yield* fail(dependencies, 'signIn', answer.error);
-    return;
-  }
-  yield* put(attemptSucceeded('signIn'));
-  yield* enter(dependencies, answer.data.data, from);
+  const ask = () => dependencies.api.POST('/auth/login', { body: credentials });
+  yield* tryToEnter(dependencies, 'signIn', ask, from);
 }
 
-export function* signUp(
+export function* signUpPatient(
   dependencies: SessionDependencies,
   { payload: { answers } }: ReturnType<typeof signUpRequested>,
 ) {
-  yield* put(attemptBegan('signUp'));
-  const answer = yield* call(() => settle(dependencies.api.POST('/auth/patient-signup', { body: answers })));
-  if (!answer.ok) {
-    yield* fail(dependencies, 'signUp', answer.error);
-    return;
-  }
-  yield* put(attemptSucceeded('signUp'));
-  yield* enter(dependencies, answer.data.data, null);
+  const ask = () => dependencies.api.POST('/auth/patient-signup', { body: answers });
+  yield* tryToEnter(dependencies, 'signUp', ask, null);
+}
+
+export function* signUpDoctor(
+  dependencies: SessionDependencies,
+  { payload: { answers } }: ReturnType<typeof doctorSignUpRequested>,
+) {
+  const ask = () => dependencies.api.POST('/auth/doctor-signup', { body: answers });
+  yield* tryToEnter(dependencies, 'signUp', ask, null);
+}
+
+/** The code after the password. Who took too long or failed too often begins with the password again. */
+export function* takeSecondStep(
+  dependencies: SessionDependencies,
+  { payload: { step, from } }: ReturnType<typeof secondStepTaken>,
+) {
+  const ask = () => dependencies.api.POST('/auth/second-step', { body: step });
+  yield* tryToEnter(dependencies, 'secondStep', ask, from);
 }

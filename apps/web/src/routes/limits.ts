@@ -1,0 +1,30 @@
+type Text = { minLength: number; maxLength: number };
+
+/** The contract's bounds of a new account, as its form asks for them. */
+export const accountLimits = ({
+  password,
+  firstName,
+  email,
+}: {
+  password: Text;
+  firstName: Text;
+  email: Text;
+}) => ({
+  passwordMin: password.minLength,
+  passwordMax: password.maxLength,
+  nameMax: firstName.maxLength,
+  emailMax: email.maxLength,
+});
+
+/** The same of a doctor's registration. */
+export const registrationLimits = ({
+  licenseNumber,
+  experience,
+}: {
+  licenseNumber: Text;
+  experience: { maximum: number };
+}) => ({
+  licenseMin: licenseNumber.minLength,
+  licenseMax: licenseNumber.maxLength,
+  experienceMax: experience.maximum,
+});
