@@ -3,7 +3,9 @@ import openapi from '@nadi/contract/openapi.json' with { type: 'json' };
 import type { Problem } from '@nadi/contract/schema';
 import type { Response } from 'express';
 import { escapeHtml } from './escape-html';
+import { tooSlow } from './listener';
 import { sendPage } from './page';
+import { addressTooLong, headersTooLarge } from './request-limits';
 
 type Example = { value: Problem };
 type Answer = {
@@ -32,6 +34,15 @@ function entries(): Entry[] {
     {
       problem: notImplementedYet(),
       description: 'The contract has this operation; this server does not yet.',
+    },
+    { problem: addressTooLong(), description: 'The address is longer than any of the contract can be.' },
+    {
+      problem: headersTooLarge(),
+      description: 'The headers are more, or longer, than any client of the contract has need of.',
+    },
+    {
+      problem: tooSlow(),
+      description: 'Headers took longer than ten seconds, or a body came slower than 1 kB a second.',
     },
   ].map(({ problem, description }) => ({
     problem: problem.toBody('/api/v1/vital-signs', '0198f000-0000-7000-8000-00000000beef'),

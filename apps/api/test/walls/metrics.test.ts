@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { by, startApi, type TestApi } from '../api';
+
+let api: TestApi;
+afterEach(() => api.close());
+
+const metrics = () => request(api.url).get('/metrics');
+const token = 'k3J9sLq0VbX7TzP4mWcY8nRfH2dG6aEu';
+
+describe('metrics', () => {
+  it('count requests by operation and class of status, with nothing of a person', async () => {
+    api = await startApi();
+    const person = await api.signedIn();
+    await api.ask.get('/auth/me').set(by(person)).expect(200);
+    await api.ask.get('/auth/me').expect(401);
+    await api.ask.get(`/canary-${person.userId}?canary=1`).expect(404);
+    const { text } = await metrics().expect(200);
+    expect(text).toContain('_count{operation="readMe",status="2xx"} 1');
+    expect(text).toContain('_count{operation="readMe",status="4xx"} 1');
+    expect(text).toContain('_count{operation="none",status="4xx"} 1');
+    expect(text).toMatch(/^nadi_http_requests_in_flight 1$/m);
+    expect(text).not.toMatch(/canary|@nadi/);
+    expect(text).not.toContain(person.userId);
+  });
+
+  it('are for this machine alone where there is no token', async () => {
+    api = await startApi();
+    await metrics().set('X-Forwarded-For', '127.0.0.1').expect(404);
+    await metrics().set('Forwarded', 'for=127.0.0.1').expect(404);
+    await metrics().expect(200);
+  });
+
+  it('are for nobody in production where there is no token, since a proxy looks like this machine', async () => {
+    api = await startApi({ NODE_ENV: 'production', NADI_SECRET: token });
+    await metrics().expect(404);
+  });
+
+  it('are for the bearer of the token', async () => {
+    api = await startApi({ METRICS_TOKEN: token });
+    await metrics().expect(401);
+    await metrics().set('Authorization', `Bearer ${token}x`).expect(401);
+    const { headers } = await metrics().set('Authorization', `Bearer ${token}`).expect(200);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});
