@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../../theme/layers.css';
+import { media } from '../../../theme/tokens';
 import { vars } from '../../../theme/vars.css';
 
 const { colour, space } = vars;
@@ -9,13 +10,14 @@ export const choice = style({
     [component]: {
       display: 'flex',
       alignItems: 'center',
-      gap: space[4],
-      padding: space[5],
+      gap: space[3],
+      padding: space[4],
       border: `1px solid ${colour.edge}`,
       borderRadius: vars.radius.surface,
       color: colour.ink,
       cursor: 'pointer',
       transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+      '@media': { [media.medium]: { gap: space[4], padding: space[5] } },
       selectors: {
         '&[data-hovered], &[data-pressed]': { background: colour.riverSoft, borderColor: colour.river },
       },
@@ -29,6 +31,7 @@ export const sign = style({
       display: 'grid',
       placeItems: 'center',
       flex: 'none',
+      alignSelf: 'flex-start',
       inlineSize: '3rem',
       blockSize: '3rem',
       borderRadius: vars.radius.control,

@@ -64,8 +64,10 @@ export const WrongCode: Story = {
   args: {
     state: {
       phase: 'failed',
-      message: 'This code is not right, or no longer. Enter the one that your app shows now.',
-      fieldErrors: { code: 'This code is not right, or no longer.' },
+      message: 'You are not signed in yet.',
+      fieldErrors: {
+        code: 'This code is wrong or too old. Enter the one that your app shows now.',
+      },
     },
   },
 };

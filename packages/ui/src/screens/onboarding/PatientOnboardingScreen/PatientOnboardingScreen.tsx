@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
-import { FileField } from '../../../components/FileField/FileField';
 import { Form } from '../../../components/Form/Form';
 import { Heading } from '../../../components/Heading/Heading';
 import { Stack } from '../../../components/Stack/Stack';
@@ -16,6 +15,7 @@ import {
 import { PatientQuestions } from '../../private/patient-questions/PatientQuestions';
 import { parsePhone } from '../../private/patient-questions/phone';
 import { useFormErrors } from '../../private/use-form-errors';
+import { PhotoField } from '../PhotoField';
 
 /** The first answers of a patient; what was not asked or not said is absent. */
 export type PatientOnboardingValues = {
@@ -37,9 +37,6 @@ export type PatientOnboardingScreenProps = {
   today: string;
   onSubmit: (values: PatientOnboardingValues) => void;
 };
-
-const photoKinds = ['image/jpeg', 'image/png', 'image/webp'];
-const photoMaxBytes = 5_000_000;
 
 /** The first questions to a patient, each with the reason why it is asked. */
 export function PatientOnboardingScreen({ state, firstName, today, onSubmit }: PatientOnboardingScreenProps) {
@@ -84,15 +81,10 @@ export function PatientOnboardingScreen({ state, firstName, today, onSubmit }: P
           messageFor={form.messageFor}
           today={today}
         />
-        <FileField
-          name="profilePhoto"
-          label={m.onboarding_photo()}
+        <PhotoField
           description={m.onboarding_photo_description()}
           value={photo}
           onChange={setPhoto}
-          accept={photoKinds}
-          kinds={m.onboarding_photo_kinds()}
-          maxSize={photoMaxBytes}
           errorMessage={form.messageFor('profilePhoto')}
         />
         <Button type="submit" isPending={isSubmitting} isFullWidth>

@@ -67,7 +67,6 @@ export function RegistrationFields({
         label={m.doctor_experience()}
         value={answers.experience}
         onChange={(experience) => onChange({ experience })}
-        unit={m.doctor_years()}
         isDecimal={false}
         errorMessage={messageFor('experience')}
         isRequired
