@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { ConfigError, readConfig } from './config';
 
 const secret = 'k3J9sLq0VbX7TzP4mWcY8nRfH2dG6aEu';
+const other = 'Zt5UoN1wKx8CeB4yQ7gMh0DpS6vJ9iAr';
 const production = { NODE_ENV: 'production', NADI_SECRET: secret };
 
 describe('the configuration', () => {
@@ -39,6 +41,12 @@ describe('the configuration', () => {
     ['NADI_SECRET', { NODE_ENV: 'production', NADI_SECRET: 'short' }],
     ['NADI_SECRET', { NADI_SECRET: 'a'.repeat(64) }],
     ['NADI_SECRET', { NADI_SECRET: 'changeme'.repeat(8) }],
+    ['NADI_SECRET', { NADI_SECRET: `${secret.slice(0, 20)}${secret.slice(0, 16)}` }],
+    ['NADI_SECRET', { NADI_SECRET: 'abcdefghijklmnopqrstuvwxyz0123456789' }],
+    ['NADI_SECRET', { NADI_SECRET: 'replace-me-by-the-output-of-openssl-rand-base64-48' }],
+    ['NADI_SECRET_PREVIOUS', { ...production, NADI_SECRET_PREVIOUS: 'short' }],
+    ['NADI_SECRET_PREVIOUS', { ...production, NADI_SECRET_PREVIOUS: secret }],
+    ['NADI_SECRET_PREVIOUS', { ...production, NADI_SECRET_PREVIOUS: `${other}, ${other}` }],
     ['SMTP_URL', { ...production, DATABASE_URL: 'postgres://nadi@localhost/nadi' }],
     ['SMTP_URL', { SMTP_URL: 'localhost:25' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/nadi' }],
@@ -56,6 +64,29 @@ describe('the configuration', () => {
   ])('names %s where it is wrong: %j', (variable, env) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(new RegExp(`^${variable}: `));
+  });
+
+  it('reads earlier secrets, newest first', () => {
+    expect(readConfig(production).previousSecrets).toEqual([]);
+    const older = `${other}older`;
+    expect(readConfig({ ...production, NADI_SECRET_PREVIOUS: `${other}, ${older}` }).previousSecrets).toEqual(
+      [other, older],
+    );
+  });
+
+  it.each(['openssl rand -base64 48', 'openssl rand -hex 32'])('takes what it advises: %s', (command) => {
+    const [, , form = '', length = ''] = command.split(' ');
+    for (let round = 0; round < 500; round += 1) {
+      const made = randomBytes(Number(length)).toString(form === '-hex' ? 'hex' : 'base64');
+      expect(readConfig({ NADI_SECRET: made }).secret).toBe(made);
+    }
+  });
+
+  it('repeats no secret in its complaint', () => {
+    for (const name of ['NADI_SECRET', 'NADI_SECRET_PREVIOUS'])
+      expect(() => readConfig({ ...production, [name]: 'hunter2hunter2' })).toThrow(
+        expect.objectContaining({ message: expect.not.stringContaining('hunter2') }),
+      );
   });
 
   it('repeats no password in its complaint', () => {

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { findSecretWeakness } from './weak-secret';
 
 /** What the environment says. Read once, at start; a fault names its variable and what to set it to. */
 export type Config = {
@@ -16,6 +17,8 @@ export type Config = {
   mailFrom: string;
   /** Everything secret is derived from it; null where it is generated into the data folder. */
   secret: string | null;
+  /** Secrets before it, newest first, by which older things are still opened. */
+  previousSecrets: readonly string[];
   logLevel: string;
   /** For how long browsers shall come by https only; 0 tells them nothing. */
   hstsSeconds: number;
@@ -69,7 +72,7 @@ export function readConfig(env: Environment): Config {
     databasePool: integer(env, 'DATABASE_POOL', 10, 1, 1000),
     smtpUrl,
     mailFrom: env.MAIL_FROM ?? 'no-reply@nadi.example',
-    secret: secretOf(env, environment),
+    ...secretsOf(env, environment),
     logLevel: oneOf(env, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
     hstsSeconds: integer(env, 'HSTS_SECONDS', isPublic ? year : 0, 0, 2 * year),
     corsOrigins: origins(env, 'CORS_ORIGINS'),
@@ -128,22 +131,31 @@ function origins(env: Environment, name: string): string[] {
   });
 }
 
-const leastSecretLength = 32;
-/** Fewer different characters than any random text of that length has. */
-const leastDifferent = 10;
 const advice = 'Set it to at least 32 random characters, such as the output of: openssl rand -base64 48';
 
 function strong(env: Environment, name: string): string | null {
   const given = env[name];
   if (given === undefined || given === '') return null;
-  if (given.length < leastSecretLength || new Set(given).size < leastDifferent)
-    throw new ConfigError(name, `is too weak. ${advice}`);
+  return strongOrFail(name, given);
+}
+
+function strongOrFail(name: string, given: string): string {
+  const weakness = findSecretWeakness(given);
+  if (weakness) throw new ConfigError(name, `${weakness} ${advice}`);
   return given;
 }
 
-function secretOf(env: Environment, environment: Config['environment']): string | null {
-  const given = strong(env, 'NADI_SECRET');
-  if (given === null && environment === 'production')
+/** The secret in use, and those before it, which may still be needed to open what they sealed. */
+function secretsOf(
+  env: Environment,
+  environment: Config['environment'],
+): Pick<Config, 'secret' | 'previousSecrets'> {
+  const secret = strong(env, 'NADI_SECRET');
+  if (secret === null && environment === 'production')
     throw new ConfigError('NADI_SECRET', `is missing. ${advice}`);
-  return given;
+  const listed = (env.NADI_SECRET_PREVIOUS ?? '').split(',').map((text) => text.trim());
+  const previousSecrets = listed.filter(Boolean).map((text) => strongOrFail('NADI_SECRET_PREVIOUS', text));
+  if (new Set([secret, ...previousSecrets]).size <= previousSecrets.length)
+    throw new ConfigError('NADI_SECRET_PREVIOUS', 'lists a secret twice, or the one that is in use.');
+  return { secret, previousSecrets };
 }

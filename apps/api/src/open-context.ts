@@ -6,6 +6,7 @@ import type { Config } from './config';
 import type { AppContext } from './context';
 import { openDatabase } from './db/client';
 import { folderStore } from './files/store';
+import { ringOf } from './keys/ring';
 import type { Log } from './log';
 import { createMailbox } from './mail/mailbox';
 import { createSmtpMailer } from './mail/smtp';
@@ -14,7 +15,7 @@ import { isDemo } from './seed/is-demo';
 
 /** Opens everything that the configuration names. */
 export async function openContext(config: Config, log: Log): Promise<AppContext> {
-  const [db, secrets] = await Promise.all([openDatabase(config, log), openSecrets(config)]);
+  const [db, secrets] = await Promise.all([openDatabase(config, log), openSecrets(config, log)]);
   const mailbox = config.smtpUrl ? null : createMailbox(systemClock);
   const mailer = config.smtpUrl ? createSmtpMailer(config.smtpUrl, config.mailFrom, log) : mailbox;
   if (!mailer) throw new Error('Mail has nowhere to go.');
@@ -25,7 +26,7 @@ export async function openContext(config: Config, log: Log): Promise<AppContext>
     clock: systemClock,
     mailer,
     mailbox: isDemo({ db, config }) ? mailbox : null,
-    files: folderStore(join(config.dataDir, 'files'), secrets.files),
+    files: folderStore(join(config.dataDir, 'files'), ringOf(secrets, 'files')),
     newId: () => v7(),
     secrets,
     log,

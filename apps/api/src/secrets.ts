@@ -1,10 +1,12 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { hkdfSync } from 'node:crypto';
 import type { Config } from './config';
+import { readGeneratedSecrets } from './keys/generated-secret';
+import type { Log } from './log';
 
-/** A key for one purpose; keys of different purposes tell nothing of each other. */
-export type Secrets = {
+/** A key for each purpose, all from one secret; keys of different purposes tell nothing of each other. */
+export type Keys = {
+  /** Names them beside what they sealed; tells nothing of them. */
+  id: string;
   /** Signs access tokens. */
   accessTokens: Buffer;
   /** Makes the successor of a refresh token, so that it can be made again. */
@@ -19,14 +21,34 @@ export type Secrets = {
   files: Buffer;
 };
 
-/** Derives all keys from one secret: that of the environment, else one generated into the data folder. */
-export async function openSecrets(config: Pick<Config, 'secret' | 'dataDir'>): Promise<Secrets> {
-  return deriveSecrets(config.secret ?? (await generatedSecret(config.dataDir)));
+export type Purpose = Exclude<keyof Keys, 'id'>;
+
+/** The keys by which new things are made, and those by which what was made before them is still opened. */
+export type Secrets = Keys & {
+  /** Newest first. */
+  previous: readonly Keys[];
+};
+
+type Given = Pick<Config, 'secret' | 'previousSecrets' | 'dataDir'>;
+
+/** Derives all keys: from the secrets of the environment, else from those generated into the data folder. */
+export async function openSecrets(config: Given, log: Log): Promise<Secrets> {
+  if (config.secret !== null) return deriveSecrets(config.secret, config.previousSecrets);
+  const [newest, ...previous] = await readGeneratedSecrets(config.dataDir, log);
+  return deriveSecrets(newest, [...previous, ...config.previousSecrets]);
 }
 
-export function deriveSecrets(master: string): Secrets {
-  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', master, 'nadi', purpose, 32));
+/** @param previous newest first */
+export const deriveSecrets = (secret: string, previous: readonly string[] = []): Secrets => ({
+  ...deriveKeys(secret),
+  previous: previous.map(deriveKeys),
+});
+
+function deriveKeys(secret: string): Keys {
+  const derive = (purpose: string, length = 32) =>
+    Buffer.from(hkdfSync('sha256', secret, 'nadi', purpose, length));
   return {
+    id: derive('key id', 4).toString('hex'),
     accessTokens: derive('access tokens'),
     refreshTokens: derive('refresh tokens'),
     passwordSalts: derive('password salts'),
@@ -34,18 +56,4 @@ export function deriveSecrets(master: string): Secrets {
     guessable: derive('guessable'),
     files: derive('files'),
   };
-}
-
-async function generatedSecret(dataDir: string): Promise<string> {
-  const path = join(dataDir, 'secret');
-  await mkdir(dataDir, { recursive: true });
-  const fresh = randomBytes(48).toString('base64url');
-  try {
-    // Fails where it exists, so that two starts at once agree on one.
-    await writeFile(path, fresh, { flag: 'wx', mode: 0o600 });
-    return fresh;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return (await readFile(path, 'utf8')).trim();
-  }
 }

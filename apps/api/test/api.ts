@@ -17,6 +17,7 @@ import { patientProfiles } from '../src/db/schema/patient-profiles';
 import { type UserRow, users } from '../src/db/schema/users';
 import type { Transaction } from '../src/db/transaction';
 import { folderStore } from '../src/files/store';
+import { ringOf } from '../src/keys/ring';
 import { createLog } from '../src/log';
 import { createMailbox, type Mailbox } from '../src/mail/mailbox';
 import { hashPassword } from '../src/passwords/hash';
@@ -68,7 +69,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     clock,
     mailer: mailbox,
     mailbox: db.kind === 'embedded' ? mailbox : null,
-    files: folderStore(join(folder, 'files'), secrets.files),
+    files: folderStore(join(folder, 'files'), ringOf(secrets, 'files')),
     newId: () => v7(),
     secrets,
     log: createLog('silent'),

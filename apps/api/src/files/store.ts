@@ -1,29 +1,50 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { seal, unseal } from './seal';
+import type { KeyRing } from '../keys/ring';
+import { rewrap, seal, unseal } from './seal';
 
 /** Keeps the bytes of files, encrypted, under the id of their row. */
 export type FileStore = {
   put(id: string, bytes: Uint8Array): Promise<void>;
   get(id: string): Promise<Buffer>;
+  /** Whether there was anything to remove does not matter. */
   remove(id: string): Promise<void>;
+  /** Wraps the key of a file by the newest one. False where it is already, null where there is no such file. */
+  rewrap(id: string): Promise<boolean | null>;
 };
 
 /** A folder of sealed files. */
-export function folderStore(folder: string, master: Buffer): FileStore {
+export function folderStore(folder: string, ring: KeyRing): FileStore {
   const pathOf = (id: string) => {
     if (!/^[0-9a-f-]{36}$/.test(id)) throw new Error('The id of a file is a UUID.');
     return join(folder, id);
   };
+  /** Renamed when whole and on the disk: a crash leaves no half of a file under its name. */
+  async function write(path: string, sealed: Buffer): Promise<void> {
+    await writeFile(`${path}.part`, sealed, { mode: 0o600 });
+    const written = await open(`${path}.part`, 'r+');
+    await written.sync().finally(() => written.close());
+    await rename(`${path}.part`, path);
+  }
   return {
     async put(id, bytes) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const path = pathOf(id);
-      // Renamed when whole: a crash leaves no half of a file under its name.
-      await writeFile(`${path}.part`, seal(master, id, bytes), { mode: 0o600 });
-      await rename(`${path}.part`, path);
+      await write(pathOf(id), seal(ring, id, bytes));
     },
-    get: async (id) => unseal(master, id, await readFile(pathOf(id))),
-    remove: (id) => rm(pathOf(id), { force: true }),
+    get: async (id) => unseal(ring, id, await readFile(pathOf(id))),
+    async remove(id) {
+      await rm(pathOf(id), { force: true });
+      await rm(`${pathOf(id)}.part`, { force: true });
+    },
+    async rewrap(id) {
+      const sealed = await readFile(pathOf(id)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null;
+        throw error;
+      });
+      if (sealed === null) return null;
+      const wrapped = rewrap(ring, id, sealed);
+      if (wrapped) await write(pathOf(id), wrapped);
+      return wrapped !== null;
+    },
   };
 }

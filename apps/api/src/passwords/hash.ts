@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Algorithm, hash } from '@node-rs/argon2';
-import type { Secrets } from '../secrets';
+import type { Keys } from '../secrets';
 
 /** OWASP's second choice for Argon2id: 19 MiB, two passes, one lane. */
 const cost = {
@@ -16,31 +16,41 @@ const bytesOf = (password: string) => Buffer.from(password.normalize('NFKC'));
 /**
  * The hash of a new password. Its salt is derived from the address: several accounts may wait under one address, and one
  * computation answers for all of them, so the time that sign-in takes does not tell how many there are.
+ *
+ * @param beside a hash that stands under this address already: its salt is taken, which another secret may have made
  */
-export const hashPassword = (password: string, email: string, secrets: Secrets): Promise<string> =>
-  hash(bytesOf(password), { ...cost, salt: saltFor(email, secrets) });
+export const hashPassword = (
+  password: string,
+  email: string,
+  secrets: Keys,
+  beside?: string,
+): Promise<string> =>
+  hash(bytesOf(password), { ...cost, salt: beside ? saltOf(beside) : saltFor(email, secrets) });
 
-const saltFor = (email: string, secrets: Secrets): Buffer =>
+const saltFor = (email: string, secrets: Keys): Buffer =>
   createHmac('sha256', secrets.passwordSalts).update(email.toLowerCase()).digest().subarray(0, 16);
 
 /** The salt within a hash in PHC form: `$argon2id$v=19$m=...$salt$hash`. */
-const saltOf = (phc: string): Buffer => Buffer.from(phc.split('$')[4] ?? '', 'base64');
+const saltOf = ({ passwordHash }: { passwordHash: string }): string => passwordHash.split('$')[4] ?? '';
 
 /**
- * The first row whose password this is; undefined where none is. Computes exactly one hash, also where there is no row.
+ * The first row whose password this is; undefined where none is. Computes exactly one hash, also where there is no row; more
+ * only for an address with accounts from before and after a change of the secret.
  *
- * @param rows those with this address; their salts are the same, or that of the first is taken
+ * @param rows those with this address
  */
 export async function findByPassword<Row extends { passwordHash: string }>(
   rows: readonly Row[],
   password: string,
   email: string,
-  secrets: Secrets,
+  secrets: Keys,
 ): Promise<Row | undefined> {
-  const salt = rows[0] ? saltOf(rows[0].passwordHash) : saltFor(email, secrets);
-  const computed = Buffer.from(await hash(bytesOf(password), { ...cost, salt }));
+  const salts = rows.length > 0 ? rows.map(saltOf) : [saltFor(email, secrets).toString('base64')];
+  const computed: Buffer[] = [];
+  for (const salt of new Set(salts))
+    computed.push(Buffer.from(await hash(bytesOf(password), { ...cost, salt: Buffer.from(salt, 'base64') })));
   return rows.find(({ passwordHash }) => {
     const kept = Buffer.from(passwordHash);
-    return kept.length === computed.length && timingSafeEqual(kept, computed);
+    return computed.some((one) => kept.length === one.length && timingSafeEqual(kept, one));
   });
 }

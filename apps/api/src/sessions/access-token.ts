@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
+import type { KeyRing } from '../keys/ring';
 
 const issuer = 'nadi';
 /** Seconds that an access token is good for. */
@@ -21,12 +22,16 @@ export function signAccessToken(
     .sign(key);
 }
 
-/** What a token says, where we signed it and it has not run out; null otherwise. */
-export async function readAccessToken(
-  token: string,
-  key: Uint8Array,
-  now: Date,
-): Promise<AccessClaims | null> {
+/** What a token says, where one of our keys signed it and it has not run out; null otherwise. */
+export async function readAccessToken(token: string, ring: KeyRing, now: Date): Promise<AccessClaims | null> {
+  for (const { key } of ring) {
+    const claims = await readSignedBy(key, token, now);
+    if (claims) return claims;
+  }
+  return null;
+}
+
+async function readSignedBy(key: Uint8Array, token: string, now: Date): Promise<AccessClaims | null> {
   try {
     const { payload } = await jwtVerify(token, key, {
       // Named, so that a token cannot choose how it is checked.

@@ -5,6 +5,7 @@ import type { Database } from '../db/client';
 import { doctorProfiles } from '../db/schema/doctor-profiles';
 import { sessions } from '../db/schema/sessions';
 import { users } from '../db/schema/users';
+import { ringOf } from '../keys/ring';
 import type { Secrets } from '../secrets';
 import { readAccessToken } from './access-token';
 import { type Account, accountColumns } from './accounts';
@@ -32,7 +33,7 @@ export async function findCaller(
   { db, secrets, clock }: { db: Database; secrets: Secrets; clock: Clock },
 ): Promise<Caller | null> {
   const now = clock.now();
-  const claims = await readAccessToken(token, secrets.accessTokens, now);
+  const claims = await readAccessToken(token, ringOf(secrets, 'accessTokens'), now);
   if (!claims) return null;
   const [found] = await db.readOnce((tx) =>
     tx

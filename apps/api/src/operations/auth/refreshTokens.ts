@@ -2,9 +2,10 @@ import { refreshFailed } from '@nadi/api-server/problem';
 import { eq } from 'drizzle-orm';
 import { refreshTokens as table } from '../../db/schema/refresh-tokens';
 import { sessions } from '../../db/schema/sessions';
+import { ringOf } from '../../keys/ring';
 import { writing } from '../../operation';
 import { signAccessToken } from '../../sessions/access-token';
-import { hashToken, successorOf } from '../../sessions/opaque-token';
+import { hashToken, successorOf, successorWithHash } from '../../sessions/opaque-token';
 import { refreshTokenLifetime } from '../../sessions/open-session';
 
 /** Milliseconds in which a used token still gives its successor: for the client whose answer was lost. */
@@ -18,6 +19,7 @@ export const refreshTokens = writing('refreshTokens', async ({ body }, { tx, sec
       sessionId: table.sessionId,
       expiresAt: table.expiresAt,
       usedAt: table.usedAt,
+      successorHash: table.successorHash,
       userId: sessions.userId,
       revokedAt: sessions.revokedAt,
     })
@@ -27,7 +29,9 @@ export const refreshTokens = writing('refreshTokens', async ({ body }, { tx, sec
     .for('update', { of: table });
   if (!found || found.revokedAt || found.expiresAt <= now) throw refreshFailed();
 
-  const refreshToken = successorOf(body.refreshToken, secrets.refreshTokens);
+  const refreshToken =
+    successorWithHash(body.refreshToken, ringOf(secrets, 'refreshTokens'), found.successorHash) ??
+    successorOf(body.refreshToken, secrets.refreshTokens);
   if (!found.usedAt) {
     const successorHash = hashToken(refreshToken);
     await tx.update(table).set({ usedAt: now, successorHash }).where(eq(table.tokenHash, tokenHash));

@@ -1,0 +1,21 @@
+import { decrypt, encrypt } from './cipher';
+import { type KeyRing, keyNamed } from './ring';
+
+/**
+ * A text that only this server can read, to be kept in a column: the name of its key, a dot, and the rest.
+ *
+ * @param about bound to the content, such as the id of its row
+ */
+export const sealText = ([newest]: KeyRing, about: string, plain: string): string =>
+  `${newest.id}.${encrypt(newest.key, Buffer.from(plain), about).toString('base64url')}`;
+
+/** @throws where it was altered, or its key is not here any more */
+export function unsealText(ring: KeyRing, about: string, sealed: string): string {
+  const [id = '', rest = ''] = sealed.split('.');
+  return decrypt(keyNamed(id, ring), Buffer.from(rest, 'base64url'), about).toString();
+}
+
+/** The same text under the newest key; null where it has that already. */
+export function resealText(ring: KeyRing, about: string, sealed: string): string | null {
+  return sealed.startsWith(`${ring[0].id}.`) ? null : sealText(ring, about, unsealText(ring, about, sealed));
+}

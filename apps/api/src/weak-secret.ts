@@ -1,0 +1,37 @@
+const leastLength = 32;
+/** Fewer different characters than any random text of that length has. */
+const leastDifferent = 10;
+
+/** As many characters at the end as at the beginning are no chance. */
+const leastRepeated = 8;
+
+/** Texts that everyone can read: those of our own pages and tests. */
+const published = [
+  'replace-me-by-the-output-of-openssl-rand-base64-48',
+  'a secret for tests',
+  'an older secret for tests',
+];
+
+/** Why a text is no secret; null where nothing speaks against it. */
+export function findSecretWeakness(text: string): string | null {
+  if (published.includes(text)) return 'is an example that everyone can read.';
+  if (text.length < leastLength)
+    return `has ${text.length} characters, which is too weak; it needs ${leastLength}.`;
+  if (new Set(text).size < leastDifferent || isRepeated(text) || isSequence(text))
+    return 'is too weak: it is the same again and again, or a plain sequence.';
+  return null;
+}
+
+/** Whether a shorter text makes it up by being written again and again, the last time perhaps in part. */
+function isRepeated(text: string): boolean {
+  for (let length = 1; length <= text.length - leastRepeated; length += 1)
+    if (text.startsWith(text.slice(length))) return true;
+  return false;
+}
+
+/** Whether most characters follow the one before them, as in `abcdefgh` and `87654321`. */
+function isSequence(text: string): boolean {
+  const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
+  const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));
+  return steps.filter((step) => step === 1 || step === -1).length > steps.length / 2;
+}
