@@ -57,11 +57,8 @@ export const unauthorized = (detail = 'Sign in to go on.') =>
     headers: { 'WWW-Authenticate': 'Bearer' },
   });
 
-export const signInFailed = () =>
-  new Problem(
-    { slug: 'sign-in-failed', title: 'Sign-in failed', status: 401 },
-    'The e-mail address or the password is not right.',
-  );
+export const signInFailed = (detail = 'The e-mail address or the password is not right.') =>
+  new Problem({ slug: 'sign-in-failed', title: 'Sign-in failed', status: 401 }, detail);
 
 export const refreshFailed = () =>
   new Problem(

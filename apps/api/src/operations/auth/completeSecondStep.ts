@@ -1,0 +1,54 @@
+import { answer } from '@nadi/api-server/answers';
+import { type Problem, tooManyRequests, unauthorized, unprocessable } from '@nadi/api-server/problem';
+import type { SecondStep } from '@nadi/contract/schema';
+import { recoveryCodeUsedMail, wrongCodesMail } from '../../mail/security-messages';
+import { writing } from '../../operation';
+import { openSession } from '../../sessions/open-session';
+import {
+  countWrongCodes,
+  endSession,
+  lockWaitingSession,
+  mostWrongCodes,
+  mostWrongCodesAnHour,
+  noteWrongCode,
+} from '../../sessions/second-step';
+import { lockTotp } from '../../two-step/find-totp';
+import { countRecoveryCodes, useRecoveryCode } from '../../two-step/recovery-codes';
+import { useTotpCode } from '../../two-step/use-totp-code';
+import { wrongCode } from '../../two-step/wrong-code';
+
+/** A session is opened anew, so that no token of the first step is good for more than it was. */
+export const completeSecondStep = writing('completeSecondStep', async ({ body }, given) => {
+  const { tx, caller, device, mail, publicUrl, touched } = given;
+  const session = await lockWaitingSession(given);
+  const totp = await lockTotp(caller, tx);
+  if (!session || !totp?.confirmedAt) throw unauthorized('Sign in again.');
+  const tried = await countWrongCodes(given);
+  if (tried.count >= mostWrongCodesAnHour) throw tooManyRequests(tried.secondsLeft);
+
+  const isRight =
+    body.recoveryCode === undefined
+      ? await useTotpCode(body.code ?? '', totp, given)
+      : await useRecoveryCode(body.recoveryCode, given);
+  touched({ recordIds: [session.id] });
+  if (!isRight) return refuse(body, session.failedSteps + 1, given);
+
+  await endSession(given);
+  if (body.recoveryCode !== undefined)
+    mail(recoveryCodeUsedMail(caller.user.email, publicUrl, await countRecoveryCodes(given)));
+  const method = body.recoveryCode === undefined ? 'password-and-code' : 'password-and-recovery-code';
+  return answer(await openSession(caller.user, { method, device }, given));
+});
+
+type Given = Parameters<Parameters<typeof writing<'completeSecondStep'>>[1]>[1];
+
+/** Returned, not thrown: the wrong code stays counted. */
+async function refuse(body: SecondStep, failedSteps: number, given: Given): Promise<Problem> {
+  const { caller, mail, publicUrl } = given;
+  await noteWrongCode(given);
+  if (failedSteps < mostWrongCodes)
+    return unprocessable([wrongCode(body.recoveryCode === undefined ? 'code' : 'recoveryCode')]);
+  await endSession(given);
+  mail(wrongCodesMail(caller.user.email, publicUrl));
+  return unauthorized('These were too many wrong codes. Sign in again.');
+}

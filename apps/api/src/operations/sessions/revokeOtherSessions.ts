@@ -1,0 +1,17 @@
+import { done } from '@nadi/api-server/answers';
+import { and, isNull, ne } from 'drizzle-orm';
+import { sessions } from '../../db/schema/sessions';
+import { writing } from '../../operation';
+import { own } from '../../policies/own';
+
+/** Sessions that wait for their second step end too: somebody has the password. */
+export const revokeOtherSessions = writing('revokeOtherSessions', async (_, given) => {
+  const { tx, caller, now, touched } = given;
+  const ended = await tx
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(own(sessions.userId, caller), ne(sessions.id, caller.sessionId), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  touched({ recordIds: ended.map(({ id }) => id) });
+  return done();
+});

@@ -1,0 +1,19 @@
+import { done } from '@nadi/api-server/answers';
+import { notFound } from '@nadi/api-server/problem';
+import { and, isNotNull } from 'drizzle-orm';
+import { totpSecrets } from '../../db/schema/two-step';
+import { twoStepOffMail } from '../../mail/security-messages';
+import { writing } from '../../operation';
+import { own } from '../../policies/own';
+import { removeRecoveryCodes } from '../../two-step/recovery-codes';
+
+export const removeTotp = writing('removeTotp', async (_, { tx, caller, mail, publicUrl }) => {
+  const removed = await tx
+    .delete(totpSecrets)
+    .where(and(own(totpSecrets.userId, caller), isNotNull(totpSecrets.confirmedAt)))
+    .returning({ userId: totpSecrets.userId });
+  if (removed.length === 0) throw notFound('Two-step sign-in is off.');
+  await removeRecoveryCodes({ tx, caller });
+  mail(twoStepOffMail(caller.user.email, publicUrl));
+  return done();
+});
