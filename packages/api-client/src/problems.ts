@@ -24,6 +24,8 @@ export class NoAnswerError extends Error {
 export type RequestProblem = {
   /** HTTP status; null where no answer came. */
   status: number | null;
+  /** The kind of problem by its name in the error catalogue, such as `confirm-password`; null where none was named. */
+  kind: string | null;
   /** The server's own words; null where it said none. */
   serverMessage: string | null;
   /** What the failed request itself says; null where the server answered. */
@@ -36,6 +38,7 @@ export type RequestProblem = {
 
 const nothingKnown: RequestProblem = {
   status: null,
+  kind: null,
   serverMessage: null,
   errorMessage: null,
   requestId: null,
@@ -56,6 +59,7 @@ export function toProblem(error: unknown): RequestProblem {
   return {
     ...nothingKnown,
     status: typeof problem.status === 'number' ? problem.status : null,
+    kind: textOf(problem.type)?.split('#').at(-1) ?? null,
     serverMessage: textOf(problem.message) ?? textOf(problem.detail),
     requestId: textOf(problem.requestId),
     errors: Array.isArray(problem.errors) ? problem.errors : [],

@@ -1,10 +1,11 @@
 import { Skeleton } from '@nadi/ui/components/Skeleton';
 import { DashboardLayout } from '@nadi/ui/layouts/DashboardLayout';
 import * as m from '@nadi/ui/messages';
-import { LogOut, User } from 'lucide-react';
+import { LogOut, Settings, User } from 'lucide-react';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../app/use-services';
+import { paths } from '../features/session/destination';
 import { signOutRequested } from '../features/session/session-requests';
 import { selectUser } from '../features/session/session-selectors';
 import { mobileMenuOpened, sidebarToggled } from '../features/ui/ui-slice';
@@ -15,16 +16,18 @@ export function DashboardPages() {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const { sidebarOpen, mobileMenuOpen } = useAppSelector(({ ui }) => ui);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (!user) return null;
   return (
     <DashboardLayout
       navigation={navigationOf(user.role)}
       secondaryNavigation={secondaryNavigation()}
-      currentPath={pathname}
+      // The pages of administration are told apart by their query.
+      currentPath={pathname === paths.admin ? `${pathname}${search || '?tab=users'}` : pathname}
       user={{ name: `${user.firstName} ${user.lastName}` }}
       userMenu={[
         { id: 'profile', label: m.profile_title(), icon: User, href: '/dashboard/profile' },
+        { id: 'settings', label: m.app_title_settings(), icon: Settings, href: paths.settings },
         {
           id: 'sign-out',
           label: m.app_sign_out(),

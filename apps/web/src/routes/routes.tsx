@@ -78,6 +78,12 @@ export const onboardingRoutes: readonly AppRoute[] = [
     roles: ['PATIENT'],
     ...lazyRoute(async () => (await import('./PatientOnboardingRoute')).PatientOnboardingRoute),
   },
+  {
+    path: paths.doctorOnboarding,
+    title: m.app_title_onboarding,
+    roles: ['DOCTOR'],
+    ...lazyRoute(async () => (await import('./DoctorOnboardingRoute')).DoctorOnboardingRoute),
+  },
 ];
 
 export const dashboardRoutes: readonly AppRoute[] = [
@@ -98,6 +104,16 @@ export const dashboardRoutes: readonly AppRoute[] = [
     title: m.profile_title,
     roles: ['PATIENT'],
     ...lazyRoute(async () => (await import('./PatientProfileRoute')).PatientProfileRoute),
+  },
+  {
+    path: paths.settings,
+    title: m.app_title_settings,
+    ...lazyRoute(async () => (await import('./SettingsRoute')).SettingsRoute),
+  },
+  {
+    path: '/dashboard/settings/security',
+    title: m.app_title_security,
+    ...lazyRoute(async () => (await import('./SecurityRoute')).SecurityRoute),
   },
 ];
 

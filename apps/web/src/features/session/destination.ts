@@ -11,6 +11,8 @@ export const paths = {
   patientOnboarding: '/onboarding/patient',
   doctorOnboarding: '/onboarding/doctor',
   dashboard: '/dashboard',
+  settings: '/dashboard/settings',
+  admin: '/dashboard/admin',
   unauthorized: '/unauthorized',
 } as const;
 
