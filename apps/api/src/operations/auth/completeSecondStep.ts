@@ -1,8 +1,11 @@
 import { answer } from '@nadi/api-server/answers';
 import { type Problem, tooManyRequests, unauthorized, unprocessable } from '@nadi/api-server/problem';
 import type { SecondStep } from '@nadi/contract/schema';
+import type { Writer } from '../../db/transaction';
+import type { Mail } from '../../mail/mail';
 import { recoveryCodeUsedMail, wrongCodesMail } from '../../mail/security-messages';
 import { writing } from '../../operation';
+import type { Caller } from '../../sessions/caller';
 import { openSession } from '../../sessions/open-session';
 import {
   countWrongCodes,
@@ -40,7 +43,7 @@ export const completeSecondStep = writing('completeSecondStep', async ({ body },
   return answer(await openSession(caller.user, { method, device }, given));
 });
 
-type Given = Parameters<Parameters<typeof writing<'completeSecondStep'>>[1]>[1];
+type Given = { tx: Writer; caller: Caller; now: Date; mail(mail: Mail): void; publicUrl: string };
 
 /** Returned, not thrown: the wrong code stays counted. */
 async function refuse(body: SecondStep, failedSteps: number, given: Given): Promise<Problem> {

@@ -1,8 +1,12 @@
 import { refreshFailed } from '@nadi/api-server/problem';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { refreshTokens as table } from '../../db/schema/refresh-tokens';
 import { sessions } from '../../db/schema/sessions';
+import { users } from '../../db/schema/users';
+import type { Writer } from '../../db/transaction';
 import { ringOf } from '../../keys/ring';
+import type { Mail } from '../../mail/mail';
+import { sessionStolenMail } from '../../mail/security-messages';
 import { writing } from '../../operation';
 import { signAccessToken } from '../../sessions/access-token';
 import { hashToken, successorOf, successorWithHash } from '../../sessions/opaque-token';
@@ -11,7 +15,8 @@ import { refreshTokenLifetime } from '../../sessions/open-session';
 /** Milliseconds in which a used token still gives its successor: for the client whose answer was lost. */
 const grace = 10_000;
 
-export const refreshTokens = writing('refreshTokens', async ({ body }, { tx, secrets, now }) => {
+export const refreshTokens = writing('refreshTokens', async ({ body }, given) => {
+  const { tx, secrets, now } = given;
   const tokenHash = hashToken(body.refreshToken);
   // Locked, so that of many uses at once one makes the successor and the others find it.
   const [found] = await tx
@@ -22,12 +27,21 @@ export const refreshTokens = writing('refreshTokens', async ({ body }, { tx, sec
       successorHash: table.successorHash,
       userId: sessions.userId,
       revokedAt: sessions.revokedAt,
+      needsSecondStep: sessions.needsSecondStep,
+      device: sessions.device,
+      email: users.email,
     })
     .from(table)
     .innerJoin(sessions, eq(sessions.id, table.sessionId))
+    .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(table.tokenHash, tokenHash))
     .for('update', { of: table });
-  if (!found || found.revokedAt || found.expiresAt <= now) throw refreshFailed();
+  if (!found || found.revokedAt || found.needsSecondStep) throw refreshFailed();
+  if (found.usedAt && now.getTime() - found.usedAt.getTime() > grace) {
+    await endStolen(found, given);
+    return refreshFailed();
+  }
+  if (found.expiresAt <= now) throw refreshFailed();
 
   const refreshToken =
     successorWithHash(body.refreshToken, ringOf(secrets, 'refreshTokens'), found.successorHash) ??
@@ -42,12 +56,24 @@ export const refreshTokens = writing('refreshTokens', async ({ body }, { tx, sec
       issuedAt: now,
       expiresAt: new Date(now.getTime() + refreshTokenLifetime),
     });
-  } else if (now.getTime() - found.usedAt.getTime() > grace) {
-    // Two hold this token, and one of them stole it: nobody goes on with this session.
-    await tx.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, found.sessionId));
-    return refreshFailed();
   }
 
   const token = await signAccessToken(found, secrets.accessTokens, now);
   return { body: { success: true as const, data: { token, refreshToken }, token, refreshToken } };
 });
+
+type Given = { tx: Writer; now: Date; mail(mail: Mail): void; publicUrl: string };
+type Stolen = { sessionId: string; device: string; email: string };
+
+/** Two hold this token, and one of them stole it: nobody goes on with this session, and its owner is told once. */
+async function endStolen(
+  { sessionId, device, email }: Stolen,
+  { tx, now, mail, publicUrl }: Given,
+): Promise<void> {
+  const ended = await tx
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  if (ended.length > 0) mail(sessionStolenMail(email, publicUrl, device));
+}
