@@ -1,0 +1,46 @@
+import { cast } from '@nadi/contract/examples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AdminProfileScreen } from './AdminProfileScreen';
+
+const meta = {
+  title: 'Screens/Profile/Administrator',
+  component: AdminProfileScreen,
+  args: { state: { phase: 'ready', profile: cast.people.admin }, onRetry: fn() },
+} satisfies Meta<typeof AdminProfileScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { state: { phase: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { phase: 'failed' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Sign-in and security/ })).toHaveAttribute(
+      'href',
+      '/dashboard/settings/security',
+    );
+  },
+};
+
+export const LongContentOnAPhone: Story = {
+  args: {
+    state: {
+      phase: 'ready',
+      profile: {
+        firstName: 'Venkatanarasimharajuvaripeta',
+        lastName: 'Subrahmanyam',
+        email: 'venkatanarasimharajuvaripeta.subrahmanyam@mail.department.hospital.example',
+      },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,163 @@
+import { cast } from '@nadi/contract/examples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { type DoctorProfile, DoctorProfileScreen } from './DoctorProfileScreen';
+
+const { meera } = cast.people;
+
+const profile: DoctorProfile = {
+  firstName: meera.firstName,
+  lastName: meera.lastName,
+  user: { email: meera.email },
+  specialization: 'cardiology',
+  licenseNumber: 'EX-000111',
+  council: 'Example State Medical Council',
+  experience: 14,
+  languages: ['en', 'hi', 'kn'],
+  phone: '+910000000111',
+  about: 'I see adults with high blood pressure and heart failure.',
+  verification: { status: 'VERIFIED', reason: null },
+};
+
+const rejected: DoctorProfile = {
+  ...profile,
+  verification: { status: 'REJECTED', reason: 'The register of this council has no such number.' },
+};
+
+const meta = {
+  title: 'Screens/Profile/Doctor',
+  component: DoctorProfileScreen,
+  args: {
+    state: { phase: 'ready', profile, saving: 'idle' },
+    onSave: fn(),
+    onReload: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof DoctorProfileScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { state: { phase: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { phase: 'failed' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Verified: Story = {};
+
+export const Waiting: Story = {
+  args: {
+    state: {
+      phase: 'ready',
+      profile: { ...profile, verification: { status: 'UNVERIFIED', reason: null } },
+      saving: 'idle',
+    },
+  },
+};
+
+export const Rejected: Story = { args: { state: { phase: 'ready', profile: rejected, saving: 'idle' } } };
+
+export const OnlyChangesAreSaved: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(canvas.getByText('Nothing has changed yet.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Tamil' }));
+    await userEvent.clear(canvas.getByRole('textbox', { name: /Phone number/ }));
+    const years = canvas.getByRole('textbox', { name: 'Years of practice' });
+    await userEvent.clear(years);
+    await userEvent.type(years, '15');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith({
+      experience: 15,
+      languages: ['en', 'hi', 'ta', 'kn'],
+      phone: null,
+    });
+  },
+};
+
+export const NumberHasToBeCheckedAgain: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const number = canvas.getByRole('textbox', { name: 'Registration number' });
+    await userEvent.type(number, '9');
+    await expect(canvas.getByText('Your registration has to be checked again.')).toBeVisible();
+    await userEvent.type(number, '{Backspace}');
+    await expect(canvas.queryByText('Your registration has to be checked again.')).toBeNull();
+    await userEvent.type(number, '8{Enter}');
+    await expect(args.onSave).toHaveBeenLastCalledWith({ licenseNumber: 'EX-0001118' });
+  },
+};
+
+export const Saving: Story = { args: { state: { phase: 'ready', profile, saving: 'saving' } } };
+
+export const Saved: Story = { args: { state: { phase: 'ready', profile, saving: 'saved' } } };
+
+export const NotSaved: Story = {
+  args: {
+    state: {
+      phase: 'ready',
+      profile,
+      saving: 'failed',
+      message:
+        'The server cannot be reached for the moment. Your changes are still here; try again in a few seconds.',
+    },
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    state: {
+      phase: 'ready',
+      profile,
+      saving: 'failed',
+      message: 'Some answers cannot be taken.',
+      fieldErrors: { licenseNumber: 'This number is registered with another account.' },
+    },
+  },
+};
+
+export const ChangedElsewhere: Story = {
+  args: {
+    state: {
+      phase: 'ready',
+      profile,
+      saving: 'failed',
+      conflict: { ...profile, experience: 16, languages: ['en', 'kn'] },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const years = canvas.getByRole('textbox', { name: 'Years of practice' });
+    await expect(years).toHaveValue('16');
+    await userEvent.clear(years);
+    await userEvent.type(years, '15');
+    await expect(canvas.getByText('Years of practice: you have 15, saved is 16.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save my changes' }));
+    // What was changed elsewhere and not here stays as it is there.
+    await expect(args.onSave).toHaveBeenLastCalledWith({ experience: 15 });
+  },
+};
+
+export const NothingSaidYet: Story = {
+  args: {
+    state: {
+      phase: 'ready',
+      profile: {
+        ...profile,
+        languages: [],
+        phone: null,
+        about: null,
+        verification: { status: 'UNVERIFIED', reason: null },
+      },
+      saving: 'idle',
+    },
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { state: { phase: 'ready', profile: rejected, saving: 'idle' } },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import * as m from '../../../generated/messages/messages';
+import { Button } from '../../components/Button/Button';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { Heading } from '../../components/Heading/Heading';
+import { Stack } from '../../components/Stack/Stack';
+import * as styles from './ProfilePage.css';
+import { ProfileSkeleton } from './ProfileSkeleton';
+
+type ProfilePageProps = {
+  state: { phase: 'loading' | 'ready' } | { phase: 'failed'; message?: string };
+  /** How many the form has. */
+  fields: number;
+  onRetry: () => void;
+  /** Shown once it is ready. */
+  children: ReactNode;
+};
+
+/** What the profiles of all roles have around them. */
+export function ProfilePage({ state, fields, onRetry, children }: ProfilePageProps) {
+  return (
+    <div className={styles.page}>
+      <Stack space={6}>
+        <Heading level={1} isFocusTarget>
+          {m.profile_title()}
+        </Heading>
+        {state.phase === 'loading' && <ProfileSkeleton fields={fields} />}
+        {state.phase === 'failed' && (
+          <EmptyState
+            title={m.profile_failed_title()}
+            action={<Button onPress={onRetry}>{m.profile_retry()}</Button>}
+          >
+            {state.message ?? m.profile_failed()}
+          </EmptyState>
+        )}
+        {state.phase === 'ready' && children}
+      </Stack>
+    </div>
+  );
+}
