@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
-import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
 import { directionOf } from '../../../components/CriticalAdvice/advice';
@@ -8,16 +7,16 @@ import { CriticalAdvice } from '../../../components/CriticalAdvice/CriticalAdvic
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Grid } from '../../../components/Grid/Grid';
 import { Heading } from '../../../components/Heading/Heading';
-import { formattingLocale } from '../../../components/private/reading/locale';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { daysBetween } from '../../../components/When/format-when';
 import type { Clock } from '../../../components/When/When';
+import { DashboardFailed } from '../DashboardFailed';
+import { DashboardHeadline } from '../DashboardHeadline';
 import { BloodPressureCard } from './BloodPressureCard';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { sayEvidence, sayHeadline, sayNextStep } from './headline-words';
 import { LatestReadings } from './LatestReadings';
-import * as styles from './PatientDashboardScreen.css';
 import type { PatientDashboardState, Period, Summary } from './types';
 
 export type { PatientDashboardState, Period, Summary, SummaryItem, TrendState } from './types';
@@ -43,19 +42,7 @@ export function PatientDashboardScreen({ state, ...props }: PatientDashboardScre
     case 'loading':
       return <DashboardSkeleton />;
     case 'failed':
-      return (
-        <Banner
-          tone="attention"
-          title={m.dashboard_failed_title()}
-          action={
-            <Button tone="secondary" onPress={props.onRetry}>
-              {m.dashboard_retry()}
-            </Button>
-          }
-        >
-          {m.dashboard_failed()}
-        </Banner>
-      );
+      return <DashboardFailed onRetry={props.onRetry} />;
     case 'ready':
       return <ReadyDashboard state={state} {...props} />;
   }
@@ -74,13 +61,9 @@ function ReadyDashboard({ state, clock, period, addHref = '/dashboard/vital-sign
   const others = summary.items.filter((item) => item !== bloodPressure);
   return (
     <Stack space={8}>
-      <Stack as="header" space={2}>
-        <Text tone="muted">{today(clock)}</Text>
-        <div className={styles.headline}>
-          <Heading level={1}>{sayHeadline(firstName, summary, clock)}</Heading>
-        </div>
-        <Text tone="muted">{sayEvidence(summary, trend, clock)}</Text>
-      </Stack>
+      <DashboardHeadline clock={clock} title={sayHeadline(firstName, summary, clock)}>
+        {sayEvidence(summary, trend, clock)}
+      </DashboardHeadline>
       <CriticalNow summary={summary} clock={clock} />
       {summary.items.length === 0 ? (
         <Card>
@@ -154,15 +137,4 @@ function NextStep({ title, help, addHref }: { title: string; help: string; addHr
       </Stack>
     </Card>
   );
-}
-
-/** "Friday 20 November". */
-function today({ now, timeZone }: Clock): string {
-  const format = new Intl.DateTimeFormat(formattingLocale(), {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  });
-  return format.format(new Date(now)).replace(',', '');
 }

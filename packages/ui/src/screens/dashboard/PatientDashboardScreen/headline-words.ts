@@ -4,14 +4,9 @@ import { formattingLocale } from '../../../components/private/reading/locale';
 import { unitLabel, writeParts, writeReading } from '../../../components/private/reading/words';
 import { formatWhen } from '../../../components/When/format-when';
 import type { Clock } from '../../../components/When/When';
-import { type Greeting, greetingAt, type Headline, headlineOf, type NextStep, nextStepOf } from './headline';
+import { greet } from '../greeting';
+import { type Headline, headlineOf, type NextStep, nextStepOf } from './headline';
 import type { Period, Summary, TrendState } from './types';
-
-const greetings: Record<Greeting, (inputs: { name: string }) => string> = {
-  morning: m.dashboard_good_morning,
-  afternoon: m.dashboard_good_afternoon,
-  evening: m.dashboard_good_evening,
-};
 
 const periods: Record<Period, () => string> = {
   '7d': m.period_7d,
@@ -55,8 +50,7 @@ function sentence(headline: Headline, period: Period): string {
 
 /** "Good morning, Asha. Your blood pressure has been in range for six days." */
 export function sayHeadline(firstName: string, summary: Summary, clock: Clock): string {
-  const greeting = greetings[greetingAt(clock)]({ name: firstName });
-  return `${greeting} ${sentence(headlineOf(summary, clock), summary.period)}`;
+  return `${greet(firstName, clock)} ${sentence(headlineOf(summary, clock), summary.period)}`;
 }
 
 /** What the headline rests on: how many readings, and their average where the trend is there. */

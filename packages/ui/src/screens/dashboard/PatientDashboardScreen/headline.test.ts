@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { cast, examples } from '@nadi/contract/examples';
 import type { ClinicalStatus } from '../../../components/private/reading/reading';
-import { greetingAt } from './headline';
 import { sayEvidence, sayHeadline, sayNextStep } from './headline-words';
 import type { Summary, SummaryItem, TrendState } from './types';
 
@@ -32,21 +31,6 @@ const summary = (
   ],
 });
 const say = (given: Summary) => sayHeadline('Asha', given, clock);
-
-describe('greetingAt', () => {
-  it.each([
-    ['2026-11-20T03:59:00+05:30', 'evening'],
-    ['2026-11-20T04:00:00+05:30', 'morning'],
-    ['2026-11-20T11:59:00+05:30', 'morning'],
-    ['2026-11-20T12:00:00+05:30', 'afternoon'],
-    ['2026-11-20T17:00:00+05:30', 'evening'],
-    ['2026-11-20T00:10:00+05:30', 'evening'],
-    // Late evening in London, early morning in Kolkata.
-    ['2026-11-19T23:00:00Z', 'morning'],
-  ])('at %s it is %s', (now, expected) => {
-    expect(greetingAt({ ...clock, now })).toBe(expected);
-  });
-});
 
 describe('the headline', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { daysBetween } from '../../../components/When/format-when';
 import type { Clock } from '../../../components/When/When';
+import { greetingAt } from '../greeting';
 import type { Summary } from './types';
 
 /** What the first sentence says of the blood pressure. */
@@ -15,17 +16,6 @@ export type Headline =
   | { kind: 'high' }
   | { kind: 'low' }
   | { kind: 'not-assessed' };
-
-export type Greeting = 'morning' | 'afternoon' | 'evening';
-
-/** By the hour where the reader is. */
-export function greetingAt({ now, timeZone }: Clock): Greeting {
-  const hour = Number(
-    new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(new Date(now)),
-  );
-  if (hour >= 4 && hour < 12) return 'morning';
-  return hour >= 12 && hour < 17 ? 'afternoon' : 'evening';
-}
 
 /** Days after which an old reading says little of today. */
 const staleAfter = 7;

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../components/Heading/Heading';
+import { Stack } from '../../components/Stack/Stack';
+import { Text } from '../../components/Text/Text';
+import type { Clock } from '../../components/When/When';
+import * as styles from './DashboardHeadline.css';
+import { sayDay } from './greeting';
+
+type DashboardHeadlineProps = {
+  clock: Clock;
+  /** The greeting, and the one thing that matters now. */
+  title: string;
+  /** What that rests on. */
+  children?: ReactNode;
+};
+
+/** The day, the greeting and the one thing to know first. */
+export function DashboardHeadline({ clock, title, children }: DashboardHeadlineProps) {
+  return (
+    <Stack as="header" space={2}>
+      <Text tone="muted">{sayDay(clock)}</Text>
+      <div className={styles.headline}>
+        <Heading level={1}>{title}</Heading>
+      </div>
+      {children && <Text tone="muted">{children}</Text>}
+    </Stack>
+  );
+}

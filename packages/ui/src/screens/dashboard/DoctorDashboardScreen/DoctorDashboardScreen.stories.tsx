@@ -1,0 +1,66 @@
+import { cast } from '@nadi/contract/examples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { DoctorDashboardScreen, type DoctorDashboardScreenProps } from './DoctorDashboardScreen';
+
+/** Meera's dashboard, by how her registration stands. */
+const ready = (
+  status: 'UNVERIFIED' | 'VERIFIED' | 'REJECTED',
+  reason: string | null = null,
+): DoctorDashboardScreenProps['state'] => ({
+  phase: 'ready',
+  firstName: cast.people.meera.firstName,
+  verification: { status, reason },
+});
+
+const meta = {
+  title: 'Screens/Dashboard/Doctor dashboard',
+  component: DoctorDashboardScreen,
+  args: {
+    state: ready('VERIFIED'),
+    clock: { now: '2026-11-20T09:00:00+05:30', timeZone: 'Asia/Kolkata' },
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof DoctorDashboardScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { state: { phase: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { phase: 'failed' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Waiting: Story = { args: { state: ready('UNVERIFIED') } };
+
+export const Rejected: Story = {
+  args: { state: ready('REJECTED', 'The register of this council has no such number.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The register of this council has no such number/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute(
+      'href',
+      '/dashboard/profile',
+    );
+  },
+};
+
+export const Verified: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const RejectedOnAPhone: Story = {
+  args: {
+    state: ready(
+      'REJECTED',
+      'The register of this council has the number that you gave under another name, and the year of registration does not fit your years of practice. Check both against your certificate.',
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
