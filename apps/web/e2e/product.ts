@@ -20,6 +20,9 @@ export type Product = {
 export async function startProduct(): Promise<Product> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'nadi-e2e-'));
   const port = await freePort();
+  const proxy = await startFaultProxy(port);
+  // Links of mails, and passkeys, belong to the address that the browser sees.
+  const url = `http://localhost:${proxy.port}`;
   const server = spawn(process.execPath, ['apps/api/dist/server.js'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -29,12 +32,14 @@ export async function startProduct(): Promise<Product> {
       PORT: String(port),
       DATA_DIR: dataFolder,
       DATABASE_URL: '',
+      PUBLIC_URL: url,
+      // Many people sign in from one address here.
+      RATE_LIMITS: 'off',
     },
   });
   await untilReady(server, `http://127.0.0.1:${port}/api/v1/health/ready`);
-  const proxy = await startFaultProxy(port);
   return {
-    url: `http://localhost:${proxy.port}`,
+    url,
     dataFolder,
     proxy,
     async stop() {

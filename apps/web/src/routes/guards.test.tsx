@@ -49,7 +49,6 @@ describe('a protected page', () => {
     ['whose address is not confirmed', kiran, '/auth/verify-email'],
     ['who has the second step before them', { ...asha, needsSecondStep: true }, '/auth/second-step'],
     ['who has not answered the first questions', verified, '/onboarding/patient'],
-    ['who is a doctor', doctor, '/unauthorized'],
     [
       'who is a doctor before their first questions',
       { ...doctor, onboardingCompleted: false },
@@ -58,6 +57,21 @@ describe('a protected page', () => {
   ])('sends one %s on', async (_who, user, to) => {
     app = await openAs(user, '/dashboard/profile');
     await arrives(to);
+  });
+
+  it('of patients sends a doctor on', async () => {
+    app = await openAs(doctor, '/dashboard/vital-signs');
+    await arrives('/unauthorized');
+  });
+
+  it.each([
+    ['a patient', asha, /profile/i],
+    ['a doctor', doctor, /profile/i],
+    ['an administrator', admin, /profile/i],
+  ])('of profiles shows %s their own', async (_who, user, title) => {
+    app = await openAs(user, '/dashboard/profile');
+    await screen.findByRole('heading', { level: 1, name: title });
+    expect(address()).toBe('/dashboard/profile');
   });
 
   it('passes on to the first questions where the person was going', async () => {

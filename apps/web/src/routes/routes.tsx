@@ -90,8 +90,7 @@ export const dashboardRoutes: readonly AppRoute[] = [
   {
     path: paths.dashboard,
     title: m.app_nav_dashboard,
-    roles: ['PATIENT'],
-    ...lazyRoute(async () => (await import('./PatientDashboardRoute')).PatientDashboardRoute),
+    ...lazyRoute(async () => (await import('./DashboardRoute')).DashboardRoute),
   },
   {
     path: '/dashboard/vital-signs',
@@ -102,8 +101,7 @@ export const dashboardRoutes: readonly AppRoute[] = [
   {
     path: '/dashboard/profile',
     title: m.profile_title,
-    roles: ['PATIENT'],
-    ...lazyRoute(async () => (await import('./PatientProfileRoute')).PatientProfileRoute),
+    ...lazyRoute(async () => (await import('./ProfileRoute')).ProfileRoute),
   },
   {
     path: paths.settings,

@@ -1,0 +1,19 @@
+import type { DoctorProfile, DoctorProfilePatch } from '@nadi/contract/schema';
+import * as m from '@nadi/ui/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { useServices } from '../../app/use-services';
+import { useVersionedProfile } from './use-versioned-profile';
+
+const path = '/doctors/profile';
+
+/** A doctor's own profile, with how their registration stands. */
+export function useDoctorProfile() {
+  const { $api, api } = useServices();
+  const queryClient = useQueryClient();
+  return useVersionedProfile<DoctorProfile, DoctorProfilePatch>({
+    query: $api.useQuery('get', path),
+    save: (body, header) => api.PUT('/doctors/profile/me', { params: { header }, body }),
+    keep: (data) => queryClient.setQueryData(['get', path], { success: true, data }),
+    fallbacks: { read: m.app_doctor_profile_fetch_failed, save: m.app_doctor_profile_update_failed },
+  });
+}

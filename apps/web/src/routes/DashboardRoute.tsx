@@ -1,0 +1,19 @@
+import { Navigate } from 'react-router-dom';
+import { useAppSelector } from '../app/use-services';
+import { paths } from '../features/session/destination';
+import { selectUser } from '../features/session/session-selectors';
+import { lazyRoute } from './lazy-route';
+
+const patient = lazyRoute(async () => (await import('./PatientDashboardRoute')).PatientDashboardRoute);
+const doctor = lazyRoute(async () => (await import('./DoctorDashboardRoute')).DoctorDashboardRoute);
+
+const dashboards = { PATIENT: patient, DOCTOR: doctor };
+
+/** The first page after signing in, by role. */
+export function DashboardRoute() {
+  const role = useAppSelector(selectUser)?.role;
+  if (role === 'ADMIN') return <Navigate to={paths.admin} replace />;
+  if (!role) return <Navigate to={paths.unauthorized} replace />;
+  const { Screen } = dashboards[role];
+  return <Screen />;
+}

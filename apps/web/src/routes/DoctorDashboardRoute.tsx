@@ -1,0 +1,24 @@
+import {
+  DoctorDashboardScreen,
+  type DoctorDashboardScreenProps,
+} from '@nadi/ui/screens/dashboard/DoctorDashboardScreen';
+import { useServices } from '../app/use-services';
+import { useClock } from '../platform/clock';
+
+type State = DoctorDashboardScreenProps['state'];
+
+export function DoctorDashboardRoute() {
+  const { $api } = useServices();
+  const profile = $api.useQuery('get', '/doctors/profile', {}, { staleTime: 0 });
+  const clock = useClock();
+  return (
+    <DoctorDashboardScreen state={stateOf(profile)} clock={clock} onRetry={() => void profile.refetch()} />
+  );
+}
+
+function stateOf({ data, isError }: { data?: { data: Ready }; isError: boolean }): State {
+  if (data) return { phase: 'ready', ...data.data };
+  return { phase: isError ? 'failed' : 'loading' };
+}
+
+type Ready = Omit<Extract<State, { phase: 'ready' }>, 'phase'>;
