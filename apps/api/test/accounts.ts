@@ -20,6 +20,9 @@ export function accountsOf(api: TestApi) {
     signIn: (address: string, given = password) =>
       api.ask.post('/auth/login').send({ email: address, password: given }),
     me: ({ token }: Pick<Person, 'token'>) => api.ask.get('/auth/me').set(by({ token })),
+    forgot: (address: string) => api.ask.post('/auth/forgot-password').send({ email: address }),
+    reset: (token: string, given: string) =>
+      api.ask.post('/auth/reset-password').send({ token, password: given }),
     refresh: (refreshToken: string) => api.ask.post('/auth/refresh').send({ refreshToken }),
     /** An account whose address is confirmed. */
     async confirmed(address: string): Promise<void> {

@@ -1,12 +1,18 @@
 import { type Handlers, notImplemented } from '@nadi/api-server/handlers';
 import type { RequestContext } from '../operation';
+import { changePassword } from './auth/changePassword';
 import { completeOnboarding } from './auth/completeOnboarding';
 import { completeSecondStep } from './auth/completeSecondStep';
+import { confirmPassword } from './auth/confirmPassword';
 import { readMe } from './auth/readMe';
 import { refreshTokens } from './auth/refreshTokens';
+import { register } from './auth/register';
+import { requestPasswordReset } from './auth/requestPasswordReset';
 import { resendVerification } from './auth/resendVerification';
+import { resetPassword } from './auth/resetPassword';
 import { signIn } from './auth/signIn';
 import { signOut } from './auth/signOut';
+import { signUpDoctor } from './auth/signUpDoctor';
 import { signUpPatient } from './auth/signUpPatient';
 import { verifyEmail } from './auth/verifyEmail';
 import { readLiveness } from './health/readLiveness';
@@ -36,8 +42,10 @@ import { updateVitalSign } from './vital-signs/updateVitalSign';
 
 /** Every operation of the contract. */
 export const handlers: Handlers<RequestContext> = {
+  changePassword,
   completeOnboarding,
   completeSecondStep,
+  confirmPassword,
   confirmTotp,
   createPasskeyOptions,
   createPasskeySignInOptions,
@@ -55,15 +63,19 @@ export const handlers: Handlers<RequestContext> = {
   readVitalSignTrend,
   recordVitalSign,
   refreshTokens,
+  register,
   registerPasskey,
   removeTotp,
   renewRecoveryCodes,
+  requestPasswordReset,
   resendVerification,
+  resetPassword,
   revokeOtherSessions,
   revokeSession,
   signIn,
   signInWithPasskey,
   signOut,
+  signUpDoctor,
   signUpPatient,
   startTotp,
   updatePatientProfile,
@@ -71,18 +83,12 @@ export const handlers: Handlers<RequestContext> = {
   verifyEmail,
   // Not written yet.
   cancelAccountDeletion: notImplemented,
-  changePassword: notImplemented,
-  confirmPassword: notImplemented,
   decideDoctorRegistration: notImplemented,
   exportAccount: notImplemented,
   listAccessLog: notImplemented,
   listDoctorRegistrations: notImplemented,
   readAccountDeletion: notImplemented,
   readDoctorProfile: notImplemented,
-  register: notImplemented,
   requestAccountDeletion: notImplemented,
-  requestPasswordReset: notImplemented,
-  resetPassword: notImplemented,
-  signUpDoctor: notImplemented,
   updateDoctorProfile: notImplemented,
 };

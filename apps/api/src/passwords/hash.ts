@@ -25,13 +25,14 @@ export const hashPassword = (
   secrets: Keys,
   beside?: string,
 ): Promise<string> =>
-  hash(bytesOf(password), { ...cost, salt: beside ? saltOf(beside) : saltFor(email, secrets) });
+  hash(bytesOf(password), { ...cost, salt: beside ? saltIn(beside) : saltFor(email, secrets) });
 
 const saltFor = (email: string, secrets: Keys): Buffer =>
   createHmac('sha256', secrets.passwordSalts).update(email.toLowerCase()).digest().subarray(0, 16);
 
 /** The salt within a hash in PHC form: `$argon2id$v=19$m=...$salt$hash`. */
 const saltOf = ({ passwordHash }: { passwordHash: string }): string => passwordHash.split('$')[4] ?? '';
+const saltIn = (passwordHash: string): Buffer => Buffer.from(saltOf({ passwordHash }), 'base64');
 
 /**
  * The first row whose password this is; undefined where none is. Computes exactly one hash, also where there is no row; more

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { doctorProfiles } from '../db/schema/doctor-profiles';
 import { totpSecrets } from '../db/schema/two-step';
 import { type UserRow, users } from '../db/schema/users';
@@ -19,15 +19,6 @@ const { passwordHash: _, ...withoutPassword } = getTableColumns(users);
 export const accountColumns = { ...withoutPassword, verification: doctorProfiles.verification };
 
 const hasAddress = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
-
-/** Whether someone has confirmed this address. */
-export async function isAddressTaken(email: string, tx: Reader): Promise<boolean> {
-  const found = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(hasAddress(email), isNotNull(users.emailVerifiedAt)));
-  return found.length > 0;
-}
 
 /** More than anyone needs who signed up twice, few enough to compare. */
 const mostUnderOneAddress = 20;

@@ -1,8 +1,10 @@
 import { answer } from '@nadi/api-server/answers';
 import { signInFailed } from '@nadi/api-server/problem';
+import { signInLockedMail } from '../../mail/password-messages';
 import { staged } from '../../operation';
 import { findByPassword } from '../../passwords/hash';
 import { findByAddress } from '../../sessions/accounts';
+import { checkLock, countFailure, forgetFailures, lockMinutes } from '../../sessions/lockout';
 import { openSession } from '../../sessions/open-session';
 
 /**
@@ -10,16 +12,28 @@ import { openSession } from '../../sessions/open-session';
  * to even where the address is another's, so that trying it does not tell whether it is.
  */
 export const signIn = staged('signIn', {
-  load: ({ body }, { tx }) => findByAddress(body.email, tx),
+  async load({ body }, given) {
+    await checkLock(body.email, given);
+    return findByAddress(body.email, given.tx);
+  },
 
   async decide({ body }, candidates, { secrets }) {
     const user = await findByPassword(candidates, body.password, body.email, secrets);
-    if (!user) throw signInFailed();
-    return user;
+    return { user, owner: candidates.find(({ emailVerifiedAt }) => emailVerifiedAt !== null) };
   },
 
-  async save(_, user, given) {
-    const { device } = given;
+  async save({ body }, { user, owner }, given) {
+    const { device, publicUrl, mail } = given;
+    if (!user) {
+      const isLockedNow = await countFailure(body.email, given);
+      if (isLockedNow && owner) mail(signInLockedMail(owner.email, publicUrl, lockMinutes));
+      // Returned, not thrown: what was counted stays.
+      return signInFailed();
+    }
+    // Whoever signs in to an account of their own that waits under another's address gets no new tries for that other one.
+    if (user === owner) await forgetFailures(body.email, given);
+    else await checkLock(body.email, given);
+
     // An address that is not confirmed is asked for that first; nothing can be turned on before.
     const needsSecondStep = user.hasSecondStep && user.emailVerifiedAt !== null;
     const session = await openSession(user, { method: 'password', device, needsSecondStep }, given);

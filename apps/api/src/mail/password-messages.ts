@@ -1,0 +1,36 @@
+import { brand } from '@nadi/brand';
+import { compose } from './compose';
+import type { Mail } from './mail';
+
+// What the owner of an account is told of its password. As everywhere, no name in a greeting and no secret before `#`.
+
+const resetLink = (publicUrl: string) => ({
+  link: `${publicUrl}/auth/forgot-password`,
+  label: 'Set a new password',
+});
+
+/** @param token stands behind `#`, so that it reaches no server's log */
+export const passwordResetMail = (email: string, publicUrl: string, token: string): Mail =>
+  compose(email, `Set a new password for ${brand.name}`, [
+    'Hello,',
+    `someone, we think you, asked for a new password for the account at ${brand.name} with this address. The link is good once, and for 30 minutes.`,
+    { link: `${publicUrl}/auth/reset-password#token=${token}`, label: 'Set a new password' },
+    'If it was not you, do nothing: your password stays as it is.',
+  ]);
+
+export const passwordChangedMail = (email: string, publicUrl: string): Mail =>
+  compose(email, `Your password at ${brand.name} was changed`, [
+    'Hello,',
+    `the password of your account at ${brand.name} was changed, and you were signed out elsewhere.`,
+    'If it was you, there is nothing to do. If it was not, set a new password now; that signs everyone out.',
+    resetLink(publicUrl),
+  ]);
+
+/** @param minutes for which nobody can sign in with the password */
+export const signInLockedMail = (email: string, publicUrl: string, minutes: number): Mail =>
+  compose(email, `Signing in to ${brand.name} is locked for ${minutes} minutes`, [
+    'Hello,',
+    `someone gave a wrong password for your account at ${brand.name} ten times. For ${minutes} minutes nobody can sign in with the password; a passkey works as before.`,
+    'If it was you and you forgot the password, set a new one: that ends the lock at once. If it was not you, there is nothing to do.',
+    resetLink(publicUrl),
+  ]);

@@ -1,0 +1,19 @@
+import { done } from '@nadi/api-server/answers';
+import { passwordResetMail } from '../../mail/password-messages';
+import { writing } from '../../operation';
+import { findByAddress } from '../../sessions/accounts';
+import { issueMailToken } from '../../sessions/mail-token';
+
+/** For whoever confirmed the address; where nobody did, for the newest account that waits. */
+export const requestPasswordReset = writing(
+  'requestPasswordReset',
+  async ({ body }, { tx, now, mail, publicUrl, touched }) => {
+    const [owner] = await findByAddress(body.email, tx);
+    const token = await issueMailToken('reset', owner?.id ?? null, { tx, now });
+    if (owner) {
+      mail(passwordResetMail(owner.email, publicUrl, token));
+      touched({ subjectId: owner.id });
+    }
+    return done();
+  },
+);

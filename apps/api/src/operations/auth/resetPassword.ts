@@ -1,0 +1,76 @@
+import { done } from '@nadi/api-server/answers';
+import { unprocessable } from '@nadi/api-server/problem';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { isUniqueViolation } from '../../db/errors';
+import { passwordResets } from '../../db/schema/password-resets';
+import { users } from '../../db/schema/users';
+import { passwordChangedMail } from '../../mail/password-messages';
+import { staged } from '../../operation';
+import { hashPassword } from '../../passwords/hash';
+import { findWeakness } from '../../passwords/rules';
+import { findAccount } from '../../sessions/accounts';
+import { unlock } from '../../sessions/lockout';
+import { hashToken } from '../../sessions/opaque-token';
+import { replacePassword } from '../../sessions/replace-password';
+
+const notGood = () =>
+  unprocessable([
+    {
+      pointer: '/body/token',
+      message: 'This link is not good any more. Ask for a new one.',
+      code: 'expired',
+    },
+  ]);
+
+/**
+ * An address that waits for confirmation is confirmed by it: the link came out of its mailbox, which is what a confirmation
+ * proves, and more than there is proved, since whoever opened the account loses password and sessions. A second step stays,
+ * and no session is opened: a mailbox alone lets nobody in.
+ */
+export const resetPassword = staged('resetPassword', {
+  async load({ body }, { tx, now }) {
+    const tokenHash = hashToken(body.token);
+    const [reset] = await tx
+      .select({ userId: passwordResets.userId })
+      .from(passwordResets)
+      .where(
+        and(
+          eq(passwordResets.tokenHash, tokenHash),
+          isNull(passwordResets.usedAt),
+          gt(passwordResets.expiresAt, now),
+        ),
+      );
+    const person = reset && (await findAccount(reset.userId, tx));
+    if (!person) throw notGood();
+    return { person, tokenHash };
+  },
+
+  async decide({ body }, { person, tokenHash }, { secrets }) {
+    const weakness = await findWeakness(body.password, person, '/body/password');
+    if (weakness) throw unprocessable([weakness]);
+    const newHash = await hashPassword(body.password, person.email, secrets, person.passwordHash);
+    return { person, tokenHash, newHash };
+  },
+
+  async save(_, { person, tokenHash, newHash }, given) {
+    const { tx, now, mail, publicUrl, touched } = given;
+    const used = await tx
+      .update(passwordResets)
+      .set({ usedAt: now })
+      .where(and(eq(passwordResets.tokenHash, tokenHash), isNull(passwordResets.usedAt)))
+      .returning({ userId: passwordResets.userId });
+    if (used.length === 0 || !(await replacePassword(person, newHash, given))) throw notGood();
+    await tx
+      .update(users)
+      .set({ emailVerifiedAt: now })
+      .where(and(eq(users.id, person.id), isNull(users.emailVerifiedAt)))
+      .catch((error: unknown) => {
+        // Another account confirmed the address since the link was sent.
+        throw isUniqueViolation(error, 'users_verified_email') ? notGood() : error;
+      });
+    await unlock(person.email, given);
+    touched({ subjectId: person.id });
+    mail(passwordChangedMail(person.email, publicUrl));
+    return done();
+  },
+});

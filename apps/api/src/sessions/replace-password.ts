@@ -1,0 +1,41 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { passwordResets } from '../db/schema/password-resets';
+import { sessions } from '../db/schema/sessions';
+import { users } from '../db/schema/users';
+import type { Writer } from '../db/transaction';
+
+type Person = { id: string; passwordHash: string };
+
+/**
+ * Sets a new password. Whoever used the old one is out: every session ends, and every link of an earlier mail.
+ *
+ * @param spared the session in which it is done, where there is one
+ * @returns false where the password was changed in the meantime; nothing is changed then
+ */
+export async function replacePassword(
+  { id, passwordHash }: Person,
+  newHash: string,
+  { tx, now, spared }: { tx: Writer; now: Date; spared?: string },
+): Promise<boolean> {
+  const changed = await tx
+    .update(users)
+    .set({ passwordHash: newHash, updatedAt: now })
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+    .returning({ id: users.id });
+  if (changed.length === 0) return false;
+  await tx
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(sessions.userId, id),
+        isNull(sessions.revokedAt),
+        spared === undefined ? undefined : ne(sessions.id, spared),
+      ),
+    );
+  await tx
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(and(eq(passwordResets.userId, id), isNull(passwordResets.usedAt)));
+  return true;
+}
