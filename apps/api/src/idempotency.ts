@@ -2,24 +2,29 @@ import { createHash } from 'node:crypto';
 import type { Answer, ApiRequest, UploadedFile } from '@nadi/api-server/handlers';
 import { conflict, Problem, unprocessable } from '@nadi/api-server/problem';
 import type { OperationId } from '@nadi/contract/operations';
-import { and, eq } from 'drizzle-orm';
-import { isLockTimeout } from './db/errors';
+import { and, eq, sql } from 'drizzle-orm';
+import type { AtEnd } from './db/client';
+import { isUniqueViolation } from './db/errors';
 import { idempotencyKeys } from './db/schema/idempotency-keys';
 import type { Writer } from './db/transaction';
 import { own } from './policies/own';
 import type { Caller } from './sessions/caller';
 
-type Given = { tx: Writer; caller: Caller | null; now: Date };
+type Given = { tx: Writer; caller: Caller | null; now: Date; atEnd: AtEnd };
 type Kept = { body: unknown; headers?: Record<string, string> };
 
+/** Milliseconds for which an answer is kept; afterwards its key is like a new one. */
+const lifetime = 24 * 60 * 60 * 1000;
+
 /**
- * Performs an operation once for each key of a person. The key is written first: whoever comes second waits at the table's
- * primary key until the first is done, and is then given its answer. What fails leaves no key behind.
+ * Performs an operation once for each key of a person. Whoever comes while the first is under way is told to come again, and holds
+ * no connection meanwhile; whoever comes later is given the first answer. It is written together with what was done, so that it
+ * outlives a crash after the commit; what fails leaves no key behind.
  */
 export async function answerOnce<Id extends OperationId>(
   operation: Id,
   request: ApiRequest<Id>,
-  { tx, caller, now }: Given,
+  { tx, caller, now, atEnd }: Given,
   perform: () => Promise<Answer<Id> | Problem>,
 ): Promise<Answer<Id> | Problem> {
   const key = (request.headers as Record<string, string | undefined>)['Idempotency-Key'];
@@ -27,31 +32,37 @@ export async function answerOnce<Id extends OperationId>(
 
   const requestHash = hashRequest(operation, request);
   const mine = and(own(idempotencyKeys.userId, caller), eq(idempotencyKeys.key, key));
-  const claimed = await tx
-    .insert(idempotencyKeys)
-    .values({ userId: caller.userId, key, operation, requestHash, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key })
-    .catch((error: unknown) => {
-      if (isLockTimeout(error))
-        throw conflict('The first request with this key is still running. Try again in a moment.');
-      throw error;
-    });
-  if (claimed.length === 0) {
-    const [first] = await tx.select().from(idempotencyKeys).where(mine);
-    if (first?.requestHash !== requestHash) throw keyOfAnother();
+  const [turn] = await tx
+    .select({ isMine: takeTurn(caller.userId, key), first: idempotencyKeys })
+    .from(sql`(values (1)) as one`)
+    .leftJoin(idempotencyKeys, mine);
+  if (!turn?.isMine) throw stillRunning();
+  const { first } = turn;
+  if (first && now.getTime() - first.createdAt.getTime() < lifetime) {
+    if (first.requestHash !== requestHash) throw keyOfAnother();
     return { body: first.answer, ...(first.headers ? { headers: first.headers } : {}) } as Answer<Id>;
   }
+  if (first) await tx.delete(idempotencyKeys).where(mine);
 
   const answer = await perform();
   // Thrown, not returned: nothing of a refused request is kept, its key neither.
   if (answer instanceof Problem) throw answer;
-  const { body, headers } = answer as Kept;
-  await tx
-    .update(idempotencyKeys)
-    .set({ answer: body, headers: headers ?? null })
-    .where(mine);
+  const { body, headers = null } = answer as Kept;
+  const row = { userId: caller.userId, key, operation, requestHash, answer: body, headers, createdAt: now };
+  atEnd(tx.insert(idempotencyKeys).values(row).getSQL());
   return answer;
+}
+
+/** Held until the end of the transaction; false, without waiting, where another one holds it. */
+const takeTurn = (userId: string, key: string) =>
+  sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${`${userId} ${key}`}, 0))`;
+
+const stillRunning = () =>
+  conflict('The first request with this key is still running. Try again in a moment.');
+
+/** Where the first request ended between the look for its answer and the turn, the table's primary key still keeps them one. */
+export function refuseTwin(error: unknown): never {
+  throw isUniqueViolation(error, 'idempotency_keys_user_id_key_pk') ? stillRunning() : error;
 }
 
 const keyOfAnother = () =>

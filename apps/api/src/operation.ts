@@ -1,11 +1,12 @@
 import type { Answer, ApiRequest, Handler } from '@nadi/api-server/handlers';
 import { confirmPasswordFirst, Problem } from '@nadi/api-server/problem';
 import { type OperationId, operations } from '@nadi/contract/operations';
-import { appendAudit, type Touch } from './audit/append';
+import { auditing, type Touch } from './audit/append';
 import type { AppContext } from './context';
 import type { Actor } from './db/actor';
-import type { Reader, Transaction, Writer } from './db/transaction';
-import { answerOnce } from './idempotency';
+import type { AtEnd, Work } from './db/client';
+import type { Reader, Writer } from './db/transaction';
+import { answerOnce, refuseTwin } from './idempotency';
 import type { Mail } from './mail/mail';
 import type { Caller } from './sessions/caller';
 
@@ -78,18 +79,22 @@ function checkPasswordIsRecent(id: OperationId, { app, caller }: RequestContext)
   if (app.clock.now().getTime() - caller.confirmedAt.getTime() > recently) throw confirmPasswordFirst();
 }
 
-/** Runs an operation and, in the same transaction, writes its entries into the audit trail. */
-async function audited<Id extends OperationId, Outcome>(
-  id: Id,
-  context: RequestContext,
-  tx: Transaction,
-  perform: (touched: (touch: Touch) => void) => Promise<Outcome>,
-): Promise<Outcome> {
-  const touches: Touch[] = [];
-  const outcome = await perform((touch) => touches.push(touch));
-  await appendAudit(id, context, touches, tx);
-  return outcome;
-}
+/** Milliseconds for which the request has waited for the database before its transaction. */
+const waitedBy = ({ caller }: RequestContext): number => caller?.waited ?? 0;
+
+/** An operation with its entries in the audit trail, in the same transaction. */
+const audited =
+  <Outcome>(
+    id: OperationId,
+    context: RequestContext,
+    perform: (touched: (touch: Touch) => void, ...given: Parameters<Work<Outcome>>) => Promise<Outcome>,
+  ): Work<Outcome> =>
+  async (tx, atEnd) => {
+    const touches: Touch[] = [];
+    const outcome = await perform((touch) => touches.push(touch), tx, atEnd);
+    for (const entry of auditing(id, context, touches)) atEnd(entry);
+    return outcome;
+  };
 
 /** An operation that only reads, in one transaction in which it cannot write. */
 export const reading =
@@ -99,9 +104,10 @@ export const reading =
   ): Handled<Id> =>
   async (request, context) => {
     checkPasswordIsRecent(id, context);
-    return context.app.db.read(actorOf(context), (tx) =>
-      audited(id, context, tx, (touched) => perform(request, { ...givenBy<Id>(context), tx, touched })),
+    const work = audited(id, context, (touched, tx) =>
+      perform(request, { ...givenBy<Id>(context), tx, touched }),
     );
+    return context.app.db.read(actorOf(context), work, waitedBy(context));
   };
 
 /**
@@ -115,7 +121,9 @@ export const writing =
   ): Handled<Id> =>
   async (request, context) => {
     checkPasswordIsRecent(id, context);
-    return write(id, context, (given) => answerOnce(id, request, given, () => perform(request, given)));
+    return write(id, context, (given, atEnd) =>
+      answerOnce(id, request, { ...given, atEnd }, () => perform(request, given)),
+    ).catch(refuseTwin);
   };
 
 /**
@@ -134,33 +142,34 @@ export const staged =
   async (request, context) => {
     checkPasswordIsRecent(id, context);
     const given = givenBy<Id>(context);
-    const loaded = await context.app.db.read(actorOf(context), (tx) =>
-      stages.load(request, { ...given, tx }),
+    const began = performance.now();
+    const loaded = await context.app.db.read(
+      actorOf(context),
+      (tx) => stages.load(request, { ...given, tx }),
+      waitedBy(context),
     );
+    const waited = waitedBy(context) + performance.now() - began;
     const decided = await stages.decide(request, loaded, given);
-    return write(id, context, (writer) => stages.save(request, decided, writer));
+    return write(id, context, (writer) => stages.save(request, decided, writer), waited);
   };
 
 async function write<Id extends OperationId>(
   id: Id,
   context: RequestContext,
-  perform: (given: Writing<Id>) => Promise<Outcome<Id>>,
+  perform: (given: Writing<Id>, atEnd: AtEnd) => Promise<Outcome<Id>>,
+  waited = waitedBy(context),
 ): Promise<Answer<Id>> {
   const mails: Mail[] = [];
   const undoing: (() => Promise<void>)[] = [];
   let outcome: Outcome<Id>;
   try {
-    outcome = await context.app.db.write(actorOf(context), (tx) =>
-      audited(id, context, tx, (touched) =>
-        perform({
-          ...givenBy<Id>(context),
-          tx,
-          touched,
-          mail: (mail) => mails.push(mail),
-          onUndo: (undo) => undoing.push(undo),
-        }),
-      ),
-    );
+    const work = audited(id, context, (touched, tx, atEnd) => {
+      const given = { ...givenBy<Id>(context), tx, touched };
+      const mail = (one: Mail) => mails.push(one);
+      const onUndo = (undo: () => Promise<void>) => undoing.push(undo);
+      return perform({ ...given, mail, onUndo }, atEnd);
+    });
+    outcome = await context.app.db.write(actorOf(context), work, waited);
   } catch (error) {
     await Promise.allSettled(undoing.map((undo) => undo()));
     throw error;

@@ -1,31 +1,67 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/db/client';
-import { by, once, type Person, startApi, type TestApi } from './api';
+import { openPostgres } from '../src/db/postgres';
+import { idempotencyKeys } from '../src/db/schema/idempotency-keys';
+import { createLog } from '../src/log';
+import { by, type Person, startApi, type TestApi } from './api';
+import { type DatabaseProxy, startDatabaseProxy } from './database-proxy';
+import { pulse, readingsOf } from './readings';
+
+/** Milliseconds in which every request has its answer, whatever the database does. */
+const promised = 2_000;
+const isOnPostgres = process.env.NADI_TEST_DATABASE === 'postgres';
+// The embedded database is part of this process: nothing stands between the two that could fail.
+const onPostgres = isOnPostgres ? describe : describe.skip;
 
 let api: TestApi;
 let person: Person;
 let good: Database;
+let list: ReturnType<typeof readingsOf>['list'];
+let record: ReturnType<typeof readingsOf>['record'];
 beforeAll(async () => {
   api = await startApi();
+  ({ list, record } = readingsOf(api));
   person = await api.signedIn();
   good = { ...api.context.db };
 });
+afterEach(() => void Object.assign(api.context.db, good));
 afterAll(() => api.close());
 
-const reading = { type: 'pulse', unit: '/min', value: 72, measuredAt: '2026-11-19T08:00:00+05:30' };
 const away = (code: string) => () => Promise.reject(Object.assign(new Error('away'), { code }));
+
+const requests: [string, () => PromiseLike<{ status: number; headers: Record<string, string> }>][] = [
+  ['recording', () => record(person, pulse)],
+  ['listing', () => api.ask.get('/vital-signs').set(by(person))],
+  ['reading the account', () => api.ask.get('/auth/me').set(by(person))],
+  ['signing in', () => api.ask.post('/auth/login').send({ email: person.email, password: person.password })],
+  ['refreshing', () => api.ask.post('/auth/refresh').send({ refreshToken: person.refreshToken })],
+  ['readiness', () => api.ask.get('/health/ready')],
+];
+
+/** What each request is answered, at once, and that none takes longer than promised. */
+async function askAll(): Promise<Record<string, number>> {
+  const answers = await Promise.all(
+    requests.map(async ([name, ask]) => {
+      const began = performance.now();
+      const { status, headers } = await ask();
+      expect([name, performance.now() - began < promised]).toEqual([name, true]);
+      if (status === 503) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      return [name, status] as const;
+    }),
+  );
+  return Object.fromEntries(answers);
+}
+
+const allOf = (status: number) => Object.fromEntries(requests.map(([name]) => [name, status]));
+const allWell = { ...allOf(200), recording: 201 };
 
 describe('where the database is away or too slow', () => {
   it.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57014', '53300', '53100', '40P01'])(
     '%s is 503 with advice when to try again, and all is well afterwards',
     async (code) => {
       Object.assign(api.context.db, { read: away(code), write: away(code) });
-      const written = await api.ask
-        .post('/vital-signs')
-        .set({ ...by(person), ...once() })
-        .send(reading)
-        .expect(503);
+      const written = await record(person, pulse).expect(503);
       const read = await api.ask.get('/vital-signs').set(by(person)).expect(503);
       expect([written, read].map(({ headers }) => headers['retry-after'])).toEqual(['5', '5']);
       expect(written.body).toMatchObject({ type: '/docs/errors#unavailable', success: false });
@@ -41,39 +77,168 @@ describe('where the database is away or too slow', () => {
     await api.ask.get('/auth/me').set(by(person)).expect(200);
   });
 
-  it('readiness waits two seconds at most; liveness does not ask', async () => {
+  it('liveness does not ask it', async () => {
     Object.assign(api.context.db, { ping: () => new Promise(() => {}) });
-    const began = performance.now();
-    const { headers } = await api.ask.get('/health/ready').expect(503);
-    expect(performance.now() - began).toBeLessThan(4_000);
-    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     await api.ask.get('/health/live').expect(200);
-    Object.assign(api.context.db, good);
-    await api.ask.get('/health/ready').expect(200);
   });
 
-  it('a lost connection is replaced (on Postgres)', async () => {
-    if (api.context.db.kind !== 'postgres') return;
-    const others = sql`pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
-    await api.context.db.write('keeper', (tx) =>
-      tx.select({ ended: sql`pg_terminate_backend(pid)` }).from(others),
-    );
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => api.ask.get('/vital-signs').set(by(person))),
-    );
-    for (const { status } of answers) expect([200, 503]).toContain(status);
-    await api.ask.get('/vital-signs').set(by(person)).expect(200);
+  it('a disk that is full at the last write of a request leaves nothing of it', async () => {
+    const who = await api.signedIn();
+    const asOwner = (statement: ReturnType<typeof sql>) =>
+      api.context.db.write('keeper', async (tx) => {
+        await tx.execute(sql`set local role none`);
+        await tx.execute(statement);
+      });
+    await asOwner(sql`create function disk_full() returns trigger language plpgsql
+      as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
+    await asOwner(sql`create trigger full_disk before insert on audit_entries execute function disk_full()`);
+    const key = 'key-at-a-full-disk';
+    const refused = await record(who, pulse, key).expect(503);
+    expect(refused.headers['retry-after']).toBe('5');
+    await api.ask.get('/vital-signs').set(by(who)).expect(503);
+    await asOwner(sql`drop trigger full_disk on audit_entries`);
+    expect((await list(who)).pagination.total).toBe(0);
+    await record(who, pulse, key).expect(201);
+    expect((await list(who)).pagination.total).toBe(1);
   });
 });
 
-describe('a transaction that only reads', () => {
-  it('is one to the database too', async () => {
+onPostgres('behind a network that fails', () => {
+  let proxy: DatabaseProxy;
+  let behind: Database;
+  const open = (size: number) => {
+    const url = new URL(process.env.DATABASE_URL ?? '');
+    url.port = String(proxy.port);
+    return good.read('keeper', async (tx) => {
+      const [found] = await tx.select({ name: sql`current_database()` }).from(sql`(values (1)) as one`);
+      url.pathname = `/${found?.name}`;
+      return openPostgres(url.href, size, createLog('silent'));
+    });
+  };
+  beforeAll(async () => {
+    proxy = await startDatabaseProxy(new URL(process.env.DATABASE_URL ?? ''));
+    behind = await open(10);
+  });
+  beforeEach(() => void Object.assign(api.context.db, behind));
+  afterEach(() => proxy.pass());
+  afterAll(async () => {
+    await behind.close();
+    await proxy.stop();
+  });
+
+  it('gone: every operation says so in time, and all is well when it is back', async () => {
+    expect(await askAll()).toEqual(allWell);
+    proxy.refuse();
+    expect(await askAll()).toEqual(allOf(503));
+    proxy.pass();
+    expect(await askAll()).toEqual(allWell);
+  });
+
+  it('hung, on connections that were good a moment ago and on new ones', async () => {
+    await askAll();
+    proxy.stall();
+    expect(await askAll()).toEqual(allOf(503));
+    expect(await askAll()).toEqual(allOf(503));
+    proxy.pass();
+    expect(await askAll()).toEqual(allWell);
+  });
+
+  it.each([60, 250, 600])('slow, by %i ms at each answer: an answer or 503, but in time', async (late) => {
+    proxy.delay(late);
+    for (const status of Object.values(await askAll())) expect([200, 201, 503]).toContain(status);
+    proxy.pass();
+    expect(await askAll()).toEqual(allWell);
+  });
+
+  it('with no connection free', async () => {
+    const small = await open(2);
+    Object.assign(api.context.db, small);
+    let letGo: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const holders = [0, 1].map(() => small.read('keeper', () => held));
+    expect(await askAll()).toEqual(allOf(503));
+    letGo();
+    await Promise.all(holders);
+    expect(await askAll()).toEqual(allWell);
+    await small.close();
+  });
+
+  it('hung in the middle of a transaction: nothing of it is kept, its key neither', async () => {
+    const who = await api.signedIn();
+    const key = 'key-of-a-half-request';
+    void proxy.loseAnswerTo('insert into "vital_signs"');
+    await record(who, pulse, key).expect(503);
+    expect((await list(who)).pagination.total).toBe(0);
+    const keys = await api.look((tx) => tx.select().from(idempotencyKeys));
+    expect(keys.filter((one) => one.key === key)).toEqual([]);
+    await record(who, pulse, key).expect(201);
+    expect((await list(who)).pagination.total).toBe(1);
+  });
+
+  it('a commit whose answer was lost is found again by its key', async () => {
+    const who = await api.signedIn();
+    const key = 'key-of-a-lost-answer';
+    const committed = proxy.loseAnswerTo('commit');
+    await record(who, pulse, key).expect(503);
+    await committed;
+    const { body } = await record(who, pulse, key).expect(201);
+    expect((await list(who)).data.map(({ id }: { id: string }) => id)).toEqual([body.data.id]);
+  });
+
+  it('connections that the server ended are replaced', async () => {
+    const others = sql`pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
+    await good.write('keeper', async (tx) => {
+      await tx.execute(sql`set local role none`);
+      await tx.select({ ended: sql`pg_terminate_backend(pid)` }).from(others);
+    });
+    for (const status of Object.values(await askAll())) expect([200, 201, 503]).toContain(status);
+    expect(await askAll()).toEqual(allWell);
+  });
+});
+
+describe('a transaction', () => {
+  it('of an operation that reads cannot write', async () => {
+    const actor = { userId: person.userId, role: 'PATIENT' } as const;
+    const change = api.context.db.read(actor, (tx) =>
+      tx.execute(sql`update patient_profiles set phone = null`),
+    );
+    await expect(change).rejects.toMatchObject({ cause: { code: '42501' } });
+  });
+
+  it('is undone by a last statement that fails, and by an error that its work passed over', async () => {
+    const key = {
+      userId: person.userId,
+      key: 'never-kept',
+      operation: 'none',
+      requestHash: '',
+      createdAt: new Date(),
+    };
+    const insert = (work: (tx: Parameters<Parameters<Database['write']>[1]>[0]) => Promise<unknown>) =>
+      api.context.db.write('keeper', async (tx, atEnd) => {
+        await tx.insert(idempotencyKeys).values(key);
+        await work(tx);
+        return atEnd;
+      });
     await expect(
-      api.context.db.read('keeper', (tx) =>
-        tx
-          .select({ made: sql`nextval('drizzle.__drizzle_migrations_id_seq')` })
-          .from(sql`(values (1)) as one`),
-      ),
-    ).rejects.toMatchObject({ cause: { code: '25006' } });
+      api.context.db.write('keeper', async (tx, atEnd) => {
+        await tx.insert(idempotencyKeys).values(key);
+        atEnd(sql`select 1 / 0`);
+      }),
+    ).rejects.toMatchObject({ cause: { code: '22012' } });
+    await expect(
+      insert((tx) => Promise.resolve(tx.execute(sql`select 1 / 0`)).catch(() => undefined)),
+    ).rejects.toThrow();
+    const kept = await api.look((tx) => tx.select().from(idempotencyKeys));
+    expect(kept.filter((one) => one.key === key.key)).toEqual([]);
+  });
+
+  it('is closed to what comes after its end', async () => {
+    if (!isOnPostgres) return;
+    const kept = await api.context.db.read('gate', async (tx) => ({ tx }));
+    await expect(kept.tx.execute(sql`select 1`)).rejects.toMatchObject({
+      cause: { message: 'The transaction is over.' },
+    });
   });
 });

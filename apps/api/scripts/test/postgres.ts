@@ -11,16 +11,22 @@ export type Postgres =
   | {
       /** Connection string of an administrator. */
       url: string;
+      /** SIGKILL to the server and to each of its processes: what a crash leaves is what is on the disk. */
+      kill(): Promise<void>;
+      /** Starts what was killed; resolves once it answers. */
+      restart(): Promise<void>;
       stop(): Promise<void>;
     }
   /** Why there is none on this machine. */
   | { skip: string };
 
 /**
- * A Postgres server of its own in a temporary folder on a free port, for tests: fast, and not durable. Installs the server where
- * that takes no more than apt-get as root; set NADI_NO_INSTALL to forbid it.
+ * A Postgres server of its own in a temporary folder on a free port, for tests. Installs the server where that takes no more than
+ * apt-get as root; set NADI_NO_INSTALL to forbid it.
+ *
+ * @param isDurable as it would run for people: a commit waits for the disk. @default false, fast
  */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres({ isDurable = false } = {}): Promise<Postgres> {
   const bin = findBinaries() ?? installBinaries();
   if (!bin)
     return {
@@ -53,30 +59,33 @@ export async function startPostgres(): Promise<Postgres> {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '200',
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
+    ...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
-  const server = spawn(
-    join(bin, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
-    options,
-  );
-  server.stderr?.resume();
+  const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const launch = () => {
+    const launched = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...given], options);
+    launched.stderr?.resume();
+    return launched;
+  };
+  let server = launch();
   const url = `postgres://nadi@127.0.0.1:${port}/postgres`;
   const stop = async () => {
     await end(server);
     await rm(folder, { recursive: true, force: true });
   };
-  if (await answers(url, server)) return { url, stop };
-  await stop();
-  return { skip: 'the Postgres server did not start' };
+  if (!(await answers(url, server))) {
+    await stop();
+    return { skip: 'the Postgres server did not start' };
+  }
+  return {
+    url,
+    stop,
+    kill: () => killAll(server),
+    async restart() {
+      server = launch();
+      if (!(await answers(url, server))) throw new Error('Postgres did not come back.');
+    },
+  };
 }
 
 function findBinaries(): string | undefined {
@@ -118,7 +127,7 @@ async function answers(connectionString: string, server: ChildProcess): Promise<
   for (
     const deadline = Date.now() + 30_000;
     Date.now() < deadline && server.exitCode === null;
-    await wait(100)
+    await wait(20)
   ) {
     const client = new pg.Client({ connectionString });
     const isUp = await client.connect().then(
@@ -138,4 +147,29 @@ async function end(server: ChildProcess): Promise<void> {
   server.kill('SIGINT');
   await Promise.race([ended, wait(10_000, undefined, { ref: false })]);
   if (server.exitCode === null) server.kill('SIGKILL');
+}
+
+/** The first process goes first, so that it cannot replace the others; a new one starts only where none of them is left. */
+async function killAll(server: ChildProcess): Promise<void> {
+  if (server.pid === undefined || server.exitCode !== null) return;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const children = childrenOf(server.pid);
+  for (const pid of [server.pid, ...children]) signal(pid, 'SIGKILL');
+  await ended;
+  while (children.some((pid) => signal(pid, 0))) await wait(5);
+}
+
+const childrenOf = (parent: number): number[] =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([pid, ppid]) => (pid && ppid === parent ? [pid] : []));
+
+/** False where there is no such process any more. */
+function signal(pid: number, name: 'SIGKILL' | 0): boolean {
+  try {
+    return process.kill(pid, name);
+  } catch {
+    return false;
+  }
 }

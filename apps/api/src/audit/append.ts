@@ -10,33 +10,26 @@ export type Touch = {
   recordIds?: readonly string[];
 };
 
-type Executor = { execute(statement: SQL): PromiseLike<unknown> };
-
 /**
- * Adds an entry for each person whose record an operation touched, as the contract's `x-audit` says; none where it says false.
- * The function in the database takes the hash, so nothing here can write another.
+ * Statements that add an entry for each person whose record an operation touched, as the contract's `x-audit` says; none where it
+ * says false. The function in the database takes the hash, so nothing here can write another.
  */
-export async function appendAudit(
+export function auditing(
   id: OperationId,
   { app, caller, requestId }: Pick<RequestContext, 'app' | 'caller' | 'requestId'>,
   touches: readonly Touch[],
-  tx: Executor,
-): Promise<void> {
+): SQL[] {
   const { audit } = operations[id];
-  if (!audit) return;
-  for (const [subjectId, recordIds] of bySubject(touches, caller?.userId)) {
+  if (!audit) return [];
+  return bySubject(touches, caller?.userId).map(([subjectId, recordIds]) => {
     // Whoever signs in or signs up is known only now.
     const actorId = caller?.userId ?? subjectId;
     const role = caller?.user.role ?? 'SYSTEM';
     const purpose = actorId === subjectId ? 'PATRQT' : 'HOPERAT';
-    const ids = sql`array[${sql.join(
-      recordIds.map((recordId) => sql`${recordId}`),
-      sql`, `,
-    )}]::text[]`;
-    await tx.execute(
-      sql`select append_audit(${subjectId}, ${app.newId()}, ${app.clock.now().toISOString()}, ${actorId}, ${role}, null, ${purpose}, ${id}, ${audit.action}, ${audit.record}, ${ids}, ${requestId})`,
-    );
-  }
+    // One value, however many ids, so that the statement is always the same.
+    const ids = sql`${sql.param(recordIds)}::text[]`;
+    return sql`select append_audit(${subjectId}, ${app.newId()}, ${app.clock.now().toISOString()}, ${actorId}, ${role}, null, ${purpose}, ${id}, ${audit.action}, ${audit.record}, ${ids}, ${requestId})`;
+  });
 }
 
 /** Records of each person, in the order of their ids: two that write for the same people never wait for each other in a ring. */

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { Config } from '../config';
 import type { Log } from '../log';
 import type { Actor } from './actor';
@@ -5,14 +6,24 @@ import { openEmbedded } from './embedded';
 import { openPostgres } from './postgres';
 import type { Reader, Transaction } from './transaction';
 
+/** Takes a statement that nothing waits for: it goes out together with the commit, and undoes everything where it fails. */
+export type AtEnd = (statement: SQL) => void;
+
+/** What happens in one transaction. */
+export type Work<T> = (tx: Transaction, atEnd: AtEnd) => Promise<T>;
+
 export type Database = {
   kind: 'embedded' | 'postgres';
   /** Runs one statement at the gate, without the round trips of a transaction around it. */
   readOnce<T>(work: (tx: Reader) => Promise<T>): Promise<T>;
-  /** Runs `work` in one transaction that changes no row; it may add to the audit trail. */
-  read<T>(actor: Actor, work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` in one transaction that changes no row; it may add to the audit trail.
+   *
+   * @param waited milliseconds for which the request has waited for the database before
+   */
+  read<T>(actor: Actor, work: Work<T>, waited?: number): Promise<T>;
   /** Runs `work` in one transaction; what it throws undoes everything. */
-  write<T>(actor: Actor, work: (tx: Transaction) => Promise<T>): Promise<T>;
+  write<T>(actor: Actor, work: Work<T>, waited?: number): Promise<T>;
   /** One statement outside of any transaction; resolves where the database answers. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -2,16 +2,15 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Log } from '../log';
 import { type Actor, becoming } from './actor';
-import type { Database } from './client';
+import type { Database, Work } from './client';
 import { lockFolder } from './folder-lock';
 import { migrationsFolder } from './migrations-folder';
 import { loadTemplate } from './template';
-import type { Transaction } from './transaction';
 
 /** Opens the embedded database in a folder, which it holds alone: PGlite itself lets a second process in without a word. */
 export async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
@@ -35,16 +34,20 @@ export async function openInMemory(): Promise<Database> {
   return fromPglite(await PGlite.create({ loadDataDir: await loadTemplate() }), async () => {});
 }
 
-async function fromPglite(client: PGlite, release: () => Promise<void>): Promise<Database> {
+/** @param release called once it is closed */
+export async function fromPglite(client: PGlite, release: () => Promise<void>): Promise<Database> {
   const orm = drizzle({ client });
   // PGlite's session is a superuser's, whom no row-level security binds: it never works as that.
   await client.exec('set role nadi_gate');
   const within =
     (isWriting: boolean) =>
-    <T>(actor: Actor, work: (tx: Transaction) => Promise<T>): Promise<T> =>
+    <T>(actor: Actor, work: Work<T>): Promise<T> =>
       orm.transaction(async (tx) => {
         for (const statement of becoming(actor, isWriting).split('; ')) await tx.execute(sql.raw(statement));
-        return work(tx);
+        const ending: SQL[] = [];
+        const result = await work(tx, (statement) => ending.push(statement));
+        for (const statement of ending) await tx.execute(statement);
+        return result;
       });
   return {
     kind: 'embedded',

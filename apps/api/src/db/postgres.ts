@@ -1,35 +1,41 @@
+import type { SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { describeError, type Log } from '../log';
-import { becoming } from './actor';
-import type { Database } from './client';
+import { type Actor, becoming, databaseRole } from './actor';
+import type { Database, Work } from './client';
+import { onConnection } from './connection';
 import { migrationsFolder } from './migrations-folder';
-import type { Transaction } from './transaction';
+import { lend } from './prepared';
 
-/** A person waits at the other end: what takes longer than this is answered with 503. */
-const statementTimeout = 5_000;
-const lockTimeout = 3_000;
-const connectTimeout = 1_500;
+/** Milliseconds that a request waits for the database in all: with a person at the other end, 503 comes within two seconds. */
+const patience = 1_500;
+/** The platform's own work, with nobody waiting. */
+const keeperPatience = 60_000;
+/** Less than the patience, so that a row that another holds costs an answer and not the connection too. */
+const lockTimeout = 1_000;
 
 /** Opens a pool on a Postgres server and brings its schema up to date. */
 export async function openPostgres(connectionString: string, size: number, log: Log): Promise<Database> {
   const pool = new pg.Pool({
     connectionString,
     max: size,
-    connectionTimeoutMillis: connectTimeout,
-    statement_timeout: statementTimeout,
+    connectionTimeoutMillis: patience,
+    // What was given up here ends there too.
+    statement_timeout: patience,
     lock_timeout: lockTimeout,
-    idle_in_transaction_session_timeout: 2 * statementTimeout,
-    // For a server that takes the statement and never answers.
-    query_timeout: statementTimeout + 1_000,
+    idle_in_transaction_session_timeout: 2 * patience,
+    keepAlive: true,
+    pipeline: true,
     // The role of a connection outside of any transaction; within one, it is that of the actor.
     options: '-c timezone=UTC -c role=nadi_gate',
     application_name: 'nadi',
   });
-  // A connection that breaks while nobody uses it is replaced at the next request; unheard, the event would end the process.
-  pool.on('error', (error) => log.warn({ error: describeError(error) }, 'database connection lost'));
-  const orm = drizzle({ client: pool });
+  // A connection that breaks is replaced at the next request; unheard, the event would end the process.
+  const tell = (error: Error) => log.warn({ error: describeError(error) }, 'database connection lost');
+  pool.on('error', tell);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await migrateAlone(connectionString);
   } catch (error) {
@@ -38,38 +44,48 @@ export async function openPostgres(connectionString: string, size: number, log: 
   }
   return {
     kind: 'postgres',
-    readOnce: (work) => work(orm),
-    read: (actor, work) => within(pool, becoming(actor, false), work),
-    write: (actor, work) => within(pool, becoming(actor, true), work),
-    async ping() {
-      await pool.query('select 1');
-    },
+    readOnce: (work) =>
+      onConnection(pool, patience, (client) => work(lend(client, databaseRole('gate', false)).tx)),
+    read: (actor, work, waited = 0) => within(pool, { actor, isWriting: false, waited }, work),
+    write: (actor, work, waited = 0) => within(pool, { actor, isWriting: true, waited }, work),
+    ping: () => onConnection(pool, patience, async (client) => void (await client.query('select 1'))),
     close: () => pool.end(),
   };
 }
 
-/** One transaction; its first statements go out together, since each round trip costs as much as a small query. */
-async function within<T>(
-  pool: pg.Pool,
-  becomingActor: string,
-  work: (tx: Transaction) => Promise<T>,
-): Promise<T> {
-  const client = await pool.connect();
-  try {
-    await client.query(`begin; ${becomingActor}`);
-    const result = await work(drizzle({ client }));
-    await client.query('commit');
-    client.release();
-    return result;
-  } catch (error) {
-    const isBroken = await client.query('rollback').then(
-      () => false,
-      () => true,
-    );
-    client.release(isBroken);
-    throw error;
-  }
+type Frame = { actor: Actor; isWriting: boolean; waited: number };
+
+/**
+ * One transaction. Each round trip costs as much as a small query, so nothing is waited for whose answer nobody needs: the first
+ * statement follows `begin` at once, and the commit follows the last. One that fails makes all that come after it fail, and of the
+ * commit a rollback.
+ */
+function within<T>(pool: pg.Pool, { actor, isWriting, waited }: Frame, work: Work<T>): Promise<T> {
+  const isKeeper = actor === 'keeper';
+  const beginning = ['begin', becoming(actor, isWriting), ...(isKeeper ? [unhurried] : [])].join('; ');
+  return onConnection(pool, isKeeper ? keeperPatience : patience - waited, async (client) => {
+    const { tx, end } = lend(client, databaseRole(actor, isWriting));
+    const begun = client.query(beginning);
+    // Told by the statement after it, where it failed.
+    begun.catch(() => undefined);
+    try {
+      const ending: SQL[] = [];
+      const result = await work(tx, (statement) => ending.push(statement));
+      const sent: PromiseLike<unknown>[] = ending.map((statement) => tx.execute(statement).then());
+      end();
+      const [{ command }] = await Promise.all([client.query('commit'), begun, ...sent]);
+      if (command !== 'COMMIT') throw new Error('The transaction was undone.');
+      return result;
+    } catch (error) {
+      end();
+      await client.query('rollback').catch(() => undefined);
+      await begun;
+      throw error;
+    }
+  });
 }
+
+const unhurried = `set local statement_timeout = ${keeperPatience}; set local lock_timeout = ${keeperPatience}`;
 
 /** Any number; the same for every node of this product. */
 const migrationLock = 6_170_301;

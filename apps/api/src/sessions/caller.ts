@@ -19,6 +19,8 @@ export type Caller = {
   user: Account;
   /** When the password or a passkey was last shown in this session. */
   confirmedAt: Date;
+  /** Milliseconds that it took to ask the database for all of this. */
+  waited: number;
 };
 
 /** Milliseconds in which the second step is to be taken. */
@@ -35,6 +37,7 @@ export async function findCaller(
   const now = clock.now();
   const claims = await readAccessToken(token, ringOf(secrets, 'accessTokens'), now);
   if (!claims) return null;
+  const began = performance.now();
   const [found] = await db.readOnce((tx) =>
     tx
       .select({
@@ -57,6 +60,7 @@ export async function findCaller(
     sessionId: claims.sessionId,
     user,
     confirmedAt,
+    waited: performance.now() - began,
   };
 }
 
