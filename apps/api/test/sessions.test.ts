@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { doctorProfiles } from '../src/db/schema/doctor-profiles';
 import { refreshTokens } from '../src/db/schema/refresh-tokens';
 import { sessions } from '../src/db/schema/sessions';
 import { users } from '../src/db/schema/users';
+import { findCaller } from '../src/sessions/caller';
 import { accountsOf } from './accounts';
 import { by, type Person, startApi, type TestApi } from './api';
 import { days, minutes, seconds } from './clock';
@@ -43,6 +45,29 @@ describe('access tokens', () => {
       tx.update(users).set({ role: 'DOCTOR' }).where(eq(users.id, person.userId)),
     );
     await api.ask.get('/vital-signs').set(by(person)).expect(403);
+  });
+
+  it('of a doctor are worth less at the next request where the registration is no longer verified', async () => {
+    const doctor = await api.signedIn('DOCTOR');
+    const verificationNow = async () =>
+      (await accounts.me(doctor).expect(200)).body.data.user.doctor.verification;
+    expect(await verificationNow()).toBe('VERIFIED');
+    await api.context.db.write('keeper', (tx) =>
+      tx
+        .update(doctorProfiles)
+        .set({ verification: 'REJECTED' })
+        .where(eq(doctorProfiles.userId, doctor.userId)),
+    );
+    expect(await verificationNow()).toBe('REJECTED');
+    const caller = await findCaller(doctor.token, api.context);
+    expect(caller?.role).toBe('UNVERIFIED_DOCTOR');
+  });
+
+  it('are refused once the account is gone', async () => {
+    const person = await api.signedIn();
+    await api.context.db.write('keeper', (tx) => tx.delete(users).where(eq(users.id, person.userId)));
+    await accounts.me(person).expect(401);
+    await accounts.refresh(person.refreshToken).expect(401);
   });
 
   const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -108,6 +133,27 @@ describe('refreshTokens', () => {
     await accounts.refresh(person.refreshToken).expect(401);
     await accounts.refresh(body.refreshToken).expect(401);
     await accounts.me(body).expect(401);
+  });
+
+  it('tells the owner of a stolen one, once', async () => {
+    await accounts.refresh(person.refreshToken).expect(200);
+    api.clock.advance(minutes(1));
+    const thieves = await Promise.all([1, 2, 3].map(() => accounts.refresh(person.refreshToken)));
+    expect(thieves.map(({ status }) => status)).toEqual([401, 401, 401]);
+    expect(accounts.mailsTo(person.email).map(({ subject }) => subject)).toEqual([
+      'A session was ended at Nadi',
+    ]);
+    expect(accounts.mailsTo(person.email)[0]?.text).toContain('(A test)');
+  });
+
+  it('tells of theft also where the token that comes back has run out meanwhile', async () => {
+    const { body } = await accounts.refresh(person.refreshToken).expect(200);
+    api.clock.advance(days(20));
+    const second = (await accounts.refresh(body.refreshToken).expect(200)).body;
+    api.clock.advance(days(20));
+    await accounts.refresh(person.refreshToken).expect(401);
+    await accounts.refresh(second.refreshToken).expect(401);
+    expect(accounts.mailsTo(person.email)).toHaveLength(1);
   });
 
   it('leaves other sessions of the person alone', async () => {

@@ -15,7 +15,14 @@ export type Implementation = {
 type Sent = { status: number; headers: Headers; body: unknown; type: string };
 
 const ids = Object.keys(operations) as OperationId[];
-const everyRole: readonly Role[] = ['PATIENT', 'DOCTOR', 'ADMIN', 'PENDING'];
+const everyRole: readonly Role[] = [
+  'PATIENT',
+  'DOCTOR',
+  'UNVERIFIED_DOCTOR',
+  'ADMIN',
+  'PENDING',
+  'SECOND_STEP',
+];
 const absentId = '0198f000-0000-7000-8000-00000000dead';
 
 const rolesOf = (id: OperationId): readonly Role[] => operations[id].roles;
