@@ -113,6 +113,22 @@ export const dashboardRoutes: readonly AppRoute[] = [
     title: m.app_title_security,
     ...lazyRoute(async () => (await import('./SecurityRoute')).SecurityRoute),
   },
+  {
+    path: '/dashboard/settings/access-log',
+    title: m.app_title_access_log,
+    ...lazyRoute(async () => (await import('./AccessLogRoute')).AccessLogRoute),
+  },
+  {
+    path: '/dashboard/settings/data',
+    title: m.app_title_data,
+    ...lazyRoute(async () => (await import('./DataRoute')).DataRoute),
+  },
+  {
+    path: paths.admin,
+    title: m.app_title_admin,
+    roles: ['ADMIN'],
+    ...lazyRoute(async () => (await import('./AdminRoute')).AdminRoute),
+  },
 ];
 
 export const redirects: Readonly<Record<string, string>> = {
