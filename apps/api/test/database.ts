@@ -1,15 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { Database } from '../src/db/client';
-import { openInMemory } from '../src/db/embedded';
+import { fromPglite } from '../src/db/embedded';
 import { openPostgres } from '../src/db/postgres';
-import { fingerprint } from '../src/db/template';
+import { fingerprint, loadTemplate } from '../src/db/template';
 import { createLog } from '../src/log';
 
 const log = createLog('silent');
 
+type Row = Record<string, unknown>;
+
+export type TestDatabase = Database & {
+  /** Runs one statement past roles, policies and triggers, as whoever holds the server could. */
+  asSuperuser(statement: string): Promise<Row[]>;
+  /** Where it is; null in memory. */
+  url: string | null;
+};
+
 /** A fresh, migrated database: in memory, or on the server of DATABASE_URL where NADI_TEST_DATABASE is `postgres`. */
-export async function openTestDatabase(): Promise<Database> {
+export async function openTestDatabase(): Promise<TestDatabase> {
   if (process.env.NADI_TEST_DATABASE !== 'postgres') return openInMemory();
   const admin = process.env.DATABASE_URL;
   if (!admin)
@@ -17,13 +27,33 @@ export async function openTestDatabase(): Promise<Database> {
   const template = await ensureTemplate(admin);
   const name = `nadi_test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(admin, (client) => client.query(`create database ${name} template ${template}`));
-  const db = await openPostgres(addressOf(admin, name), 10, log);
+  const url = addressOf(admin, name);
+  const db = await openPostgres(url, 10, log);
   return {
     ...db,
+    url,
+    asSuperuser: (statement) =>
+      asAdmin(url, async (client) => {
+        await client.query('set session_replication_role = replica');
+        return (await client.query<Row>(statement)).rows;
+      }),
     async close() {
       await db.close();
       await asAdmin(admin, (client) => client.query(`drop database ${name} with (force)`));
     },
+  };
+}
+
+async function openInMemory(): Promise<TestDatabase> {
+  const client = await PGlite.create({ loadDataDir: await loadTemplate() });
+  return {
+    ...(await fromPglite(client, async () => {})),
+    url: null,
+    asSuperuser: (statement) =>
+      client.transaction(async (tx) => {
+        await tx.exec('set local role none; set local session_replication_role = replica');
+        return (await tx.query<Row>(statement)).rows;
+      }),
   };
 }
 
@@ -42,11 +72,11 @@ async function ensureTemplate(admin: string): Promise<string> {
   return name;
 }
 
-async function asAdmin(admin: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+async function asAdmin<T>(admin: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: admin });
   await client.connect();
   try {
-    await work(client);
+    return await work(client);
   } finally {
     await client.end();
   }

@@ -29,11 +29,6 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<Database>
   }
 }
 
-/** A database in memory, made from the migrated template. */
-export async function openInMemory(): Promise<Database> {
-  return fromPglite(await PGlite.create({ loadDataDir: await loadTemplate() }), async () => {});
-}
-
 /** @param release called once it is closed */
 export async function fromPglite(client: PGlite, release: () => Promise<void>): Promise<Database> {
   const orm = drizzle({ client });

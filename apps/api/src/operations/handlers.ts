@@ -17,6 +17,7 @@ import { signUpPatient } from './auth/signUpPatient';
 import { verifyEmail } from './auth/verifyEmail';
 import { readLiveness } from './health/readLiveness';
 import { readReadiness } from './health/readReadiness';
+import { listAccessLog } from './patients/listAccessLog';
 import { readPatientPhoto } from './patients/readPatientPhoto';
 import { readPatientProfile } from './patients/readPatientProfile';
 import { updatePatientProfile } from './patients/updatePatientProfile';
@@ -52,6 +53,7 @@ export const handlers: Handlers<RequestContext> = {
   deletePasskey,
   deleteVitalSign,
   listSessions,
+  listAccessLog,
   listVitalSigns,
   readLiveness,
   readMe,
@@ -85,7 +87,6 @@ export const handlers: Handlers<RequestContext> = {
   cancelAccountDeletion: notImplemented,
   decideDoctorRegistration: notImplemented,
   exportAccount: notImplemented,
-  listAccessLog: notImplemented,
   listDoctorRegistrations: notImplemented,
   readAccountDeletion: notImplemented,
   readDoctorProfile: notImplemented,

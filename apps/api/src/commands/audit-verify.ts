@@ -1,0 +1,36 @@
+/**
+ * `npm run audit:verify`: whether every entry of the audit trail is there and as it was written. Ends with 1 where not.
+ * `-- --save FILE` keeps a checkpoint, to be put elsewhere; `-- --since FILE` compares with one.
+ */
+import { parseArgs } from 'node:util';
+import type { Finding } from '../audit/check-chain';
+import { readCheckpoint, saveCheckpoint } from '../audit/checkpoint';
+import { verifyAudit } from '../audit/verify';
+import { withData } from './with-data';
+
+/** More would only hide the first. */
+const mostLines = 20;
+
+const { values } = parseArgs({ options: { since: { type: 'string' }, save: { type: 'string' } } });
+
+function toLine({ subjectId, seq, operation, at, what }: Finding): string {
+  const known = operation && at ? ` (${operation}, ${at})` : '';
+  return `Subject ${subjectId}, entry ${seq}${known}: ${what}.`;
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+await withData(async ({ db }) => {
+  const since = values.since ? await readCheckpoint(values.since) : null;
+  const { chains, entries, findings, checkpoint } = await verifyAudit(db, since);
+  say(`${entries} entries in ${chains} chains.`);
+  say(`Fingerprint ${checkpoint.fingerprint}`);
+  for (const finding of findings.slice(0, mostLines)) say(toLine(finding));
+  if (findings.length > 0) {
+    say(`The audit trail is not whole: ${findings.length} chains have a fault.`);
+    return 1;
+  }
+  if (values.save) await saveCheckpoint(values.save, checkpoint);
+  say(`The audit trail is whole${since ? ', and goes on from the checkpoint' : ''}.`);
+  return 0;
+});

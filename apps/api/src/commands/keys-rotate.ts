@@ -1,0 +1,51 @@
+/**
+ * `npm run keys:rotate`: seals with the newest key what older ones had sealed, and says what still needs them. On the embedded
+ * default, `-- --new` begins a fresh key first, and `-- --drop-old` forgets the older ones where nothing needs them.
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ConfigError } from '../config';
+import { folderStore } from '../files/store';
+import { addGeneratedSecret, dropOldSecrets } from '../keys/generated-secret';
+import { ringOf } from '../keys/ring';
+import { rotateKeys } from '../keys/rotate';
+import { openSecrets } from '../secrets';
+import { withData } from './with-data';
+
+const { values } = parseArgs({
+  options: { new: { type: 'boolean', default: false }, 'drop-old': { type: 'boolean', default: false } },
+});
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+await withData(async ({ config, db, log }) => {
+  const isGenerated = config.secret === null;
+  if ((values.new || values['drop-old']) && !isGenerated)
+    throw new ConfigError('NADI_SECRET', 'is set, so it changes there: docs/security/data.md says how.');
+  if (values.new) await addGeneratedSecret(config.dataDir, log);
+
+  const secrets = await openSecrets(config, log);
+  const files = folderStore(join(config.dataDir, 'files'), ringOf(secrets, 'files'));
+  const done = await rotateKeys({ db, files, secrets });
+  say(
+    `Key ${secrets.id} is the newest; older ones: ${secrets.previous.map(({ id }) => id).join(', ') || 'none'}.`,
+  );
+  say(`Sealed anew: ${done.files} files, ${done.twoStepSecrets} secrets of authenticator apps.`);
+  for (const id of done.missingFiles) say(`File ${id} has a row and no content.`);
+  if (done.recoveryCodes > 0)
+    say(`${done.recoveryCodes} recovery codes still need an older key; their owners have to make new ones.`);
+  else
+    say(
+      'Nothing that lasts needs an older key. Access tokens do for 15 minutes after the last server started.',
+    );
+
+  if (values['drop-old']) {
+    if (done.recoveryCodes > 0) {
+      say('The older keys were kept.');
+      return 1;
+    }
+    await dropOldSecrets(config.dataDir, log);
+    say('The older keys are forgotten.');
+  }
+  return done.missingFiles.length > 0 ? 1 : 0;
+});

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Config, ConfigError, readConfig } from '../config';
+import { type Database, openDatabase } from '../db/client';
+import { FolderInUse } from '../db/folder-lock';
+import { createLog, type Log } from '../log';
+
+/** The code of a command that could not do its work; 1 says that it did, and found a fault. */
+const couldNot = 2;
+
+/** Runs a command on the data that the environment names, and ends the process with the code that it gives. */
+export async function withData(
+  work: (opened: { config: Config; db: Database; log: Log }) => Promise<number>,
+): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    const log = createLog('warn');
+    if (!config.databaseUrl && !existsSync(join(config.dataDir, 'database')))
+      throw new ConfigError('DATA_DIR', `there is no database in ${config.dataDir}.`);
+    const db = await openDatabase(config, log);
+    process.exitCode = await work({ config, db, log }).finally(() => db.close());
+  } catch (error) {
+    // What the person can put right is told in one line; the rest needs its stack.
+    const isExpected = error instanceof ConfigError || error instanceof FolderInUse;
+    const text = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error);
+    process.stderr.write(`${text}\n`);
+    process.exitCode = couldNot;
+  }
+}
