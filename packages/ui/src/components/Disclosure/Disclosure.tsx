@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { Icon } from '../Icon/Icon';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { chevron, panel, trigger } from './Disclosure.css';
 
 export type DisclosureProps = {
@@ -18,9 +17,12 @@ export type DisclosureProps = {
 export function Disclosure({ label, spokenContext, children }: DisclosureProps) {
   return (
     <AriaDisclosure>
-      <Button slot="trigger" className={trigger}>
+      <Button
+        slot="trigger"
+        className={trigger}
+        aria-label={spokenContext === undefined ? undefined : `${label}, ${spokenContext}`}
+      >
         {label}
-        {spokenContext && <VisuallyHidden>, {spokenContext}</VisuallyHidden>}
         <span className={chevron}>
           <Icon icon={ChevronDown} size={16} />
         </span>

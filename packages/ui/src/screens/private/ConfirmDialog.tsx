@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Banner } from '../../components/Banner/Banner';
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { Stack } from '../../components/Stack/Stack';
 import type { Action } from './action';
+import { useFocusWhenGone } from './use-focus-when-gone';
 import { useOutcome } from './use-outcome';
 
 export type ConfirmDialogProps = {
@@ -19,7 +20,9 @@ export type ConfirmDialogProps = {
   action: Action;
   onConfirm: () => void;
   /** Asked when the person says no, and when it is done. */
-  onClose: (isDone: boolean) => void;
+  onClose: () => void;
+  /** Takes the focus when it is done. */
+  focusAfter: RefObject<HTMLElement | null>;
   children?: ReactNode;
 };
 
@@ -33,20 +36,25 @@ export function ConfirmDialog({
   action,
   onConfirm,
   onClose,
+  focusAfter,
   children,
 }: ConfirmDialogProps) {
-  const { isPending, failure } = useOutcome(action, () => onClose(true));
+  const moveFocusOn = useFocusWhenGone(focusAfter);
+  const { isPending, failure } = useOutcome(action, () => {
+    moveFocusOn();
+    onClose();
+  });
   return (
     <Dialog
       title={title}
       description={description}
       isOpen
-      onOpenChange={(isOpen) => isOpen || onClose(false)}
+      onOpenChange={(isOpen) => isOpen || onClose()}
       canClose={!isPending}
       size="small"
       footer={
         <>
-          <Button tone="secondary" isDisabled={isPending} autoFocus onPress={() => onClose(false)}>
+          <Button tone="secondary" isDisabled={isPending} autoFocus onPress={onClose}>
             {no}
           </Button>
           <Button tone={tone} isPending={isPending} onPress={onConfirm}>

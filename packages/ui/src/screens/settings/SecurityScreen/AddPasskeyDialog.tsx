@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
 import { Dialog } from '../../../components/Dialog/Dialog';
@@ -6,6 +6,7 @@ import { Form } from '../../../components/Form/Form';
 import { Inline } from '../../../components/Inline/Inline';
 import { TextField } from '../../../components/TextField/TextField';
 import type { Action } from '../../private/action';
+import { useFocusWhenGone } from '../../private/use-focus-when-gone';
 import { useFormErrors } from '../../private/use-form-errors';
 import { useOutcome } from '../../private/use-outcome';
 
@@ -13,15 +14,21 @@ type AddPasskeyDialogProps = {
   action: Action;
   onAdd: (name: string) => void;
   onClose: () => void;
+  /** Takes the focus when it is added. */
+  focusAfter: RefObject<HTMLElement | null>;
 };
 
 /** The contract's bound, in characters. */
 export const passkeyNameMax = 60;
 
 /** Asks for a name, then leaves the rest to the browser. Mounted while it is asked. */
-export function AddPasskeyDialog({ action, onAdd, onClose }: AddPasskeyDialogProps) {
+export function AddPasskeyDialog({ action, onAdd, onClose, focusAfter }: AddPasskeyDialogProps) {
   const [name, setName] = useState('');
-  const { isPending, failure } = useOutcome(action, onClose);
+  const moveFocusOn = useFocusWhenGone(focusAfter);
+  const { isPending, failure } = useOutcome(action, () => {
+    moveFocusOn();
+    onClose();
+  });
   const form = useFormErrors(failure);
 
   function submit() {

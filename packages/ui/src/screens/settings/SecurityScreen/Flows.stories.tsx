@@ -135,13 +135,13 @@ export const PasskeyAdded: Story = {
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('No passkey was made.'));
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     await noDialog();
-    await expect(canvas.getByText('My laptop')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove My laptop' })).toBeVisible();
   },
 };
 
 export const PasskeyRemoved: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove: My phone' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove My phone' }));
     const question = within(await dialogOf('Remove this passkey?'));
     await waitFor(() => expect(question.getByRole('button', { name: 'Keep it' })).toHaveFocus());
     await userEvent.click(question.getByRole('button', { name: 'Remove it' }));
@@ -153,7 +153,7 @@ export const PasskeyRemoved: Story = {
 
 export const OneSignedOut: Story = {
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Sign out: Safari on iPad' }).focus();
+    canvas.getByRole('button', { name: 'Sign out Safari on iPad' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByText('Safari on iPad')).toBeNull());
     await expect(canvas.getByText('Signed out there.')).toBeVisible();

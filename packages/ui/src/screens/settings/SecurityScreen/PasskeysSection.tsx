@@ -1,5 +1,5 @@
 import { KeyRound, Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
@@ -9,7 +9,6 @@ import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
 import { type Clock, When } from '../../../components/When/When';
 import { ConfirmDialog } from '../../private/ConfirmDialog';
-import { focusIfLost } from '../../private/focus-if-lost';
 import { part, withParts } from '../../private/with-parts';
 import { SectionFailed, SectionSkeleton, SettingsSection } from '../private/SettingsSection';
 import { AddPasskeyDialog } from './AddPasskeyDialog';
@@ -34,16 +33,14 @@ export function PasskeysSection({ state, onRetry, ...rest }: PasskeysSectionProp
       {state.phase === 'failed' && (
         <SectionFailed onRetry={onRetry}>{state.message ?? m.passkeys_failed()}</SectionFailed>
       )}
-      {state.phase === 'ready' && (
-        <Passkeys {...rest} content={state} onClosed={() => focusIfLost(heading)} />
-      )}
+      {state.phase === 'ready' && <Passkeys {...rest} content={state} heading={heading} />}
     </SettingsSection>
   );
 }
 
 type PasskeysProps = Omit<PasskeysSectionProps, 'state' | 'onRetry'> & {
   content: Extract<SecurityState['passkeys'], { phase: 'ready' }>;
-  onClosed: () => void;
+  heading: RefObject<HTMLHeadingElement | null>;
 };
 
 function Passkeys({
@@ -52,13 +49,10 @@ function Passkeys({
   isPasskeySupported,
   onAddPasskey,
   onRemovePasskey,
-  onClosed,
+  heading,
 }: PasskeysProps) {
   const [asked, setAsked] = useState<'add' | Passkey | null>(null);
-  const close = () => {
-    setAsked(null);
-    onClosed();
-  };
+  const close = () => setAsked(null);
   return (
     <Stack space={5}>
       {passkeys.length === 0 ? (
@@ -98,7 +92,9 @@ function Passkeys({
       ) : (
         <Banner tone="info">{m.passkeys_unsupported()}</Banner>
       )}
-      {asked === 'add' && <AddPasskeyDialog action={action} onAdd={onAddPasskey} onClose={close} />}
+      {asked === 'add' && (
+        <AddPasskeyDialog action={action} onAdd={onAddPasskey} onClose={close} focusAfter={heading} />
+      )}
       {asked !== null && asked !== 'add' && (
         <ConfirmDialog
           title={m.passkeys_remove_title()}
@@ -108,6 +104,7 @@ function Passkeys({
           action={action}
           onConfirm={() => onRemovePasskey(asked.id)}
           onClose={close}
+          focusAfter={heading}
         />
       )}
     </Stack>

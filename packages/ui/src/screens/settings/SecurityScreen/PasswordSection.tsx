@@ -38,8 +38,11 @@ export function PasswordSection({
   });
 
   return (
-    <SettingsSection title={m.password_title()} description={m.password_note()}>
-      <div role="status">{state.phase === 'done' && <Banner tone="done">{m.password_done()}</Banner>}</div>
+    <SettingsSection
+      title={m.password_title()}
+      description={m.password_note()}
+      news={state.phase === 'done' && <Banner tone="done">{m.password_done()}</Banner>}
+    >
       <Form
         label={m.password_title()}
         onSubmit={() => form.accept(checkPasswordChange(change, limits)) && onChangePassword(change)}

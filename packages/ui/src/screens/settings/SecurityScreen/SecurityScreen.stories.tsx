@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { SecurityScreen } from './SecurityScreen';
 import {
   clock,
@@ -58,7 +58,7 @@ export const Loading: Story = {
 export const OnePartFailed: Story = {
   args: { state: { ...protectedWell, passkeys: { phase: 'failed' } } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Firefox on Windows')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign out Firefox on Windows' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenLastCalledWith('passkeys');
   },
@@ -124,7 +124,8 @@ export const ScanningTheCode: Story = {
   args: { state: { ...unprotected, twoStep: { ...off, enrolment } } },
   play: async () => {
     const dialog = await within(document.body).findByRole('dialog', { name: 'Scan this code' });
-    await expect(within(dialog).getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    const key = within(dialog).getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP');
+    await waitFor(() => expect(key).toBeVisible());
   },
 };
 

@@ -27,7 +27,7 @@ export type SecurityScreenProps = Omit<PasswordSectionProps, Own | 'limits'> &
 /** What protects the account. Where the server asks for the password again, the app shows a `ConfirmPasswordDialog` beside it. */
 export function SecurityScreen({ state, clock, passwordLimits, onRetry, ...on }: SecurityScreenProps) {
   return (
-    <SettingsPage title={m.security_title()} description={m.security_description()}>
+    <SettingsPage title={m.security_title()} description={describe(state)}>
       <PasswordSection
         state={state.password}
         limits={passwordLimits}
@@ -38,4 +38,10 @@ export function SecurityScreen({ state, clock, passwordLimits, onRetry, ...on }:
       <SessionsSection {...on} state={state.sessions} clock={clock} onRetry={() => onRetry('sessions')} />
     </SettingsPage>
   );
+}
+
+/** What matters most, in a sentence. */
+function describe({ twoStep }: SecurityState): string {
+  if (twoStep.phase !== 'ready') return m.security_description();
+  return twoStep.twoStep.totp.isOn ? m.security_two_steps() : m.security_password_only();
 }

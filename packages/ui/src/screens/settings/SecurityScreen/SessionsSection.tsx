@@ -1,5 +1,5 @@
 import { Monitor, Smartphone } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
@@ -8,7 +8,6 @@ import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
 import { type Clock, When } from '../../../components/When/When';
 import { ConfirmDialog } from '../../private/ConfirmDialog';
-import { focusIfLost } from '../../private/focus-if-lost';
 import { useOutcome } from '../../private/use-outcome';
 import { part, withParts } from '../../private/with-parts';
 import { SectionFailed, SectionSkeleton, SettingsSection } from '../private/SettingsSection';
@@ -27,21 +26,26 @@ export type SessionsSectionProps = {
 export function SessionsSection({ state, onRetry, ...rest }: SessionsSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <SettingsSection title={m.sessions_title()} headingRef={heading}>
+    <SettingsSection
+      title={m.sessions_title()}
+      headingRef={heading}
+      news={
+        state.phase === 'ready' &&
+        state.action.phase === 'done' && <Banner tone="done">{m.sessions_ended()}</Banner>
+      }
+    >
       {state.phase === 'loading' && <SectionSkeleton rows={3} />}
       {state.phase === 'failed' && (
         <SectionFailed onRetry={onRetry}>{state.message ?? m.sessions_failed()}</SectionFailed>
       )}
-      {state.phase === 'ready' && (
-        <Sessions {...rest} content={state} onRowGone={() => focusIfLost(heading)} />
-      )}
+      {state.phase === 'ready' && <Sessions {...rest} content={state} heading={heading} />}
     </SettingsSection>
   );
 }
 
 type SessionsProps = Omit<SessionsSectionProps, 'state' | 'onRetry'> & {
   content: Extract<SecurityState['sessions'], { phase: 'ready' }>;
-  onRowGone: () => void;
+  heading: RefObject<HTMLHeadingElement | null>;
 };
 
 function Sessions({
@@ -49,51 +53,57 @@ function Sessions({
   clock,
   onEndSession,
   onEndOtherSessions,
-  onRowGone,
+  heading,
 }: SessionsProps) {
   const [ending, setEnding] = useState<string | null>(null);
   const [isAskingForAll, setIsAskingForAll] = useState(false);
-  const { isPending } = useOutcome(action, onRowGone);
+  const rows = useRef<HTMLDivElement>(null);
+  const { isPending } = useOutcome(action, () => {
+    // The row goes, now or when the list was read again.
+    const active = document.activeElement;
+    if (active === document.body || rows.current?.contains(active)) heading.current?.focus();
+  });
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
 
   return (
     <>
       {action.phase === 'failed' && !isAskingForAll && <Banner tone="critical">{action.message}</Banner>}
-      <DividedList label={m.sessions_title()}>
-        {sessions.map((session) => (
-          <SettingsRow
-            key={session.id}
-            icon={isHandheld(session.device) ? Smartphone : Monitor}
-            title={session.device}
-            tag={session.isCurrent && <Tag tone="info">{m.sessions_this_device()}</Tag>}
-            action={
-              session.isCurrent
-                ? undefined
-                : {
-                    label: m.sessions_end(),
-                    isPending: isPending && ending === session.id,
-                    isDisabled: isPending && ending !== session.id,
-                    onPress: () => {
-                      setEnding(session.id);
-                      onEndSession(session.id);
-                    },
-                  }
-            }
-          >
-            <Text size={14} tone="muted">
-              {withParts(m.sessions_last_used({ when: part(0) }), [
-                <When key="at" at={session.lastUsedAt} clock={clock} />,
-              ])}
-            </Text>
-            <Text size={14} tone="muted">
-              {withParts(m.sessions_signed_in({ when: part(0), method: methods[session.method]() }), [
-                <When key="at" at={session.signedInAt} clock={clock} />,
-              ])}
-            </Text>
-          </SettingsRow>
-        ))}
-      </DividedList>
-      <div role="status">{action.phase === 'done' && <Banner tone="done">{m.sessions_ended()}</Banner>}</div>
+      <div ref={rows}>
+        <DividedList label={m.sessions_title()}>
+          {sessions.map((session) => (
+            <SettingsRow
+              key={session.id}
+              icon={isHandheld(session.device) ? Smartphone : Monitor}
+              title={session.device}
+              tag={session.isCurrent && <Tag tone="info">{m.sessions_this_device()}</Tag>}
+              action={
+                session.isCurrent
+                  ? undefined
+                  : {
+                      label: m.sessions_end(),
+                      isPending: isPending && ending === session.id,
+                      isDisabled: isPending && ending !== session.id,
+                      onPress: () => {
+                        setEnding(session.id);
+                        onEndSession(session.id);
+                      },
+                    }
+              }
+            >
+              <Text size={14} tone="muted">
+                {withParts(m.sessions_last_used({ when: part(0) }), [
+                  <When key="at" at={session.lastUsedAt} clock={clock} />,
+                ])}
+              </Text>
+              <Text size={14} tone="muted">
+                {withParts(m.sessions_signed_in({ when: part(0), method: methods[session.method]() }), [
+                  <When key="at" at={session.signedInAt} clock={clock} />,
+                ])}
+              </Text>
+            </SettingsRow>
+          ))}
+        </DividedList>
+      </div>
       {hasOthers ? (
         <div>
           <Button tone="secondary" isDisabled={isPending} onPress={() => setIsAskingForAll(true)}>
@@ -114,10 +124,8 @@ function Sessions({
             setEnding(null);
             onEndOtherSessions();
           }}
-          onClose={() => {
-            setIsAskingForAll(false);
-            onRowGone();
-          }}
+          onClose={() => setIsAskingForAll(false)}
+          focusAfter={heading}
         />
       )}
     </>

@@ -44,8 +44,7 @@ export function SettingsRow({ icon, title, tag, children, action }: SettingsRowP
               isDisabled={action.isDisabled}
               onPress={action.onPress}
             >
-              {action.label}
-              <VisuallyHidden>: {title}</VisuallyHidden>
+              {action.label} <VisuallyHidden>{title}</VisuallyHidden>
             </Button>
           </div>
         )}

@@ -1,5 +1,5 @@
 import { brand } from '@nadi/brand';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { CodeStep } from './CodeStep';
@@ -11,8 +11,8 @@ type TwoStepDialogProps = Pick<TwoStepContent, 'enrolment' | 'recoveryCodes' | '
   onCancelTwoStep: () => void;
   onConfirmTwoStep: (code: string) => void;
   onRecoveryCodesKept: () => void;
-  /** After it has closed, with whatever end. */
-  onClosed: () => void;
+  /** Takes the focus when it has closed: the button that opened it may be another one by then. */
+  focusAfter: RefObject<HTMLElement | null>;
 };
 
 /** Turning the second step on: scan, confirm, keep the recovery codes. Renewed codes are kept here too. */
@@ -23,7 +23,7 @@ export function TwoStepDialog({
   onCancelTwoStep,
   onConfirmTwoStep,
   onRecoveryCodesKept,
-  onClosed,
+  focusAfter,
 }: TwoStepDialogProps) {
   const [hasScanned, setHasScanned] = useState(false);
   const isOpen = enrolment !== null || recoveryCodes !== null;
@@ -33,10 +33,11 @@ export function TwoStepDialog({
   // The next enrolment begins at its beginning.
   if (enrolment === null && hasScanned) setHasScanned(false);
 
-  function cancel() {
-    onCancelTwoStep();
-    onClosed();
-  }
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) setTimeout(() => focusAfter.current?.focus());
+    wasOpen.current = isOpen;
+  }, [isOpen, focusAfter]);
 
   const steps = {
     scan: [m.enrol_scan_title(), m.enrol_scan_description()],
@@ -50,19 +51,13 @@ export function TwoStepDialog({
       title={title}
       description={description}
       isOpen={isOpen}
-      onOpenChange={(wantsOpen) => wantsOpen || cancel()}
+      onOpenChange={(wantsOpen) => wantsOpen || onCancelTwoStep()}
       // Codes that are closed by accident are lost.
       canClose={step !== 'keep' && !isPending}
       size="small"
     >
       {recoveryCodes ? (
-        <RecoveryCodes
-          codes={recoveryCodes}
-          onKept={() => {
-            onRecoveryCodesKept();
-            onClosed();
-          }}
-        />
+        <RecoveryCodes codes={recoveryCodes} onKept={onRecoveryCodesKept} />
       ) : (
         enrolment &&
         (hasScanned ? (

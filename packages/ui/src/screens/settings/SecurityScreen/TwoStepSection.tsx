@@ -1,5 +1,5 @@
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
@@ -10,11 +10,10 @@ import { Text } from '../../../components/Text/Text';
 import { type Clock, When } from '../../../components/When/When';
 import type { Loaded } from '../../private/action';
 import { ConfirmDialog } from '../../private/ConfirmDialog';
-import { focusIfLost } from '../../private/focus-if-lost';
 import { part, withParts } from '../../private/with-parts';
 import { SectionFailed, SectionSkeleton, SettingsSection } from '../private/SettingsSection';
 import { TwoStepDialog } from './TwoStepDialog';
-import type { TwoStepContent } from './types';
+import type { TwoStep, TwoStepContent } from './types';
 
 export type TwoStepSectionProps = {
   state: Loaded<TwoStepContent>;
@@ -37,24 +36,56 @@ export function TwoStepSection({ state, clock, onRetry, ...on }: TwoStepSectionP
       {state.phase === 'failed' && (
         <SectionFailed onRetry={onRetry}>{state.message ?? m.two_step_failed()}</SectionFailed>
       )}
-      {state.phase === 'ready' && (
-        <>
-          {state.twoStep.totp.isOn ? (
-            <TurnedOn {...state} {...on} clock={clock} onClosed={() => focusIfLost(heading)} />
-          ) : (
-            <TurnedOff {...state} {...on} />
-          )}
-          <TwoStepDialog {...state} {...on} onClosed={() => focusIfLost(heading)} />
-        </>
-      )}
+      {state.phase === 'ready' && <Content {...on} content={state} clock={clock} heading={heading} />}
     </SettingsSection>
   );
 }
 
-type Part = TwoStepContent &
-  Pick<TwoStepSectionProps, 'onStartTwoStep' | 'onRenewRecoveryCodes' | 'onTurnOffTwoStep'>;
+type ContentProps = Omit<TwoStepSectionProps, 'state' | 'onRetry'> & {
+  content: TwoStepContent;
+  heading: RefObject<HTMLHeadingElement | null>;
+};
 
-function TurnedOff({ action, enrolment, onStartTwoStep }: Part) {
+/** Its dialogs stand beside what shows whether it is on: that changes while they are open. */
+function Content({ content, clock, heading, ...on }: ContentProps) {
+  const [asked, setAsked] = useState<'renew' | 'turn-off' | null>(null);
+  const dialog = { action: content.action, onClose: () => setAsked(null), focusAfter: heading };
+  return (
+    <>
+      {content.twoStep.totp.isOn ? (
+        <TurnedOn twoStep={content.twoStep} clock={clock} onAsk={setAsked} />
+      ) : (
+        <TurnedOff content={content} onStartTwoStep={on.onStartTwoStep} />
+      )}
+      {asked === 'renew' && (
+        <ConfirmDialog
+          {...dialog}
+          title={m.two_step_renew_title()}
+          description={m.two_step_renew_description()}
+          yes={m.two_step_renew_yes()}
+          no={m.two_step_cancel()}
+          tone="primary"
+          onConfirm={on.onRenewRecoveryCodes}
+        />
+      )}
+      {asked === 'turn-off' && (
+        <ConfirmDialog
+          {...dialog}
+          title={m.two_step_turn_off_title()}
+          description={m.two_step_turn_off_description()}
+          yes={m.two_step_turn_off()}
+          no={m.two_step_keep()}
+          onConfirm={on.onTurnOffTwoStep}
+        />
+      )}
+      <TwoStepDialog {...content} {...on} focusAfter={heading} />
+    </>
+  );
+}
+
+type TurnedOffProps = { content: TwoStepContent; onStartTwoStep: () => void };
+
+function TurnedOff({ content: { action, enrolment }, onStartTwoStep }: TurnedOffProps) {
   // Once the dialog is open, what comes of it is said there.
   const isStarting = enrolment === null;
   return (
@@ -72,19 +103,9 @@ function TurnedOff({ action, enrolment, onStartTwoStep }: Part) {
 /** At this many it is time to make new ones. */
 const fewCodes = 3;
 
-function TurnedOn({
-  twoStep: { totp, recoveryCodesLeft },
-  action,
-  clock,
-  onRenewRecoveryCodes,
-  onTurnOffTwoStep,
-  onClosed,
-}: Part & { clock: Clock; onClosed: () => void }) {
-  const [asked, setAsked] = useState<'renew' | 'turn-off' | null>(null);
-  const close = () => {
-    setAsked(null);
-    onClosed();
-  };
+type TurnedOnProps = { twoStep: TwoStep; clock: Clock; onAsk: (what: 'renew' | 'turn-off') => void };
+
+function TurnedOn({ twoStep: { totp, recoveryCodesLeft }, clock, onAsk }: TurnedOnProps) {
   return (
     <Stack space={4} align="start">
       <Inline space={2}>
@@ -108,36 +129,13 @@ function TurnedOn({
         <Text>{m.two_step_codes_left({ count: recoveryCodesLeft })}</Text>
       )}
       <Inline>
-        <Button tone="secondary" onPress={() => setAsked('renew')}>
+        <Button tone="secondary" onPress={() => onAsk('renew')}>
           {m.two_step_renew()}
         </Button>
-        <Button tone="quiet" onPress={() => setAsked('turn-off')}>
+        <Button tone="quiet" onPress={() => onAsk('turn-off')}>
           {m.two_step_turn_off()}
         </Button>
       </Inline>
-      {asked === 'renew' && (
-        <ConfirmDialog
-          title={m.two_step_renew_title()}
-          description={m.two_step_renew_description()}
-          yes={m.two_step_renew_yes()}
-          no={m.two_step_cancel()}
-          tone="primary"
-          action={action}
-          onConfirm={onRenewRecoveryCodes}
-          onClose={close}
-        />
-      )}
-      {asked === 'turn-off' && (
-        <ConfirmDialog
-          title={m.two_step_turn_off_title()}
-          description={m.two_step_turn_off_description()}
-          yes={m.two_step_turn_off()}
-          no={m.two_step_keep()}
-          action={action}
-          onConfirm={onTurnOffTwoStep}
-          onClose={close}
-        />
-      )}
     </Stack>
   );
 }

@@ -8,27 +8,34 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
+import { newsPlace } from './SettingsSection.css';
 
 export type SettingsSectionProps = {
   title: string;
   description?: string;
+  /** A `Banner` that tells what has just come about; screen readers read it. */
+  news?: ReactNode;
   /** Takes the focus when what had it is gone. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 };
 
 /** One matter of a page of the settings. */
-export function SettingsSection({ title, description, headingRef, children }: SettingsSectionProps) {
+export function SettingsSection({ title, description, news, headingRef, children }: SettingsSectionProps) {
   const heading = useId();
   return (
     <Card as="section" aria-labelledby={heading}>
       <Stack space={5}>
-        <Stack space={1}>
-          <Heading level={2} id={heading} ref={headingRef} isFocusTarget>
-            {title}
-          </Heading>
-          {description && <Text tone="muted">{description}</Text>}
-        </Stack>
+        <div>
+          <Stack space={1}>
+            <Heading level={2} id={heading} ref={headingRef} isFocusTarget>
+              {title}
+            </Heading>
+            {description && <Text tone="muted">{description}</Text>}
+          </Stack>
+          {/* Always there: a live region that comes with its text is not read. */}
+          <div role="status">{news && <div className={newsPlace}>{news}</div>}</div>
+        </div>
         {children}
       </Stack>
     </Card>

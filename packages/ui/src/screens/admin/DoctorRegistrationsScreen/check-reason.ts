@@ -1,0 +1,14 @@
+import * as m from '../../../../generated/messages/messages';
+
+/** The contract's bounds of a reason, in characters. */
+export const reasonLimits = { minimum: 10, maximum: 500 } as const;
+
+/** What is wrong with a reason, which comes without space at its ends. */
+export function reasonFault(reason: string): string | undefined {
+  // Characters as a person counts them.
+  const { length } = [...reason];
+  const { minimum, maximum } = reasonLimits;
+  if (length < minimum) return m.registration_reason_too_short({ length, minimum });
+  if (length > maximum) return m.registration_reason_too_long({ length, maximum });
+  return undefined;
+}

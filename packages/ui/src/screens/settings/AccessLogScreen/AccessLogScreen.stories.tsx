@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AccessLogScreen, type AccessLogState } from './AccessLogScreen';
+import { clock, entries } from './test/example-log';
+
+const ready: AccessLogState = {
+  phase: 'ready',
+  entries,
+  pagination: { page: 1, limit: 10, total: 214, pages: 22 },
+};
+const nothing: AccessLogState = {
+  phase: 'ready',
+  entries: [],
+  pagination: { page: 1, limit: 10, total: 0, pages: 0 },
+};
+
+const meta = {
+  title: 'Screens/Settings/Access log',
+  component: AccessLogScreen,
+  args: {
+    state: ready,
+    filter: 'everyone',
+    clock,
+    onFilterChange: fn(),
+    onPageChange: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof AccessLogScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Everyone: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('radio', { name: 'Everyone' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith('others');
+    await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
+  },
+};
+
+export const DetailsByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Details: Dr. Meera Rao, Read: vital signs' });
+    toggle.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('019a9f3a-1111-7000-8000-00000000a002')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('019a9f3a-1111-7000-8000-00000000a002')).toBeNull();
+  },
+};
+
+export const OthersOnly: Story = {
+  args: {
+    filter: 'others',
+    state: {
+      ...ready,
+      entries: entries.filter(({ actor }) => !actor.isSelf),
+      pagination: { page: 1, limit: 10, total: 5, pages: 1 },
+    },
+  },
+};
+
+export const AnotherPageOnItsWay: Story = { args: { state: { ...ready, isPending: true } } };
+
+export const Loading: Story = { args: { state: { phase: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { phase: 'failed' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NobodyElse: Story = {
+  args: { state: nothing, filter: 'others' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show your own too' }));
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith('everyone');
+  },
+};
+
+export const Empty: Story = { args: { state: nothing } };
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('button', { name: 'Details, Dr. Arjun Menon, Read: profile' });
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('readPatientProfile')).toBeVisible();
+  },
+};

@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import * as m from '../../../../generated/messages/messages';
+import { Disclosure } from '../../../components/Disclosure/Disclosure';
+import { DividedItem, DividedList } from '../../../components/DividedList/DividedList';
+import { useSize } from '../../../components/private/use-size';
+import { Stack } from '../../../components/Stack/Stack';
+import { Text } from '../../../components/Text/Text';
+import { type Clock, When } from '../../../components/When/When';
+import { EntryDetails } from './EntryDetails';
+import { What, Who, Why } from './EntryParts';
+import { EntryRows } from './EntryRows';
+import { didWhat, whoName } from './entry-words';
+import type { AccessEntry } from './types';
+
+export type EntryListProps = {
+  /** The newest first. */
+  entries: readonly AccessEntry[];
+  clock: Clock;
+};
+
+/** Below this many times the text's size its columns would be too narrow to read. */
+const leastWidth = 44;
+
+/** The entries: a table, and a list where there is no room for its columns. */
+export function EntryList({ isPending, ...props }: EntryListProps & { isPending?: boolean }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const size = useSize(ref);
+  const isNarrow = size !== null && size.width / size.rem < leastWidth;
+  return (
+    <div ref={ref} aria-busy={isPending}>
+      {isNarrow ? <EntryItems {...props} /> : <EntryRows {...props} />}
+    </div>
+  );
+}
+
+function EntryItems({ entries, clock }: EntryListProps) {
+  return (
+    <DividedList label={m.access_log_table()}>
+      {entries.map((entry) => (
+        <DividedItem key={entry.id}>
+          <Stack space={2}>
+            <Text as="div" size={14} tone="muted">
+              <When at={entry.at} clock={clock} />
+            </Text>
+            <div>
+              <Who entry={entry} />
+            </div>
+            <div>
+              <What entry={entry} />
+            </div>
+            <div>
+              <Why entry={entry} />
+            </div>
+          </Stack>
+          <Disclosure label={m.access_log_details()} spokenContext={`${whoName(entry)}, ${didWhat(entry)}`}>
+            <EntryDetails entry={entry} />
+          </Disclosure>
+        </DividedItem>
+      ))}
+    </DividedList>
+  );
+}

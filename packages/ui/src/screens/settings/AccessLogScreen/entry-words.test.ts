@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { didWhat, whoName, whoRole, why } from './entry-words';
+import { entries } from './test/example-log';
+import type { AccessEntry } from './types';
+
+const [own] = entries;
+if (!own) throw new Error('The example log is empty.');
+const entry = (change: Partial<AccessEntry>): AccessEntry => ({ ...own, ...change });
+const by = (name: string | null, role: AccessEntry['actor']['role'], isSelf = false) =>
+  entry({ actor: { name, role, isSelf } });
+
+describe('what was done', () => {
+  it.each([
+    ['read', 'vital-sign', 'Read: vital signs'],
+    ['create', 'session', 'Added: sessions'],
+    ['change', 'profile', 'Changed: profile'],
+    ['delete', 'passkey', 'Deleted: passkeys'],
+    ['read', 'lab-report', 'Read: lab report'],
+    // Not the name of something that every object has.
+    ['read', 'constructor', 'Read: constructor'],
+  ] as const)('says %s of %s as %j', (action, recordType, words) => {
+    expect(didWhat(entry({ action, recordType }))).toBe(words);
+  });
+});
+
+describe('who did it', () => {
+  it('is "you" without a role', () => {
+    const mine = by('Asha Kulkarni', 'PATIENT', true);
+    expect([whoName(mine), whoRole(mine)]).toEqual(['You', undefined]);
+  });
+
+  it('is a name with its role', () => {
+    const doctor = by('Dr. Meera Rao', 'DOCTOR');
+    expect([whoName(doctor), whoRole(doctor)]).toEqual(['Dr. Meera Rao', 'Doctor']);
+  });
+
+  it('is never empty', () => {
+    expect(whoName(by(null, 'SYSTEM'))).toBe('Nadi');
+    expect(whoName(by(null, 'DOCTOR'))).toBe('Name no longer kept');
+  });
+});
+
+describe('why', () => {
+  it('calls only your own use your own', () => {
+    expect(why(entry({ purpose: 'PATRQT', actor: { name: 'A', role: 'PATIENT', isSelf: true } }))).toBe(
+      'Your own use',
+    );
+    expect(why(entry({ purpose: 'PATRQT', actor: { name: 'A', role: 'DOCTOR', isSelf: false } }))).toBe(
+      "At the patient's request",
+    );
+  });
+
+  it('names an emergency', () => {
+    expect(why(entry({ purpose: 'ETREAT' }))).toBe('Emergency');
+  });
+});

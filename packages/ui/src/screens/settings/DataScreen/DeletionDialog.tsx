@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import * as m from '../../../../generated/messages/messages';
+import { Button } from '../../../components/Button/Button';
+import { Checkbox } from '../../../components/Checkbox/Checkbox';
+import { Dialog } from '../../../components/Dialog/Dialog';
+import { Form } from '../../../components/Form/Form';
+import { Inline } from '../../../components/Inline/Inline';
+import { Text } from '../../../components/Text/Text';
+import type { Action } from '../../private/action';
+import { useFormErrors } from '../../private/use-form-errors';
+import { useOutcome } from '../../private/use-outcome';
+
+type DeletionDialogProps = {
+  action: Action;
+  onDelete: () => void;
+  onClose: () => void;
+};
+
+/**
+ * The question before the account is deleted. A box to tick rather than a word to type: that word would be English for
+ * everybody, and the password and 30 days stand behind it.
+ */
+export function DeletionDialog({ action, onDelete, onClose }: DeletionDialogProps) {
+  const [isUnderstood, setIsUnderstood] = useState(false);
+  const { isPending, failure } = useOutcome(action, onClose);
+  const form = useFormErrors(failure);
+
+  function submit() {
+    const faults = isUnderstood ? [] : [{ name: 'understood', message: m.erasure_understood_missing() }];
+    if (form.accept(faults)) onDelete();
+  }
+
+  return (
+    <Dialog
+      title={m.erasure_ask_title()}
+      description={m.erasure_ask_description()}
+      isOpen
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      canClose={!isPending}
+      size="small"
+    >
+      <Form onSubmit={submit} errors={form.errors} formError={form.formError} isPending={isPending}>
+        <Text>{m.erasure_ask_copy()}</Text>
+        <Checkbox
+          name="understood"
+          label={m.erasure_understood()}
+          value={isUnderstood}
+          onChange={setIsUnderstood}
+          errorMessage={form.messageFor('understood')}
+        />
+        <Inline justify="end">
+          <Button tone="secondary" isDisabled={isPending} onPress={onClose}>
+            {m.erasure_no()}
+          </Button>
+          <Button type="submit" tone="critical" isPending={isPending}>
+            {m.erasure_yes()}
+          </Button>
+        </Inline>
+      </Form>
+    </Dialog>
+  );
+}

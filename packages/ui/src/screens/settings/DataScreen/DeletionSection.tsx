@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import * as m from '../../../../generated/messages/messages';
+import { Banner } from '../../../components/Banner/Banner';
+import { Button } from '../../../components/Button/Button';
+import { Heading } from '../../../components/Heading/Heading';
+import { Stack } from '../../../components/Stack/Stack';
+import { Text } from '../../../components/Text/Text';
+import type { Action } from '../../private/action';
+import { SettingsSection } from '../private/SettingsSection';
+import { DeletionDialog } from './DeletionDialog';
+
+export type DeletionSectionProps = {
+  action: Action;
+  /** Whether a deletion was taken back just now. */
+  wasKept: boolean;
+  onDelete: () => void;
+};
+
+/** Deleting the account: first what it means, then the question. */
+export function DeletionSection({ action, wasKept, onDelete }: DeletionSectionProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that kept it is gone.
+    if (wasKept) heading.current?.focus();
+  }, [wasKept]);
+  return (
+    <SettingsSection
+      title={m.erasure_title()}
+      description={m.erasure_description()}
+      headingRef={heading}
+      news={wasKept && <Banner tone="done">{m.erasure_kept_done()}</Banner>}
+    >
+      <Stack space={1}>
+        <Heading level={3} size={16}>
+          {m.erasure_erased_title()}
+        </Heading>
+        <Text>{m.erasure_erased()}</Text>
+      </Stack>
+      <Stack space={1}>
+        <Heading level={3} size={16}>
+          {m.erasure_kept_title()}
+        </Heading>
+        <Text>{m.erasure_kept()}</Text>
+      </Stack>
+      <div>
+        <Button tone="secondary" onPress={() => setIsAsking(true)}>
+          {m.erasure_start()}
+        </Button>
+      </div>
+      {isAsking && <DeletionDialog action={action} onDelete={onDelete} onClose={() => setIsAsking(false)} />}
+    </SettingsSection>
+  );
+}

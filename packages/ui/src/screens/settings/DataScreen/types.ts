@@ -1,0 +1,9 @@
+import type { Action, Loaded } from '../../private/action';
+
+export type DataState = Loaded<{
+  /** When the account will be erased, RFC 3339; null where nobody has asked for it. */
+  eraseAt: string | null;
+  exporting: Action;
+  /** How asking for the deletion goes, or taking it back. */
+  deletion: Action;
+}>;
