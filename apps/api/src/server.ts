@@ -8,6 +8,8 @@ import { closeContext, openContext } from './open-context';
 import { isDemo } from './seed/is-demo';
 import { seedDemo } from './seed/seed-demo';
 
+/** Connections that the system keeps waiting for us; Node's own 511 are too few for a rush. */
+const backlog = 2_048;
 /** Milliseconds for requests under way when the server is told to end. */
 const patience = 10_000;
 
@@ -22,7 +24,7 @@ async function main(): Promise<void> {
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(config.port, config.host, resolve);
+    server.listen({ port: config.port, host: config.host, backlog }, resolve);
   });
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;

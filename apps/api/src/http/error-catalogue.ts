@@ -42,7 +42,7 @@ function entries(): Entry[] {
     },
     {
       problem: tooSlow(),
-      description: 'Headers took longer than ten seconds, or a body came slower than 1 kB a second.',
+      description: 'Headers took longer than ten seconds, or a body came slower than 10 kB in ten seconds.',
     },
   ].map(({ problem, description }) => ({
     problem: problem.toBody('/api/v1/vital-signs', '0198f000-0000-7000-8000-00000000beef'),

@@ -5,10 +5,10 @@ import type { Socket } from 'node:net';
 export type Patience = {
   /** For the whole of the request's headers, and for the first of them on a new connection. */
   headers: number;
-  /** For a body or the taking of an answer, before its pace counts. */
-  grace: number;
-  /** Bytes per second that a body must come with and an answer be taken with, after the grace. */
-  pace: number;
+  /** For the next piece of a body, or for the next piece of an answer to be taken. */
+  piece: number;
+  /** Bytes that such a piece has at least, unless it is the last. */
+  pieceSize: number;
   /** For a next request on the same connection. */
   idle: number;
   /** For the whole of a request, however quick it is. */
@@ -17,11 +17,11 @@ export type Patience = {
   check: number;
 };
 
-/** A photo of 5 MB at the pace of the slowest mobile network passes; a byte now and then does not. */
+/** The slowest mobile network brings a piece in two seconds; a byte now and then is none. */
 export const defaultPatience: Patience = {
   headers: 10_000,
-  grace: 10_000,
-  pace: 1_000,
+  piece: 10_000,
+  pieceSize: 10_000,
   idle: 5_000,
   request: 300_000,
   check: 1_000,
@@ -31,10 +31,11 @@ type Current = { request: IncomingMessage; response: ServerResponse };
 type Watch = {
   openedAt: number;
   current?: Current;
-  body?: Since;
-  answer?: Since;
+  body?: Mark | undefined;
+  answer?: Mark | undefined;
 };
-type Since = { at: number; bytes: number };
+/** When the last whole piece had passed, and how many bytes that was. */
+type Mark = { at: number; bytes: number };
 
 /** How a connection is ended that the server does not wait for any longer, or has no room for. */
 type Ends = { late(socket: Socket): void; full(socket: Socket): void };
@@ -59,14 +60,17 @@ export function watchPace(server: Server, most: number, patience: Patience, end:
     const watch = watched.get(request.socket);
     if (!watch) return;
     watch.current = { request, response };
-    watch.body = { at: performance.now(), bytes: request.socket.bytesRead };
+    watch.body = undefined;
   });
 
   const timer = setInterval(() => {
     const now = performance.now();
     for (const [socket, watch] of watched) {
-      if (isBodyLate(socket, watch, now, patience)) end.late(socket);
-      else if (isAnswerLate(socket, watch, now, patience)) socket.destroy();
+      watch.body = isBodyOnItsWay(watch) ? moved(watch.body, socket.bytesRead, now, patience) : undefined;
+      const taken = socket.bytesWritten - waitingIn(socket);
+      watch.answer = socket.writableLength > 0 ? moved(watch.answer, taken, now, patience) : undefined;
+      if (isLate(watch.body, now, patience)) end.late(socket);
+      else if (isLate(watch.answer, now, patience)) socket.destroy();
     }
   }, patience.check);
   timer.unref();
@@ -85,23 +89,13 @@ function oldestIdle(watched: Map<Socket, Watch>, newest: Socket, { headers }: Pa
   return undefined;
 }
 
-const isTooSlow = ({ at, bytes }: Since, bytesNow: number, now: number, { grace, pace }: Patience) =>
-  bytesNow - bytes < ((now - at - grace) / 1000) * pace;
+const isBodyOnItsWay = ({ current }: Watch) => current !== undefined && !current.request.complete;
 
-function isBodyLate(socket: Socket, { current, body }: Watch, now: number, patience: Patience): boolean {
-  if (!current || !body || current.request.complete) return false;
-  return now - body.at > patience.grace && isTooSlow(body, socket.bytesRead, now, patience);
-}
+const moved = (mark: Mark | undefined, bytes: number, now: number, { pieceSize }: Patience): Mark =>
+  mark && bytes - mark.bytes < pieceSize ? mark : { at: now, bytes };
 
-function isAnswerLate(socket: Socket, watch: Watch, now: number, patience: Patience): boolean {
-  if (socket.writableLength === 0) {
-    delete watch.answer;
-    return false;
-  }
-  const taken = socket.bytesWritten - waitingIn(socket);
-  watch.answer ??= { at: now, bytes: taken };
-  return now - watch.answer.at > patience.grace && isTooSlow(watch.answer, taken, now, patience);
-}
+const isLate = (mark: Mark | undefined, now: number, { piece }: Patience) =>
+  mark !== undefined && now - mark.at > piece;
 
 /**
  * Bytes that the system has not taken yet. The public count sees a large answer as one piece, waiting until its last byte is gone;

@@ -6,7 +6,7 @@ import { createListener } from '../../src/http/listener';
 import type { Patience } from '../../src/http/pace';
 
 /** As the product's, a hundred times as quick, so that nobody waits for the test. */
-const hasty: Patience = { headers: 300, grace: 300, pace: 1_000, idle: 300, request: 5_000, check: 50 };
+const hasty: Patience = { headers: 300, piece: 300, pieceSize: 300, idle: 300, request: 5_000, check: 50 };
 const most = 400;
 
 let server: Server;
@@ -83,6 +83,12 @@ describe('a connection that', () => {
     await ended;
   });
 
+  it('stops after a good beginning is ended in time', async () => {
+    const { closed, heard } = open(await listenHasty(), body + 'x'.repeat(50_000));
+    expect(await closed).toBeLessThan(5_000);
+    expect(heard()).toMatch(/^HTTP\/1\.1 408/);
+  });
+
   it('is slow but honest gets its answer', async () => {
     const url = await listenHasty();
     const text = JSON.stringify(['x'.repeat(2_000)]);
@@ -90,7 +96,7 @@ describe('a connection that', () => {
       url,
       `POST /body HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: ${text.length}\r\n\r\n`,
     );
-    // 200 bytes every 100 ms are twice the pace that is asked for, and take three times the grace.
+    // Twice the pace that is asked for, for three times as long as one piece may take.
     for (let at = 0; at < text.length; at += 200) {
       await new Promise((resolve) => setTimeout(resolve, 100));
       socket.write(text.slice(at, at + 200));
@@ -141,7 +147,7 @@ describe('more connections than there is room for', () => {
 
   it('are told to come again where all are at work', async () => {
     const url = await listen((app) =>
-      createListener(app, { maxConnections: 5, patience: { ...hasty, grace: 5_000 } }),
+      createListener(app, { maxConnections: 5, patience: { ...hasty, piece: 5_000 } }),
     );
     const atWork = new Promise<void>((resolve) => {
       let requests = 0;
