@@ -11,6 +11,7 @@ import { site } from './http/site';
 import { describeError } from './log';
 import type { RequestContext } from './operation';
 import { handlers } from './operations/handlers';
+import { createAdmission } from './rate-limits/admission';
 import { type Caller, findCaller } from './sessions/caller';
 import { nameDevice } from './sessions/device';
 
@@ -28,6 +29,7 @@ export function createApp(context: AppContext, metrics = createMetrics()): Expre
     createRouter<Caller, RequestContext>({
       handlers,
       authenticate: (token) => findCaller(token, context),
+      ...(config.rateLimits ? { admit: createAdmission(context) } : {}),
       createContext: ({ caller, requestId, userAgent }) => ({
         app: context,
         caller,

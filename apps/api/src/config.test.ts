@@ -30,6 +30,11 @@ describe('the configuration', () => {
     expect(readConfig({ ...production, ...atHome, HSTS_SECONDS: '0' }).hstsSeconds).toBe(0);
   });
 
+  it('counts requests unless told not to', () => {
+    expect(readConfig({}).rateLimits).toBe(true);
+    expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
+  });
+
   it('reads the origins of partners, of which there are none by default', () => {
     expect(readConfig({}).corsOrigins).toEqual([]);
     const given = { CORS_ORIGINS: 'https://partner.example, http://localhost:3000' };
@@ -59,6 +64,8 @@ describe('the configuration', () => {
     ['CORS_ORIGINS', { CORS_ORIGINS: '*' }],
     ['CORS_ORIGINS', { CORS_ORIGINS: 'https://partner.example, https://other.example/' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ['RATE_LIMITS', { RATE_LIMITS: 'no' }],
+    ['RATE_LIMITS', { ...production, RATE_LIMITS: 'off' }],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'metrics' }],
     ['MAX_CONNECTIONS', { MAX_CONNECTIONS: '0' }],
   ])('names %s where it is wrong: %j', (variable, env) => {

@@ -26,6 +26,8 @@ export type Config = {
   corsOrigins: readonly string[];
   /** Proxies before this server that add the client's address; 0 where clients connect to it. */
   trustProxy: number;
+  /** Whether those who ask too often are refused; always in production. */
+  rateLimits: boolean;
   /** What a scraper of `/metrics` must show; null where only this machine may read it. */
   metricsToken: string | null;
   /** Connections at once; beyond them, those go first that have asked nothing yet. */
@@ -77,6 +79,7 @@ export function readConfig(env: Environment): Config {
     hstsSeconds: integer(env, 'HSTS_SECONDS', isPublic ? year : 0, 0, 2 * year),
     corsOrigins: origins(env, 'CORS_ORIGINS'),
     trustProxy: integer(env, 'TRUST_PROXY', 0, 0, 10),
+    rateLimits: rateLimitsOf(env, environment),
     metricsToken: strong(env, 'METRICS_TOKEN'),
     maxConnections: integer(env, 'MAX_CONNECTIONS', 4_000, 10, 100_000),
     webDist: env.WEB_DIST ?? builtBy('../../web/dist'),
@@ -158,4 +161,14 @@ function secretsOf(
   if (new Set([secret, ...previousSecrets]).size <= previousSecrets.length)
     throw new ConfigError('NADI_SECRET_PREVIOUS', 'lists a secret twice, or the one that is in use.');
   return { secret, previousSecrets };
+}
+
+function rateLimitsOf(env: Environment, environment: Config['environment']): boolean {
+  const isOn = oneOf(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on';
+  if (!isOn && environment === 'production')
+    throw new ConfigError(
+      'RATE_LIMITS',
+      'must not be off in production: passwords could be tried without end.',
+    );
+  return isOn;
 }

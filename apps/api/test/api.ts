@@ -64,7 +64,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
   const secrets = deriveSecrets('a secret for tests');
   const db = await openTestDatabase();
   const context: AppContext = {
-    config: readConfig({ NODE_ENV: 'test', DATA_DIR: folder, PUBLIC_URL: 'http://nadi.test', ...env }),
+    config: readConfig({ NODE_ENV: 'test', DATA_DIR: folder, PUBLIC_URL: 'http://nadi.test', RATE_LIMITS: 'off', ...env }),
     db,
     clock,
     mailer: mailbox,

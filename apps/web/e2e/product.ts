@@ -32,8 +32,6 @@ export async function startProduct(): Promise<Product> {
       PORT: String(port),
       DATA_DIR: dataFolder,
       DATABASE_URL: '',
-      // One address signs up and in far more often than people do.
-      RATE_LIMITS: 'off',
       PUBLIC_URL: url,
       // Many people sign in from one address here.
       RATE_LIMITS: 'off',

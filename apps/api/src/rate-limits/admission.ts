@@ -1,0 +1,19 @@
+import type { Call } from '@nadi/api-server/router';
+import { operations } from '@nadi/contract/operations';
+import type { AppContext } from '../context';
+import type { Caller } from '../sessions/caller';
+import { createExactLimit } from './exact-limit';
+import { createSharedLimit } from './shared-limit';
+
+/** Refuses who asks too often, before anything of the request is read. */
+export function createAdmission(context: AppContext): (call: Call<Caller>) => Promise<void> {
+  const exact = createExactLimit(context);
+  const shared = createSharedLimit(context);
+  return async (call) => {
+    const { rateLimit, tag } = operations[call.operation];
+    // Whoever watches over the server must hear of it under any load.
+    if (tag === 'Health') return;
+    if (rateLimit) await exact(call, rateLimit);
+    else shared.admit(call);
+  };
+}

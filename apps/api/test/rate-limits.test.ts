@@ -1,0 +1,233 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Call } from '@nadi/api-server/router';
+import request from 'supertest';
+import { createApp } from '../src/app';
+import { rateWindows } from '../src/db/schema/rate-windows';
+import { networkOf } from '../src/rate-limits/client';
+import { createExactLimit } from '../src/rate-limits/exact-limit';
+import { createSharedLimit } from '../src/rate-limits/shared-limit';
+import type { Caller } from '../src/sessions/caller';
+import { by, startApi, type TestApi } from './api';
+import { minutes, seconds } from './clock';
+
+type Asked = Pick<TestApi, 'ask'>;
+
+let api: TestApi;
+/** A second server on the same database. */
+let other: Asked;
+let second: Server;
+beforeAll(async () => {
+  api = await startApi({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+  second = createServer(createApp(api.context));
+  await new Promise<void>((resolve) => second.listen(0, '127.0.0.1', resolve));
+  other = { ask: request.agent(`http://127.0.0.1:${(second.address() as AddressInfo).port}/api/v1`) };
+});
+afterAll(async () => {
+  second.closeAllConnections();
+  await new Promise((resolve) => second.close(resolve));
+  await api.close();
+});
+
+let count = 0;
+/** Nobody has asked from there yet. */
+const newAddress = () => {
+  count += 1;
+  return `198.51.100.${count}`;
+};
+const signIn = (server: Asked, address: string, email: string) =>
+  server.ask
+    .post('/auth/login')
+    .set('X-Forwarded-For', address)
+    .send({ email, password: 'not the password' });
+
+describe('the limit of an operation', () => {
+  it('is one over two servers: 30 sign-ins in five minutes, to the last', async () => {
+    const from = newAddress();
+    const statuses: number[] = [];
+    // Each for another address, so that none of them is locked.
+    for (let index = 0; index < 32; index += 1)
+      statuses.push((await signIn(index % 2 ? api : other, from, `${index}@two.example`)).status);
+    expect(statuses).toEqual([...Array(30).fill(401), 429, 429]);
+  });
+
+  it('counts those that come at once, one by one', async () => {
+    const from = newAddress();
+    const all = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        signIn(index % 2 ? api : other, from, `${index}@once.example`),
+      ),
+    );
+    expect(all.filter(({ status }) => status === 401)).toHaveLength(30);
+    expect(all.filter(({ status }) => status === 429)).toHaveLength(10);
+  });
+
+  it('says when to come again, and then lets in', async () => {
+    const from = newAddress();
+    for (let index = 0; index < 30; index += 1) await signIn(api, from, `${index}@wait.example`);
+    api.clock.advance(minutes(2));
+    const { headers, body } = await signIn(api, from, 'a@wait.example').expect(429);
+    expect(headers['retry-after']).toBe('180');
+    expect(body).toMatchObject({ type: '/docs/errors#too-many-requests', success: false });
+    api.clock.advance(minutes(3));
+    await signIn(api, from, 'b@wait.example').expect(401);
+  });
+
+  it('is each client’s own, and each operation’s own', async () => {
+    const from = newAddress();
+    for (let index = 0; index < 31; index += 1) await signIn(api, from, `${index}@own.example`);
+    await signIn(api, from, 'a@own.example').expect(429);
+    await signIn(api, newAddress(), 'b@own.example').expect(401);
+    await api.ask.get('/health/live').set('X-Forwarded-For', from).expect(200);
+    const asked = { email: 'c@own.example' };
+    await api.ask.post('/auth/forgot-password').set('X-Forwarded-For', from).send(asked).expect(200);
+  });
+
+  it('counts by account where the contract says so, from wherever it is asked', async () => {
+    const who = await api.signedIn();
+    const confirm = (server: Asked) =>
+      server.ask
+        .post('/auth/confirm-password')
+        .set({ ...by(who), 'X-Forwarded-For': newAddress() })
+        .send({ password: 'not the password' });
+    for (let index = 0; index < 10; index += 1) await confirm(index % 2 ? api : other).expect(422);
+    await confirm(api).expect(429);
+    await confirm(other).expect(429);
+  });
+
+  it('keeps no address', async () => {
+    await signIn(api, '203.0.113.77', 'a@kept.example');
+    const kept = await api.look((tx) => tx.select().from(rateWindows));
+    expect(kept.length).toBeGreaterThan(0);
+    expect(JSON.stringify(kept)).not.toContain('203.0.113');
+  });
+
+  it('where it cannot be counted nobody signs in, and what only reads goes on', async () => {
+    const db = { ...api.context.db };
+    const away = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
+    const broken = { ...api.context, db: { ...db, write: away } };
+    const admit = createExactLimit(broken);
+    const call = { caller: null, address: '192.0.2.1', requestId: 'r', userAgent: '' };
+    const limit = { requests: 1, seconds: 60 };
+    await expect(admit({ ...call, operation: 'signIn' }, limit)).rejects.toMatchObject({
+      code: 'ECONNREFUSED',
+    });
+    await expect(admit({ ...call, operation: 'exportAccount' }, limit)).resolves.toBeUndefined();
+
+    Object.assign(api.context.db, { write: away });
+    await signIn(api, newAddress(), 'a@away.example').expect(503);
+    Object.assign(api.context.db, db);
+    await signIn(api, newAddress(), 'a@away.example').expect(401);
+  });
+});
+
+const called = (address: string): Call<Caller> => ({
+  operation: 'readLiveness',
+  requestId: 'r',
+  caller: null,
+  address,
+  userAgent: '',
+});
+
+/** How many of so many requests are let in. */
+function admitted({ admit }: ReturnType<typeof createSharedLimit>, address: string, times: number): number {
+  let admissions = 0;
+  for (let index = 0; index < times; index += 1)
+    try {
+      admit(called(address));
+      admissions += 1;
+    } catch {
+      // Counted by not being counted.
+    }
+  return admissions;
+}
+
+describe('the limit that all other operations share', () => {
+  it('is 600 a minute for each client, and sends nothing to the database for most', async () => {
+    const limit = createSharedLimit(api.context);
+    const from = newAddress();
+    const before = await api.look((tx) => tx.$count(rateWindows));
+    expect(admitted(limit, from, 59)).toBe(59);
+    await limit.exchange();
+    expect(await api.look((tx) => tx.$count(rateWindows))).toBe(before);
+    expect(admitted(limit, from, 600)).toBe(541);
+    expect(admitted(limit, newAddress(), 1)).toBe(1);
+    api.clock.advance(minutes(1));
+    expect(admitted(limit, from, 601)).toBe(600);
+  });
+
+  it('is one over two servers, but for what was not told yet', async () => {
+    const [one, two] = [createSharedLimit(api.context), createSharedLimit(api.context)];
+    const from = newAddress();
+    expect(admitted(one, from, 300)).toBe(300);
+    expect(admitted(two, from, 200)).toBe(200);
+    await one.exchange();
+    await two.exchange();
+    expect(admitted(two, from, 200)).toBe(100);
+    await two.exchange();
+    // The first has heard only of its own 300 so far: what it admits now is the overshoot.
+    expect(admitted(one, from, 10)).toBe(10);
+    await one.exchange();
+    expect(admitted(one, from, 10)).toBe(0);
+  });
+
+  it('goes on by its own count while the database is away, and tells later', async () => {
+    const { db } = api.context;
+    const context = { ...api.context, db: { ...db } };
+    const [one, two] = [createSharedLimit(context), createSharedLimit(api.context)];
+    const from = newAddress();
+    context.db.write = () => Promise.reject(new Error('away'));
+    expect(admitted(one, from, 100)).toBe(100);
+    await one.exchange();
+    expect(admitted(one, from, 600)).toBe(500);
+    context.db.write = db.write;
+    await one.exchange();
+    expect(admitted(two, from, 100)).toBe(100);
+    await two.exchange();
+    expect(admitted(two, from, 1)).toBe(0);
+  });
+
+  it('holds through HTTP, by account where somebody is signed in', async () => {
+    const who = await api.signedIn();
+    const me = (from: string) => api.ask.get('/auth/me').set({ ...by(who), 'X-Forwarded-For': from });
+    for (let index = 0; index < 600; index += 50)
+      await Promise.all(Array.from({ length: 50 }, () => me(newAddress())));
+    const { headers } = await me('192.0.2.9').expect(429);
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
+    api.clock.advance(seconds(60));
+    await me('192.0.2.9').expect(200);
+  });
+});
+
+describe('the network of an address', () => {
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:DB8:0001:0002::9', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['', ''],
+  ])('%s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+
+  it('a client cannot have more tries by taking another address of its own network', async () => {
+    for (let index = 0; index < 30; index += 1)
+      await signIn(api, `2001:db8:7:7::${index.toString(16)}`, `${index}@six.example`).expect(401);
+    await signIn(api, '2001:db8:7:7:ffff::1', 'a@six.example').expect(429);
+    await signIn(api, '2001:db8:7:8::1', 'b@six.example').expect(401);
+  });
+});
+
+describe('accounts of two servers', () => {
+  it('lock alike', async () => {
+    const email = 'locked@two.example';
+    for (let index = 0; index < 10; index += 1)
+      await signIn(index % 2 ? api : other, newAddress(), email).expect(401);
+    await signIn(api, newAddress(), email).expect(429);
+    await signIn(other, newAddress(), email).expect(429);
+  });
+});
