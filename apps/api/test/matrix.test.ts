@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { examples } from '@nadi/contract/examples';
+import { type OperationId, operations } from '@nadi/contract/operations';
+import { by, startApi, type TestApi } from './api';
+import { type ColumnName, columnNames, isOwner } from './matrix/columns';
+import { type Asked, expectedOf, type Rule, rules } from './matrix/rules';
+import { canary, type World, worldOf } from './matrix/world';
+
+/** Promise S1: every operation of the contract, asked for by everyone. The expectations stand in `matrix/rules.ts`. */
+let api: TestApi;
+let world: World;
+beforeAll(async () => {
+  api = await startApi({ PUBLIC_URL: 'http://nadi.localhost:8080' });
+  world = worldOf(api);
+});
+afterAll(() => api.close());
+
+const ids = Object.keys(operations) as OperationId[];
+const seen = new Set<string>();
+
+const absentId = '0198f000-0000-7000-8000-00000000dead';
+
+function send(
+  id: OperationId,
+  token: string | null,
+  { id: recordId = absentId, query = '', body, form }: Asked,
+) {
+  const { method, path, parameters } = operations[id];
+  const needsKey = parameters.some(({ name, required }) => name === 'Idempotency-Key' && required);
+  const sending = api.ask[method](`${path.replace('{id}', recordId)}?${query}`).set({
+    ...(token ? by({ token }) : {}),
+    ...(needsKey ? { 'Idempotency-Key': randomUUID() } : {}),
+  });
+  for (const [name, value] of Object.entries(form ?? {})) sending.field(name, value);
+  return body ? sending.send(body) : sending;
+}
+
+/** What the contract gives as an example, where the rule prepares nothing. */
+function exampleOf(id: OperationId): Asked {
+  const [example] = Object.values<object>(examples[id].request);
+  if (!example) return {};
+  return operations[id].body === 'multipart/form-data'
+    ? { form: example as Record<string, string> }
+    : { body: example };
+}
+
+/** A problem without what names the request itself. */
+function bare({ status, body }: { status: number; body: Record<string, unknown> }) {
+  const { requestId: _, instance: __, ...rest } = body;
+  return { status, ...rest };
+}
+
+async function prepare(id: OperationId, column: ColumnName, rule: Rule) {
+  const owner = await world.owner();
+  const actor = await world.actor(column, owner, rule.needsPassword ?? false);
+  const about = rule.about === 'caller' ? actor : owner;
+  const isAsked = rule.about !== 'caller' || expectedOf(id, column, rule) === 'allowed';
+  const asked = isAsked && about && rule.ask ? await rule.ask(world, about, column) : {};
+  return { actor, asked: { ...exampleOf(id), ...asked } };
+}
+
+describe.each(ids)('%s', (id) => {
+  const rule = rules[id];
+  if (!rule) {
+    it('has a rule', () => {
+      throw new Error(
+        `Add a rule for ${id} to apps/api/test/matrix/rules.ts: whose data it is about, and a request that does what it is for.`,
+      );
+    });
+    return;
+  }
+
+  it.each(columnNames)('%s', async (column) => {
+    seen.add(`${id}: ${column}`);
+    const expected = expectedOf(id, column, rule);
+    const { actor, asked } = await prepare(id, column, rule);
+    const token = await world.tokenOf(column, actor);
+    const answered = await send(id, token, asked);
+
+    if (expected === 'allowed')
+      expect({ status: answered.status, body: answered.body }).toMatchObject({
+        status: rule.answers ?? operations[id].success,
+      });
+    if (expected === 'not signed in')
+      expect(bare(answered)).toMatchObject({ status: 401, type: '/docs/errors#unauthorized' });
+    if (expected === 'forbidden')
+      expect(bare(answered)).toMatchObject({ status: 403, type: '/docs/errors#forbidden' });
+    if (expected === 'absent') {
+      expect(answered.status).toBe(404);
+      const absent = await send(id, token, { ...asked, id: absentId });
+      expect(bare(answered)).toEqual(bare(absent));
+    }
+    if (rule.about !== 'nobody' && !isOwner(column))
+      expect(`${JSON.stringify(answered.headers)} ${textOf(answered)}`).not.toContain(canary);
+  });
+});
+
+/** The body, whether text or a picture. */
+const textOf = ({ text, body }: { text?: string; body: unknown }): string =>
+  text ?? (Buffer.isBuffer(body) ? body.toString('latin1') : JSON.stringify(body));
+
+describe('the matrix', () => {
+  it('leaves no cell out', () => {
+    const all = ids.flatMap((id) => columnNames.map((column) => `${id}: ${column}`));
+    expect(all.filter((cell) => !seen.has(cell))).toEqual([]);
+    expect(seen.size).toBe(ids.length * columnNames.length);
+  });
+
+  it('has no rule for what is not in the contract', () => {
+    expect(Object.keys(rules).filter((id) => !(id in operations))).toEqual([]);
+  });
+});

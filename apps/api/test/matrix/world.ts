@@ -1,0 +1,112 @@
+import { v7 } from 'uuid';
+import { signAccessToken } from '../../src/sessions/access-token';
+import { findAccount } from '../../src/sessions/accounts';
+import { openSession } from '../../src/sessions/open-session';
+import { by, once, type Person, type TestApi } from '../api';
+import { createAuthenticator } from '../authenticator';
+import { hours } from '../clock';
+import { pulse, readingsOf } from '../readings';
+import { twoStepOf } from '../two-step';
+import { type ColumnName, columns, isOwner, sessionStateOf } from './columns';
+
+export type World = ReturnType<typeof worldOf>;
+
+/** Stands in what the patient keeps, and must never reach anyone else. */
+export const canary = 'Kanarienvogel';
+
+/** What people are and have, for the cells of the matrix. */
+export function worldOf(api: TestApi) {
+  const readings = readingsOf(api);
+
+  /** Another session of someone, with its tokens. */
+  async function sessionOf(who: Pick<Person, 'userId'>): Promise<Person> {
+    const session = await api.context.db.write('keeper', async (tx) => {
+      const account = await findAccount(who.userId, tx);
+      if (!account) throw new Error('This person has no account.');
+      const { secrets, newId, clock } = api.context;
+      return openSession(
+        account,
+        { method: 'password', device: canary },
+        { tx, secrets, newId, now: clock.now() },
+      );
+    });
+    return { ...session, userId: who.userId, email: session.user.email, password: '' };
+  }
+
+  /**
+   * Consent to a doctor. There is none in the contract yet, so this does nothing and both columns of doctors expect the same; the
+   * issue that brings consents fills it, and the rules that then differ.
+   */
+  async function grantConsent(_owner: Person, _doctor: Person): Promise<void> {}
+
+  return {
+    api,
+    twoStep: twoStepOf(api),
+    sessionOf,
+
+    /** A patient in whose records the canary stands everywhere. */
+    owner: () =>
+      api.signedIn('PATIENT', {
+        firstName: canary,
+        lastName: canary,
+        email: `${canary}-${v7()}@nadi.example`,
+      }),
+
+    /** Whoever a column is; null for nobody. */
+    async actor(column: ColumnName, owner: Person, needsPassword: boolean): Promise<Person | null> {
+      const { role } = columns[column];
+      if (role === null) return null;
+      if (isOwner(column)) return { ...(await sessionOf(owner)), password: owner.password };
+      const actor = await api.signedIn(role, needsPassword ? {} : { passwordHash: 'none' });
+      if (column === 'a doctor with consent') await grantConsent(owner, actor);
+      return actor;
+    },
+
+    /** The token that a column shows, once everything is prepared. */
+    async tokenOf(column: ColumnName, actor: Person | null): Promise<string | null> {
+      if (!actor) return null;
+      const session = sessionStateOf(column);
+      if (session === 'ended') await api.ask.post('/auth/logout').set(by(actor)).expect(200);
+      if (session !== 'expired') return actor.token;
+      const { secrets, clock } = api.context;
+      const before = new Date(clock.now().getTime() - hours(1));
+      const claims = { userId: actor.userId, sessionId: sessionIdOf(actor) };
+      return signAccessToken(claims, secrets.accessTokens, before);
+    },
+
+    async reading(owner: Person): Promise<string> {
+      return (await readings.recorded(owner, { ...pulse, note: canary })).id;
+    },
+
+    async passkey(owner: Person): Promise<string> {
+      const { challengeId, options } = (
+        await api.ask.post('/auth/passkeys/options').set(by(owner)).expect(200)
+      ).body.data;
+      const credential = createAuthenticator(api.context.config.publicUrl).register(options);
+      const sent = { challengeId, name: canary, credential };
+      return (await api.ask.post('/auth/passkeys').set(by(owner)).send(sent).expect(201)).body.data.id;
+    },
+
+    async photo(who: Person, bytes = picture): Promise<void> {
+      await api.ask
+        .post('/auth/onboarding/complete')
+        .set({ ...by(who), ...once() })
+        .attach('profilePhoto', bytes, 'me.png')
+        .field(
+          'onboardingData',
+          JSON.stringify({ dateOfBirth: '1990-01-01', gender: 'FEMALE', pregnancy: 'unknown' }),
+        )
+        .expect(200);
+    },
+  };
+}
+
+/** A PNG, as far as its first bytes tell. */
+const picture = Buffer.from('89504e470d0a1a0a', 'hex');
+
+/** A picture that shows the canary. */
+export const pictureOfCanary = Buffer.concat([picture, Buffer.from(canary)]);
+
+/** The session of an access token. */
+export const sessionIdOf = ({ token }: Pick<Person, 'token'>): string =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid;
