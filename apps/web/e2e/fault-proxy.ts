@@ -1,11 +1,16 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-type Fault = { matches: (method: string, path: string) => boolean; status: number; times: number };
+type Fault = {
+  matches: (method: string, path: string) => boolean;
+  status: number;
+  times: number;
+  kind: string;
+};
 
 export type FaultProxy = {
   port: number;
-  /** Answers the next `times` requests that match with a problem of this status, without asking the server. */
-  fail(method: string, path: RegExp, status: number, times?: number): void;
+  /** Answers the next `times` requests that match with a problem of this status and kind, without asking the server. */
+  fail(method: string, path: RegExp, status: number, times?: number, kind?: string): void;
   /** How many requests have matched since the start. */
   count(method: string, path: RegExp): number;
   stop(): Promise<void>;
@@ -27,7 +32,7 @@ export async function startFaultProxy(target: number): Promise<FaultProxy> {
     if (fault) {
       fault.times -= 1;
       incoming.resume();
-      answerFault(outgoing, fault.status);
+      answerFault(outgoing, fault);
     } else forward(incoming, outgoing, target);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -36,8 +41,8 @@ export async function startFaultProxy(target: number): Promise<FaultProxy> {
 
   return {
     port: address.port,
-    fail: (method, path, status, times = 1) =>
-      faults.push({ matches: (m, p) => m === method && path.test(p), status, times }),
+    fail: (method, path, status, times = 1, kind = 'server-error') =>
+      faults.push({ matches: (m, p) => m === method && path.test(p), status, times, kind }),
     count: (method, path) => seen.filter((one) => one.method === method && path.test(one.path)).length,
     async stop() {
       server.closeAllConnections();
@@ -46,12 +51,12 @@ export async function startFaultProxy(target: number): Promise<FaultProxy> {
   };
 }
 
-function answerFault(outgoing: ServerResponse, status: number): void {
+function answerFault(outgoing: ServerResponse, { status, kind }: Fault): void {
   outgoing.writeHead(status, { 'content-type': 'application/problem+json' });
   outgoing.end(
     JSON.stringify({
-      type: '/docs/errors#server-error',
-      title: 'Server error',
+      type: `/docs/errors#${kind}`,
+      title: 'A fault of the network',
       status,
       detail: 'The proxy was told to fail.',
       instance: '/',

@@ -4,7 +4,7 @@ import type { BrowserContext } from 'playwright-core';
 export async function linkIn(context: BrowserContext, address: string): Promise<string> {
   const mailbox = await context.newPage();
   await mailbox.goto('/dev/mail');
-  const mail = mailbox.locator('article, li, section').filter({ hasText: address }).first();
+  const mail = mailbox.locator('article').filter({ hasText: address }).first();
   const link = await mail.locator('a[href*="#token="]').first().getAttribute('href');
   await mailbox.close();
   if (!link) throw new Error(`There is no link in a mail to ${address}.`);

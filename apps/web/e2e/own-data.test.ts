@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Page } from 'playwright-core';
+import { expectAccessible } from './accessible';
+import { setStage } from './stage';
+import { demoPassword, signInAsAsha, type Visitor, visit } from './visitor';
+
+jest.setTimeout(120_000);
+
+const stage = setStage();
+let visitor: Visitor;
+let page: Page;
+beforeAll(async () => {
+  visitor = await visit(stage.browser, stage.product.url);
+  page = visitor.page;
+  await signInAsAsha(page);
+});
+
+describe('who looked at the record', () => {
+  it('is told: others first, of whom there are none, and oneself when asked', async () => {
+    await page.goto('/dashboard/settings');
+    await page.getByRole('link', { name: /Who looked at your record/ }).click();
+    await page.getByText('Nobody but you').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Show your own too' }).click();
+    await page
+      .getByText(/Read: vital signs/)
+      .first()
+      .waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describe('what is kept of a person', () => {
+  it('can be taken along', async () => {
+    await page.goto('/dashboard/settings/data');
+    await expectAccessible(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    const archive = unzipSync(await readFile(await (await download).path()));
+    const account = JSON.parse(strFromU8(archive['account.json'] ?? new Uint8Array()));
+    expect(JSON.stringify(account)).toContain('asha@nadi.example');
+    expect(JSON.stringify(account)).not.toContain('argon2');
+  });
+
+  it('is erased only after a time in which one can think again', async () => {
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox').press('Space');
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByText(/Your account will be erased on/).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Keep my account' }).click();
+    await page.getByText('Your account stays. Nothing was erased.').waitFor();
+  });
+
+  it('asks for the password where it was given long ago', async () => {
+    // As the server says it ten minutes after the last time.
+    stage.product.proxy.fail('GET', /\/account\/export$/, 403, 1, 'confirm-password');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/Your password/).fill('not the password');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog
+      .getByText(/not right/)
+      .first()
+      .waitFor();
+    await expectAccessible(page);
+    await dialog.getByLabel(/Your password/).fill(demoPassword);
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^nadi-.*\.zip$/);
+  });
+});
+
+it('caused no error on the way', () => {
+  expect(visitor.errors).toEqual([]);
+});
