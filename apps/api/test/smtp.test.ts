@@ -42,4 +42,16 @@ describe('mail by SMTP', () => {
     expect(received[0]).toContain('text/plain');
     expect(received[0]).toContain('text/html');
   }, 20_000);
+
+  it('drops what waits for another try to an address that is to be forgotten, and nothing else', async () => {
+    received.length = 0;
+    failures = 2;
+    const mailer = createSmtpMailer(url, 'no-reply@nadi.example', createLog('silent'));
+    for (const name of ['leela', 'asha'])
+      mailer.send(verificationMail(`${name}@nadi.example`, 'https://nadi.example', 'token-of-a-test'));
+    mailer.forget('leela@nadi.example');
+    await mailer.idle();
+    mailer.close();
+    expect(received.map((mail) => /^To: (.*)$/m.exec(mail)?.[1])).toEqual(['asha@nadi.example']);
+  }, 20_000);
 });

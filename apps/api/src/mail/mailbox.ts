@@ -18,6 +18,9 @@ export function createMailbox(clock: Clock): Mailbox {
       mails.length = Math.min(mails.length, most);
     },
     received: () => mails,
+    forget(to) {
+      mails.splice(0, mails.length, ...mails.filter((mail) => mail.to !== to));
+    },
     idle: async () => {},
     close: () => {},
   };

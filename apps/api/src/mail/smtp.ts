@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { describeError, type Log } from '../log';
-import type { Mailer } from './mail';
+import type { Mail, Mailer } from './mail';
 
 /** Milliseconds before each further try. */
 const pauses = [1_000, 10_000];
@@ -13,10 +13,19 @@ export function createSmtpMailer(smtpUrl: string, from: string, log: Log): Maile
     { from },
   );
   const underway = new Set<Promise<void>>();
+  const waiting = new Set<Mail>();
   return {
     send(mail) {
-      const sending = trySending(() => transport.sendMail(mail), log).finally(() => underway.delete(sending));
+      waiting.add(mail);
+      const isWanted = () => waiting.has(mail);
+      const sending = trySending(() => transport.sendMail(mail), isWanted, log).finally(() => {
+        waiting.delete(mail);
+        underway.delete(sending);
+      });
       underway.add(sending);
+    },
+    forget(to) {
+      for (const mail of waiting) if (mail.to === to) waiting.delete(mail);
     },
     async idle() {
       await Promise.all(underway);
@@ -25,8 +34,9 @@ export function createSmtpMailer(smtpUrl: string, from: string, log: Log): Maile
   };
 }
 
-async function trySending(send: () => Promise<unknown>, log: Log): Promise<void> {
+async function trySending(send: () => Promise<unknown>, isWanted: () => boolean, log: Log): Promise<void> {
   for (const pause of [...pauses, null]) {
+    if (!isWanted()) return;
     try {
       await send();
       return;

@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { tooManyRequests } from '@nadi/api-server/problem';
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { signInGuards } from '../db/schema/sign-in-guards';
 import type { Reader, Writer } from '../db/transaction';
+import { everyKeyedHash, keyedHash } from '../keys/keyed-hash';
 import type { Secrets } from '../secrets';
 
 /** Wrong passwords for one address until it is locked, and for how long a pause between two makes the count begin anew. */
@@ -11,9 +11,12 @@ const window = 15 * 60 * 1000;
 /** Minutes of a lock. */
 export const lockMinutes = 15;
 
-/** What is kept of an address that someone tried, whether or not anyone has an account with it. */
-const hashAddress = (email: string, { guessable }: Secrets): string =>
-  createHmac('sha256', guessable).update(`sign-in ${email.toLowerCase()}`).digest('base64url');
+/** What is kept of an address that someone tried, whether or not anyone has an account with it, is a keyed hash of this. */
+const textOf = (email: string) => `sign-in ${email.toLowerCase()}`;
+
+/** The guard of an address; a lock from before a change of the secret still holds. */
+export const guardOf = (email: string, secrets: Secrets) =>
+  inArray(signInGuards.addressHash, everyKeyedHash(textOf(email), secrets));
 
 type Tools = { secrets: Secrets; now: Date };
 
@@ -22,7 +25,9 @@ export async function checkLock(email: string, { tx, secrets, now }: Tools & { t
   const [guard] = await tx
     .select({ lockedUntil: signInGuards.lockedUntil })
     .from(signInGuards)
-    .where(eq(signInGuards.addressHash, hashAddress(email, secrets)));
+    .where(guardOf(email, secrets))
+    .orderBy(sql`${signInGuards.lockedUntil} desc nulls last`)
+    .limit(1);
   if (guard?.lockedUntil && guard.lockedUntil > now) throw lockedUntil(guard.lockedUntil, now);
 }
 
@@ -45,7 +50,7 @@ export async function countFailure(
   const counted = sql`case when ${until} is not null or ${lastFailureAt} <= ${began.toISOString()}::timestamptz then 1 else ${failures} + 1 end`;
   const [guard] = await tx
     .insert(signInGuards)
-    .values({ addressHash: hashAddress(email, secrets), failures: 1, lastFailureAt: now })
+    .values({ addressHash: keyedHash(textOf(email), secrets), failures: 1, lastFailureAt: now })
     .onConflictDoUpdate({
       target: signInGuards.addressHash,
       set: {
@@ -62,7 +67,7 @@ export async function countFailure(
 
 /** Forgets what was counted: its owner has shown that they are it. */
 export async function unlock(email: string, { tx, secrets }: Tools & { tx: Writer }): Promise<void> {
-  await tx.delete(signInGuards).where(eq(signInGuards.addressHash, hashAddress(email, secrets)));
+  await tx.delete(signInGuards).where(guardOf(email, secrets));
 }
 
 /**
@@ -75,10 +80,7 @@ export async function forgetFailures(
   email: string,
   { tx, secrets, now }: Tools & { tx: Writer },
 ): Promise<void> {
-  const addressHash = hashAddress(email, secrets);
   const { lockedUntil: until } = signInGuards;
-  await tx
-    .delete(signInGuards)
-    .where(and(eq(signInGuards.addressHash, addressHash), or(isNull(until), lte(until, now))));
+  await tx.delete(signInGuards).where(and(guardOf(email, secrets), or(isNull(until), lte(until, now))));
   await checkLock(email, { tx, secrets, now });
 }

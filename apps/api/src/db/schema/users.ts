@@ -29,6 +29,9 @@ export const users = pgTable(
     uniqueIndex('users_verified_email')
       .on(sql`lower(${table.email})`)
       .where(sql`${table.emailVerifiedAt} is not null`),
+    index('users_deletion')
+      .on(table.deletionRequestedAt)
+      .where(sql`${table.deletionRequestedAt} is not null`),
     index('users_email').on(sql`lower(${table.email})`, table.createdAt.desc().nullsFirst()),
   ],
 );

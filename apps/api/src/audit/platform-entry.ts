@@ -1,0 +1,11 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+type What = { subjectId: string; operation: string; action: 'change' | 'delete'; recordType: string };
+type Tools = { newId(): string; now: Date };
+
+/** The statement that adds what the platform did by itself, with nobody asking. */
+export const platformEntry = (
+  { subjectId, operation, action, recordType }: What,
+  { newId, now }: Tools,
+): SQL =>
+  sql`select append_audit(${subjectId}, ${newId()}, ${now.toISOString()}, null, 'SYSTEM', null, 'HOPERAT', ${operation}, ${action}, ${recordType}, '{}', 'platform')`;
