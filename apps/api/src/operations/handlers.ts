@@ -1,5 +1,10 @@
 import { type Handlers, notImplemented } from '@nadi/api-server/handlers';
 import type { RequestContext } from '../operation';
+import { cancelAccountDeletion } from './account/cancelAccountDeletion';
+import { readAccountDeletion } from './account/readAccountDeletion';
+import { requestAccountDeletion } from './account/requestAccountDeletion';
+import { decideDoctorRegistration } from './admin/decideDoctorRegistration';
+import { listDoctorRegistrations } from './admin/listDoctorRegistrations';
 import { changePassword } from './auth/changePassword';
 import { completeOnboarding } from './auth/completeOnboarding';
 import { completeSecondStep } from './auth/completeSecondStep';
@@ -15,6 +20,8 @@ import { signOut } from './auth/signOut';
 import { signUpDoctor } from './auth/signUpDoctor';
 import { signUpPatient } from './auth/signUpPatient';
 import { verifyEmail } from './auth/verifyEmail';
+import { readDoctorProfile } from './doctors/readDoctorProfile';
+import { updateDoctorProfile } from './doctors/updateDoctorProfile';
 import { readLiveness } from './health/readLiveness';
 import { readReadiness } from './health/readReadiness';
 import { listAccessLog } from './patients/listAccessLog';
@@ -44,17 +51,22 @@ import { updateVitalSign } from './vital-signs/updateVitalSign';
 /** Every operation of the contract. */
 export const handlers: Handlers<RequestContext> = {
   changePassword,
+  cancelAccountDeletion,
   completeOnboarding,
   completeSecondStep,
   confirmPassword,
   confirmTotp,
   createPasskeyOptions,
   createPasskeySignInOptions,
+  decideDoctorRegistration,
   deletePasskey,
   deleteVitalSign,
   listSessions,
   listAccessLog,
+  listDoctorRegistrations,
   listVitalSigns,
+  readDoctorProfile,
+  readAccountDeletion,
   readLiveness,
   readMe,
   readPatientPhoto,
@@ -70,6 +82,7 @@ export const handlers: Handlers<RequestContext> = {
   removeTotp,
   renewRecoveryCodes,
   requestPasswordReset,
+  requestAccountDeletion,
   resendVerification,
   resetPassword,
   revokeOtherSessions,
@@ -80,16 +93,10 @@ export const handlers: Handlers<RequestContext> = {
   signUpDoctor,
   signUpPatient,
   startTotp,
+  updateDoctorProfile,
   updatePatientProfile,
   updateVitalSign,
   verifyEmail,
   // Not written yet.
-  cancelAccountDeletion: notImplemented,
-  decideDoctorRegistration: notImplemented,
   exportAccount: notImplemented,
-  listDoctorRegistrations: notImplemented,
-  readAccountDeletion: notImplemented,
-  readDoctorProfile: notImplemented,
-  requestAccountDeletion: notImplemented,
-  updateDoctorProfile: notImplemented,
 };

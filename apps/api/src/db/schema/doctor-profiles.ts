@@ -1,3 +1,4 @@
+import type { Specialization } from '@nadi/contract/schema';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { files } from './files';
 import { moment } from './moments';
@@ -10,7 +11,7 @@ export const doctorProfiles = pgTable(
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    specialization: text('specialization').notNull(),
+    specialization: text('specialization').$type<Specialization>().notNull(),
     licenseNumber: text('license_number').notNull(),
     council: text('council').notNull(),
     /** Years. */

@@ -1,23 +1,25 @@
 import { answer } from '@nadi/api-server/answers';
 import type { UploadedFile } from '@nadi/api-server/handlers';
 import { conflict, unprocessable } from '@nadi/api-server/problem';
-import type { PatientOnboarding } from '@nadi/contract/schema';
+import type { DoctorOnboarding, PatientOnboarding } from '@nadi/contract/schema';
 import { and, isNull } from 'drizzle-orm';
-import { increment } from '../../db/increment';
-import { patientProfiles } from '../../db/schema/patient-profiles';
 import { users } from '../../db/schema/users';
+import { keepDoctorAnswers } from '../../doctors/keep-answers';
 import { sniffImage } from '../../files/sniff';
 import { writing } from '../../operation';
 import { checkDateOfBirth } from '../../patients/birth';
+import { keepPatientAnswers } from '../../patients/keep-answers';
 import { keepPhoto } from '../../patients/keep-photo';
 import { own } from '../../policies/own';
 import { presentUser } from '../../presenters/user';
 
 export const completeOnboarding = writing('completeOnboarding', async ({ body, files: sent }, given) => {
   const { tx, caller, now } = given;
-  const answers = body.onboardingData as PatientOnboarding;
+  const answers = body.onboardingData as PatientOnboarding | DoctorOnboarding;
+  const isDoctor = caller.user.role === 'DOCTOR';
+  if (isOfDoctor(answers) !== isDoctor) throw unprocessable([isDoctor ? notOfDoctor : notOfPatient]);
   const photo = sent.profilePhoto && readPhoto(sent.profilePhoto);
-  const faults = checkDateOfBirth(answers.dateOfBirth, '/body/onboardingData/dateOfBirth', now);
+  const faults = isOfDoctor(answers) ? [] : checkDateOfBirth(answers.dateOfBirth, dateOfBirth, now);
   if (photo?.contentType === null) faults.push(notAnImage);
   if (faults.length > 0) throw unprocessable(faults);
 
@@ -29,25 +31,33 @@ export const completeOnboarding = writing('completeOnboarding', async ({ body, f
   if (!user) throw conflict('You answered these questions already. Change your profile instead.');
 
   const photoId = photo?.contentType ? await keepPhoto(photo.bytes, photo.contentType, given) : null;
-  await tx
-    .update(patientProfiles)
-    .set({
-      dateOfBirth: answers.dateOfBirth,
-      gender: answers.gender,
-      pregnancy: answers.pregnancy ?? 'unknown',
-      phone: answers.phone ?? null,
-      photoId,
-      version: increment(patientProfiles.version),
-      updatedAt: now,
-    })
-    .where(own(patientProfiles.userId, caller));
+  if (isOfDoctor(answers)) await keepDoctorAnswers(answers, photoId, given);
+  else await keepPatientAnswers(answers, photoId, given);
   return answer({ user: presentUser({ ...user, verification: caller.user.verification }) });
 });
 
+/** The contract tells the two apart in the same way. */
+const isOfDoctor = (answers: PatientOnboarding | DoctorOnboarding): answers is DoctorOnboarding =>
+  'languages' in answers;
+
 const readPhoto = ({ bytes }: UploadedFile) => ({ bytes, contentType: sniffImage(bytes) });
+
+const dateOfBirth = '/body/onboardingData/dateOfBirth';
 
 const notAnImage = {
   pointer: '/body/profilePhoto',
   message: 'Must be a JPEG, PNG or WebP picture.',
   code: 'image',
+};
+
+const notOfDoctor = {
+  pointer: '/body/onboardingData/languages',
+  message: 'Must be given: a doctor names the languages in which they see patients.',
+  code: 'required',
+};
+
+const notOfPatient = {
+  pointer: '/body/onboardingData/languages',
+  message: 'Must not be given: a patient is asked for date of birth and gender.',
+  code: 'not-allowed',
 };

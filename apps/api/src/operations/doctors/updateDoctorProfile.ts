@@ -1,0 +1,41 @@
+import { etagOf, versioned } from '@nadi/api-server/answers';
+import { changedSince } from '@nadi/api-server/problem';
+import type { DoctorProfilePatch } from '@nadi/contract/schema';
+import { type DoctorProfileRow, doctorProfiles } from '../../db/schema/doctor-profiles';
+import { users } from '../../db/schema/users';
+import { findOwnDoctorProfile, lockOwnDoctorProfile } from '../../doctors/find-profile';
+import { writing } from '../../operation';
+import { own } from '../../policies/own';
+import { presentDoctorProfile } from '../../presenters/doctor-profile';
+
+export const updateDoctorProfile = writing(
+  'updateDoctorProfile',
+  async ({ headers, body }, { tx, caller, now }) => {
+    const found = await lockOwnDoctorProfile(caller, tx);
+    const expected = headers['If-Match'];
+    if (expected !== undefined && expected !== etagOf(found.profile.version))
+      throw changedSince(presentDoctorProfile(found));
+
+    const { firstName, lastName, ...answers } = body;
+    // What the patch leaves out is undefined, and Drizzle leaves those columns alone.
+    await tx
+      .update(doctorProfiles)
+      .set({
+        ...answers,
+        ...(hasToBeVerified(found.profile, answers) ? { ...undecided, appliedAt: now } : {}),
+        version: found.profile.version + 1,
+        updatedAt: now,
+      })
+      .where(own(doctorProfiles.userId, caller));
+    await tx.update(users).set({ firstName, lastName, updatedAt: now }).where(own(users.id, caller));
+    return versioned(presentDoctorProfile(await findOwnDoctorProfile(caller, tx)));
+  },
+);
+
+const undecided = { verification: 'UNVERIFIED', reason: null, decidedAt: null, decidedBy: null } as const;
+
+/** Whether what an administrator looks up in the register is another now. */
+const hasToBeVerified = (
+  profile: DoctorProfileRow,
+  { licenseNumber = profile.licenseNumber, council = profile.council }: DoctorProfilePatch,
+): boolean => licenseNumber !== profile.licenseNumber || council !== profile.council;
