@@ -1,6 +1,6 @@
 /**
  * One Jest for all: `node` (packages, rules of the house), `dom` (screens and app in jsdom), `api` (the real API on a real
- * database) and `e2e` (the built product in Chromium). `npm run jest -- --selectProjects node` runs one.
+ * database), `crash` (what is left when it is killed) and `e2e` (the built product in Chromium). `npm run jest -- --selectProjects node` runs one.
  */
 const swc = [
   '@swc/jest',
@@ -50,7 +50,13 @@ export default {
       ...shared,
       displayName: 'api',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/apps/api/**/*.test.ts'],
+      testMatch: ['<rootDir>/apps/api/{src,test}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'crash',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/apps/api/crash/**/*.test.ts'],
     },
     {
       ...shared,

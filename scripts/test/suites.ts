@@ -17,6 +17,11 @@ export const suites: readonly Suite[] = [
   { name: 'units', what: 'Rules of the house, packages, screens', run: () => jest(['node', 'dom']) },
   { name: 'api', what: 'API on the embedded database', run: () => jest(['api']) },
   { name: 'api-postgres', what: 'API on Postgres', run: apiOnPostgres },
+  {
+    name: 'crash',
+    what: 'Kills of server and Postgres',
+    run: () => jest(['crash'], { args: ['--runInBand'] }),
+  },
   { name: 'build', what: 'Build', run: () => check('turbo', 'run', 'build') },
   { name: 'stories', what: 'Stories in Chromium', run: stories },
   { name: 'e2e', what: 'The built product in Chromium', run: () => jest(['e2e'], { args: ['--runInBand'] }) },

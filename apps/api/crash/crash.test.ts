@@ -1,0 +1,237 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { freePort } from '../../../scripts/free-port';
+import { addPatients, type Patient } from '../scripts/test/patients';
+import { type Postgres, startPostgres } from '../scripts/test/postgres';
+import { type ServerProcess, startServerProcess, untilReady } from '../scripts/test/server-process';
+import { readConfig } from '../src/config';
+import { type Database, openDatabase } from '../src/db/client';
+import { auditEntries } from '../src/db/schema/audit';
+import { vitalSigns } from '../src/db/schema/vital-signs';
+import { createLog } from '../src/log';
+import { openSecrets } from '../src/secrets';
+import { startDatabaseProxy } from '../test/database-proxy';
+import { findBrokenChain } from './chains';
+import { type Acknowledged, startWriters } from './writers';
+
+jest.setTimeout(300_000);
+
+const kills = 20;
+const embeddedKills = 5;
+const writers = 10;
+/** Milliseconds until all is well again. Promised are 3,000 on a machine that does nothing else. */
+const longest = 12_000;
+const secret = 'a secret of at least 32 characters';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'nadi-crash-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const running = new Set<ServerProcess>();
+afterEach(async () => {
+  for (const server of running) await server.kill();
+  running.clear();
+});
+
+/** Moments that look random and are the same in each run. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const environmentOf = (env: Record<string, string>) => ({
+  NODE_ENV: 'development',
+  NADI_SECRET: secret,
+  DATA_DIR: folder,
+  ...env,
+});
+
+async function withDatabase<T>(
+  env: Record<string, string>,
+  work: (db: Database, patients: (count: number) => Promise<Patient[]>) => Promise<T>,
+): Promise<T> {
+  const config = readConfig(environmentOf(env));
+  const log = createLog('silent');
+  const [db, secrets] = [await openDatabase(config, log), await openSecrets(config, log)];
+  try {
+    return await work(db, (count) => addPatients(db, secrets, count));
+  } finally {
+    await db.close();
+  }
+}
+
+async function start(env: Record<string, string>, port: number): Promise<ServerProcess> {
+  const server = await startServerProcess({ ...environmentOf(env), PORT: String(port) });
+  running.add(server);
+  return server;
+}
+
+/** Resolves once so many more writes were acknowledged: in the middle of what then goes on. */
+async function until(acknowledged: Acknowledged, more: number): Promise<void> {
+  const enough = acknowledged.size + more;
+  const deadline = performance.now() + 30_000;
+  while (acknowledged.size < enough) {
+    if (performance.now() > deadline) throw new Error('Nothing is acknowledged any more.');
+    await wait(1);
+  }
+}
+
+type Plan = {
+  url: string;
+  patients: readonly Patient[];
+  seed: number;
+  /** Kills, and at most how many writes between two of them. */
+  times: number;
+  most: number;
+};
+
+/** Lets people write, kills again and again, and tells how long it took each time until all was well. */
+async function killWhileWriting(
+  { url, patients, seed, times, most }: Plan,
+  kill: () => Promise<number>,
+): Promise<{ acknowledged: Acknowledged; waits: number[] }> {
+  const random = seeded(seed);
+  const { acknowledged, retries, stop } = startWriters(url, patients, writers);
+  const waits: number[] = [];
+  for (let count = 0; count < times; count += 1) {
+    await until(acknowledged, most * (0.25 + random() * 0.75));
+    waits.push(await kill());
+  }
+  await until(acknowledged, most);
+  await stop();
+  waits.sort((a, b) => a - b);
+  const told = [waits[0], waits[Math.floor(waits.length / 2)], waits.at(-1)].map((ms = 0) => Math.round(ms));
+  process.stdout.write(
+    `${acknowledged.size} writes acknowledged, ${retries()} retries, ${times} kills; well again after ${told.join(' / ')} ms (least / median / most)\n`,
+  );
+  return { acknowledged, waits };
+}
+
+/** What was acknowledged is there, once, and nothing else; the audit trail tells of each, and is whole. */
+async function expectAll(acknowledged: Acknowledged, patients: readonly Patient[], db: Database) {
+  const kept: string[] = [];
+  const told: string[] = [];
+  for (const { userId } of patients)
+    await db.read('keeper', async (tx) => {
+      const rows = await tx
+        .select({ id: vitalSigns.id })
+        .from(vitalSigns)
+        .where(eq(vitalSigns.patientId, userId));
+      kept.push(...rows.map(({ id }) => id));
+      const entries = await tx.select().from(auditEntries).where(eq(auditEntries.subjectId, userId));
+      told.push(...entries.flatMap(({ recordIds }) => recordIds));
+    });
+  expect(acknowledged.size).toBeGreaterThan(0);
+  expect(new Set(acknowledged.values()).size).toBe(acknowledged.size);
+  expect(kept.sort()).toEqual([...acknowledged.values()].sort());
+  expect(told.sort()).toEqual(kept);
+  expect(await db.read('keeper', findBrokenChain)).toEqual([]);
+}
+
+const postgres: Postgres = await startPostgres({ isDurable: true });
+if ('skip' in postgres) process.stdout.write(`Skipped: ${postgres.skip}\n`);
+const onPostgres = 'skip' in postgres ? describe.skip : describe;
+
+onPostgres('on Postgres', () => {
+  if ('skip' in postgres) return;
+  const env = { DATABASE_URL: postgres.url };
+  let port: number;
+  let url: string;
+  beforeEach(async () => {
+    port = await freePort();
+    url = `http://127.0.0.1:${port}/api/v1`;
+  });
+  afterAll(() => postgres.stop());
+
+  const fresh = (count: number) => withDatabase(env, (_, add) => add(count));
+
+  it('a server that is killed loses nothing that it acknowledged, and doubles nothing', async () => {
+    const patients = await fresh(5);
+    let server = await start(env, port);
+    const { acknowledged, waits } = await killWhileWriting(
+      { url, patients, seed: 1, times: kills, most: 220 },
+      async () => {
+        await server.kill();
+        server = await start(env, port);
+        return server.readyAfter;
+      },
+    );
+    await withDatabase(env, (db) => expectAll(acknowledged, patients, db));
+    expect(Math.max(...waits)).toBeLessThan(longest);
+  });
+
+  it('a Postgres that is killed loses nothing either, and the server needs no restart', async () => {
+    const patients = await fresh(5);
+    const { pid } = await start(env, port);
+    const { acknowledged, waits } = await killWhileWriting(
+      { url, patients, seed: 2, times: kills, most: 220 },
+      async () => {
+        await postgres.kill();
+        const began = performance.now();
+        await postgres.restart();
+        await untilReady(url);
+        return performance.now() - began;
+      },
+    );
+    expect(process.kill(pid, 0)).toBe(true);
+    await withDatabase(env, (db) => expectAll(acknowledged, patients, db));
+    expect(Math.max(...waits)).toBeLessThan(longest);
+  });
+
+  it('a server that is killed between the commit and its answer gives that answer to the next try', async () => {
+    const proxy = await startDatabaseProxy(new URL(env.DATABASE_URL));
+    const behind = new URL(env.DATABASE_URL);
+    behind.port = String(proxy.port);
+    const [patient] = await fresh(1);
+    const server = await start({ DATABASE_URL: behind.href }, port);
+    const committed = proxy.loseAnswerTo('commit');
+    const { acknowledged, stop } = startWriters(url, patient ? [patient] : [], 1);
+    await committed;
+    expect(acknowledged.size).toBe(0);
+    await server.kill();
+    const kept = () =>
+      withDatabase(env, (db) =>
+        db.read('keeper', (tx) =>
+          tx
+            .select({ id: vitalSigns.id })
+            .from(vitalSigns)
+            .where(eq(vitalSigns.patientId, patient?.userId ?? '')),
+        ),
+      );
+    const [first, ...others] = await kept();
+    expect(others).toEqual([]);
+    await start(env, port);
+    await stop();
+    expect([...acknowledged.values()][0]).toBe(first?.id);
+    expect((await kept()).length).toBe(acknowledged.size);
+    await proxy.stop();
+  });
+});
+
+describe('on the embedded database', () => {
+  it('a server that is killed loses nothing that it acknowledged, and doubles nothing', async () => {
+    const patients = await withDatabase({}, (_, add) => add(5));
+    const port = await freePort();
+    let server = await start({}, port);
+    const { acknowledged, waits } = await killWhileWriting(
+      { url: `http://127.0.0.1:${port}/api/v1`, patients, seed: 3, times: embeddedKills, most: 80 },
+      async () => {
+        await server.kill();
+        server = await start({}, port);
+        return server.readyAfter;
+      },
+    );
+    await server.kill();
+    await withDatabase({}, (db) => expectAll(acknowledged, patients, db));
+    expect(Math.max(...waits)).toBeLessThan(longest);
+  });
+});
