@@ -96,18 +96,23 @@ const audited =
     return outcome;
   };
 
-/** An operation that only reads, in one transaction in which it cannot write. */
+/**
+ * An operation that only reads, in one transaction in which it cannot write.
+ *
+ * @param patience milliseconds for the database, where there may be more to read than in a moment
+ */
 export const reading =
   <Id extends OperationId>(
     id: Id,
     perform: (request: ApiRequest<Id>, given: Reading<Id>) => Promise<Answer<Id>>,
+    { patience }: { patience?: number } = {},
   ): Handled<Id> =>
   async (request, context) => {
     checkPasswordIsRecent(id, context);
     const work = audited(id, context, (touched, tx) =>
       perform(request, { ...givenBy<Id>(context), tx, touched }),
     );
-    return context.app.db.read(actorOf(context), work, waitedBy(context));
+    return context.app.db.read(actorOf(context), work, waitedBy(context), patience);
   };
 
 /**

@@ -20,8 +20,9 @@ export type Database = {
    * Runs `work` in one transaction that changes no row; it may add to the audit trail.
    *
    * @param waited milliseconds for which the request has waited for the database before
+   * @param patience milliseconds in all, where it may take longer than a person likes to wait
    */
-  read<T>(actor: Actor, work: Work<T>, waited?: number): Promise<T>;
+  read<T>(actor: Actor, work: Work<T>, waited?: number, patience?: number): Promise<T>;
   /** Runs `work` in one transaction; what it throws undoes everything. */
   write<T>(actor: Actor, work: Work<T>, waited?: number): Promise<T>;
   /** One statement outside of any transaction; resolves where the database answers. */

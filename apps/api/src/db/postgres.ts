@@ -46,24 +46,26 @@ export async function openPostgres(connectionString: string, size: number, log: 
     kind: 'postgres',
     readOnce: (work) =>
       onConnection(pool, patience, (client) => work(lend(client, databaseRole('gate', false)).tx)),
-    read: (actor, work, waited = 0) => within(pool, { actor, isWriting: false, waited }, work),
-    write: (actor, work, waited = 0) => within(pool, { actor, isWriting: true, waited }, work),
+    read: (actor, work, waited = 0, longest = patience) =>
+      within(pool, { actor, isWriting: false, waited, longest }, work),
+    write: (actor, work, waited = 0) =>
+      within(pool, { actor, isWriting: true, waited, longest: patience }, work),
     ping: () => onConnection(pool, patience, async (client) => void (await client.query('select 1'))),
     close: () => pool.end(),
   };
 }
 
-type Frame = { actor: Actor; isWriting: boolean; waited: number };
+type Frame = { actor: Actor; isWriting: boolean; waited: number; longest: number };
 
 /**
  * One transaction. Each round trip costs as much as a small query, so nothing is waited for whose answer nobody needs: the first
  * statement follows `begin` at once, and the commit follows the last. One that fails makes all that come after it fail, and of the
  * commit a rollback.
  */
-function within<T>(pool: pg.Pool, { actor, isWriting, waited }: Frame, work: Work<T>): Promise<T> {
+function within<T>(pool: pg.Pool, { actor, isWriting, waited, longest }: Frame, work: Work<T>): Promise<T> {
   const isKeeper = actor === 'keeper';
   const beginning = ['begin', becoming(actor, isWriting), ...(isKeeper ? [unhurried] : [])].join('; ');
-  return onConnection(pool, isKeeper ? keeperPatience : patience - waited, async (client) => {
+  return onConnection(pool, isKeeper ? keeperPatience : longest - waited, async (client) => {
     const { tx, end } = lend(client, databaseRole(actor, isWriting));
     const begun = client.query(beginning);
     // Told by the statement after it, where it failed.
