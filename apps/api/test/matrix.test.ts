@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { examples } from '@nadi/contract/examples';
 import { type OperationId, operations } from '@nadi/contract/operations';
-import { by, startApi, type TestApi } from './api';
+import { startApi, type TestApi } from './api';
+import { absentId, ask } from './matrix/ask';
 import { type ColumnName, columnNames, isOwner } from './matrix/columns';
-import { type Asked, expectedOf, type Rule, rules } from './matrix/rules';
+import { expectedOf, type Rule, rules } from './matrix/rules';
 import { canary, type World, worldOf } from './matrix/world';
 
 /** Promise S1: every operation of the contract, asked for by everyone. The expectations stand in `matrix/rules.ts`. */
@@ -19,32 +18,6 @@ afterAll(() => api.close());
 const ids = Object.keys(operations) as OperationId[];
 const seen = new Set<string>();
 
-const absentId = '0198f000-0000-7000-8000-00000000dead';
-
-function send(
-  id: OperationId,
-  token: string | null,
-  { id: recordId = absentId, query = '', body, form }: Asked,
-) {
-  const { method, path, parameters } = operations[id];
-  const needsKey = parameters.some(({ name, required }) => name === 'Idempotency-Key' && required);
-  const sending = api.ask[method](`${path.replace('{id}', recordId)}?${query}`).set({
-    ...(token ? by({ token }) : {}),
-    ...(needsKey ? { 'Idempotency-Key': randomUUID() } : {}),
-  });
-  for (const [name, value] of Object.entries(form ?? {})) sending.field(name, value);
-  return body ? sending.send(body) : sending;
-}
-
-/** What the contract gives as an example, where the rule prepares nothing. */
-function exampleOf(id: OperationId): Asked {
-  const [example] = Object.values<object>(examples[id].request);
-  if (!example) return {};
-  return operations[id].body === 'multipart/form-data'
-    ? { form: example as Record<string, string> }
-    : { body: example };
-}
-
 /** A problem without what names the request itself. */
 function bare({ status, body }: { status: number; body: Record<string, unknown> }) {
   const { requestId: _, instance: __, ...rest } = body;
@@ -57,7 +30,7 @@ async function prepare(id: OperationId, column: ColumnName, rule: Rule) {
   const about = rule.about === 'caller' ? actor : owner;
   const isAsked = rule.about !== 'caller' || expectedOf(id, column, rule) === 'allowed';
   const asked = isAsked && about && rule.ask ? await rule.ask(world, about, column) : {};
-  return { actor, asked: { ...exampleOf(id), ...asked } };
+  return { actor, asked };
 }
 
 describe.each(ids)('%s', (id) => {
@@ -76,7 +49,7 @@ describe.each(ids)('%s', (id) => {
     const expected = expectedOf(id, column, rule);
     const { actor, asked } = await prepare(id, column, rule);
     const token = await world.tokenOf(column, actor);
-    const answered = await send(id, token, asked);
+    const answered = await ask(api, id, token, asked);
 
     if (expected === 'allowed')
       expect({ status: answered.status, body: answered.body }).toMatchObject({
@@ -88,7 +61,7 @@ describe.each(ids)('%s', (id) => {
       expect(bare(answered)).toMatchObject({ status: 403, type: '/docs/errors#forbidden' });
     if (expected === 'absent') {
       expect(answered.status).toBe(404);
-      const absent = await send(id, token, { ...asked, id: absentId });
+      const absent = await ask(api, id, token, { ...asked, id: absentId });
       expect(bare(answered)).toEqual(bare(absent));
     }
     if (rule.about !== 'nobody' && !isOwner(column))

@@ -4,18 +4,9 @@ import { type OperationId, operations } from '@nadi/contract/operations';
 import { by, type Person } from '../api';
 import { createAuthenticator } from '../authenticator';
 import { pulse } from '../readings';
+import type { Asked } from './ask';
 import { type ColumnName, columns, isOwner, sessionStateOf } from './columns';
 import { sessionIdOf, type World } from './world';
-
-/** A request that does what the operation is for. */
-export type Asked = {
-  /** For the path. */
-  id?: string;
-  query?: string;
-  body?: object;
-  /** Fields of a form. */
-  form?: Record<string, string>;
-};
 
 export type Rule = {
   /**

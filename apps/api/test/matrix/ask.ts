@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { examples } from '@nadi/contract/examples';
+import { type OperationId, operations } from '@nadi/contract/operations';
+import { by, type TestApi } from '../api';
+
+/** A request that does what the operation is for. */
+export type Asked = {
+  /** For the path. @default the id of nothing */
+  id?: string;
+  query?: string;
+  /** @default the first example of the contract */
+  body?: object;
+  /** Fields of a form. */
+  form?: Record<string, string>;
+};
+
+/** An id that nothing has. */
+export const absentId = '0198f000-0000-7000-8000-00000000dead';
+
+/** Sends a request of an operation in someone's name. */
+export function ask(api: TestApi, id: OperationId, token: string | null, asked: Asked) {
+  const { method, path, parameters } = operations[id];
+  const { id: recordId = absentId, query = '', body, form } = { ...exampleOf(id), ...asked };
+  const needsKey = parameters.some(({ name, required }) => name === 'Idempotency-Key' && required);
+  const sending = api.ask[method](`${path.replace('{id}', recordId)}?${query}`).set({
+    ...(token ? by({ token }) : {}),
+    ...(needsKey ? { 'Idempotency-Key': randomUUID() } : {}),
+  });
+  for (const [name, value] of Object.entries(form ?? {})) sending.field(name, value);
+  return body ? sending.send(body) : sending;
+}
+
+function exampleOf(id: OperationId): Asked {
+  const [example] = Object.values<object>(examples[id].request);
+  if (!example) return {};
+  return operations[id].body === 'multipart/form-data'
+    ? { form: example as Record<string, string> }
+    : { body: example };
+}

@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { type OperationId, operations, type Role } from '@nadi/contract/operations';
+import { sql } from 'drizzle-orm';
+import type { Person, TestApi } from './api';
+import type { ColumnName } from './matrix/columns';
+import type { World } from './matrix/world';
+
+/**
+ * Promise S2: the policies are taken away, so that each operation asks the database for everyone's rows, and row-level security
+ * alone stands between people.
+ */
+const folder = fileURLToPath(new URL('../src/policies/', import.meta.url));
+const policies = readdirSync(folder).map((file) => folder + file);
+for (const path of policies) {
+  const actual: Record<string, unknown> = await import(path);
+  const off = Object.fromEntries(Object.keys(actual).map((name) => [name, () => undefined]));
+  jest.unstable_mockModule(path, () => off);
+}
+// Only now, so that they import what stands in for the policies.
+jest.resetModules();
+const { by, startApi } = await import('./api');
+const { ask } = await import('./matrix/ask');
+const { rules } = await import('./matrix/rules');
+const { canary, pictureOfCanary, worldOf } = await import('./matrix/world');
+const { own } = await import('../src/policies/own');
+
+let api: TestApi;
+let world: World;
+let victim: Person;
+beforeAll(async () => {
+  api = await startApi({ PUBLIC_URL: 'http://nadi.localhost:8080' });
+  world = worldOf(api);
+  victim = await world.owner();
+  await world.photo(victim, pictureOfCanary);
+  await world.passkey(victim);
+  await world.twoStep.turnOn(victim);
+  await world.reading(victim);
+});
+afterAll(() => api.close());
+
+const others: Partial<Record<Role, ColumnName>> = {
+  PATIENT: 'another patient',
+  DOCTOR: 'a doctor without consent',
+  UNVERIFIED_DOCTOR: 'a doctor who is not verified',
+  ADMIN: 'an administrator',
+  PENDING: 'a pending session',
+  SECOND_STEP: 'a session before its second step',
+};
+
+const cells = (Object.keys(operations) as OperationId[]).flatMap((id) =>
+  operations[id].roles.map((role): [OperationId, Role] => [id, role]),
+);
+const isRead = (id: OperationId) => operations[id].method === 'get';
+const required: Partial<Record<OperationId, string>> = { readVitalSignTrend: 'metric=pulse' };
+
+/** Every row of every table that names the victim or one of their sessions. */
+const rowsOfVictim = () =>
+  api.look(async (tx) => {
+    const names = await tx.execute(sql`select tablename as name from pg_tables where schemaname = 'public'`);
+    const tables = (names as unknown as { rows: { name: string }[] }).rows.map(({ name }) => name).sort();
+    const kept: Record<string, unknown> = {};
+    for (const name of tables) {
+      const found = await tx.execute(sql`
+        select to_jsonb(t) as row from ${sql.identifier(name)} t
+        where to_jsonb(t)::text like ${`%${victim.userId}%`} or exists (
+          select from sessions where user_id = ${victim.userId} and to_jsonb(t)::text like '%' || id || '%')
+        order by 1`);
+      kept[name] = (found as unknown as { rows: unknown[] }).rows;
+    }
+    return kept;
+  });
+
+describe('the switch', () => {
+  it('took every policy away', () => {
+    expect(policies.length).toBeGreaterThan(0);
+    expect(Reflect.apply(own, undefined, [null, victim])).toBeUndefined();
+  });
+
+  it('is complete: no operation compares an owner with the caller by itself', () => {
+    const source = fileURLToPath(new URL('../src/', import.meta.url));
+    const found = readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.startsWith('policies'))
+      .filter((file) => /\beq\([^()]*\bcaller\.(userId|user\.id)/.test(readFileSync(source + file, 'utf8')));
+    expect(found).toEqual([]);
+  });
+
+  it('shows what must not be seen once row-level security is gone as well', async () => {
+    const other = await api.signedIn();
+    const { read } = api.context.db;
+    api.context.db.read = (_, ...work) => read('keeper', ...work);
+    try {
+      const { text } = await api.ask.get('/vital-signs').set(by(other)).expect(200);
+      expect(text).toContain(canary);
+    } finally {
+      api.context.db.read = read;
+    }
+    const { text } = await api.ask.get('/vital-signs').set(by(other)).expect(200);
+    expect(text).not.toContain(canary);
+  });
+});
+
+describe('without policies, a read', () => {
+  it.each(cells.filter(([id]) => isRead(id)))('%s as %s shows nothing of anyone else', async (id, role) => {
+    const actor = await world.actor(others[role] as ColumnName, victim, false);
+    const { status, text, body } = await ask(api, id, actor?.token ?? null, { query: required[id] ?? '' });
+    expect([200, 404]).toContain(status);
+    expect(text ?? Buffer.from(body).toString('latin1')).not.toContain(canary);
+  });
+});
+
+describe('without policies, a write', () => {
+  it.each(cells.filter(([id]) => !isRead(id)))(
+    '%s as %s changes nothing of anyone else',
+    async (id, role) => {
+      const column = others[role] as ColumnName;
+      const rule = rules[id];
+      const actor = (await world.actor(column, victim, rule?.needsPassword ?? false)) as Person;
+      const isTheirs = rule?.about === 'patient';
+      const asked = (await rule?.ask?.(world, isTheirs ? victim : actor, column)) ?? {};
+      const before = await rowsOfVictim();
+      const { status } = await ask(api, id, actor.token, asked);
+      expect(status).toBe(isTheirs ? 404 : operations[id].success);
+      expect(await rowsOfVictim()).toEqual(before);
+      expect(Object.values(before).flat().length).toBeGreaterThan(5);
+    },
+  );
+});
