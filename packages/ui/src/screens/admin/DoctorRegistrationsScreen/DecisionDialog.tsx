@@ -72,8 +72,8 @@ export function DecisionDialog({ kind, registration, clock, decision, onClose, .
 
   return (
     <Dialog
-      title={words[kind].title({ name })}
-      description={words[kind].description({ name })}
+      title={isDecidable ? words[kind].title({ name }) : name}
+      description={isDecidable ? words[kind].description({ name }) : undefined}
       isOpen
       onOpenChange={(isOpen) => isOpen || onClose()}
       canClose={!isPending}

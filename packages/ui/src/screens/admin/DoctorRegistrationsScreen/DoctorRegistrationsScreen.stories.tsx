@@ -131,7 +131,7 @@ export const DecidedElsewhere: Story = {
   args: { state: conflict(decidedElsewhere) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verify Dr. Samuel Thomas' }));
-    const dialog = within(await dialogOf('Verify Dr. Samuel Thomas?'));
+    const dialog = within(await dialogOf('Dr. Samuel Thomas'));
     await expect(dialog.queryByRole('button', { name: 'Verify' })).toBeNull();
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     await expect(args.onReload).toHaveBeenCalledOnce();
@@ -142,7 +142,7 @@ export const DecidedElsewhereInSight: Story = {
   args: { state: conflict(decidedElsewhere) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verify Dr. Samuel Thomas' }));
-    const dialog = within(await dialogOf('Verify Dr. Samuel Thomas?'));
+    const dialog = within(await dialogOf('Dr. Samuel Thomas'));
     await expect(dialog.getByRole('status')).toHaveTextContent('Someone else decided meanwhile.');
   },
 };

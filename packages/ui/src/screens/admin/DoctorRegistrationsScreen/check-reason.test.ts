@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { reasonFault } from './check-reason';
+import { RegistrationDecision } from '@nadi/contract/limits';
+import { reasonFault, reasonLimits } from './check-reason';
 
 describe('reasonFault', () => {
+  it('has the bounds of the contract', () => {
+    const { minLength, maxLength } = RegistrationDecision.reason;
+    expect(reasonLimits).toEqual({ minimum: minLength, maximum: maxLength });
+  });
+
   it.each([
     ['a'.repeat(10), undefined],
     ['a'.repeat(500), undefined],

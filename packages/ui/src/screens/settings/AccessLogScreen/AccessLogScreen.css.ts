@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layout } from '../../../theme/layers.css';
+import { media } from '../../../theme/tokens';
 import { vars } from '../../../theme/vars.css';
 
 const { space } = vars;
@@ -45,6 +46,21 @@ export const cell = style({
 /** What people compare from row to row does not break. */
 export const whole = style({ '@layer': { [layout]: { whiteSpace: 'nowrap' } } });
 export const toggle = style({ '@layer': { [layout]: { inlineSize: '44px', paddingInlineEnd: 0 } } });
+
+/** In the list: who and what beside each other with when and why below, and all of it in one column on a small phone. */
+export const item = style({
+  '@layer': {
+    [layout]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: `${space[1]} ${space[4]}`,
+      '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+  },
+});
+export const moment = style({
+  '@layer': { [layout]: { color: vars.colour.inkMuted, fontSize: vars.fontSize[14] } },
+});
 
 export const detailsRow = style({ '@layer': { [layout]: { borderBlockEnd: line } } });
 export const detailsCell = style({ '@layer': { [layout]: { paddingBlockEnd: space[4] } } });

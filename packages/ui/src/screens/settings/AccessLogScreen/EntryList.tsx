@@ -3,9 +3,8 @@ import * as m from '../../../../generated/messages/messages';
 import { Disclosure } from '../../../components/Disclosure/Disclosure';
 import { DividedItem, DividedList } from '../../../components/DividedList/DividedList';
 import { useSize } from '../../../components/private/use-size';
-import { Stack } from '../../../components/Stack/Stack';
-import { Text } from '../../../components/Text/Text';
 import { type Clock, When } from '../../../components/When/When';
+import * as styles from './AccessLogScreen.css';
 import { EntryDetails } from './EntryDetails';
 import { What, Who, Why } from './EntryParts';
 import { EntryRows } from './EntryRows';
@@ -38,20 +37,20 @@ function EntryItems({ entries, clock }: EntryListProps) {
     <DividedList label={m.access_log_table()}>
       {entries.map((entry) => (
         <DividedItem key={entry.id}>
-          <Stack space={2}>
-            <Text as="div" size={14} tone="muted">
-              <When at={entry.at} clock={clock} />
-            </Text>
+          <div className={styles.item}>
             <div>
               <Who entry={entry} />
             </div>
             <div>
               <What entry={entry} />
             </div>
-            <div>
+            <div className={styles.moment}>
+              <When at={entry.at} clock={clock} />
+            </div>
+            <div className={styles.moment}>
               <Why entry={entry} />
             </div>
-          </Stack>
+          </div>
           <Disclosure label={m.access_log_details()} spokenContext={`${whoName(entry)}, ${didWhat(entry)}`}>
             <EntryDetails entry={entry} />
           </Disclosure>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { didWhat, whoName, whoRole, why } from './entry-words';
+import { didWhat, howMany, whoName, whoRole, why } from './entry-words';
 import { entries } from './test/example-log';
 import type { AccessEntry } from './types';
 
@@ -19,7 +19,22 @@ describe('what was done', () => {
     // Not the name of something that every object has.
     ['read', 'constructor', 'Read: constructor'],
   ] as const)('says %s of %s as %j', (action, recordType, words) => {
-    expect(didWhat(entry({ action, recordType }))).toBe(words);
+    expect(didWhat(entry({ action, recordType, operation: 'somethingNew' }))).toBe(words);
+  });
+
+  it('says what people do to their own account as they would', () => {
+    const signedIn = entry({ action: 'create', recordType: 'session', operation: 'completeSecondStep' });
+    expect(didWhat(signedIn)).toBe('Signed in');
+  });
+
+  it.each([
+    ['vital-sign', 0, undefined],
+    ['vital-sign', 1, '1 record'],
+    ['profile', 1, undefined],
+    ['session', 2, '2 records'],
+  ])('says of %s, %i times: %s', (recordType, count, words) => {
+    const recordIds = Array.from({ length: count }, (_, index) => `record-${index}`);
+    expect(howMany(entry({ recordType, recordIds }))).toBe(words);
   });
 });
 

@@ -18,6 +18,26 @@ const records = new Map<string, () => string>(
   }),
 );
 
+/** What people do to their own account, as they would say it themselves. */
+const doings = new Map<string, () => string>(
+  Object.entries({
+    signUpPatient: m.access_log_did_sign_up,
+    verifyEmail: m.access_log_did_verify_email,
+    signIn: m.access_log_did_sign_in,
+    completeSecondStep: m.access_log_did_sign_in,
+    signInWithPasskey: m.access_log_did_sign_in,
+    signOut: m.access_log_did_sign_out,
+    revokeSession: m.access_log_did_end_session,
+    revokeOtherSessions: m.access_log_did_end_others,
+    confirmPassword: m.access_log_did_confirm_password,
+    requestPasswordReset: m.access_log_did_ask_password,
+    exportAccount: m.access_log_did_export,
+    requestAccountDeletion: m.access_log_did_ask_deletion,
+    cancelAccountDeletion: m.access_log_did_keep_account,
+    createPasskeyOptions: m.access_log_did_begin_passkey,
+  }),
+);
+
 const actions = {
   read: m.access_log_read,
   create: m.access_log_create,
@@ -43,9 +63,15 @@ const purposes = {
 /** A kind that this version does not know yet says its own name, rather than nothing. */
 const recordWord = (type: string): string => records.get(type)?.() ?? type.replaceAll(/[-_]/g, ' ');
 
-/** "Read: vital signs" */
-export const didWhat = ({ action, recordType }: AccessEntry): string =>
-  actions[action]({ record: recordWord(recordType) });
+/** "Signed in", "Read: vital signs" */
+export const didWhat = ({ operation, action, recordType }: AccessEntry): string =>
+  doings.get(operation)?.() ?? actions[action]({ record: recordWord(recordType) });
+
+/** "12 records", where that says more than the kind alone: there is one profile, and one account. */
+export function howMany({ recordType, recordIds: { length: count } }: AccessEntry): string | undefined {
+  const isTold = count > 1 || (count === 1 && recordType === 'vital-sign');
+  return isTold ? m.access_log_count({ count }) : undefined;
+}
 
 /** Who it was: "You", a name, the product itself. */
 export function whoName({ actor }: AccessEntry): string {
