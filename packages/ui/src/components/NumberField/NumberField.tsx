@@ -55,7 +55,8 @@ export function NumberField({
   }
 
   const isUnreadable = text.trim() !== '' && parseNumber(text) === null;
-  const fault = isUnreadable ? m.number_field_not_a_number() : undefined;
+  const notANumber = isDecimal ? m.number_field_not_a_number : m.number_field_not_a_whole_number;
+  const fault = isUnreadable ? notANumber() : undefined;
   const message = useFieldMessage({ name, errorMessage, fault, wasLeft });
   const hasChoice = units !== undefined && units.length > 1;
   const unitLabel = units?.find(({ id }) => id === unit)?.label ?? unit;
