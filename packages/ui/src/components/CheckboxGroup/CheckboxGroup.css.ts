@@ -7,8 +7,8 @@ export const items = style({
   '@layer': {
     [component]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
-      columnGap: vars.space[4],
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(7rem, 100%), 1fr))',
+      columnGap: vars.space[3],
     },
   },
 });

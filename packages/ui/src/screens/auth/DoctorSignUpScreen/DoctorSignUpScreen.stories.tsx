@@ -90,6 +90,7 @@ export const YearsInWords: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Years of practice' }), 'six{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox', { name: 'Years of practice' })).toHaveValue('six');
+    await expect(canvas.getByRole('link', { name: /^Write this as a whole number/ })).toBeVisible();
   },
 };
 
@@ -115,3 +116,19 @@ export const Failed: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const CouncilsOnAPhone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: /Medical council/ });
+    // Nobody presses what they do not see.
+    trigger.scrollIntoView({ block: 'center' });
+    await userEvent.click(trigger);
+    await listIsReady();
+    await userEvent.keyboard('{End}');
+    const last = screen.getByRole('option', { name: 'West Bengal Medical Council' });
+    await expect(last).toHaveFocus();
+    // The list scrolls, not the page: its end is to be seen.
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+  },
+  globals: { viewport: { value: 'phone' } },
+};

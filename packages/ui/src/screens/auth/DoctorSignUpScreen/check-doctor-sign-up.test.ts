@@ -1,4 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { DoctorSignUp } from '@nadi/contract/limits';
+import { allCouncils } from '../../private/doctor-questions/councils';
+import { allSpecializations } from '../../private/doctor-questions/specializations';
 import {
   checkDoctorSignUp,
   type DoctorSignUpAnswers,
@@ -17,6 +20,31 @@ const good: DoctorSignUpAnswers = {
   experience: 6,
   acceptTerms: true,
 };
+
+describe('what the contract says too', () => {
+  it('are the bounds', () => {
+    expect(defaultDoctorLimits).toEqual({
+      passwordMin: DoctorSignUp.password.minLength,
+      passwordMax: DoctorSignUp.password.maxLength,
+      nameMax: DoctorSignUp.firstName.maxLength,
+      emailMax: DoctorSignUp.email.maxLength,
+      licenseMin: DoctorSignUp.licenseNumber.minLength,
+      licenseMax: DoctorSignUp.licenseNumber.maxLength,
+      experienceMax: DoctorSignUp.experience.maximum,
+    });
+  });
+
+  it('are the specialisations', () => {
+    const offered = allSpecializations().map(({ id }) => id);
+    expect(offered.sort()).toEqual([...DoctorSignUp.specialization.enum].sort());
+  });
+
+  it('is how long the name of a council can be', () => {
+    const { minLength, maxLength } = DoctorSignUp.council;
+    const wrong = allCouncils.filter((name) => name.length < minLength || name.length > maxLength);
+    expect(wrong).toEqual([]);
+  });
+});
 
 describe('checkDoctorSignUp', () => {
   const wrong = (change: Partial<DoctorSignUpAnswers>) =>

@@ -46,6 +46,17 @@ export const RecoveryCode: Story = {
   },
 };
 
+export const NoRecoveryCode: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code instead' }));
+    await userEvent.keyboard('abcd{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('link', { name: /^A recovery code has twelve characters/ }));
+    await expect(canvas.getByRole('textbox', { name: 'Recovery code' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Recovery code' })).toHaveValue('abcd');
+  },
+};
+
 export const WithoutPasskeys: Story = { args: { onPasskey: undefined } };
 
 export const LeftEmpty: Story = {

@@ -28,6 +28,9 @@ export type SecondStepScreenProps = {
 
 const other = { totp: 'recovery', recovery: 'totp' } as const;
 
+/** As the contract names them, so that what the server says of one finds its field. */
+const fieldNames = { totp: 'code', recovery: 'recoveryCode' } as const;
+
 /** The second step of signing in, after the password. */
 export function SecondStepScreen({
   state,
@@ -45,10 +48,11 @@ export function SecondStepScreen({
   const isSubmitting = state.phase === 'submitting';
   const isBusy = isSubmitting || isPasskeyPending;
   const field = useFocusOnChange(method);
+  const name = fieldNames[method];
 
   function submit() {
     const code = readCode(method, typed[method]);
-    const faults = code ? [] : [{ name: 'code', message: codeFault(method, typed[method]) }];
+    const faults = code ? [] : [{ name, message: codeFault(method, typed[method]) }];
     if (!form.accept(faults) || !code) return;
     setSentMethod(method);
     onSubmit({ method, code });
@@ -69,7 +73,7 @@ export function SecondStepScreen({
         <CodeField
           key={method}
           ref={field}
-          name="code"
+          name={name}
           kind={method === 'totp' ? 'one-time' : 'recovery'}
           label={method === 'totp' ? m.second_step_code() : m.second_step_recovery()}
           description={
@@ -77,7 +81,7 @@ export function SecondStepScreen({
           }
           value={typed[method]}
           onChange={(value) => setTyped((now) => ({ ...now, [method]: value }))}
-          errorMessage={form.messageFor('code')}
+          errorMessage={form.messageFor(name)}
           isRequired
         />
         <Button type="submit" isPending={isSubmitting} isDisabled={isPasskeyPending} isFullWidth>

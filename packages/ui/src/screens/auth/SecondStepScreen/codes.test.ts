@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { SecondStep } from '@nadi/contract/limits';
 import { codeFault, readCode } from './codes';
 
 describe('readCode', () => {
@@ -29,6 +30,16 @@ describe('readCode', () => {
       expect(readCode('recovery', typed)).toBeNull();
     },
   );
+});
+
+describe('what is sent', () => {
+  it('is what the contract takes', () => {
+    expect(readCode('totp', '123 456')).toMatch(new RegExp(SecondStep.code.pattern));
+    const recovery = readCode('recovery', 'ABCD EFGH JKMN') ?? '';
+    expect(recovery).toMatch(new RegExp(SecondStep.recoveryCode.pattern));
+    expect(recovery.length).toBeGreaterThanOrEqual(SecondStep.recoveryCode.minLength);
+    expect(recovery.length).toBeLessThanOrEqual(SecondStep.recoveryCode.maxLength);
+  });
 });
 
 describe('codeFault', () => {

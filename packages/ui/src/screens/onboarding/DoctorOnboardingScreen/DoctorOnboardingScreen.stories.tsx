@@ -66,7 +66,7 @@ export const LeftEmpty: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Choose at least one language.' }));
-    await expect(canvas.getByRole('checkbox', { name: 'English' })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: 'Assamese' })).toHaveFocus();
   },
 };
 

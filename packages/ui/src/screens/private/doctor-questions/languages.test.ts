@@ -2,9 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { languageItems, languageName, listLanguages } from './languages';
 
 describe('languages', () => {
-  it('all have a name', () => {
-    const nameless = languageItems().filter(({ id, label }) => id === label);
-    expect(nameless).toEqual([]);
+  it('stand in the order of their names', () => {
+    const labels = languageItems().map(({ label }) => label);
+    expect(labels.slice(0, 3)).toEqual(['Assamese', 'Bengali', 'English']);
+    expect(labels.at(-1)).toBe('Urdu');
   });
 
   it('are named, and counted up, as people do', () => {
@@ -16,5 +17,6 @@ describe('languages', () => {
     const ids = languageItems(['fr', 'en']).map(({ id }) => id);
     expect(ids.filter((id) => id === 'en')).toHaveLength(1);
     expect(ids).toContain('fr');
+    expect(languageName('fr')).toBe('French');
   });
 });

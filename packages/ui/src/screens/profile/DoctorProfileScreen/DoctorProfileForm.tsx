@@ -20,6 +20,7 @@ import { VerificationBanner } from '../../private/verification/VerificationBanne
 import { checkNames, NameFields } from '../NameFields';
 import { ProfileEditor } from '../ProfileEditor';
 import { type EditableProfile, type ProfileActions, useProfileEdits } from '../use-profile-edits';
+import * as styles from './DoctorProfileForm.css';
 import { differencesOf } from './differences';
 import {
   type DoctorProfile,
@@ -74,7 +75,7 @@ export function DoctorProfileForm({
         <Heading level={2}>{m.profile_registration()}</Heading>
         <RegistrationFields {...fields} specializations={specializations} councils={councils} />
         {/* Always there: a live region that comes with its text is not read. */}
-        <div role="status">
+        <div role="status" className={styles.warning}>
           {losesVerification(edits.patch, edits.standing) && (
             <Banner tone="attention" title={m.profile_check_again_title()}>
               {m.profile_check_again()}
@@ -82,7 +83,7 @@ export function DoctorProfileForm({
           )}
         </div>
         <Divider />
-        <Heading level={2}>{m.profile_for_patients()}</Heading>
+        <Heading level={2}>{m.profile_work()}</Heading>
         <PracticeFields {...fields} languages={languages} />
       </ProfileEditor>
     </Stack>

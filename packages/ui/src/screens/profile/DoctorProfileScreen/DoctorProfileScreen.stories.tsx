@@ -1,23 +1,10 @@
-import { cast } from '@nadi/contract/examples';
+import { examples } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { type DoctorProfile, DoctorProfileScreen } from './DoctorProfileScreen';
 
-const { meera } = cast.people;
-
-const profile: DoctorProfile = {
-  firstName: meera.firstName,
-  lastName: meera.lastName,
-  user: { email: meera.email },
-  specialization: 'cardiology',
-  licenseNumber: 'EX-000111',
-  council: 'Example State Medical Council',
-  experience: 14,
-  languages: ['en', 'hi', 'kn'],
-  phone: '+910000000111',
-  about: 'I see adults with high blood pressure and heart failure.',
-  verification: { status: 'VERIFIED', reason: null },
-};
+const { meera, samuel } = examples.readDoctorProfile.answers['200'];
+const profile: DoctorProfile = meera.data;
 
 const rejected: DoctorProfile = {
   ...profile,
@@ -52,11 +39,7 @@ export const Verified: Story = {};
 
 export const Waiting: Story = {
   args: {
-    state: {
-      phase: 'ready',
-      profile: { ...profile, verification: { status: 'UNVERIFIED', reason: null } },
-      saving: 'idle',
-    },
+    state: { phase: 'ready', profile: { ...samuel.data, languages: ['en', 'ml'] }, saving: 'idle' },
   },
 };
 
@@ -74,7 +57,7 @@ export const OnlyChangesAreSaved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(args.onSave).toHaveBeenLastCalledWith({
       experience: 15,
-      languages: ['en', 'hi', 'ta', 'kn'],
+      languages: ['en', 'hi', 'kn', 'ta'],
       phone: null,
     });
   },
@@ -142,19 +125,7 @@ export const ChangedElsewhere: Story = {
 };
 
 export const NothingSaidYet: Story = {
-  args: {
-    state: {
-      phase: 'ready',
-      profile: {
-        ...profile,
-        languages: [],
-        phone: null,
-        about: null,
-        verification: { status: 'UNVERIFIED', reason: null },
-      },
-      saving: 'idle',
-    },
-  },
+  args: { state: { phase: 'ready', profile: samuel.data, saving: 'idle' } },
 };
 
 export const OnAPhone: Story = {
