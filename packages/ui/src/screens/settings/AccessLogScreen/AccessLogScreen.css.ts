@@ -47,19 +47,29 @@ export const cell = style({
 export const whole = style({ '@layer': { [layout]: { whiteSpace: 'nowrap' } } });
 export const toggle = style({ '@layer': { [layout]: { inlineSize: '44px', paddingInlineEnd: 0 } } });
 
-/** In the list: who and what beside each other with when and why below, and all of it in one column on a small phone. */
+/** In the list: who and when beside what and why, and above it on a phone. */
 export const item = style({
   '@layer': {
     [layout]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: `${space[1]} ${space[4]}`,
+      gap: `${space[2]} ${space[4]}`,
       '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },
   },
 });
-export const moment = style({
-  '@layer': { [layout]: { color: vars.colour.inkMuted, fontSize: vars.fontSize[14] } },
+
+export const smallLine = style({
+  '@layer': {
+    [layout]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: space[3],
+      color: vars.colour.inkMuted,
+      fontSize: vars.fontSize[14],
+    },
+  },
 });
 
 export const detailsRow = style({ '@layer': { [layout]: { borderBlockEnd: line } } });

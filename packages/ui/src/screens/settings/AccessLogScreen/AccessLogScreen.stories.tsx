@@ -49,6 +49,7 @@ export const DetailsByKeyboard: Story = {
     await expect(canvas.getByText('019a9f3a-1111-7000-8000-00000000a002')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText('019a9f3a-1111-7000-8000-00000000a002')).toBeNull();
+    await userEvent.keyboard('{Enter}');
   },
 };
 

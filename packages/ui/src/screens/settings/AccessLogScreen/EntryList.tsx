@@ -39,16 +39,10 @@ function EntryItems({ entries, clock }: EntryListProps) {
         <DividedItem key={entry.id}>
           <div className={styles.item}>
             <div>
-              <Who entry={entry} />
+              <Who entry={entry} end={<When at={entry.at} clock={clock} />} />
             </div>
             <div>
-              <What entry={entry} />
-            </div>
-            <div className={styles.moment}>
-              <When at={entry.at} clock={clock} />
-            </div>
-            <div className={styles.moment}>
-              <Why entry={entry} />
+              <What entry={entry} end={<Why entry={entry} />} />
             </div>
           </div>
           <Disclosure label={m.access_log_details()} spokenContext={`${whoName(entry)}, ${didWhat(entry)}`}>

@@ -1,33 +1,45 @@
 import { Siren } from 'lucide-react';
+import type { ReactNode } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
+import { smallLine } from './AccessLogScreen.css';
 import { didWhat, howMany, whoName, whoRole, why } from './entry-words';
 import type { AccessEntry } from './types';
 
 type EntryProps = { entry: AccessEntry };
+type EndProps = {
+  /** What goes on in the small line below, where there are no columns. */
+  end?: ReactNode;
+};
 
 /** Who it was, what they are, and for whom they acted. Others stand out. */
-export function Who({ entry }: EntryProps) {
+export function Who({ entry, end }: EntryProps & EndProps) {
   const role = whoRole(entry);
   return (
     <>
       <Text as="div" weight={entry.actor.isSelf ? 'regular' : 'bold'}>
         {whoName(entry)}
       </Text>
-      {role && <Small>{role}</Small>}
-      {entry.onBehalfOf && <Small>{m.access_log_on_behalf({ name: entry.onBehalfOf })}</Small>}
+      <div className={smallLine}>
+        {role && <span>{role}</span>}
+        {entry.onBehalfOf && <span>{m.access_log_on_behalf({ name: entry.onBehalfOf })}</span>}
+        {end && <span>{end}</span>}
+      </div>
     </>
   );
 }
 
 /** What they did, and with how much. */
-export function What({ entry }: EntryProps) {
+export function What({ entry, end }: EntryProps & EndProps) {
   const count = howMany(entry);
   return (
     <>
       <Text as="div">{didWhat(entry)}</Text>
-      {count && <Small>{count}</Small>}
+      <div className={smallLine}>
+        {count && <span>{count}</span>}
+        {end && <span>{end}</span>}
+      </div>
     </>
   );
 }
@@ -39,13 +51,5 @@ export function Why({ entry }: EntryProps) {
     <Tag tone="attention" icon={Siren}>
       {why(entry)}
     </Tag>
-  );
-}
-
-function Small({ children }: { children: string }) {
-  return (
-    <Text as="div" size={14} tone="muted">
-      {children}
-    </Text>
   );
 }
