@@ -114,7 +114,7 @@ describe('the embedded default', () => {
     await seedDemo(api.context);
     await seedDemo(api.context);
     const { body } = await visit.get('/dev/demo-accounts.json').expect(200);
-    expect(body.data).toHaveLength(3);
+    expect(body.data).toHaveLength(6);
     for (const { email, password } of body.data) {
       const signedIn = await api.ask.post('/auth/login').send({ email, password }).expect(200);
       expect(signedIn.body.data.user.emailVerified).toBe(true);

@@ -1,6 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-type What = { subjectId: string; operation: string; action: 'change' | 'delete'; recordType: string };
+type What = {
+  subjectId: string;
+  operation: string;
+  action: 'create' | 'change' | 'delete';
+  recordType: string;
+};
 type Tools = { newId(): string; now: Date };
 
 /** The statement that adds what the platform did by itself, with nobody asking. */

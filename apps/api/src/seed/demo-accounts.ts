@@ -4,7 +4,7 @@ import { cast } from '@nadi/contract/examples';
 const demoPassword = 'nadi demo password 2026';
 
 /** Who of the contract's cast can be signed in to for a look around. */
-export const demoPeople = ['asha', 'ravi', 'kiran'] as const;
+export const demoPeople = ['asha', 'ravi', 'kiran', 'meera', 'samuel', 'admin'] as const;
 
 export type DemoAccount = { label: string; description: string; email: string; password: string };
 
@@ -12,6 +12,9 @@ const descriptions = {
   asha: 'A patient with a month of blood pressure.',
   ravi: 'A patient with diabetes and gaps in the record.',
   kiran: 'A new patient who has answered nothing yet.',
+  meera: 'A cardiologist, verified.',
+  samuel: 'A general practitioner who waits to be verified.',
+  admin: 'An administrator, who verifies doctors.',
 };
 
 export const demoAccounts: readonly DemoAccount[] = demoPeople.map((who) => {

@@ -1,54 +1,99 @@
-import { cast } from '@nadi/contract/examples';
-import type { VitalSign } from '@nadi/contract/schema';
+import { cast, examples } from '@nadi/contract/examples';
+import type { DoctorProfile, VitalSign } from '@nadi/contract/schema';
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../context';
+import { doctorProfiles } from '../db/schema/doctor-profiles';
 import { patientProfiles } from '../db/schema/patient-profiles';
 import { users } from '../db/schema/users';
 import { vitalSigns } from '../db/schema/vital-signs';
+import type { Writer } from '../db/transaction';
 import { type Moment, parseMoment } from '../moments';
 import { hashPassword } from '../passwords/hash';
 import { toColumns } from '../vital-signs/columns';
 import { demoAccounts, demoPeople } from './demo-accounts';
 
 type Tools = Pick<AppContext, 'db' | 'secrets' | 'clock'>;
+type Demonstrated = (typeof demoPeople)[number];
 
 const day = 86_400_000;
 
 /** Puts the demo accounts and their readings into an empty database; finds nothing to do in any other. */
 export async function seedDemo({ db, secrets, clock }: Tools): Promise<void> {
   const now = clock.now();
-  const shift = wholeDaysSince(newestReading(), now);
   for (const [index, who] of demoPeople.entries()) {
-    const { id, firstName, lastName, email, onboardingCompleted } = cast.people[who];
+    const { id, role, firstName, lastName, email } = cast.people[who];
     const known = await db.read('keeper', (tx) =>
       tx.select({ id: users.id }).from(users).where(eq(users.id, id)),
     );
     if (known.length > 0) continue;
 
     const passwordHash = await hashPassword(demoAccounts[index]?.password ?? '', email, secrets);
-    const { dateOfBirth, gender, pregnancy, phone } = cast.profiles[who];
-    const readings = who === 'kiran' ? [] : cast.readings[who];
     await db.write('keeper', async (tx) => {
       await tx.insert(users).values({
         id,
-        role: 'PATIENT',
+        role,
         firstName,
         lastName,
         email,
         emailVerifiedAt: now,
         passwordHash,
-        onboardingCompletedAt: onboardingCompleted ? now : null,
+        onboardingCompletedAt: who === 'kiran' ? null : now,
         termsAcceptedAt: now,
         createdAt: now,
         updatedAt: now,
       });
+      await fill(who, now, tx);
+    });
+  }
+}
+
+/** What there is of a person beside the account. */
+async function fill(who: Demonstrated, now: Date, tx: Writer): Promise<void> {
+  switch (who) {
+    case 'admin':
+      return;
+    case 'meera':
+    case 'samuel':
+      await tx.insert(doctorProfiles).values(toDoctorRow(doctors[who], now));
+      return;
+    default: {
+      const { id, dateOfBirth, gender, pregnancy, phone } = cast.profiles[who];
       await tx
         .insert(patientProfiles)
         .values({ userId: id, dateOfBirth, gender, pregnancy, phone, version: 1, updatedAt: now });
-      if (readings.length > 0)
-        await tx.insert(vitalSigns).values(readings.map((reading) => toRow(reading, id, shift)));
-    });
+      if (who === 'kiran') return;
+      const shift = wholeDaysSince(newestReading(), now);
+      await tx.insert(vitalSigns).values(cast.readings[who].map((reading) => toRow(reading, id, shift)));
+    }
   }
+}
+
+const { meera, samuel } = examples.readDoctorProfile.answers['200'];
+const doctors: Record<'meera' | 'samuel', DoctorProfile> = {
+  meera: { ...meera.data, languages: [...meera.data.languages] },
+  // He has answered the first questions, and waits.
+  samuel: {
+    ...samuel.data,
+    languages: ['en', 'ml'],
+    phone: '+910000000112',
+    about: 'I see adults and families.',
+  },
+};
+
+function toDoctorRow(profile: DoctorProfile, now: Date) {
+  const { id, specialization, licenseNumber, council, experience, languages, phone, about } = profile;
+  const { status, reason } = profile.verification;
+  const said = { specialization, licenseNumber, council, experience, languages, phone, about };
+  return {
+    userId: id,
+    ...said,
+    verification: status,
+    reason,
+    appliedAt: now,
+    decidedAt: status === 'UNVERIFIED' ? null : now,
+    version: 1,
+    updatedAt: now,
+  };
 }
 
 const momentOf = (reading: VitalSign): Moment => {
