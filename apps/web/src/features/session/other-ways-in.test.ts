@@ -115,6 +115,10 @@ describe('a passkey', () => {
       phase: 'failed',
       message: 'This passkey could not be used here. Try the password.',
     });
+    app.server.answers['POST /auth/login'] = () => sessionOf(asha);
+    app.store.dispatch(signInRequested({ credentials, from: null }));
+    expect(attempt('passkeySignIn')).toEqual({ phase: 'idle' });
+    await app.reach('active');
   });
 });
 

@@ -13,6 +13,7 @@ export function* signInWithPasskey(
   { payload: { from } }: ReturnType<typeof passkeySignInRequested>,
 ) {
   const { api, passkeys } = dependencies;
+  for (const name of ['signIn', 'secondStep'] as const) yield* put(attemptDropped(name));
   yield* put(attemptBegan('passkeySignIn'));
   const begun = yield* call(() => settle(api.POST('/auth/passkeys/sign-in-options')));
   if (!begun.ok) {

@@ -10,7 +10,7 @@ import type {
   signInRequested,
   signUpRequested,
 } from './session-requests';
-import { type AttemptName, attemptBegan, attemptSucceeded } from './session-slice';
+import { type AttemptName, attemptBegan, attemptDropped, attemptSucceeded } from './session-slice';
 import { type Settled, settle } from './settle';
 
 type Answer = { data?: { data: Session }; error?: unknown };
@@ -22,6 +22,8 @@ function* tryToEnter(
   ask: () => Promise<Answer>,
   from: Place | null,
 ) {
+  // What came of a passkey is old news once another way is tried.
+  yield* put(attemptDropped('passkeySignIn'));
   yield* put(attemptBegan(name));
   const answer: Settled<{ data: Session }> = yield* call(() => settle(ask()));
   if (!answer.ok) {
