@@ -10,7 +10,9 @@ export async function bundleServer(folder: string): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   await build({
     entryPoints: [join(root, 'src/server.ts')],
-    outfile,
+    outdir: folder,
+    // What is imported only when it is needed stays apart.
+    splitting: true,
     bundle: true,
     platform: 'node',
     target: 'node20',

@@ -2,7 +2,6 @@ import type { SQL } from 'drizzle-orm';
 import type { Config } from '../config';
 import type { Log } from '../log';
 import type { Actor } from './actor';
-import { openEmbedded } from './embedded';
 import { openPostgres } from './postgres';
 import type { Reader, Transaction } from './transaction';
 
@@ -33,7 +32,9 @@ export type Database = {
 type Where = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>;
 
 /** Opens the database that the configuration names and brings its schema up to date. */
-export const openDatabase = (config: Where, log: Log): Promise<Database> =>
-  config.databaseUrl
-    ? openPostgres(config.databaseUrl, config.databasePool, log)
-    : openEmbedded(config.dataDir, log);
+export async function openDatabase(config: Where, log: Log): Promise<Database> {
+  if (config.databaseUrl) return openPostgres(config.databaseUrl, config.databasePool, log);
+  // Only where it is used: it takes its time to load.
+  const { openEmbedded } = await import('./embedded');
+  return openEmbedded(config.dataDir, log);
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import autocannon from 'autocannon';
+
+export type Target = {
+  url: string;
+  method: 'GET' | 'POST';
+  body?: string;
+  /** Of as many people as there are connections, so that they do not wait for each other. */
+  tokens: readonly string[];
+};
+
+export const connections = 16;
+
+/**
+ * Good answers per second over some seconds.
+ *
+ * @throws where any answer was not good
+ */
+export async function measure({ url, method, body, tokens }: Target, seconds: number): Promise<number> {
+  let next = 0;
+  const headers = () => {
+    const token = tokens[next++ % tokens.length];
+    return {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body ? { 'content-type': 'application/json', 'idempotency-key': randomUUID() } : {}),
+    };
+  };
+  const result = await autocannon({
+    url,
+    method,
+    connections,
+    duration: seconds,
+    ...(body
+      ? { requests: [{ body, setupRequest: (request) => ({ ...request, headers: headers() }) }] }
+      : { setupClient: (client) => client.setHeaders(headers()) }),
+  });
+  const bad = result.non2xx + result.errors;
+  if (bad > 0)
+    throw new Error(`${method} ${url}: ${bad} of ${result.requests.total} were not answered well.`);
+  return result['2xx'] / result.duration;
+}

@@ -1,0 +1,47 @@
+/**
+ * `npm run bench`: how fast the API is on Postgres, beside what Express and Postgres do bare on the same machine in the same
+ * minutes. Each figure has its least, its median and its most. `-- --check` ends with 1 where a promise is missed, `--rounds=9` takes
+ * more rounds, `--seconds=5` longer ones, `--only=create,list` some of the figures.
+ */
+import { startPostgres } from '../../apps/api/scripts/test/postgres';
+import { measureReady } from './ready';
+import { isMissed, type Result, report } from './report';
+import { measureRequests } from './requests';
+import { measureSignIn } from './sign-in';
+import { openStage, type Stage } from './stage';
+
+const option = (name: string) =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
+const plan = { rounds: Number(option('rounds') ?? 5), seconds: Number(option('seconds') ?? 3) };
+
+const figures: Record<string, (stage: Stage) => Promise<Result[]>> = {
+  create: (stage) => measureRequests('create', stage, plan),
+  list: (stage) => measureRequests('list', stage, plan),
+  'sign-in': (stage) => measureSignIn(stage, plan.rounds),
+  ready: (stage) => measureReady(stage, plan.rounds),
+};
+const only = option('only')?.split(',') ?? Object.keys(figures);
+
+const postgres = await startPostgres({ isDurable: true });
+if ('skip' in postgres) {
+  console.log(`Skipped: ${postgres.skip}`);
+  process.exit(0);
+}
+const results: Result[] = [];
+try {
+  const stage = await openStage(postgres.url);
+  try {
+    for (const name of only) {
+      console.log(`measuring: ${name}`);
+      results.push(...((await figures[name]?.(stage)) ?? []));
+    }
+  } finally {
+    await stage.close();
+  }
+} finally {
+  await postgres.stop();
+}
+report(results);
+const missed = results.filter(isMissed);
+if (missed.length > 0) console.log(`\n${missed.length} missed: ${missed.map(({ what }) => what).join('; ')}`);
+process.exit(missed.length > 0 && process.argv.includes('--check') ? 1 : 0);

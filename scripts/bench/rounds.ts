@@ -1,0 +1,29 @@
+export type Spread = { min: number; median: number; max: number };
+
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (index: number) => sorted[index] ?? Number.NaN;
+  return { min: at(0), median: at(Math.floor(sorted.length / 2)), max: at(sorted.length - 1) };
+}
+
+/**
+ * Measures each of several things once in each round, in turns, so that what else the machine does meets them alike. The first
+ * round warms up and does not count.
+ */
+export async function inTurns<Name extends string>(
+  rounds: number,
+  things: Record<Name, () => Promise<number>>,
+): Promise<Record<Name, number[]>> {
+  const names = Object.keys(things) as Name[];
+  const measured = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, number[]>;
+  for (let round = 0; round <= rounds; round += 1)
+    for (const name of names) {
+      const value = await things[name]();
+      if (round > 0) measured[name].push(value);
+    }
+  return measured;
+}
+
+/** The ratio of each round, so that both numbers are of the same moment. */
+export const ratioOf = (some: readonly number[], others: readonly number[]): Spread =>
+  spreadOf(some.map((value, round) => value / (others[round] ?? Number.NaN)));

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { addPatients, type Patient } from '../../apps/api/scripts/test/patients';
+import { type ServerProcess, startServerProcess } from '../../apps/api/scripts/test/server-process';
+import { type Config, readConfig } from '../../apps/api/src/config';
+import { type Database, openDatabase } from '../../apps/api/src/db/client';
+import { createLog } from '../../apps/api/src/log';
+import { openSecrets } from '../../apps/api/src/secrets';
+import { freePort } from '../free-port';
+
+export type Stage = {
+  /** Of our server, up to and with `/api/v1`. */
+  url: string;
+  floorUrl: string;
+  /** What a server is started with; another one takes another `PORT`. */
+  env: Record<string, string> & { PORT: string };
+  db: Database;
+  addPatients(count: number): Promise<Patient[]>;
+  close(): Promise<void>;
+};
+
+/** Our server as it runs in production, in one process, and the floor beside it, on the same Postgres. */
+export async function openStage(databaseUrl: string): Promise<Stage> {
+  const folder = await mkdtemp(join(tmpdir(), 'nadi-bench-'));
+  const env = {
+    NODE_ENV: 'production',
+    PORT: String(await freePort()),
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
+    NADI_SECRET: 'a secret of at least 32 characters',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    TRUST_PROXY: '1',
+  };
+  const config: Config = readConfig(env);
+  const log = createLog('silent');
+  const [db, secrets] = [await openDatabase(config, log), await openSecrets(config, log)];
+  const ours: ServerProcess = await startServerProcess(env);
+  const floorPort = await freePort();
+  const floor = startFloor(floorPort, databaseUrl, secrets.accessTokens);
+  const floorUrl = `http://127.0.0.1:${floorPort}`;
+  await untilAnswers(`${floorUrl}/hello`);
+  return {
+    url: `http://127.0.0.1:${env.PORT}/api/v1`,
+    floorUrl,
+    env,
+    db,
+    addPatients: (count) => addPatients(db, secrets, count),
+    async close() {
+      await ours.kill();
+      floor.kill('SIGKILL');
+      await db.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function startFloor(port: number, databaseUrl: string, key: Buffer): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'floor.ts')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      FLOOR_KEY: key.toString('base64url'),
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+}
+
+async function untilAnswers(url: string): Promise<void> {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await wait(50))
+    if ((await fetch(url).catch(() => undefined))?.ok) return;
+  throw new Error('The floor did not start.');
+}
