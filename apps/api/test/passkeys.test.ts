@@ -229,6 +229,11 @@ describe('signing in with a passkey', () => {
     const credential = device.signIn(options);
     await signIn({ challengeId, credential }).expect(200);
     await signIn({ challengeId, credential }).expect(401);
+    const ofRegistration = await begin(person);
+    await signIn({
+      challengeId: ofRegistration.challengeId,
+      credential: device.signIn({ rpId: 'nadi.localhost', ...ofRegistration.options }),
+    }).expect(401);
     const old = await beginSignIn();
     api.clock.advance(minutes(5));
     await signIn({ challengeId: old.challengeId, credential: device.signIn(old.options) }).expect(401);
