@@ -1,6 +1,7 @@
-import { type Handlers, notImplemented } from '@nadi/api-server/handlers';
+import type { Handlers } from '@nadi/api-server/handlers';
 import type { RequestContext } from '../operation';
 import { cancelAccountDeletion } from './account/cancelAccountDeletion';
+import { exportAccount } from './account/exportAccount';
 import { readAccountDeletion } from './account/readAccountDeletion';
 import { requestAccountDeletion } from './account/requestAccountDeletion';
 import { decideDoctorRegistration } from './admin/decideDoctorRegistration';
@@ -50,8 +51,8 @@ import { updateVitalSign } from './vital-signs/updateVitalSign';
 
 /** Every operation of the contract. */
 export const handlers: Handlers<RequestContext> = {
-  changePassword,
   cancelAccountDeletion,
+  changePassword,
   completeOnboarding,
   completeSecondStep,
   confirmPassword,
@@ -61,12 +62,13 @@ export const handlers: Handlers<RequestContext> = {
   decideDoctorRegistration,
   deletePasskey,
   deleteVitalSign,
-  listSessions,
+  exportAccount,
   listAccessLog,
   listDoctorRegistrations,
+  listSessions,
   listVitalSigns,
-  readDoctorProfile,
   readAccountDeletion,
+  readDoctorProfile,
   readLiveness,
   readMe,
   readPatientPhoto,
@@ -81,8 +83,8 @@ export const handlers: Handlers<RequestContext> = {
   registerPasskey,
   removeTotp,
   renewRecoveryCodes,
-  requestPasswordReset,
   requestAccountDeletion,
+  requestPasswordReset,
   resendVerification,
   resetPassword,
   revokeOtherSessions,
@@ -97,6 +99,4 @@ export const handlers: Handlers<RequestContext> = {
   updatePatientProfile,
   updateVitalSign,
   verifyEmail,
-  // Not written yet.
-  exportAccount: notImplemented,
 };
