@@ -1,6 +1,7 @@
 import { createApp } from './app';
 import { ConfigError, readConfig } from './config';
 import { FolderInUse } from './db/folder-lock';
+import { startHousekeeping } from './housekeeping/housekeeping';
 import { createListener } from './http/listener';
 import { createMetrics } from './http/metrics';
 import { createLog, describeError, type Log } from './log';
@@ -30,11 +31,13 @@ async function main(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port;
   log.info({ port, url: config.publicUrl, database: context.db.kind }, 'listening');
 
+  const housekeeping = startHousekeeping(context);
   const end = async (): Promise<void> => {
     log.info('ending');
     const late = setTimeout(() => server.closeAllConnections(), patience);
     await new Promise<void>((resolve) => server.close(() => resolve()));
     clearTimeout(late);
+    await housekeeping.stop();
     await closeContext(context);
     log.info('ended');
     process.exit(0);

@@ -1,0 +1,46 @@
+import { and, isNull, lte, or } from 'drizzle-orm';
+import { eraseDueAccounts } from '../account/erase';
+import { remindOfDeletions } from '../account/remind';
+import { emailVerifications } from '../db/schema/email-verifications';
+import { idempotencyKeys } from '../db/schema/idempotency-keys';
+import { passwordResets } from '../db/schema/password-resets';
+import { rateWindows } from '../db/schema/rate-windows';
+import { refreshTokens } from '../db/schema/refresh-tokens';
+import { sessions } from '../db/schema/sessions';
+import { signInGuards } from '../db/schema/sign-in-guards';
+import { passkeyChallenges } from '../db/schema/two-step';
+import { refreshTokenLifetime } from '../sessions/open-session';
+import { removing, type Sweep } from './sweep';
+import { unconfirmedAccounts } from './unconfirmed-accounts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
+
+/** What is looked after each hour, in this order. */
+export const sweeps: readonly Sweep[] = [
+  { name: 'reminders of deletions', run: remindOfDeletions },
+  { name: 'due deletions', run: eraseDueAccounts },
+  unconfirmedAccounts,
+  removing('idempotency keys', idempotencyKeys, (now) => lte(idempotencyKeys.createdAt, before(now, day))),
+  removing('refresh tokens', refreshTokens, (now) => lte(refreshTokens.expiresAt, now)),
+  // The last token of one that is not used runs out by then; one that was ended stays as long, for questions.
+  removing('sessions', sessions, (now) => {
+    const ended = before(now, refreshTokenLifetime);
+    return or(lte(sessions.revokedAt, ended), lte(sessions.lastUsedAt, ended));
+  }),
+  removing('password resets', passwordResets, (now) => lte(passwordResets.expiresAt, now)),
+  // A used one says for a while that the work is done, to whoever follows the link again.
+  removing('verifications', emailVerifications, (now) =>
+    lte(emailVerifications.expiresAt, before(now, 7 * day)),
+  ),
+  removing('passkey challenges', passkeyChallenges, (now) => lte(passkeyChallenges.expiresAt, now)),
+  removing('sign-in guards', signInGuards, (now) =>
+    and(
+      lte(signInGuards.lastFailureAt, before(now, hour)),
+      or(isNull(signInGuards.lockedUntil), lte(signInGuards.lockedUntil, now)),
+    ),
+  ),
+  removing('rate windows', rateWindows, (now) => lte(rateWindows.endsAt, now)),
+];
