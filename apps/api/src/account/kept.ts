@@ -117,12 +117,12 @@ export const notExported: readonly NotExported[] = [
   },
   {
     table: emailVerifications,
-    why: 'Hashes of the links in mails that confirm an address. They go a day after they ran out.',
+    why: 'Hashes of the links in mails that confirm an address. They go a week after they ran out.',
     erased: 'with the account',
   },
   {
     table: passwordResets,
-    why: 'Hashes of the links in mails that set a new password. They go a day after they ran out.',
+    why: 'Hashes of the links in mails that set a new password. They go when they run out.',
     erased: 'with the account',
   },
   {
