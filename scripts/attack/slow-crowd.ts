@@ -52,6 +52,7 @@ function open(index: number): Promise<Kept> {
   });
 }
 
+process.channel?.ref();
 process.send?.('ready');
 await once(process, 'message');
 const kept: Promise<Kept>[] = [];

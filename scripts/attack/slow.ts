@@ -55,11 +55,15 @@ async function gather(port: number): Promise<{ begin(): Promise<Kept[]> }> {
   const child = fork(join(import.meta.dirname, 'slow-crowd.ts'), [String(port), String(crowdSize)], {
     execArgv: ['--import', 'tsx'],
   });
-  await once(child, 'message');
+  const gone = once(child, 'exit').then(() => {
+    throw new Error('The crowd went away without a word.');
+  });
+  await Promise.race([once(child, 'message'), gone]);
   return {
     async begin() {
+      const told = once(child, 'message');
       child.send('begin');
-      const [kept] = await once(child, 'message');
+      const [kept] = await Promise.race([told, gone]);
       return kept;
     },
   };

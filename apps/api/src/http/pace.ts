@@ -13,7 +13,7 @@ export type Patience = {
   idle: number;
   /** For the whole of a request, however quick it is. */
   request: number;
-  /** How often all of this is looked at. */
+  /** How often all of this is looked at: the oftener, the fewer are ended at a time, for whom others would wait. */
   check: number;
 };
 
@@ -24,7 +24,7 @@ export const defaultPatience: Patience = {
   pieceSize: 10_000,
   idle: 5_000,
   request: 300_000,
-  check: 1_000,
+  check: 250,
 };
 
 type Current = { request: IncomingMessage; response: ServerResponse };
