@@ -15,6 +15,7 @@ beforeAll(async () => {
   visitor = await visit(stage.browser, stage.product.url);
   page = visitor.page;
   await signInAsAsha(page);
+  await page.getByRole('heading', { level: 1, name: /Asha/ }).waitFor();
 });
 
 describe('who looked at the record', () => {
@@ -63,7 +64,7 @@ describe('what is kept of a person', () => {
     await dialog.getByLabel(/Your password/).fill('not the password');
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog
-      .getByText(/not right/)
+      .getByText(/not your password/)
       .first()
       .waitFor();
     await expectAccessible(page);

@@ -92,6 +92,8 @@ const slice = createSlice({
     },
     resetLinkOpened(state, { payload }: PayloadAction<{ token: string }>) {
       state.resetToken = payload.token;
+      // Another link begins anew, in a tab too that has just used one.
+      state.attempts.resetPassword = idle;
     },
     attemptDropped(state, { payload }: PayloadAction<AttemptName>) {
       state.attempts[payload] = idle;
