@@ -20,6 +20,7 @@ jest.unstable_mockModule('@node-rs/argon2', () => ({
 }));
 const { startApi } = await import('./api');
 const { accountsOf } = await import('./accounts');
+const { pause } = await import('../src/operations/unhurried');
 
 const sending = new Set(['select', 'insert', 'update', 'delete', 'execute', '$count']);
 
@@ -88,6 +89,18 @@ describe('known addresses, those that wait and unknown ones cost the same', () =
     expect(await costOf(() => act(confirmed))).toEqual(none);
     expect(await costOf(() => act(waiting))).toEqual(none);
   });
+
+  it.each(cases.slice(2))(
+    'at %s no answer comes before its time, which is the same for all',
+    async (_, __, act) => {
+      for (const address of [unknown, confirmed, waiting]) {
+        const began = performance.now();
+        await act(address);
+        // A timer may be a millisecond early by this clock.
+        expect(performance.now() - began).toBeGreaterThan(pause - 2);
+      }
+    },
+  );
 
   it('where the address is locked, nothing is computed for any', async () => {
     for (const address of [confirmed, waiting, unknown])

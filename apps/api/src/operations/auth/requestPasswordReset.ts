@@ -3,11 +3,11 @@ import { passwordResetMail } from '../../mail/password-messages';
 import { writing } from '../../operation';
 import { findByAddress } from '../../sessions/accounts';
 import { issueMailToken } from '../../sessions/mail-token';
+import { unhurried } from '../unhurried';
 
 /** For whoever confirmed the address; where nobody did, for the newest account that waits. */
-export const requestPasswordReset = writing(
-  'requestPasswordReset',
-  async ({ body }, { tx, now, mail, publicUrl, touched }) => {
+export const requestPasswordReset = unhurried(
+  writing('requestPasswordReset', async ({ body }, { tx, now, mail, publicUrl, touched }) => {
     const [owner] = await findByAddress(body.email, tx);
     const token = await issueMailToken('reset', owner?.id ?? null, { tx, now });
     if (owner) {
@@ -15,5 +15,5 @@ export const requestPasswordReset = writing(
       touched({ subjectId: owner.id });
     }
     return done();
-  },
+  }),
 );

@@ -3,10 +3,10 @@ import { alreadyRegisteredMail, verificationMail } from '../../mail/messages';
 import { writing } from '../../operation';
 import { findByAddress } from '../../sessions/accounts';
 import { issueMailToken } from '../../sessions/mail-token';
+import { unhurried } from '../unhurried';
 
-export const resendVerification = writing(
-  'resendVerification',
-  async ({ body }, { tx, now, mail, publicUrl }) => {
+export const resendVerification = unhurried(
+  writing('resendVerification', async ({ body }, { tx, now, mail, publicUrl }) => {
     const [first, ...others] = await findByAddress(body.email, tx);
     const waiting = first?.emailVerifiedAt === null ? first : null;
     const token = await issueMailToken('verification', waiting?.id ?? null, { tx, now });
@@ -17,5 +17,5 @@ export const resendVerification = writing(
       mail(alreadyRegisteredMail(first.email, publicUrl));
     }
     return done();
-  },
+  }),
 );
