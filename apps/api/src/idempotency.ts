@@ -5,6 +5,7 @@ import type { OperationId } from '@nadi/contract/operations';
 import { and, eq, sql } from 'drizzle-orm';
 import type { AtEnd } from './db/client';
 import { isUniqueViolation } from './db/errors';
+import { prepared, preparedInsert, whoAsks } from './db/prepared';
 import { idempotencyKeys } from './db/schema/idempotency-keys';
 import type { Writer } from './db/transaction';
 import { own } from './policies/own';
@@ -31,31 +32,42 @@ export async function answerOnce<Id extends OperationId>(
   if (!key || !caller) return perform();
 
   const requestHash = hashRequest(operation, request);
-  const mine = and(own(idempotencyKeys.userId, caller), eq(idempotencyKeys.key, key));
-  const [turn] = await tx
-    .select({ isMine: takeTurn(caller.userId, key), first: idempotencyKeys })
-    .from(sql`(values (1)) as one`)
-    .leftJoin(idempotencyKeys, mine);
+  const [turn] = await takeTurn(tx, { userId: caller.userId, key, turn: `${caller.userId} ${key}` });
   if (!turn?.isMine) throw stillRunning();
   const { first } = turn;
   if (first && now.getTime() - first.createdAt.getTime() < lifetime) {
     if (first.requestHash !== requestHash) throw keyOfAnother();
     return { body: first.answer, ...(first.headers ? { headers: first.headers } : {}) } as Answer<Id>;
   }
-  if (first) await tx.delete(idempotencyKeys).where(mine);
+  if (first)
+    await tx
+      .delete(idempotencyKeys)
+      .where(and(own(idempotencyKeys.userId, caller), eq(idempotencyKeys.key, key)));
 
   const answer = await perform();
   // Thrown, not returned: nothing of a refused request is kept, its key neither.
   if (answer instanceof Problem) throw answer;
   const { body, headers = null } = answer as Kept;
   const row = { userId: caller.userId, key, operation, requestHash, answer: body, headers, createdAt: now };
-  atEnd(tx.insert(idempotencyKeys).values(row).getSQL());
+  atEnd((last) => keep(last, row));
   return answer;
 }
 
-/** Held until the end of the transaction; false, without waiting, where another one holds it. */
-const takeTurn = (userId: string, key: string) =>
-  sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${`${userId} ${key}`}, 0))`;
+/** The first answer, and whether it is our turn: a lock until the end of the transaction, not waited for where another holds it. */
+const takeTurn = prepared((tx) =>
+  tx
+    .select({
+      isMine: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${sql.placeholder('turn')}, 0))`,
+      first: idempotencyKeys,
+    })
+    .from(sql`(values (1)) as one`)
+    .leftJoin(
+      idempotencyKeys,
+      and(own(idempotencyKeys.userId, whoAsks), eq(idempotencyKeys.key, sql.placeholder('key'))),
+    ),
+);
+
+const keep = preparedInsert(idempotencyKeys);
 
 const stillRunning = () =>
   conflict('The first request with this key is still running. Try again in a moment.');

@@ -168,12 +168,13 @@ onPostgres('behind a network that fails', () => {
   it('hung in the middle of a transaction: nothing of it is kept, its key neither', async () => {
     const who = await api.signedIn();
     const key = 'key-of-a-half-request';
-    void proxy.loseAnswerTo('insert into "vital_signs"');
-    await record(who, pulse, key).expect(503);
+    const reading = { ...pulse, note: 'Half way to the database' };
+    void proxy.loseAnswerTo(reading.note);
+    await record(who, reading, key).expect(503);
     expect((await list(who)).pagination.total).toBe(0);
     const keys = await api.look((tx) => tx.select().from(idempotencyKeys));
     expect(keys.filter((one) => one.key === key)).toEqual([]);
-    await record(who, pulse, key).expect(201);
+    await record(who, reading, key).expect(201);
     expect((await list(who)).pagination.total).toBe(1);
   });
 
@@ -224,7 +225,7 @@ describe('a transaction', () => {
     await expect(
       api.context.db.write('keeper', async (tx, atEnd) => {
         await tx.insert(idempotencyKeys).values(key);
-        atEnd(sql`select 1 / 0`);
+        atEnd((last) => last.execute(sql`select 1 / 0`));
       }),
     ).rejects.toMatchObject({ cause: { code: '22012' } });
     await expect(

@@ -1,5 +1,7 @@
 import { type OperationId, operations } from '@nadi/contract/operations';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { LastStatement } from '../db/client';
+import { prepared } from '../db/prepared';
 import type { RequestContext } from '../operation';
 
 /** What an operation read or changed. */
@@ -10,25 +12,43 @@ export type Touch = {
   recordIds?: readonly string[];
 };
 
+const value = sql.placeholder;
+const append = prepared((tx) =>
+  tx
+    .select({
+      done: sql`append_audit(${value('subjectId')}, ${value('id')}, ${value('at')}, ${value('actorId')}, ${value('role')}, null,
+        ${value('purpose')}, ${value('operation')}, ${value('action')}, ${value('record')}, ${value('recordIds')}::text[], ${value('requestId')})`,
+    })
+    .from(sql`(values (1)) as one`),
+);
+
 /**
- * Statements that add an entry for each person whose record an operation touched, as the contract's `x-audit` says; none where it
- * says false. The function in the database takes the hash, so nothing here can write another.
+ * What adds an entry for each person whose record an operation touched, as the contract's `x-audit` says; nothing where it says
+ * false. The function in the database takes the hash, so nothing here can write another.
  */
 export function auditing(
   id: OperationId,
   { app, caller, requestId }: Pick<RequestContext, 'app' | 'caller' | 'requestId'>,
   touches: readonly Touch[],
-): SQL[] {
+): LastStatement[] {
   const { audit } = operations[id];
   if (!audit) return [];
   return bySubject(touches, caller?.userId).map(([subjectId, recordIds]) => {
     // Whoever signs in or signs up is known only now.
     const actorId = caller?.userId ?? subjectId;
-    const role = caller?.user.role ?? 'SYSTEM';
-    const purpose = actorId === subjectId ? 'PATRQT' : 'HOPERAT';
-    // One value, however many ids, so that the statement is always the same.
-    const ids = sql`${sql.param(recordIds)}::text[]`;
-    return sql`select append_audit(${subjectId}, ${app.newId()}, ${app.clock.now().toISOString()}, ${actorId}, ${role}, null, ${purpose}, ${id}, ${audit.action}, ${audit.record}, ${ids}, ${requestId})`;
+    const entry = {
+      subjectId,
+      id: app.newId(),
+      at: app.clock.now().toISOString(),
+      actorId,
+      role: caller?.user.role ?? 'SYSTEM',
+      purpose: actorId === subjectId ? 'PATRQT' : 'HOPERAT',
+      operation: id,
+      ...audit,
+      recordIds,
+      requestId,
+    };
+    return (tx) => append(tx, entry);
   });
 }
 

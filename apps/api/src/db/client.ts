@@ -1,12 +1,12 @@
-import type { SQL } from 'drizzle-orm';
 import type { Config } from '../config';
 import type { Log } from '../log';
 import type { Actor } from './actor';
 import { openPostgres } from './postgres';
 import type { Reader, Transaction } from './transaction';
 
-/** Takes a statement that nothing waits for: it goes out together with the commit, and undoes everything where it fails. */
-export type AtEnd = (statement: SQL) => void;
+/** Takes what sends a statement that nothing waits for: it goes out with the commit, and undoes everything where it fails. */
+export type AtEnd = (send: LastStatement) => void;
+export type LastStatement = (tx: Transaction) => PromiseLike<unknown>;
 
 /** What happens in one transaction. */
 export type Work<T> = (tx: Transaction, atEnd: AtEnd) => Promise<T>;

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Log } from '../log';
 import { type Actor, becoming } from './actor';
-import type { Database, Work } from './client';
+import type { Database, LastStatement, Work } from './client';
 import { lockFolder } from './folder-lock';
 import { migrationsFolder } from './migrations-folder';
 import { loadTemplate } from './template';
@@ -39,9 +39,9 @@ export async function fromPglite(client: PGlite, release: () => Promise<void>): 
     <T>(actor: Actor, work: Work<T>): Promise<T> =>
       orm.transaction(async (tx) => {
         for (const statement of becoming(actor, isWriting).split('; ')) await tx.execute(sql.raw(statement));
-        const ending: SQL[] = [];
-        const result = await work(tx, (statement) => ending.push(statement));
-        for (const statement of ending) await tx.execute(statement);
+        const last: LastStatement[] = [];
+        const result = await work(tx, (send) => last.push(send));
+        for (const send of last) await send(tx);
         return result;
       });
   return {

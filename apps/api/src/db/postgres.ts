@@ -1,13 +1,13 @@
-import type { SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { describeError, type Log } from '../log';
 import { type Actor, becoming, databaseRole } from './actor';
-import type { Database, Work } from './client';
+import type { Database, LastStatement, Work } from './client';
 import { onConnection } from './connection';
 import { migrationsFolder } from './migrations-folder';
-import { lend } from './prepared';
+import { gather, lend } from './prepared';
+import type { Reader } from './transaction';
 
 /** Milliseconds that a request waits for the database in all: with a person at the other end, 503 comes within two seconds. */
 const patience = 1_500;
@@ -44,8 +44,7 @@ export async function openPostgres(connectionString: string, size: number, log: 
   }
   return {
     kind: 'postgres',
-    readOnce: (work) =>
-      onConnection(pool, patience, (client) => work(lend(client, databaseRole('gate', false)).tx)),
+    readOnce: (work) => onConnection(pool, patience, (client) => once(client, work)),
     read: (actor, work, waited = 0, longest = patience) =>
       within(pool, { actor, isWriting: false, waited, longest }, work),
     write: (actor, work, waited = 0) =>
@@ -53,6 +52,11 @@ export async function openPostgres(connectionString: string, size: number, log: 
     ping: () => onConnection(pool, patience, async (client) => void (await client.query('select 1'))),
     close: () => pool.end(),
   };
+}
+
+async function once<T>(client: pg.PoolClient, work: (tx: Reader) => Promise<T>): Promise<T> {
+  const { tx, end } = lend(client, databaseRole('gate', false));
+  return work(tx).finally(end);
 }
 
 type Frame = { actor: Actor; isWriting: boolean; waited: number; longest: number };
@@ -67,13 +71,15 @@ function within<T>(pool: pg.Pool, { actor, isWriting, waited, longest }: Frame, 
   const beginning = ['begin', becoming(actor, isWriting), ...(isKeeper ? [unhurried] : [])].join('; ');
   return onConnection(pool, isKeeper ? keeperPatience : longest - waited, async (client) => {
     const { tx, end } = lend(client, databaseRole(actor, isWriting));
+    gather(client);
     const begun = client.query(beginning);
     // Told by the statement after it, where it failed.
     begun.catch(() => undefined);
     try {
-      const ending: SQL[] = [];
-      const result = await work(tx, (statement) => ending.push(statement));
-      const sent: PromiseLike<unknown>[] = ending.map((statement) => tx.execute(statement).then());
+      const last: LastStatement[] = [];
+      const result = await work(tx, (send) => last.push(send));
+      gather(client);
+      const sent = last.map((send) => send(tx).then());
       end();
       const [{ command }] = await Promise.all([client.query('commit'), begun, ...sent]);
       if (command !== 'COMMIT') throw new Error('The transaction was undone.');

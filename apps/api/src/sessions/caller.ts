@@ -1,7 +1,8 @@
 import type { Role } from '@nadi/contract/operations';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Database } from '../db/client';
+import { prepared } from '../db/prepared';
 import { doctorProfiles } from '../db/schema/doctor-profiles';
 import { sessions } from '../db/schema/sessions';
 import { users } from '../db/schema/users';
@@ -26,6 +27,20 @@ export type Caller = {
 /** Milliseconds in which the second step is to be taken. */
 const secondStepLifetime = 10 * 60 * 1000;
 
+const findOpenSession = prepared((tx) =>
+  tx
+    .select({
+      user: accountColumns,
+      needsSecondStep: sessions.needsSecondStep,
+      createdAt: sessions.createdAt,
+      confirmedAt: sessions.confirmedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(doctorProfiles, eq(doctorProfiles.userId, users.id))
+    .where(and(eq(sessions.id, sql.placeholder('sessionId')), isNull(sessions.revokedAt))),
+);
+
 /**
  * Who the bearer of an access token is; null where the token is not good or its session has ended. Asked of the database at
  * each request, so that a sign-out or a changed role holds at once.
@@ -38,19 +53,7 @@ export async function findCaller(
   const claims = await readAccessToken(token, ringOf(secrets, 'accessTokens'), now);
   if (!claims) return null;
   const began = performance.now();
-  const [found] = await db.readOnce((tx) =>
-    tx
-      .select({
-        user: accountColumns,
-        needsSecondStep: sessions.needsSecondStep,
-        createdAt: sessions.createdAt,
-        confirmedAt: sessions.confirmedAt,
-      })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .leftJoin(doctorProfiles, eq(doctorProfiles.userId, users.id))
-      .where(and(eq(sessions.id, claims.sessionId), isNull(sessions.revokedAt))),
-  );
+  const [found] = await db.readOnce((tx) => findOpenSession(tx, claims));
   if (found?.user.id !== claims.userId) return null;
   const { user, needsSecondStep, createdAt, confirmedAt } = found;
   if (needsSecondStep && now.getTime() - createdAt.getTime() > secondStepLifetime) return null;

@@ -1,11 +1,14 @@
 import { versioned } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
+import { preparedInsert } from '../../db/prepared';
 import { type VitalSignRow, vitalSigns } from '../../db/schema/vital-signs';
 import { writing } from '../../operation';
 import { loadSubject } from '../../patients/subject';
 import { presentVitalSign } from '../../presenters/vital-sign';
 import { toColumns } from '../../vital-signs/columns';
 import { checkReading } from '../../vital-signs/rules';
+
+const insert = preparedInsert(vitalSigns);
 
 export const recordVitalSign = writing('recordVitalSign', async ({ body }, given) => {
   const { tx, caller, newId, now, touched } = given;
@@ -24,7 +27,7 @@ export const recordVitalSign = writing('recordVitalSign', async ({ body }, given
     updatedAt: now,
     deletedAt: null,
   };
-  await tx.insert(vitalSigns).values(row);
+  await insert(tx, row);
   touched({ recordIds: [row.id] });
   return versioned(presentVitalSign({ row, enteredBy: caller.user }, subject));
 });
