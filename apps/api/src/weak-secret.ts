@@ -9,7 +9,7 @@ const leastRepeated = 8;
 const published = [
   'replace-me-by-the-output-of-openssl-rand-base64-48',
   'a secret for tests',
-  'an older secret for tests',
+  'a newer secret for tests',
 ];
 
 /** Why a text is no secret; null where nothing speaks against it. */

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type OperationId, operations } from '@nadi/contract/operations';
+import { sql } from 'drizzle-orm';
+import type { Database, LastStatement, Work } from '../../src/db/client';
+import { type AuditEntryRow, auditEntries } from '../../src/db/schema/audit';
+import { accountsOf } from '../accounts';
+import { by, type Person, startApi, type TestApi } from '../api';
+import { createAuthenticator } from '../authenticator';
+import { type Asked, ask } from '../matrix/ask';
+import type { ColumnName } from '../matrix/columns';
+import { type Rule, rules } from '../matrix/rules';
+import { type World, worldOf } from '../matrix/world';
+
+const origin = 'http://nadi.localhost:8080';
+
+let api: TestApi;
+let world: World;
+beforeAll(async () => {
+  api = await startApi({ PUBLIC_URL: origin });
+  world = worldOf(api);
+});
+afterAll(() => api.close());
+
+const ids = Object.keys(operations) as OperationId[];
+const audited = ids.filter((id) => operations[id].audit);
+
+const columnOf: Record<string, ColumnName> = {
+  PATIENT: 'the patient',
+  DOCTOR: 'a doctor without consent',
+  UNVERIFIED_DOCTOR: 'a doctor who is not verified',
+  ADMIN: 'an administrator',
+  SECOND_STEP: 'a session before its second step',
+};
+
+type Answered = { body: { data: { user: { id: string } } & { id: string }[] } };
+type Prepared = {
+  token: string | null;
+  asked: Asked;
+  /** Whose records it touches, as its answer tells where nobody knows before. */
+  subjects: (answered: Answered) => string[];
+};
+
+const accounts = () => accountsOf(api);
+
+/** Where the matrix of who may do what asks for something that fails, or for something of someone else. */
+const own: Partial<Record<OperationId, (who: Person) => Promise<Omit<Prepared, 'token'>>>> = {
+  signUpPatient: async () => ({ asked: await matrix('signUpPatient'), subjects: whoSignedUp }),
+  signUpDoctor: async () => ({ asked: await matrix('signUpDoctor'), subjects: whoSignedUp }),
+  register: async () => ({ asked: await matrix('register'), subjects: whoSignedUp }),
+  verifyEmail: async () => {
+    const email = `${randomUUID()}@nadi.example`;
+    const { body } = await accounts().signUp(email).expect(201);
+    return {
+      asked: { body: { token: accounts().newestToken(email) } },
+      subjects: () => [body.data.user.id],
+    };
+  },
+  requestPasswordReset: async ({ email, userId }) => ({
+    asked: { body: { email } },
+    subjects: () => [userId],
+  }),
+  resetPassword: async ({ email, userId }) => {
+    await api.ask.post('/auth/forgot-password').send({ email }).expect(200);
+    const token = accounts().newestToken(email);
+    return {
+      asked: { body: { token, password: 'a kingfisher waits on a wire' } },
+      subjects: () => [userId],
+    };
+  },
+  signInWithPasskey: async (who) => {
+    const device = createAuthenticator(origin);
+    const begun = (await api.ask.post('/auth/passkeys/options').set(by(who)).expect(200)).body.data;
+    const credential = device.register(begun.options);
+    await api.ask
+      .post('/auth/passkeys')
+      .set(by(who))
+      .send({ challengeId: begun.challengeId, name: 'Phone', credential })
+      .expect(201);
+    const { challengeId, options } = (await api.ask.post('/auth/passkeys/sign-in-options').expect(200)).body
+      .data;
+    return {
+      asked: { body: { challengeId, credential: device.signIn(options) } },
+      subjects: () => [who.userId],
+    };
+  },
+  listDoctorRegistrations: async () => {
+    await api.signedIn('UNVERIFIED_DOCTOR', { passwordHash: 'none' });
+    return {
+      asked: { query: 'limit=3' },
+      subjects: ({ body }) => body.data.map(({ id }) => id),
+    };
+  },
+  decideDoctorRegistration: async (who) => {
+    const asked = await matrix('decideDoctorRegistration', who);
+    return { asked, subjects: () => [asked.id ?? ''] };
+  },
+};
+
+const whoSignedUp = ({ body }: Answered) => [body.data.user.id];
+const matrix = async (id: OperationId, who?: Person): Promise<Asked> =>
+  (await rules[id]?.ask?.(world, who ?? ({} as Person), 'nobody')) ?? {};
+
+/** Everything that an operation needs to succeed, and who asks. */
+async function prepare(id: OperationId): Promise<Prepared> {
+  const rule: Rule | undefined = rules[id];
+  if (!rule) throw new Error(`${id} has no case in test/matrix/rules.ts.`);
+  const roles: readonly string[] = operations[id].roles;
+  const role = (roles[0] ?? 'PATIENT') as 'PATIENT';
+  const who = await api.signedIn(
+    role,
+    rule.needsPassword || roles.length === 0 ? {} : { passwordHash: 'none' },
+  );
+  const token = roles.length > 0 ? who.token : null;
+  const special = await own[id]?.(who);
+  if (special) return { token, ...special };
+  const asked = (await rule.ask?.(world, who, columnOf[role] ?? 'the patient')) ?? {};
+  return { token, asked, subjects: () => [who.userId] };
+}
+
+const entries = (): Promise<AuditEntryRow[]> => api.look((tx) => tx.select().from(auditEntries));
+
+async function send(id: OperationId, { token, asked }: Prepared) {
+  const requestId = `request-${randomUUID()}`;
+  const before = (await entries()).length;
+  const answered = await ask(api, id, token, asked).set('X-Request-Id', requestId);
+  const after = await entries();
+  return {
+    requestId,
+    answered,
+    count: after.length - before,
+    left: after.filter((one) => one.requestId === requestId),
+  };
+}
+
+describe('an operation that the contract marks with x-audit leaves one entry for each person', () => {
+  it.each(audited)('%s', async (id) => {
+    const prepared = await prepare(id);
+    const { requestId, answered, count, left } = await send(id, prepared);
+    expect({ status: answered.status, body: answered.body }).toMatchObject({
+      status: operations[id].success,
+    });
+    const subjects = prepared.subjects(answered as unknown as Answered);
+    expect(subjects.length).toBeGreaterThan(0);
+    expect(count).toBe(subjects.length);
+    expect(left.map(({ subjectId }) => subjectId).sort()).toEqual([...subjects].sort());
+    const { record, action } = operations[id].audit ?? {};
+    for (const entry of left)
+      expect(entry).toMatchObject({
+        operation: id,
+        recordType: record,
+        action,
+        requestId,
+        at: api.clock.now(),
+      });
+  });
+});
+
+/** A database in which every transaction that would leave an entry fails after it, at its very end. */
+function failingAtEnd(
+  { read, write }: Database,
+  seen: { entries: number },
+): Pick<Database, 'read' | 'write'> {
+  const failing =
+    <T>(work: Work<T>): Work<T> =>
+    async (tx, atEnd) => {
+      const ending: LastStatement[] = [];
+      const result = await work(tx, (statement) => ending.push(statement));
+      for (const statement of ending) atEnd(statement);
+      seen.entries += ending.length;
+      if (ending.length > 0) atEnd((own) => own.execute(sql`select 1 / 0`));
+      return result;
+    };
+  return {
+    read: (actor, work, ...rest) => read(actor, failing(work), ...rest),
+    write: (actor, work, ...rest) => write(actor, failing(work), ...rest),
+  };
+}
+
+describe('and in the same transaction: one that is undone leaves none', () => {
+  it.each(audited)('%s', async (id) => {
+    const prepared = await prepare(id);
+    const { db } = api.context;
+    const seen = { entries: 0 };
+    api.context.db = { ...db, ...failingAtEnd(db, seen) };
+    try {
+      const { answered, count } = await send(id, prepared);
+      expect({ status: answered.status, count }).toEqual({ status: 500, count: 0 });
+      expect(seen.entries).toBeGreaterThan(0);
+    } finally {
+      api.context.db = db;
+    }
+    expect((await send(id, prepared)).answered.status).toBe(operations[id].success);
+  });
+});
+
+describe('all others leave none', () => {
+  it.each(ids.filter((id) => !operations[id].audit))('%s', async (id) => {
+    expect((await send(id, await prepare(id))).count).toBe(0);
+  });
+});
