@@ -23,11 +23,11 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 await withData(async ({ db }) => {
   const since = values.since ? await readCheckpoint(values.since) : null;
   const { chains, entries, findings, checkpoint } = await verifyAudit(db, since);
-  say(`${entries} entries in ${chains} chains.`);
+  say(`Entries: ${entries}, chains: ${chains}.`);
   say(`Fingerprint ${checkpoint.fingerprint}`);
   for (const finding of findings.slice(0, mostLines)) say(toLine(finding));
   if (findings.length > 0) {
-    say(`The audit trail is not whole: ${findings.length} chains have a fault.`);
+    say(`The audit trail is not whole. Chains with a fault: ${findings.length}.`);
     return 1;
   }
   if (values.save) await saveCheckpoint(values.save, checkpoint);
