@@ -31,7 +31,28 @@ export async function readAccessToken(token: string, ring: KeyRing, now: Date): 
   return null;
 }
 
+type Verified = AccessClaims & { expiresAt: number };
+
+/** Tokens whose signature was found good, by key: a phone sends the same one with each request. What they are worth is asked anew. */
+const verified = new WeakMap<Uint8Array, Map<string, Verified>>();
+const mostVerified = 10_000;
+
 async function readSignedBy(key: Uint8Array, token: string, now: Date): Promise<AccessClaims | null> {
+  const known = verified.get(key) ?? new Map<string, Verified>();
+  verified.set(key, known);
+  const found = known.get(token);
+  if (found && now.getTime() < found.expiresAt) return found;
+  known.delete(token);
+  const claims = await verify(key, token, now);
+  if (!claims) return null;
+  // A map gives its keys in the order in which they came.
+  const [oldest] = known.size >= mostVerified ? known.keys() : [];
+  if (oldest !== undefined) known.delete(oldest);
+  known.set(token, claims);
+  return claims;
+}
+
+async function verify(key: Uint8Array, token: string, now: Date): Promise<Verified | null> {
   try {
     const { payload } = await jwtVerify(token, key, {
       // Named, so that a token cannot choose how it is checked.
@@ -41,7 +62,8 @@ async function readSignedBy(key: Uint8Array, token: string, now: Date): Promise<
       requiredClaims: ['sub', 'sid', 'exp'],
       currentDate: now,
     });
-    return { userId: String(payload.sub), sessionId: String(payload.sid) };
+    const expiresAt = Number(payload.exp) * 1000;
+    return { userId: String(payload.sub), sessionId: String(payload.sid), expiresAt };
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 import type { Role } from '@nadi/contract/operations';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
+import { batched } from '../db/batched';
 import type { Database } from '../db/client';
 import { prepared } from '../db/prepared';
 import { doctorProfiles } from '../db/schema/doctor-profiles';
@@ -27,9 +28,10 @@ export type Caller = {
 /** Milliseconds in which the second step is to be taken. */
 const secondStepLifetime = 10 * 60 * 1000;
 
-const findOpenSession = prepared((tx) =>
+const findOpenSessions = prepared((tx) =>
   tx
     .select({
+      id: sessions.id,
       user: accountColumns,
       needsSecondStep: sessions.needsSecondStep,
       createdAt: sessions.createdAt,
@@ -38,8 +40,23 @@ const findOpenSession = prepared((tx) =>
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(doctorProfiles, eq(doctorProfiles.userId, users.id))
-    .where(and(eq(sessions.id, sql.placeholder('sessionId')), isNull(sessions.revokedAt))),
+    .where(and(sql`${sessions.id} = any(${sql.placeholder('ids')}::uuid[])`, isNull(sessions.revokedAt))),
 );
+
+type OpenSession = Awaited<ReturnType<typeof findOpenSessions>>[number];
+const finders = new WeakMap<Database, (id: string) => Promise<OpenSession | undefined>>();
+
+/** Who is signed in by a session, asked together with what others ask at the same moment. */
+function findOpenSession(id: string, db: Database): Promise<OpenSession | undefined> {
+  const find =
+    finders.get(db) ??
+    batched(async (ids: string[]) => {
+      const found = await db.readOnce((tx) => findOpenSessions(tx, { ids }));
+      return new Map(found.map((one) => [one.id, one]));
+    });
+  finders.set(db, find);
+  return find(id);
+}
 
 /**
  * Who the bearer of an access token is; null where the token is not good or its session has ended. Asked of the database at
@@ -53,7 +70,7 @@ export async function findCaller(
   const claims = await readAccessToken(token, ringOf(secrets, 'accessTokens'), now);
   if (!claims) return null;
   const began = performance.now();
-  const [found] = await db.readOnce((tx) => findOpenSession(tx, claims));
+  const found = await findOpenSession(claims.sessionId, db);
   if (found?.user.id !== claims.userId) return null;
   const { user, needsSecondStep, createdAt, confirmedAt } = found;
   if (needsSecondStep && now.getTime() - createdAt.getTime() > secondStepLifetime) return null;

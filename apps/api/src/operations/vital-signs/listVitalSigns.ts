@@ -1,37 +1,21 @@
 import { answer } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
-import { and, desc, eq, gte, lt } from 'drizzle-orm';
-import { users } from '../../db/schema/users';
-import { vitalSigns } from '../../db/schema/vital-signs';
 import { parseMoment } from '../../moments';
 import { reading } from '../../operation';
 import { loadSubject } from '../../patients/subject';
-import { ownReadings } from '../../policies/own-readings';
 import { presentPagination } from '../../presenters/pagination';
 import { presentVitalSign } from '../../presenters/vital-sign';
-import { withEnterer } from '../../vital-signs/find-reading';
+import { findPage } from '../../vital-signs/find-page';
 
 export const listVitalSigns = reading('listVitalSigns', async ({ query }, { tx, caller, touched }) => {
   const { page, limit, type } = query;
   const from = momentOf('dateFrom', query.dateFrom);
   const to = momentOf('dateTo', query.dateTo);
-  const chosen = and(
-    ownReadings(caller),
-    type && eq(vitalSigns.type, type),
-    from && gte(vitalSigns.measuredAt, from),
-    to && lt(vitalSigns.measuredAt, to),
-  );
 
-  const subject = await loadSubject(caller, tx);
-  const total = await tx.$count(vitalSigns, chosen);
-  const found = await tx
-    .select(withEnterer)
-    .from(vitalSigns)
-    .innerJoin(users, eq(users.id, vitalSigns.enteredBy))
-    .where(chosen)
-    .orderBy(desc(vitalSigns.measuredAt), desc(vitalSigns.id))
-    .limit(limit)
-    .offset((page - 1) * limit);
+  const [subject, { found, total }] = await Promise.all([
+    loadSubject(caller, tx),
+    findPage(caller, { page, limit, type, from, to }, tx),
+  ]);
 
   touched({ recordIds: found.map(({ row }) => row.id) });
   const { body } = answer(found.map((one) => presentVitalSign(one, subject)));
