@@ -59,3 +59,14 @@ export const attacked: readonly AttackedOperation[] = Object.entries(operations)
 
 /** An id as good as any other. */
 export const someId = '0198f000-0000-7000-8000-00000000dead';
+
+const boundary = 'a-boundary-of-an-attack';
+
+/** A body as it goes over the wire, with its `Content-Type`. */
+export function toWire({ bodyType }: AttackedOperation, body: unknown): { type: string; text: string } {
+  if (bodyType !== 'multipart/form-data') return { type: 'application/json', text: JSON.stringify(body) };
+  const parts = Object.entries(body as Record<string, unknown>).map(
+    ([name, text]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`,
+  );
+  return { type: `multipart/form-data; boundary=${boundary}`, text: `${parts.join('')}--${boundary}--\r\n` };
+}

@@ -2,12 +2,16 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Disguise, startDisguise, toText } from './disguise';
 import { type Outcome, skipped } from './outcome';
-import { type AttackedOperation, attacked } from './requests';
+import { type AttackedOperation, attacked, someId, toWire } from './requests';
 import type { Target } from './target';
 import { findTool, runTool } from './tools';
 
+/** Requests that sqlmap sends at least where it can. */
+const fewest = 20;
+const count = ({ statuses }: Disguise) => [...statuses.values()].reduce((sum, times) => sum + times, 0);
+
 /** Seconds for one operation. */
-const patience = 120;
+const patience = 180;
 
 /** Every parameter, id and field of every operation, as someone who is signed in. */
 export async function attackDatabase(target: Target): Promise<Outcome> {
@@ -26,9 +30,12 @@ export async function attackDatabase(target: Target): Promise<Outcome> {
       for (const [index, text] of targets.entries()) {
         const file = join(folder, `${operation.id}-${index}.txt`);
         await writeFile(file, text(disguise));
+        const before = count(disguise);
         const printed = await runTool(sqlmap, [...options(folder), '-r', file], patience);
         await writeFile(`${file}.log`, printed);
         findings.push(...findingsIn(printed).map((found) => `${operation.id}: ${found}`));
+        // A tool that could not even ask would find nothing either.
+        if (count(disguise) - before < fewest) findings.push(`${operation.id}: sqlmap did not get going`);
         tested += 1;
       }
     }
@@ -42,15 +49,15 @@ export async function attackDatabase(target: Target): Promise<Outcome> {
 }
 
 const options = (folder: string) => [
-  ...['--batch', '--disable-coloring', '--flush-session', '--output-dir', folder],
+  ...['--batch', '--ignore-stdin', '--disable-coloring', '--flush-session', '--output-dir', folder],
   // An error of the database would look the same at every level; a refused value is no reason to leave the rest.
   ...[
     '--dbms',
     'PostgreSQL',
     '--level',
-    '1',
+    '2',
     '--risk',
-    '1',
+    '2',
     '--ignore-code',
     '*',
     '--timeout',
@@ -67,24 +74,20 @@ const options = (folder: string) => [
   ],
 ];
 
-/** The operation as requests in full; a star marks where sqlmap may write besides parameters and fields. */
+/** The operation as requests in full; a star marks where sqlmap would not write by itself: ids in paths, and tokens. */
 function requestsOf(operation: AttackedOperation): ((disguise: Disguise) => string)[] {
-  const { path, query, method, bodyType, bodies } = operation;
-  const hasPlace = path.includes('{') || query.length > 0 || bodyType === 'application/json';
-  if (!hasPlace) return [];
-  const search =
-    query.length > 0
-      ? `?${query.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('&')}`
-      : '';
-  const address = `/api/v1${path.replace(/\{\w+\}/g, '0198f000-0000-7000-8000-00000000dead*')}${search}`;
-  const sent = bodyType === 'application/json' ? bodies : [undefined];
+  const { path, query, method, bodies } = operation;
+  if (!path.includes('{') && query.length === 0 && bodies.length === 0) return [];
+  const search = new URLSearchParams(query.map(({ name, value }): [string, string] => [name, value]));
+  const address = `/api/v1${path.replace(/\{\w+\}/g, `${someId}*`)}${query.length > 0 ? `?${search}` : ''}`;
+  const sent = bodies.length > 0 ? bodies.map((body) => toWire(operation, body)) : [null];
   return sent.map((body) => ({ url }) => {
-    const text = body === undefined ? '' : JSON.stringify(body);
+    const text = body?.text.replace(/(oken":"[^"]*)"/g, '$1*"') ?? '';
     return [
       `${method.toUpperCase()} ${address} HTTP/1.1`,
       `Host: ${new URL(url).host}`,
       'Accept: application/json',
-      ...(text ? ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(text)}`] : []),
+      ...(body ? [`Content-Type: ${body.type}`, `Content-Length: ${Buffer.byteLength(text)}`] : []),
       '',
       text,
     ].join('\r\n');

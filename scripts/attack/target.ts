@@ -44,6 +44,7 @@ export async function startTarget(): Promise<Target> {
       DATABASE_URL: '',
       // Attacks come from many addresses, so that not the rate limits alone withstand them.
       TRUST_PROXY: '1',
+      HSTS_SECONDS: '31536000',
     },
   });
   server.stdout.pipe(createWriteStream(join(folder, 'server.log')));

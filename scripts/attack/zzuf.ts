@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { isOwnFailure, toText } from './disguise';
 import { type Outcome, skipped } from './outcome';
-import { type AttackedOperation, attacked, someId } from './requests';
+import { type AttackedOperation, attacked, someId, toWire } from './requests';
 import { someAddress, type Target } from './target';
 import { findTool } from './tools';
 
@@ -58,27 +58,11 @@ export async function attackBodies(target: Target): Promise<Outcome> {
   return { told: `${bodies} bodies to ${operations.size} operations; answers ${toText(statuses)}`, findings };
 }
 
-const boundary = 'a-boundary-of-an-attack';
-
-function toSeeds(operation: AttackedOperation): Seed[] {
-  if (operation.bodyType === 'application/json')
-    return operation.bodies.map((body) => ({
-      operation,
-      contentType: 'application/json',
-      bytes: Buffer.from(JSON.stringify(body)),
-    }));
-  if (operation.bodyType !== 'multipart/form-data') return [];
-  return operation.bodies.map((body) => {
-    const parts = Object.entries(body as Record<string, unknown>).map(
-      ([name, text]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`,
-    );
-    return {
-      operation,
-      contentType: `multipart/form-data; boundary=${boundary}`,
-      bytes: Buffer.from(`${parts.join('')}--${boundary}--\r\n`),
-    };
+const toSeeds = (operation: AttackedOperation): Seed[] =>
+  operation.bodies.map((body) => {
+    const { type, text } = toWire(operation, body);
+    return { operation, contentType: type, bytes: Buffer.from(text) };
   });
-}
 
 /** A third is broken anywhere, a third keeps its brackets and quotes, and a third stays JSON, so that the operation itself is reached. */
 const optionsOf = (number: number): string[] => [

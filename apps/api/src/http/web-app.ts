@@ -42,6 +42,9 @@ function policyOf(shell: string): () => string | null {
   };
 }
 
-/** A browser that goes to an address asks for HTML by name; a missing script must not be answered with a page. */
+/**
+ * A browser that goes to an address asks for HTML by name. A missing script must not be answered with a page, and none of the app's
+ * addresses has other signs than these, which those who look for forgotten files try.
+ */
 const isForPage = ({ headers, path }: Request): boolean =>
-  (headers.accept ?? '').includes('text/html') && !/\.\w+$/.test(path);
+  (headers.accept ?? '').includes('text/html') && /^[\w/-]*$/.test(path);
