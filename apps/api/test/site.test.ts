@@ -42,13 +42,18 @@ describe('the web app', () => {
     expect((await visit.get('/theme.js').expect(200)).headers['cache-control']).toBe('no-cache');
   });
 
-  it.each(['/assets/none.js', '/api/other', '/docs/none', '/dev/none', '/storybook/none'])(
-    'is not the page at %s',
-    async (path) => {
-      const { body } = await visit.get(path).set(html).expect(404);
-      expect(body).toMatchObject({ status: 404, instance: path });
-    },
-  );
+  it.each([
+    '/assets/none.js',
+    '/auth/login~',
+    '/.env',
+    '/api/other',
+    '/docs/none',
+    '/dev/none',
+    '/storybook/none',
+  ])('is not the page at %s', async (path) => {
+    const { body } = await visit.get(path).set(html).expect(404);
+    expect(body).toMatchObject({ status: 404, instance: path });
+  });
 
   it.each([
     '/..%2f..%2fpackage.json',
