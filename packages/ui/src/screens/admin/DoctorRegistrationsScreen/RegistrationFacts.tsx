@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Text } from '../../../components/Text/Text';
 import { type Clock, When } from '../../../components/When/When';
+import { specializationName } from '../../private/doctor-questions/specializations';
 import { facts, wide } from './RegistrationFacts.css';
 import type { Registration } from './types';
 
@@ -12,7 +13,7 @@ export function RegistrationFacts({ registration, clock }: { registration: Regis
     <dl className={facts}>
       <Fact term={m.registration_number()}>{licenseNumber}</Fact>
       <Fact term={m.registration_council()}>{council}</Fact>
-      <Fact term={m.registration_specialization()}>{specialization}</Fact>
+      <Fact term={m.registration_specialization()}>{specializationName(specialization)}</Fact>
       <Fact term={m.registration_experience()}>{m.registration_years({ count: experience })}</Fact>
       <Fact term={m.registration_applied()}>
         <When at={appliedAt} clock={clock} />

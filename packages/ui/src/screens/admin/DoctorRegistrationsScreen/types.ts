@@ -1,5 +1,6 @@
 import type { PaginationProps } from '../../../components/Pagination/Pagination';
 import type { Action, Loaded } from '../../private/action';
+import type { Specialization } from '../../private/doctor-questions/specializations';
 
 export type RegistrationStatus = 'UNVERIFIED' | 'VERIFIED' | 'REJECTED';
 
@@ -9,7 +10,7 @@ export type Registration = {
   firstName: string;
   lastName: string;
   email: string;
-  specialization: string;
+  specialization: Specialization;
   licenseNumber: string;
   /** The medical council that keeps the number. */
   council: string;

@@ -3,7 +3,6 @@ import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
 import { Divider } from '../../../components/Divider/Divider';
 import { Heading } from '../../../components/Heading/Heading';
-import { Inline } from '../../../components/Inline/Inline';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 
@@ -38,17 +37,20 @@ export function DemoAccounts({ accounts, isDisabled, onChoose }: DemoAccountsPro
       </Stack>
       <Stack as="ul" space={3}>
         {accounts.map((account) => (
-          <Inline key={account.email} as="li" justify="between" space={3}>
-            <div>
-              <Text weight="medium">{account.label}</Text>
-              <Text size={14} tone="muted">
-                {account.description}
-              </Text>
-            </div>
-            <Button tone="secondary" size="small" isDisabled={isDisabled} onPress={() => onChoose(account)}>
+          <Stack key={account.email} as="li" space={1}>
+            <Button
+              tone="secondary"
+              size="small"
+              isFullWidth
+              isDisabled={isDisabled}
+              onPress={() => onChoose(account)}
+            >
               {m.sign_in_demo_use({ name: account.label.split(',')[0] ?? account.label })}
             </Button>
-          </Inline>
+            <Text size={14} tone="muted">
+              {account.description}
+            </Text>
+          </Stack>
         ))}
       </Stack>
     </Stack>
