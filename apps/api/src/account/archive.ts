@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { ExportedAccess, ExportedFile } from '@nadi/contract/schema';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
@@ -51,6 +52,8 @@ export async function exportArchive(userId: string, tools: Tools): Promise<Uint8
     if (text.length < packedAtOnce) continue;
     account.push(Buffer.from(text));
     text = '';
+    // Others have their turn.
+    await setImmediate();
   }
   account.push(Buffer.from(text), true);
   for (const file of listed) open(String(file.name), false).push(await files.get(String(file.id)), true);

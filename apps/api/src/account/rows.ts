@@ -6,7 +6,8 @@ import type { Exported } from './kept';
 /** A row as it stands in account.json. */
 export type PlainRow = Record<string, unknown>;
 
-const atOnce = 2_000;
+/** The database sorts all of a person's rows for each page, so pages are long. */
+const atOnce = 10_000;
 
 /** Columns of a table that its exported rows have, by their names in the code. */
 export function exportedColumns({ table, person, leftOut }: Exported): Record<string, PgColumn> {

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -120,10 +120,15 @@ async function eraseAll(): Promise<void> {
   for (let turn = 0; turn < 20 && Object.keys(await sweepOnce(api.context)).length > 0; turn += 1);
 }
 
-/** Every row of every table as text. */
+/** All that is kept, as text: by Postgres's own tool where it is there, else every row of every table. */
 async function dump(): Promise<string> {
-  if (api.database.url !== null)
-    return execFileSync('pg_dump', ['--inserts', api.database.url], { encoding: 'utf8', maxBuffer: 1 << 28 });
+  if (api.database.url !== null) {
+    const made = spawnSync('pg_dump', ['--inserts', api.database.url], {
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+    });
+    if (made.status === 0) return made.stdout;
+  }
   const tables = await api.database.asSuperuser(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
   );
