@@ -1,6 +1,6 @@
 import { startServerProcess } from '../../apps/api/scripts/test/server-process';
 import { freePort } from '../free-port';
-import { connections, measure, type Target } from './load';
+import { measure, type Target } from './load';
 import type { Result } from './report';
 import { inTurns, ratioOf, spreadOf } from './rounds';
 import type { Stage } from './stage';
@@ -8,6 +8,9 @@ import { countStatements } from './statements';
 
 export type Plan = { rounds: number; seconds: number };
 type Kind = 'create' | 'list';
+
+/** The server takes 600 requests a minute from each. */
+const people = 240;
 
 const body = JSON.stringify({
   type: 'blood_pressure',
@@ -20,7 +23,7 @@ const body = JSON.stringify({
   measuredAt: '2026-11-20T08:00:00+05:30',
 });
 /** Readings that each patient has before lists are measured. */
-const before = 30;
+const before = 12;
 
 const floors = { create: 0.6, list: 0.6 };
 const leastOfHello = 0.15;
@@ -31,7 +34,7 @@ export async function measureRequests(
   stage: Stage,
   { rounds, seconds }: Plan,
 ): Promise<Result[]> {
-  const tokens = (await stage.addPatients(connections)).map(({ token }) => token);
+  const tokens = (await stage.addPatients(people)).map(({ token }) => token);
   const ours = targetOf(kind, `${stage.url}/vital-signs`, tokens);
   const floor = targetOf(kind, `${stage.floorUrl}/readings`, tokens);
   if (kind === 'list')
