@@ -4,12 +4,17 @@ import { build } from 'esbuild';
 
 const root = join(import.meta.dirname, '..');
 
-/** src/server.ts -> a folder: one bundle with our own packages in it, and what it reads beside itself. */
+/** src/server.ts and the commands -> a folder: bundles with our own packages in them, and what they read beside themselves. */
 export async function bundleServer(folder: string): Promise<string> {
   const outfile = join(folder, 'server.js');
   await rm(folder, { recursive: true, force: true });
   await build({
-    entryPoints: [join(root, 'src/server.ts')],
+    entryPoints: {
+      server: join(root, 'src/server.ts'),
+      'admin-create': join(root, 'src/commands/admin-create.ts'),
+      'audit-verify': join(root, 'src/commands/audit-verify.ts'),
+      'keys-rotate': join(root, 'src/commands/keys-rotate.ts'),
+    },
     outdir: folder,
     // What is imported only when it is needed stays apart.
     splitting: true,
