@@ -73,6 +73,12 @@ const parameterValidator = once((key: `${OperationId} ${Place}`) => {
   return addresses.compile(parameterSchema(id, place));
 });
 
+const headerNames = once((id: OperationId) =>
+  parametersOf(id).flatMap(({ name, in: where }) => (where === 'header' ? [name] : [])),
+);
+
+const bodyPlace = once((id: OperationId) => ({ pointer: bodyPointer(id) }));
+
 const schemaValidator = once((pointer: string): ValidateFunction => bodies.compile(reference(pointer)));
 
 /** Parameters of one place with defaults and types filled in; headers under the names of the contract. */
@@ -86,7 +92,7 @@ export function readParameters(
   const isGood = validate(values);
   const errors = isGood ? [] : toFieldProblems(validate.errors, `/${place}`);
   if (place !== 'header') return { values, errors };
-  const names = parametersOf(id).flatMap(({ name, in: where }) => (where === 'header' ? [name] : []));
+  const names = headerNames(id);
   return {
     values: Object.fromEntries(names.map((name) => [name, values[name.toLowerCase()]])),
     errors: errors.map((error) => ({ ...error, pointer: spelled(error.pointer, names) })),
@@ -98,7 +104,7 @@ const spelled = (pointer: string, names: readonly string[]) =>
 
 /** The faults of a request's body. */
 export function checkBody(id: OperationId, body: unknown): FieldProblem[] {
-  const pointer = bodyPointer(id);
+  const { pointer } = bodyPlace(id);
   if (!pointer) return [];
   if (body === undefined) return [{ pointer: '/body', message: 'Must be given.', code: 'required' }];
   return checkGiven(pointer, body, '/body');

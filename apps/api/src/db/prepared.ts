@@ -29,10 +29,21 @@ const ormOver = (query: Send): Transaction => drizzle({ client: { query } as unk
  */
 function sender(client: pg.PoolClient, role: string): Send {
   return (given, values) => {
-    const name = nameOf(given.text);
     gather(client);
-    return client.query(name ? { ...given, name: `${role} ${name}` } : given, values);
+    return client.query(named(given, role), values);
   };
+}
+
+/** By the query that the ORM put together, which is the same object each time for one that is kept. */
+const namedQueries = new WeakMap<Query, Query>();
+
+function named(given: Query, role: string): Query {
+  const known = namedQueries.get(given);
+  if (known) return known;
+  const name = nameOf(given.text);
+  const query = name ? { ...given, name: `${role} ${name}` } : given;
+  namedQueries.set(given, query);
+  return query;
 }
 
 const gathering = new WeakSet<pg.PoolClient>();

@@ -23,11 +23,13 @@ function queriesFor({ type, from, to }: Filter) {
     from && gte(vitalSigns.measuredAt, sql.placeholder('from')),
     to && lt(vitalSigns.measuredAt, sql.placeholder('to')),
   );
+  const totalIn = (tx: Reader) =>
+    sql<number>`(${tx.select({ total: sql`count(*)::int` }).from(vitalSigns).where(chosen)})`;
   return {
-    count: prepared((tx) => tx.select({ total: sql<number>`count(*)::int` }).from(vitalSigns).where(chosen)),
+    // One question for both: the count is taken once, not for each row.
     find: prepared((tx) =>
       tx
-        .select(withEnterer)
+        .select({ ...withEnterer, total: totalIn(tx) })
         .from(vitalSigns)
         .innerJoin(users, eq(users.id, vitalSigns.enteredBy))
         .where(chosen)
@@ -35,6 +37,7 @@ function queriesFor({ type, from, to }: Filter) {
         .limit(sql.placeholder('limit'))
         .offset(sql.placeholder('offset')),
     ),
+    count: prepared((tx) => tx.select({ total: totalIn(tx) }).from(sql`(values (1)) as one`)),
   };
 }
 
@@ -50,9 +53,8 @@ export async function findPage(
   const queries = known.get(given.join()) ?? queriesFor(filter);
   known.set(given.join(), queries);
   const values = { userId, ...filter };
-  const [[counted], found] = await Promise.all([
-    queries.count(tx, values),
-    queries.find(tx, { ...values, limit, offset: (page - 1) * limit }),
-  ]);
+  const found = await queries.find(tx, { ...values, limit, offset: (page - 1) * limit });
+  // A page after the last has no row that could tell.
+  const [counted] = found.length > 0 || page === 1 ? found : await queries.count(tx, values);
   return { found, total: counted?.total ?? 0 };
 }
