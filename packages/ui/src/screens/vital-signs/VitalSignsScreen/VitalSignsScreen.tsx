@@ -8,14 +8,13 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
 import { kindLabel } from '../../../components/private/reading/words';
+import { latePart, useLate } from '../../../components/private/use-late';
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { showToast } from '../../../components/ToastRegion/toasts';
 import type { Clock } from '../../../components/When/When';
-import { DeleteDialog } from './DeleteDialog';
 import { HistoryCard } from './HistoryCard';
-import { ReadingDialog } from './ReadingDialog';
 import { SummaryCards } from './SummaryCards';
 import type {
   DeleteResult,
@@ -72,6 +71,10 @@ export type VitalSignsScreenProps = {
   onDelete: (id: string, version: number) => Promise<DeleteResult>;
 };
 
+// Most visits only look.
+const readingDialog = latePart(async () => (await import('./ReadingDialog')).ReadingDialog);
+const deleteDialog = latePart(async () => (await import('./DeleteDialog')).DeleteDialog);
+
 /** All own readings: the latest of each kind, the history, and the place to add, change and delete them. */
 export function VitalSignsScreen(props: VitalSignsScreenProps) {
   const { state, filter, kinds, clock, isAddingAtFirst = false, check, onRecord, onChange, onDelete } = props;
@@ -95,6 +98,19 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
     // After the dialog has given the focus back to a row that is about to vanish.
     setTimeout(() => historyHeading.current?.focus());
   }
+
+  const ReadingDialog = useLate(readingDialog, {
+    isOpen: editor.state.phase !== 'closed',
+    onOpenChange: editor.close,
+  });
+  const DeleteDialog = useLate(deleteDialog, {
+    isOpen: doomed !== null,
+    onOpenChange: () => setDoomed(null),
+  });
+  // Fetched once the page is there, so that the first press need not wait for the network.
+  useEffect(() => {
+    if (state.phase === 'ready') readingDialog.preload();
+  }, [state.phase]);
 
   const isEmpty = state.phase === 'ready' && items.length === 0;
   return (
@@ -165,8 +181,10 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
           />
         </>
       )}
-      <ReadingDialog editor={editor} kinds={kinds} clock={clock} />
-      {doomed && <DeleteDialog reading={doomed} clock={clock} onDelete={onDelete} onClose={closeDelete} />}
+      {ReadingDialog && <ReadingDialog editor={editor} kinds={kinds} clock={clock} />}
+      {doomed && DeleteDialog && (
+        <DeleteDialog reading={doomed} clock={clock} onDelete={onDelete} onClose={closeDelete} />
+      )}
     </Stack>
   );
 }
