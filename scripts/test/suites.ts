@@ -13,6 +13,11 @@ export const suites: readonly Suite[] = [
   { name: 'generate', what: 'Generate', run: () => check('turbo', 'run', 'generate') },
   { name: 'lint', what: 'Lint the code', run: () => check('biome', 'ci', '--colors=off', '.') },
   { name: 'contract', what: 'Lint the contract', run: () => check('redocly', 'lint', 'nadi') },
+  {
+    name: 'owasp',
+    what: 'Lint the contract by the rules of OWASP',
+    run: () => check('spectral', 'lint', '--fail-severity=warn', 'packages/contract/generated/openapi.json'),
+  },
   { name: 'types', what: 'Check the types', run: checkTypes },
   { name: 'units', what: 'Rules of the house, packages, screens', run: () => jest(['node', 'dom']) },
   { name: 'api', what: 'API on the embedded database', run: () => jest(['api']) },

@@ -40,6 +40,7 @@ export function createApp(context: AppContext, metrics = createMetrics()): Expre
       validateAnswers: config.environment !== 'production',
       onAnswer(answered) {
         metrics.answered(answered);
+        if (answered.status === 429) metrics.refused(answered.operation ?? 'none');
         context.log.info(answered, 'answered');
       },
       onError: (error, requestId) => context.log.error({ requestId, error: describeError(error) }, 'failed'),

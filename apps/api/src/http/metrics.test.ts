@@ -7,12 +7,12 @@ describe('metrics that others feed', () => {
     const use = { used: 1, waiting: 0 };
     watchPool(() => use);
     Object.assign(use, { used: 7, waiting: 2 });
-    refused('sign-in-by-address');
+    refused('signIn');
     watchProcess();
     const text = await toText();
     expect(text).toContain('nadi_database_connections{state="used"} 7');
     expect(text).toContain('nadi_database_connections{state="waiting"} 2');
-    expect(text).toContain('nadi_rate_limit_refusals_total{rule="sign-in-by-address"} 1');
+    expect(text).toContain('nadi_rate_limit_refusals_total{limit="signIn"} 1');
     expect(text).toContain('nodejs_eventloop_lag_seconds');
   });
 });

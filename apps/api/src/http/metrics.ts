@@ -13,8 +13,8 @@ export type Metrics = {
   /** Counts a request as soon as it comes. */
   watch: RequestHandler;
   answered(answered: Answered): void;
-  /** A request was refused because there were too many. @param rule name of the limit, such as `sign-in-by-address` */
-  refused(rule: string): void;
+  /** A request was refused because there were too many. @param limit the operation whose limit it was, or another name */
+  refused(limit: string): void;
   /** Asked at each reading. */
   watchPool(read: () => PoolUse): void;
   /** Adds what is known of the process: memory, processor, delay of the event loop. Once in a process. */
@@ -41,7 +41,7 @@ export function createMetrics(): Metrics {
   const refusals = new Counter({
     name: 'nadi_rate_limit_refusals_total',
     help: 'Requests refused because there were too many, by limit.',
-    labelNames: ['rule'],
+    labelNames: ['limit'],
     registers,
   });
 
@@ -55,7 +55,7 @@ export function createMetrics(): Metrics {
       const labels = { operation: operation ?? 'none', status: `${Math.floor(status / 100)}xx` };
       duration.observe(labels, milliseconds / 1000);
     },
-    refused: (rule) => refusals.inc({ rule }),
+    refused: (limit) => refusals.inc({ limit }),
     watchPool(read) {
       new Gauge({
         name: 'nadi_database_connections',

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { operations } from '@nadi/contract/operations';
 import request from 'supertest';
 import { by, startApi, type TestApi } from '../api';
 
@@ -24,6 +25,15 @@ describe('metrics', () => {
     expect(text).not.toContain(person.userId);
   });
 
+  it('count who is refused for asking too often', async () => {
+    api = await startApi({ RATE_LIMITS: 'on' });
+    const body = { email: 'nobody@nadi.example', password: 'a heron stands in the river' };
+    const { rateLimit } = operations.signIn;
+    const ask = () => api.ask.post('/auth/login').send(body);
+    await Promise.all(Array.from({ length: rateLimit.requests + 2 }, ask));
+    expect((await metrics()).text).toContain('nadi_rate_limit_refusals_total{limit="signIn"} 2');
+  });
+
   it('are for this machine alone where there is no token', async () => {
     api = await startApi();
     await metrics().set('X-Forwarded-For', '127.0.0.1').expect(404);
@@ -32,7 +42,7 @@ describe('metrics', () => {
   });
 
   it('are for nobody in production where there is no token, since a proxy looks like this machine', async () => {
-    api = await startApi({ NODE_ENV: 'production', NADI_SECRET: token });
+    api = await startApi({ NODE_ENV: 'production', NADI_SECRET: token, RATE_LIMITS: 'on' });
     await metrics().expect(404);
   });
 
