@@ -30,6 +30,8 @@ export type Config = {
   rateLimits: boolean;
   /** What a scraper of `/metrics` must show; null where only this machine may read it. */
   metricsToken: string | null;
+  /** Whether demo accounts and the mailbox are there; `auto` means on one's own machine only. */
+  demo: 'auto' | 'on' | 'off';
   /** Connections at once; beyond them, those go first that have asked nothing yet. */
   maxConnections: number;
   /** Folders of built pages that this server hands out, where they exist. */
@@ -81,6 +83,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: integer(env, 'TRUST_PROXY', 0, 0, 10),
     rateLimits: rateLimitsOf(env, environment),
     metricsToken: strong(env, 'METRICS_TOKEN'),
+    demo: oneOf(env, 'DEMO', ['auto', 'on', 'off'], 'auto'),
     maxConnections: integer(env, 'MAX_CONNECTIONS', 4_000, 10, 100_000),
     webDist: env.WEB_DIST ?? builtBy('../../web/dist'),
     storybookDist: env.STORYBOOK_DIST ?? builtBy('../../../storybook-static'),

@@ -19,7 +19,7 @@ export async function openContext(config: Config, log: Log): Promise<AppContext>
   const mailbox = config.smtpUrl ? null : createMailbox(systemClock);
   const mailer = config.smtpUrl ? createSmtpMailer(config.smtpUrl, config.mailFrom, log) : mailbox;
   if (!mailer) throw new Error('Mail has nowhere to go.');
-  if (mailbox && db.kind === 'postgres') log.warn('SMTP_URL is not set: mails are not sent');
+  if (mailbox && !isDemo({ db, config })) log.warn('SMTP_URL is not set: mails are not sent');
   return {
     config,
     db,

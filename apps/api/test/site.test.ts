@@ -113,6 +113,11 @@ describe('the embedded default', () => {
     return undefined;
   });
 
+  it('hides both from a page whose name was made to lead here', async () => {
+    for (const path of ['/dev/mail', '/dev/mail.json', '/dev/demo-accounts.json'])
+      await visit.get(path).set('Host', 'evil.example').expect(404);
+  });
+
   it('has people to sign in as, whose newest reading is of today or yesterday', async () => {
     if (!isEmbedded()) return visit.get('/dev/demo-accounts.json').expect(404);
     api.clock.set('2027-03-02T05:00:00+05:30');

@@ -7,9 +7,10 @@ import express, {
   type Response,
   Router,
 } from 'express';
+import type { Config } from '../config';
 import type { AppContext } from '../context';
 import { demoAccounts } from '../seed/demo-accounts';
-import { isDemo } from '../seed/is-demo';
+import { isDemo, isLocalName } from '../seed/is-demo';
 import { cataloguePolicy } from './content-policies';
 import { contractFiles } from './contract-files';
 import { docsPages } from './docs-pages';
@@ -27,13 +28,16 @@ export function site(context: AppContext): Router {
   router.get('/.well-known/security.txt', securityTxt(context));
   router.use(contractFiles());
   router.use('/docs', docsPages());
+  router.use('/dev', onlyByOwnName(config));
   if (mailbox) router.use('/dev', mailboxPages(mailbox, config.publicUrl));
   if (isDemo(context))
     router.get('/dev/demo-accounts.json', (_, response) => {
       response.setHeader('Cache-Control', 'no-store');
       response.json({ success: true, data: demoAccounts });
     });
-  router.use('/storybook', asCatalogue, express.static(config.storybookDist));
+  // Its policy is looser than the app's, whose origin it shares.
+  if (config.environment !== 'production')
+    router.use('/storybook', asCatalogue, express.static(config.storybookDist));
   router.use(['/api', '/docs', '/dev', '/storybook'], answerNotFound);
   router.use(webApp(config.webDist));
   router.use(answerNotFound);
@@ -42,6 +46,15 @@ export function site(context: AppContext): Router {
   );
   return router;
 }
+
+/** A page elsewhere whose name was made to lead here could read every mail, if any name would do. */
+const onlyByOwnName =
+  ({ publicUrl }: Config): RequestHandler =>
+  (request, response, next) => {
+    const isOurs = isLocalName(request.hostname) || request.hostname === new URL(publicUrl).hostname;
+    if (isOurs) next();
+    else answerNotFound(request, response);
+  };
 
 const answerNotFound = (request: Request, response: Response) => sendProblem(request, response, notFound());
 
