@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request, { type Agent } from 'supertest';
+import { createApp } from '../src/app';
 import { seedDemo } from '../src/seed/seed-demo';
 import { by, startApi, type TestApi } from './api';
 
@@ -136,5 +137,20 @@ describe('the embedded default', () => {
     expect(list.pagination.total).toBe(43);
     expect(list.data[0].measuredAt).toBe('2027-03-01T07:10:00+05:30');
     return undefined;
+  });
+});
+
+describe('the catalogue', () => {
+  const catalogueIn = (environment: 'development' | 'production') => {
+    const config = { ...api.context.config, environment, storybookDist: web };
+    return request(createApp({ ...api.context, config })).get('/storybook/index.html');
+  };
+
+  it('stands beside the product where it is made', async () => {
+    await catalogueIn('development').expect(200);
+  });
+
+  it('does not share the origin of people’s data in production, under a looser policy', async () => {
+    await catalogueIn('production').expect(404);
   });
 });
