@@ -169,7 +169,7 @@ onPostgres('behind a network that fails', () => {
     const who = await api.signedIn();
     const key = 'key-of-a-half-request';
     const reading = { ...pulse, note: 'Half way to the database' };
-    void proxy.loseAnswerTo(reading.note);
+    void proxy.loseAnswerTo(reading.note, 'INSERT');
     await record(who, reading, key).expect(503);
     expect((await list(who)).pagination.total).toBe(0);
     const keys = await api.look((tx) => tx.select().from(idempotencyKeys));
@@ -181,7 +181,7 @@ onPostgres('behind a network that fails', () => {
   it('a commit whose answer was lost is found again by its key', async () => {
     const who = await api.signedIn();
     const key = 'key-of-a-lost-answer';
-    const committed = proxy.loseAnswerTo('commit');
+    const committed = proxy.loseAnswerTo('commit', 'COMMIT');
     await record(who, pulse, key).expect(503);
     await committed;
     const { body } = await record(who, pulse, key).expect(201);

@@ -14,17 +14,19 @@ export type DatabaseProxy = {
   /**
    * Hands a statement with these words on to the database, and nothing that comes back on its connection afterwards.
    *
-   * @returns what resolves once the database has answered it
+   * @param answer words of the database's answer
+   * @returns what resolves once it has been given
    */
-  loseAnswerTo(words: string): Promise<void>;
+  loseAnswerTo(words: string, answer: string): Promise<void>;
   stop(): Promise<void>;
 };
 
+type Losing = { words: string; answer: string; answered: () => void };
 type State = { kind: 'pass' | 'refuse' | 'stall' } | { kind: 'delay'; milliseconds: number };
 
 export async function startDatabaseProxy(target: URL): Promise<DatabaseProxy> {
   let state: State = { kind: 'pass' };
-  let losing: { words: string; lost: () => void } | undefined;
+  let losing: Losing | undefined;
   const open = new Set<Socket>();
   const cut = () => {
     for (const socket of open) socket.destroy();
@@ -33,7 +35,7 @@ export async function startDatabaseProxy(target: URL): Promise<DatabaseProxy> {
   const server = createServer((client) => {
     if (state.kind === 'refuse') return void client.destroy();
     const database = connect(Number(target.port), target.hostname);
-    let lost: (() => void) | undefined;
+    let lost: Losing | undefined;
     for (const [from, to] of [
       [client, database],
       [database, client],
@@ -49,13 +51,13 @@ export async function startDatabaseProxy(target: URL): Promise<DatabaseProxy> {
     client.on('data', (bytes) => {
       if (state.kind === 'stall') return;
       if (losing && bytes.includes(losing.words)) {
-        lost = losing.lost;
+        lost = losing;
         losing = undefined;
       }
       database.write(bytes);
     });
     database.on('data', (bytes) => {
-      if (lost) return lost();
+      if (lost) return bytes.includes(lost.answer) ? lost.answered() : undefined;
       if (state.kind === 'stall') return;
       if (state.kind === 'delay') setTimeout(() => client.write(bytes), state.milliseconds);
       else client.write(bytes);
@@ -81,9 +83,9 @@ export async function startDatabaseProxy(target: URL): Promise<DatabaseProxy> {
     delay(milliseconds) {
       state = { kind: 'delay', milliseconds };
     },
-    loseAnswerTo: (words) =>
-      new Promise((lost) => {
-        losing = { words, lost };
+    loseAnswerTo: (words, answer) =>
+      new Promise((answered) => {
+        losing = { words, answer, answered };
       }),
     async stop() {
       cut();
