@@ -37,9 +37,11 @@ function open(index: number): Promise<Kept> {
   const { name, first, drip, isDeaf } = kinds[index % 50 === 0 ? 4 : index % 4] ?? silent;
   const began = performance.now();
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(first));
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(first);
+      if (drip) drips.add(say);
+    });
     const say = () => socket.write(drip ?? '');
-    if (drip) drips.add(say);
     if (isDeaf) socket.pause();
     else socket.resume();
     socket.on('error', () => {});

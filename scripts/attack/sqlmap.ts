@@ -48,30 +48,13 @@ export async function attackDatabase(target: Target): Promise<Outcome> {
   };
 }
 
+const always =
+  '--batch --ignore-stdin --disable-coloring --flush-session --dbms PostgreSQL --level 2 --risk 2 --skip-waf --threads 4 --timeout 10 --retries 1 --ignore-code *';
+
 const options = (folder: string) => [
-  ...['--batch', '--ignore-stdin', '--disable-coloring', '--flush-session', '--output-dir', folder],
-  // An error of the database would look the same at every level; a refused value is no reason to leave the rest.
-  ...[
-    '--dbms',
-    'PostgreSQL',
-    '--level',
-    '2',
-    '--risk',
-    '2',
-    '--ignore-code',
-    '*',
-    '--timeout',
-    '10',
-    '--retries',
-    '1',
-  ],
-  ...[
-    '--skip-waf',
-    '--threads',
-    '4',
-    '--answers',
-    'process it=Y,JSON=Y,custom=Y,redirect=N,exploit=N,keep testing=Y',
-  ],
+  ...always.split(' '),
+  ...['--output-dir', folder],
+  ...['--answers', 'process it=Y,JSON=Y,custom=Y,redirect=N,exploit=N,keep testing=Y'],
 ];
 
 /** The operation as requests in full; a star marks where sqlmap would not write by itself: ids in paths, and tokens. */
@@ -94,10 +77,9 @@ function requestsOf(operation: AttackedOperation): ((disguise: Disguise) => stri
   });
 }
 
+/** What sqlmap stands by at the end; what seems so to it on the way is tried by itself. */
 const findingsIn = (printed: string): string[] =>
   printed
     .split('\n')
-    .filter((line) =>
-      /is vulnerable|injection point\(s\)|appears to be .*injectable|might be injectable/.test(line),
-    )
+    .filter((line) => /is vulnerable|identified the following injection point/.test(line))
     .map((line) => line.trim());
