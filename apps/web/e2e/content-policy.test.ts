@@ -76,6 +76,11 @@ describe('the policy lets the product do all it does', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
 
+  it.each(['security', 'access-log', 'data'])('shows the settings: %s', async (name) => {
+    await page.goto(`/dashboard/settings/${name}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+
   it.each(['/docs', '/docs/errors', '/dev/mail'])('shows %s', async (path) => {
     await page.goto(path);
     await page.getByRole('heading').first().waitFor();
