@@ -7,6 +7,7 @@ import { hashPassword } from '../../passwords/hash';
 import { findWeakness } from '../../passwords/rules';
 import { findAccount } from '../../sessions/accounts';
 import { confirmSession } from '../../sessions/confirm-session';
+import { holdSessions } from '../../sessions/hold';
 import { replacePassword } from '../../sessions/replace-password';
 
 export const changePassword = staged('changePassword', {
@@ -23,7 +24,8 @@ export const changePassword = staged('changePassword', {
   },
 
   async save(_, { person, newHash }, given) {
-    const { caller, mail, publicUrl } = given;
+    const { caller, tx, mail, publicUrl } = given;
+    await holdSessions(person.id, tx);
     if (!(await replacePassword(person, newHash, { ...given, spared: caller.sessionId })))
       throw unprocessable([changedMeanwhile]);
     await confirmSession(given);

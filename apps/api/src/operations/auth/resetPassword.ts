@@ -9,6 +9,7 @@ import { staged } from '../../operation';
 import { hashPassword } from '../../passwords/hash';
 import { findWeakness } from '../../passwords/rules';
 import { findAccount } from '../../sessions/accounts';
+import { holdSessions } from '../../sessions/hold';
 import { unlock } from '../../sessions/lockout';
 import { hashToken } from '../../sessions/opaque-token';
 import { replacePassword } from '../../sessions/replace-password';
@@ -54,6 +55,7 @@ export const resetPassword = staged('resetPassword', {
 
   async save(_, { person, tokenHash, newHash }, given) {
     const { tx, now, mail, publicUrl, touched } = given;
+    await holdSessions(person.id, tx);
     const used = await tx
       .update(passwordResets)
       .set({ usedAt: now })

@@ -4,6 +4,7 @@ import { signInLockedMail } from '../../mail/password-messages';
 import { staged } from '../../operation';
 import { findByPassword } from '../../passwords/hash';
 import { findByAddress } from '../../sessions/accounts';
+import { holdPassword } from '../../sessions/hold';
 import { checkLock, countFailure, forgetFailures, lockMinutes } from '../../sessions/lockout';
 import { openSession } from '../../sessions/open-session';
 
@@ -23,8 +24,9 @@ export const signIn = staged('signIn', {
   },
 
   async save({ body }, { user, owner }, given) {
-    const { device, publicUrl, mail } = given;
-    if (!user) {
+    const { device, publicUrl, mail, tx } = given;
+    // The password may have been changed since it was looked at: then it was wrong, and counts as such.
+    if (!user || (await holdPassword(user.id, tx)) !== user.passwordHash) {
       const isLockedNow = await countFailure(body.email, given);
       if (isLockedNow && owner) mail(signInLockedMail(owner.email, publicUrl, lockMinutes));
       // Returned, not thrown: what was counted stays.

@@ -3,10 +3,12 @@ import { and, isNull, ne } from 'drizzle-orm';
 import { sessions } from '../../db/schema/sessions';
 import { writing } from '../../operation';
 import { own } from '../../policies/own';
+import { holdSessions } from '../../sessions/hold';
 
 /** Sessions that wait for their second step end too: somebody has the password. */
 export const revokeOtherSessions = writing('revokeOtherSessions', async (_, given) => {
   const { tx, caller, now, touched } = given;
+  await holdSessions(caller.userId, tx);
   const ended = await tx
     .update(sessions)
     .set({ revokedAt: now })

@@ -4,6 +4,7 @@ import { totpSecrets } from '../../db/schema/two-step';
 import { twoStepOnMail } from '../../mail/security-messages';
 import { writing } from '../../operation';
 import { own } from '../../policies/own';
+import { holdOwnSession } from '../../sessions/hold';
 import { lockTotp } from '../../two-step/find-totp';
 import { replaceRecoveryCodes } from '../../two-step/recovery-codes';
 import { useTotpCode } from '../../two-step/use-totp-code';
@@ -11,6 +12,7 @@ import { wrongCode } from '../../two-step/wrong-code';
 
 export const confirmTotp = writing('confirmTotp', async ({ body }, given) => {
   const { tx, caller, now, mail, publicUrl } = given;
+  await holdOwnSession(given);
   const found = await lockTotp(caller, tx);
   if (!found) throw notFound('There is nothing to confirm. Begin anew.');
   if (found.confirmedAt) throw conflict('Two-step sign-in is already on.');

@@ -5,6 +5,7 @@ import { passkeys } from '../../db/schema/two-step';
 import { passkeyAddedMail } from '../../mail/security-messages';
 import { writing } from '../../operation';
 import { presentPasskey } from '../../presenters/passkey';
+import { holdOwnSession } from '../../sessions/hold';
 import { lockPasskeys } from '../../two-step/find-passkeys';
 import { takeChallenge } from '../../two-step/passkey-challenges';
 import { checkRoom, requireRelyingParty } from '../../two-step/passkey-limits';
@@ -13,6 +14,7 @@ import { readNewPasskey } from '../../two-step/verify-passkey';
 export const registerPasskey = writing('registerPasskey', async ({ body }, given) => {
   const { tx, caller, newId, now, mail, publicUrl, touched } = given;
   const party = requireRelyingParty(publicUrl);
+  await holdOwnSession(given);
   checkRoom(await lockPasskeys(caller, tx));
   const challenge = await takeChallenge(body.challengeId, given);
   if (!challenge) throw unprocessable([outdated]);
