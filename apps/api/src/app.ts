@@ -30,9 +30,10 @@ export function createApp(context: AppContext, metrics = createMetrics()): Expre
       handlers,
       authenticate: (token) => findCaller(token, context),
       ...(config.rateLimits ? { admit: createAdmission(context) } : {}),
-      createContext: ({ caller, requestId, userAgent }) => ({
+      createContext: ({ caller, recognised, requestId, userAgent }) => ({
         app: context,
         caller,
+        recognised,
         requestId,
         device: nameDevice(userAgent),
       }),

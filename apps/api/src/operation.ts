@@ -14,6 +14,8 @@ import type { Caller } from './sessions/caller';
 export type RequestContext = {
   app: AppContext;
   caller: Caller | null;
+  /** Who shows a session where none is needed; it gives no rights. */
+  recognised: Caller | null;
   requestId: string;
   /** The browser and system as they name themselves, in words. */
   device: string;
@@ -23,7 +25,7 @@ export type RequestContext = {
 type CallerOf<Id extends OperationId> = (typeof operations)[Id]['roles'] extends readonly [] ? null : Caller;
 
 type Given<Id extends OperationId> = Pick<AppContext, 'newId' | 'secrets' | 'files' | 'version'> &
-  Pick<RequestContext, 'device'> & {
+  Pick<RequestContext, 'device' | 'recognised'> & {
     caller: CallerOf<Id>;
     /** The moment of this request. */
     now: Date;
@@ -53,7 +55,7 @@ type Outcome<Id extends OperationId> = Answer<Id> | Problem;
 
 type Handled<Id extends OperationId> = Handler<Id, RequestContext>;
 
-function givenBy<Id extends OperationId>({ app, caller, device }: RequestContext): Given<Id> {
+function givenBy<Id extends OperationId>({ app, caller, recognised, device }: RequestContext): Given<Id> {
   const { newId, secrets, files, version } = app;
   // The router let nobody pass whom the contract does not name.
   const checked = caller as CallerOf<Id>;
@@ -63,6 +65,7 @@ function givenBy<Id extends OperationId>({ app, caller, device }: RequestContext
     files,
     version,
     device,
+    recognised,
     caller: checked,
     now: app.clock.now(),
     publicUrl: app.config.publicUrl,

@@ -7,7 +7,12 @@ export function accountsOf(api: TestApi) {
     api.ask
       .post('/auth/patient-signup')
       .send({ firstName: 'Leela', lastName: 'Nair', email: address, password, acceptTerms: true, ...more });
-  const verify = (token: string) => api.ask.post('/auth/verify-email').send({ token });
+  /** @param who the session of the browser that follows the link, where it has one */
+  const verify = (token: string, who?: Pick<Person, 'token'>) =>
+    api.ask
+      .post('/auth/verify-email')
+      .set(who ? by(who) : {})
+      .send({ token });
   const mailsTo = (address: string) => api.mailbox.received().filter(({ to }) => to === address);
   /** The token in the newest mail to an address; empty where there is none. */
   const newestToken = (address: string) => /#token=([\w-]+)/.exec(mailsTo(address)[0]?.text ?? '')?.[1] ?? '';

@@ -83,10 +83,31 @@ describe('verifyEmail', () => {
   it('makes the pending session a full one, and a second click finds it done', async () => {
     const { body } = await accounts.signUp(email).expect(201);
     const token = accounts.newestToken(email);
-    await accounts.verify(token).expect(200, { success: true });
+    await accounts.verify(token, body.data).expect(200, { success: true });
     await accounts.verify(token).expect(200);
     expect((await accounts.me(body.data)).body.data.user.emailVerified).toBe(true);
     await api.ask.get('/vital-signs').set(by(body.data)).expect(200);
+  });
+
+  it('ends every session that did not come with the link: another may have opened the account', async () => {
+    const opened = (await accounts.signUp(email).expect(201)).body.data;
+    const again = (await accounts.signIn(email).expect(200)).body.data;
+    const stranger = await api.signedIn();
+    await accounts.verify(accounts.newestToken(email), again).expect(200);
+    await accounts.me(opened).expect(401);
+    await accounts.refresh(opened.refreshToken).expect(401);
+    await accounts.me(again).expect(200);
+    const other = `other-${email}`;
+    const prepared = (await accounts.signUp(other).expect(201)).body.data;
+    await accounts.verify(accounts.newestToken(other), stranger).expect(200);
+    await accounts.me(prepared).expect(401);
+    await accounts.me(stranger).expect(200);
+  });
+
+  it('takes a token that is no longer good for none', async () => {
+    const { token } = (await accounts.signUp(email).expect(201)).body.data;
+    api.clock.advance(hours(1));
+    await accounts.verify(accounts.newestToken(email), { token }).expect(200);
   });
 
   it('refuses a token that is invented, or older than a day', async () => {

@@ -27,6 +27,9 @@ export type Call<C extends Caller> = {
   userAgent: string;
 };
 
+/** Who shows a good session where nobody need be signed in and the contract looks at one nevertheless. */
+export type Recognised<C extends Caller> = { recognised: C | null };
+
 /** What may be logged of a request: no body, no token, no query. */
 export type Answered = {
   requestId: string;
@@ -45,7 +48,7 @@ export type RouterOptions<C extends Caller, Context> = {
   /** Called before the body is read; throws a problem for who asks too often. */
   admit?(call: Call<C>): Promise<void>;
   /** What a handler is given beside the request. */
-  createContext(call: Call<C>): Context;
+  createContext(call: Call<C> & Recognised<C>): Context;
   /** Makes a problem of an error that the implementation knows; null leaves it a 500. */
   toProblem?(error: unknown): Problem | null;
   /** Whether answers are held against the contract; a wrong one becomes a 500. */
@@ -92,7 +95,7 @@ export function createRouter<C extends Caller, Context>(options: RouterOptions<C
 
 /** One operation: who asks, may they, what do they send, what is answered. */
 function serve<C extends Caller, Context>(id: OperationId, options: RouterOptions<C, Context>) {
-  const { roles, path, success } = operations[id];
+  const { roles, recognises, path, success } = operations[id];
   const readBody = bodyReader(id, { ...defaultLimits, ...options.limits });
   const handle = options.handlers[id] as (
     request: ApiRequest<OperationId>,
@@ -103,7 +106,8 @@ function serve<C extends Caller, Context>(id: OperationId, options: RouterOption
     answering(options, request, response, { operation: id, route: base + path }, async (requestId) => {
       const caller = roles.length > 0 ? await authorise(request, roles, options) : null;
       const { ip: address = '', headers: sent } = request;
-      const call = { operation: id, requestId, caller, address, userAgent: sent['user-agent'] ?? '' };
+      const userAgent = sent['user-agent'] ?? '';
+      const call = { operation: id, requestId, caller, address, userAgent };
       await options.admit?.(call);
       // The address of a thing that cannot exist is that of a thing that does not.
       if (readParameters(id, 'path', request.params).errors.length > 0) throw notFound();
@@ -113,7 +117,8 @@ function serve<C extends Caller, Context>(id: OperationId, options: RouterOption
       const faults = [...headers.errors, ...query.errors, ...errors];
       if (faults.length > 0) throw unprocessable(faults);
 
-      const context = options.createContext(call);
+      const recognised = recognises ? await findBearer(request, options) : null;
+      const context = options.createContext({ ...call, recognised });
       const given = { body, files, query: query.values, path: request.params, headers: headers.values };
       const answer = await handle(given as unknown as ApiRequest<OperationId>, context);
       if (answer.contentType) return { ...answer, status: success, bytes: answer.body as Uint8Array };
@@ -126,13 +131,20 @@ function serve<C extends Caller, Context>(id: OperationId, options: RouterOption
 async function authorise<C extends Caller, Context>(
   request: Request,
   roles: readonly Role[],
-  { authenticate }: RouterOptions<C, Context>,
+  options: RouterOptions<C, Context>,
 ): Promise<C> {
-  const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
-  const caller = token ? await authenticate(token) : null;
+  const caller = await findBearer(request, options);
   if (!caller) throw unauthorized();
   if (!roles.includes(caller.role)) throw forbidden(whatIsMissing[caller.role]);
   return caller;
+}
+
+async function findBearer<C extends Caller, Context>(
+  request: Request,
+  { authenticate }: RouterOptions<C, Context>,
+): Promise<C | null> {
+  const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
+  return token ? authenticate(token) : null;
 }
 
 /** What a person does first whose session has less than their role. */

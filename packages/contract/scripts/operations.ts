@@ -23,13 +23,17 @@ function row(document: Document, { path, method, operation, item }: Found) {
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
     resolve<Parameter>(document, parameter),
   );
+  const requirements = operation.security ?? [];
+  const isOpen = requirements.some((requirement) => Object.keys(requirement).length === 0);
   const success = Object.keys(operation.responses).find((status) => status.startsWith('2'));
   return {
     method,
     path,
     tag: operation.tags[0],
     /** Roles of which any one suffices; empty where nobody need be signed in. */
-    roles: (operation.security ?? []).flatMap((requirement) => requirement.bearer ?? []),
+    roles: isOpen ? [] : requirements.flatMap((requirement) => requirement.bearer ?? []),
+    /** Whether a session that is shown is looked at, although nobody need be signed in. */
+    recognises: isOpen,
     /** What it reads or changes of a person, for the access log; null for nothing. */
     audit: operation['x-audit'] || null,
     /** How often it may be asked; null for the limit that all others share. */

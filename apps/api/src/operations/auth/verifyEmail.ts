@@ -5,6 +5,8 @@ import { isUniqueViolation } from '../../db/errors';
 import { emailVerifications } from '../../db/schema/email-verifications';
 import { users } from '../../db/schema/users';
 import { writing } from '../../operation';
+import { endSessions } from '../../sessions/end-sessions';
+import { holdSessions } from '../../sessions/hold';
 import { hashToken } from '../../sessions/opaque-token';
 
 const notGood = () =>
@@ -16,8 +18,11 @@ const notGood = () =>
     },
   ]);
 
-/** Here it is decided who has an address: the index on confirmed ones lets the first in. */
-export const verifyEmail = writing('verifyEmail', async ({ body }, { tx, now, touched }) => {
+/**
+ * Here it is decided who has an address: the index on confirmed ones lets the first in. Whoever opened the account may be another
+ * than the one who has the mail, so their sessions end; the one that comes with the mail's link shows that it is the same person.
+ */
+export const verifyEmail = writing('verifyEmail', async ({ body }, { tx, now, recognised, touched }) => {
   const tokenHash = hashToken(body.token);
   const [found] = await tx
     .select()
@@ -29,15 +34,18 @@ export const verifyEmail = writing('verifyEmail', async ({ body }, { tx, now, to
   if (found.usedAt) return done();
   if (found.expiresAt <= now) throw notGood();
 
-  await tx
+  await holdSessions(found.userId, tx);
+  const confirmed = await tx
     .update(users)
     .set({ emailVerifiedAt: now, updatedAt: now })
     .where(and(eq(users.id, found.userId), isNull(users.emailVerifiedAt)))
+    .returning({ id: users.id })
     .catch((error: unknown) => {
       if (isUniqueViolation(error, 'users_verified_email'))
         throw conflict('This address already belongs to an account. Sign in to that one.');
       throw error;
     });
+  if (confirmed.length > 0) await endSessions(found.userId, { tx, now, spared: recognised?.sessionId });
   touched({ subjectId: found.userId });
   await tx.update(emailVerifications).set({ usedAt: now }).where(eq(emailVerifications.tokenHash, tokenHash));
   return done();
