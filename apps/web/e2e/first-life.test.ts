@@ -22,6 +22,7 @@ describe('a new patient', () => {
     await page.waitForURL('**/auth/login');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.getByRole('link', { name: /I am a patient/ }).click();
     await page.getByLabel('First name').fill('Leela');
     await page.getByLabel('Last name').fill('Nair');
     await page.getByLabel('E-mail address').fill('leela@nadi.example');
