@@ -78,12 +78,17 @@ describe('the walls of the database', () => {
     expect(owned).toEqual([]);
   });
 
-  it('leave no view or function that works with the rights of someone stronger, but the two of the audit trail', async () => {
+  it('leave no view or function that works with the rights of someone stronger, but those of the trail and of one’s own password', async () => {
     const rows = await run(
       'keeper',
       sql`select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef order by 1`,
     );
-    expect(rows.map(({ proname }) => proname)).toEqual(['append_audit', 'audit_person']);
+    expect(rows.map(({ proname }) => proname)).toEqual([
+      'append_audit',
+      'audit_person',
+      'own_password_hash',
+      'replace_password',
+    ]);
     const views = await run('keeper', sql`select viewname from pg_views where schemaname = 'public'`);
     expect(views).toEqual([]);
   });

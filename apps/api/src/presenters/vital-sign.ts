@@ -5,6 +5,8 @@ import { formatMoment } from '../moments';
 import { toReading } from '../vital-signs/canonical';
 import type { EnteredReading } from '../vital-signs/find-reading';
 
+const gone = 'Someone whose account is gone';
+
 /** Interpreted at this moment, by what is known of the person now. */
 export function presentVitalSign({ row, enteredBy }: EnteredReading, subject: Subject): VitalSign {
   const measuredAt = formatMoment({ at: row.measuredAt, offset: row.measuredOffset });
@@ -24,7 +26,7 @@ export function presentVitalSign({ row, enteredBy }: EnteredReading, subject: Su
     interpretation: interpret(toReading(row), subject, measuredAt),
     enteredBy: {
       self: row.enteredBy === row.patientId,
-      name: `${enteredBy.firstName} ${enteredBy.lastName}`,
+      name: enteredBy ? `${enteredBy.firstName} ${enteredBy.lastName}` : gone,
     },
     version,
     createdAt: row.createdAt.toISOString(),

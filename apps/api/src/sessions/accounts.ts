@@ -13,7 +13,8 @@ export type Account = Omit<UserRow, 'passwordHash'> & Standing;
 /** An account at sign-in. */
 export type Candidate = UserRow & Standing & { hasSecondStep: boolean };
 
-const { passwordHash: _, ...withoutPassword } = getTableColumns(users);
+/** What may be read of a person who is signed in. */
+export const { passwordHash: _, ...withoutPassword } = getTableColumns(users);
 
 /** To be selected with a left join of `doctorProfiles`. */
 export const accountColumns = { ...withoutPassword, verification: doctorProfiles.verification };
@@ -43,7 +44,16 @@ export const findByAddress = (email: string, tx: Reader): Promise<Candidate[]> =
     .orderBy(sql`${users.emailVerifiedAt} is null`, desc(users.createdAt))
     .limit(mostUnderOneAddress);
 
-/** One account by its id. */
+/** The account of who is signed in, with the hash of its password, which the database gives to nobody else. */
+export async function findOwnAccount(userId: string, tx: Reader) {
+  const [found] = await tx
+    .select({ ...withoutPassword, passwordHash: sql<string>`own_password_hash()` })
+    .from(users)
+    .where(eq(users.id, userId));
+  return found;
+}
+
+/** One account by its id, at the gate. */
 export async function findAccount(userId: string, tx: Reader): Promise<Candidate | undefined> {
   const [found] = await candidates(tx).where(eq(users.id, userId));
   return found;

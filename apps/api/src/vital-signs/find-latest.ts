@@ -14,7 +14,7 @@ export async function findLatestOfTypes(caller: Caller, tx: Reader): Promise<Ent
     tx
       .select(withEnterer)
       .from(vitalSigns)
-      .innerJoin(users, eq(users.id, vitalSigns.enteredBy))
+      .leftJoin(users, eq(users.id, vitalSigns.enteredBy))
       .where(and(ownReadings(caller), eq(vitalSigns.type, type)))
       .orderBy(desc(vitalSigns.measuredAt), desc(vitalSigns.id))
       .limit(1);

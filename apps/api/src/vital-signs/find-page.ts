@@ -31,7 +31,7 @@ function queriesFor({ type, from, to }: Filter) {
       tx
         .select({ ...withEnterer, total: totalIn(tx) })
         .from(vitalSigns)
-        .innerJoin(users, eq(users.id, vitalSigns.enteredBy))
+        .leftJoin(users, eq(users.id, vitalSigns.enteredBy))
         .where(chosen)
         .orderBy(desc(vitalSigns.measuredAt), desc(vitalSigns.id))
         .limit(sql.placeholder('limit'))

@@ -7,13 +7,16 @@ import type { Reader } from '../db/transaction';
 import { ownReadings } from '../policies/own-readings';
 import type { Caller } from '../sessions/caller';
 
-/** Columns of a reading, with the name of who entered it. */
+/** Columns of a reading, with the name of who entered it: null where their account is gone. */
 export const withEnterer = {
   row: vitalSigns,
   enteredBy: { firstName: users.firstName, lastName: users.lastName },
 };
 
-export type EnteredReading = { row: VitalSignRow; enteredBy: { firstName: string; lastName: string } };
+export type EnteredReading = {
+  row: VitalSignRow;
+  enteredBy: { firstName: string; lastName: string } | null;
+};
 
 /**
  * One of the caller's own readings, held until the end of the transaction.
@@ -25,7 +28,7 @@ export async function findReading(id: string, caller: Caller, tx: Reader): Promi
   const [found] = await tx
     .select(withEnterer)
     .from(vitalSigns)
-    .innerJoin(users, eq(users.id, vitalSigns.enteredBy))
+    .leftJoin(users, eq(users.id, vitalSigns.enteredBy))
     .where(and(eq(vitalSigns.id, id), ownReadings(caller)))
     .for('update', { of: vitalSigns });
   if (!found) throw notFound();

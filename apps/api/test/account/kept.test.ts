@@ -38,10 +38,9 @@ describe('what is kept of a person', () => {
         .map((key) => [key.reference().columns[0]?.name, key.onDelete] as const),
     );
     const others = toUsers.filter(([, onDelete]) => onDelete !== 'cascade');
-    // Whoever enters readings for others must not be erased with them; until someone can, there is nobody to be kept.
     expect(others.sort()).toEqual([
       ['decided_by', 'set null'],
-      ['entered_by', 'no action'],
+      ['entered_by', 'set null'],
     ]);
   });
 

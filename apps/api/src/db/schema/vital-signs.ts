@@ -40,9 +40,8 @@ export const vitalSigns = pgTable(
     measuredAt: moment('measured_at').notNull(),
     /** Minutes east of UTC at the place of measuring, so that the answer repeats the local time. */
     measuredOffset: integer('measured_offset').notNull(),
-    enteredBy: uuid('entered_by')
-      .notNull()
-      .references(() => users.id),
+    /** Null where their account is gone. */
+    enteredBy: uuid('entered_by').references(() => users.id, { onDelete: 'set null' }),
     version: integer('version').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

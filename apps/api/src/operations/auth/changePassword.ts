@@ -5,13 +5,13 @@ import { staged } from '../../operation';
 import { checkCurrentPassword } from '../../passwords/check-current';
 import { hashPassword } from '../../passwords/hash';
 import { findWeakness } from '../../passwords/rules';
-import { findAccount } from '../../sessions/accounts';
+import { findOwnAccount } from '../../sessions/accounts';
 import { confirmSession } from '../../sessions/confirm-session';
 import { holdSessions } from '../../sessions/hold';
 import { replacePassword } from '../../sessions/replace-password';
 
 export const changePassword = staged('changePassword', {
-  load: (_, { tx, caller }) => findAccount(caller.userId, tx),
+  load: (_, { tx, caller }) => findOwnAccount(caller.userId, tx),
 
   async decide({ body }, found, { secrets }) {
     const person = await checkCurrentPassword(found, body.currentPassword, '/body/currentPassword', secrets);

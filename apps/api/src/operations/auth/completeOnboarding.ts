@@ -12,6 +12,7 @@ import { keepPatientAnswers } from '../../patients/keep-answers';
 import { keepPhoto } from '../../patients/keep-photo';
 import { own } from '../../policies/own';
 import { presentUser } from '../../presenters/user';
+import { withoutPassword } from '../../sessions/accounts';
 
 export const completeOnboarding = writing('completeOnboarding', async ({ body, files: sent }, given) => {
   const { tx, caller, now } = given;
@@ -27,7 +28,7 @@ export const completeOnboarding = writing('completeOnboarding', async ({ body, f
     .update(users)
     .set({ onboardingCompletedAt: now, updatedAt: now })
     .where(and(own(users.id, caller), isNull(users.onboardingCompletedAt)))
-    .returning();
+    .returning(withoutPassword);
   if (!user) throw conflict('You answered these questions already. Change your profile instead.');
 
   const photoId = photo?.contentType ? await keepPhoto(photo.bytes, photo.contentType, given) : null;

@@ -1,11 +1,11 @@
 import { done } from '@nadi/api-server/answers';
 import { staged } from '../../operation';
 import { checkCurrentPassword } from '../../passwords/check-current';
-import { findAccount } from '../../sessions/accounts';
+import { findOwnAccount } from '../../sessions/accounts';
 import { confirmSession } from '../../sessions/confirm-session';
 
 export const confirmPassword = staged('confirmPassword', {
-  load: (_, { tx, caller }) => findAccount(caller.userId, tx),
+  load: (_, { tx, caller }) => findOwnAccount(caller.userId, tx),
   decide: ({ body }, found, { secrets }) =>
     checkCurrentPassword(found, body.password, '/body/password', secrets),
   async save(_request, _person, given) {
