@@ -4,6 +4,7 @@ import pg from 'pg';
 import { describeError, type Log } from '../log';
 import { type Actor, becoming, databaseRole } from './actor';
 import type { Database, LastStatement, Work } from './client';
+import { closeToOthers } from './close-to-others';
 import { onConnection } from './connection';
 import { migrationsFolder } from './migrations-folder';
 import { gather, lend } from './prepared';
@@ -37,7 +38,7 @@ export async function openPostgres(connectionString: string, size: number, log: 
   pool.on('error', tell);
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
-    await migrateAlone(connectionString);
+    await migrateAlone(connectionString, log);
   } catch (error) {
     await pool.end();
     throw error;
@@ -99,7 +100,7 @@ const unhurried = `set local statement_timeout = ${keeperPatience}; set local lo
 const migrationLock = 6_170_301;
 
 /** Several nodes may start at once; one migrates, the others wait and find nothing left to do. */
-async function migrateAlone(connectionString: string): Promise<void> {
+async function migrateAlone(connectionString: string, log: Log): Promise<void> {
   const client = new pg.Client({
     connectionString,
     connectionTimeoutMillis: 10_000,
@@ -109,6 +110,7 @@ async function migrateAlone(connectionString: string): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle({ client }), { migrationsFolder });
+    await closeToOthers(client, log);
   } finally {
     await client.end();
   }
