@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { eq } from 'drizzle-orm';
 import { auditEntries } from '../src/db/schema/audit';
 import { accountsOf } from './accounts';
-import { startApi, type TestApi } from './api';
+import { by, startApi, type TestApi } from './api';
 import { minutes } from './clock';
 import { doctorsOf, registration } from './doctors';
 
@@ -105,19 +105,19 @@ describe('decideDoctorRegistration', () => {
     await decide(admin, who.userId, { status: 'REJECTED', reason }).expect(200);
     expect((await profile(who)).body.data.verification).toMatchObject({ status: 'REJECTED', reason });
     expect(accounts.mailsTo(email)[0]?.text).toContain(reason);
-    const back = await decide(admin, who.userId, { status: 'VERIFIED' }).expect(200);
+    const back = await decide(admin, who.userId, { status: 'VERIFIED' }, 2).expect(200);
     expect(back.body.data).toMatchObject({ status: 'VERIFIED', reason: null, version: 3 });
-    await decide(admin, who.userId, { status: 'REJECTED', reason }).expect(200);
+    await decide(admin, who.userId, { status: 'REJECTED', reason }, 3).expect(200);
   });
 
   it('names what is allowed where it is not', async () => {
     const who = await signedUp(email);
     const admin = await api.signedIn('ADMIN');
     await decide(admin, who.userId, { status: 'VERIFIED' }).expect(200);
-    const { body } = await decide(admin, who.userId, { status: 'VERIFIED' }).expect(409);
+    const { body } = await decide(admin, who.userId, { status: 'VERIFIED' }, 2).expect(409);
     expect(body.detail).toBe('This registration is VERIFIED already. It may become REJECTED.');
-    await decide(admin, who.userId, { status: 'REJECTED', reason }).expect(200);
-    const again = await decide(admin, who.userId, { status: 'REJECTED', reason }).expect(409);
+    await decide(admin, who.userId, { status: 'REJECTED', reason }, 2).expect(200);
+    const again = await decide(admin, who.userId, { status: 'REJECTED', reason }, 3).expect(409);
     expect(again.body.detail).toContain('It may become VERIFIED.');
     expect(accounts.mailsTo(email).filter(({ subject }) => subject.includes('registration'))).toHaveLength(2);
   });
@@ -126,10 +126,19 @@ describe('decideDoctorRegistration', () => {
     const who = await signedUp(email);
     const admin = await api.signedIn('ADMIN');
     await change(who, { licenseNumber: 'EX-8' }).expect(200);
-    const old = { 'If-Match': '"1"' };
-    const { body } = await decide(admin, who.userId, { status: 'VERIFIED' }, old).expect(412);
+    const { body } = await decide(admin, who.userId, { status: 'VERIFIED' }, 1).expect(412);
     expect(body.current).toMatchObject({ licenseNumber: 'EX-8', version: 2, status: 'UNVERIFIED' });
-    await decide(admin, who.userId, { status: 'VERIFIED' }, { 'If-Match': '"2"' }).expect(200);
+    await decide(admin, who.userId, { status: 'VERIFIED' }, 2).expect(200);
+  });
+
+  it('is refused where nobody says what was decided on', async () => {
+    const who = await signedUp(email);
+    const { body } = await api.ask
+      .put(`/admin/doctor-registrations/${who.userId}`)
+      .set(by(await api.signedIn('ADMIN')))
+      .send({ status: 'VERIFIED' })
+      .expect(422);
+    expect(body.errors).toEqual([expect.objectContaining({ pointer: '/header/If-Match' })]);
   });
 
   it('two administrators at once: one decides', async () => {
@@ -139,7 +148,7 @@ describe('decideDoctorRegistration', () => {
       decide(one, who.userId, { status: 'VERIFIED' }),
       decide(other, who.userId, { status: 'VERIFIED' }),
     ]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
   });
 
   it('knows nobody whose address is not confirmed, no patient, and nothing that is no id', async () => {

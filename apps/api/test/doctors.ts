@@ -38,10 +38,11 @@ export function doctorsOf(api: TestApi) {
         .send(body),
     list: async (admin: Person, query = '') =>
       (await api.ask.get(`/admin/doctor-registrations${query}`).set(by(admin)).expect(200)).body,
-    decide: (admin: Person, id: string, body: object, headers: Record<string, string> = {}) =>
+    /** @param version of the registration that is decided on */
+    decide: (admin: Person, id: string, body: object, version = 1) =>
       api.ask
         .put(`/admin/doctor-registrations/${id}`)
-        .set({ ...by(admin), ...headers })
+        .set({ ...by(admin), 'If-Match': `"${version}"` })
         .send(body),
   };
 }

@@ -21,10 +21,11 @@ export const absentId = '0198f000-0000-7000-8000-00000000dead';
 export function ask(api: TestApi, id: OperationId, token: string | null, asked: Asked) {
   const { method, path, parameters } = operations[id];
   const { id: recordId = absentId, query = '', body, form } = { ...exampleOf(id), ...asked };
-  const needsKey = parameters.some(({ name, required }) => name === 'Idempotency-Key' && required);
+  const needs = (header: string) => parameters.some(({ name, required }) => name === header && required);
   const sending = api.ask[method](`${path.replace('{id}', recordId)}?${query}`).set({
     ...(token ? by({ token }) : {}),
-    ...(needsKey ? { 'Idempotency-Key': randomUUID() } : {}),
+    ...(needs('Idempotency-Key') ? { 'Idempotency-Key': randomUUID() } : {}),
+    ...(needs('If-Match') ? { 'If-Match': '"1"' } : {}),
   });
   for (const [name, value] of Object.entries(form ?? {})) sending.field(name, value);
   return body ? sending.send(body) : sending;

@@ -28,6 +28,8 @@ const absentId = '0198f000-0000-7000-8000-00000000dead';
 const rolesOf = (id: OperationId): readonly Role[] => operations[id].roles;
 const needsKey = (id: OperationId) =>
   operations[id].parameters.some(({ name }) => name === 'Idempotency-Key');
+const needsVersion = (id: OperationId) =>
+  operations[id].parameters.some(({ name, required }) => name === 'If-Match' && required);
 const requestsOf = (id: OperationId) => Object.entries<unknown>(examples[id].request);
 
 /** A path with its parameters filled: an id that nothing has, and every query that must be given. */
@@ -73,6 +75,7 @@ export function describeContract({ start }: { start(): Promise<Implementation> }
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
         ...(mediaType ? { 'Content-Type': mediaType } : {}),
         ...(needsKey(id) ? { 'Idempotency-Key': crypto.randomUUID() } : {}),
+        ...(needsVersion(id) ? { 'If-Match': '"1"' } : {}),
       },
     });
     const answerType = answer.headers.get('content-type') ?? '';

@@ -24,9 +24,7 @@ export const decideDoctorRegistration = writing(
     const found = await lockRegistration(path.id, tx);
     const { userId, version, verification } = found.profile;
     touched({ subjectId: userId, recordIds: [userId] });
-    const expected = headers['If-Match'];
-    if (expected !== undefined && expected !== etagOf(version))
-      throw changedSince(presentDoctorRegistration(found));
+    if (headers['If-Match'] !== etagOf(version)) throw changedSince(presentDoctorRegistration(found));
     const allowed: readonly string[] = transitions[verification];
     if (!allowed.includes(body.status))
       throw conflict(`This registration is ${verification} already. It may become ${allowed.join(' or ')}.`);

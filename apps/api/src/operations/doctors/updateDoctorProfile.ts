@@ -1,9 +1,13 @@
 import { etagOf, versioned } from '@nadi/api-server/answers';
 import { changedSince } from '@nadi/api-server/problem';
 import type { DoctorProfilePatch } from '@nadi/contract/schema';
-import { type DoctorProfileRow, doctorProfiles } from '../../db/schema/doctor-profiles';
+import { doctorProfiles } from '../../db/schema/doctor-profiles';
 import { users } from '../../db/schema/users';
-import { findOwnDoctorProfile, lockOwnDoctorProfile } from '../../doctors/find-profile';
+import {
+  type DoctorWithPerson,
+  findOwnDoctorProfile,
+  lockOwnDoctorProfile,
+} from '../../doctors/find-profile';
 import { writing } from '../../operation';
 import { own } from '../../policies/own';
 import { presentDoctorProfile } from '../../presenters/doctor-profile';
@@ -22,7 +26,7 @@ export const updateDoctorProfile = writing(
       .update(doctorProfiles)
       .set({
         ...answers,
-        ...(hasToBeVerified(found.profile, answers) ? { ...undecided, appliedAt: now } : {}),
+        ...(hasToBeVerified(found, body) ? { ...undecided, appliedAt: now } : {}),
         version: found.profile.version + 1,
         updatedAt: now,
       })
@@ -34,8 +38,14 @@ export const updateDoctorProfile = writing(
 
 const undecided = { verification: 'UNVERIFIED', reason: null, decidedAt: null, decidedBy: null } as const;
 
-/** Whether what an administrator looks up in the register is another now. */
-const hasToBeVerified = (
-  profile: DoctorProfileRow,
-  { licenseNumber = profile.licenseNumber, council = profile.council }: DoctorProfilePatch,
-): boolean => licenseNumber !== profile.licenseNumber || council !== profile.council;
+/** Whether what an administrator looks up in the register is another now: the entry, or whose it is. */
+const hasToBeVerified = ({ profile, person }: DoctorWithPerson, patch: DoctorProfilePatch): boolean => {
+  const { licenseNumber = profile.licenseNumber, council = profile.council } = patch;
+  const { firstName = person.firstName, lastName = person.lastName } = patch;
+  return (
+    licenseNumber !== profile.licenseNumber ||
+    council !== profile.council ||
+    firstName !== person.firstName ||
+    lastName !== person.lastName
+  );
+};

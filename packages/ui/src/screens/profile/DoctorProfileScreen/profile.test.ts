@@ -41,7 +41,9 @@ describe('losesVerification', () => {
   it.each([
     [{ licenseNumber: 'EX-000999' }, true],
     [{ council: 'Karnataka Medical Council' }, true],
-    [{ lastName: 'Shah', experience: 15 }, false],
+    [{ firstName: 'Mira' }, true],
+    [{ lastName: 'Shah', experience: 15 }, true],
+    [{ experience: 15 }, false],
   ])('%j: %s', (change, isLost) => {
     expect(losesVerification(patch(change), profile)).toBe(isLost);
   });

@@ -65,6 +65,8 @@ export function toPatch(answers: ProfileAnswers, profile: DoctorProfile): Doctor
   return Object.fromEntries(changed);
 }
 
-/** Whether saving this takes a verification back: it was given for one number in one register. */
+/** Whether saving this takes a verification back: it was given for one person with one number in one register. */
 export const losesVerification = (patch: DoctorProfilePatch, { verification }: DoctorProfile): boolean =>
-  verification.status === 'VERIFIED' && ('licenseNumber' in patch || 'council' in patch);
+  verification.status === 'VERIFIED' && whatIsVerified.some((name) => name in patch);
+
+const whatIsVerified = ['firstName', 'lastName', 'licenseNumber', 'council'];
