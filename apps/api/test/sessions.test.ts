@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { decodeJwt, SignJWT } from 'jose';
 import { doctorProfiles } from '../src/db/schema/doctor-profiles';
 import { refreshTokens } from '../src/db/schema/refresh-tokens';
 import { sessions } from '../src/db/schema/sessions';
@@ -30,6 +31,16 @@ describe('access tokens', () => {
     await accounts.me(person).expect(200);
     api.clock.advance(seconds(1));
     await accounts.me(person).expect(401);
+  });
+
+  it.each(['another-service', undefined])('that name %s as their audience are refused', async (audience) => {
+    const { token } = await api.signedIn();
+    const { aud, ...claims } = decodeJwt(token);
+    expect(aud).toBe('nadi-api');
+    const forged = new SignJWT({ ...claims, ...(audience ? { aud: audience } : {}) })
+      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+      .sign(api.context.secrets.accessTokens);
+    await accounts.me({ token: await forged }).expect(401);
   });
 
   it('are refused once signed out, at the next request', async () => {
@@ -146,6 +157,14 @@ describe('refreshTokens', () => {
     expect(accounts.mailsTo(person.email)[0]?.text).toContain('(A test)');
   });
 
+  it('tells nobody of a stolen one whose address is not confirmed', async () => {
+    const waiting = await api.signedIn('PENDING');
+    await accounts.refresh(waiting.refreshToken).expect(200);
+    api.clock.advance(minutes(1));
+    await accounts.refresh(waiting.refreshToken).expect(401);
+    expect(accounts.mailsTo(waiting.email)).toEqual([]);
+  });
+
   it('tells of theft also where the token that comes back has run out meanwhile', async () => {
     const { body } = await accounts.refresh(person.refreshToken).expect(200);
     api.clock.advance(days(20));
@@ -174,6 +193,20 @@ describe('refreshTokens', () => {
     const idle = await api.signedIn();
     api.clock.advance(days(30));
     await accounts.refresh(idle.refreshToken).expect(401);
+  });
+
+  it('runs out 90 days after the session was opened, however often it is used', async () => {
+    let { refreshToken } = person;
+    for (let day = 0; day < 80; day += 20) {
+      api.clock.advance(days(20));
+      ({ refreshToken } = (await accounts.refresh(refreshToken).expect(200)).body);
+    }
+    api.clock.advance(days(10) - 1);
+    const { body } = await accounts.refresh(refreshToken).expect(200);
+    api.clock.advance(1);
+    await accounts.refresh(body.refreshToken).expect(401);
+    const again = (await accounts.signIn(person.email, person.password).expect(200)).body.data;
+    await accounts.refresh(again.refreshToken).expect(200);
   });
 
   it('an invented one is refused in the same words', async () => {

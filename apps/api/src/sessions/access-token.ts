@@ -2,6 +2,8 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { KeyRing } from '../keys/ring';
 
 const issuer = 'nadi';
+/** The API of this server; a key that came to sign for something else too would name that. */
+const audience = 'nadi-api';
 /** Seconds that an access token is good for. */
 export const accessTokenLifetime = 15 * 60;
 
@@ -16,6 +18,7 @@ export function signAccessToken(
   return new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
     .setIssuer(issuer)
+    .setAudience(audience)
     .setSubject(userId)
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + accessTokenLifetime)
@@ -59,6 +62,7 @@ async function verify(key: Uint8Array, token: string, now: Date): Promise<Verifi
       algorithms: ['HS256'],
       typ: 'at+jwt',
       issuer,
+      audience,
       requiredClaims: ['sub', 'sid', 'exp'],
       currentDate: now,
     });

@@ -11,6 +11,8 @@ import { hashToken, newToken } from './opaque-token';
 const day = 86_400_000;
 /** A refresh token is good for so long; each use begins anew. */
 export const refreshTokenLifetime = 30 * day;
+/** However often it is used, a session ends so long after it was opened. */
+export const sessionLifetime = 90 * day;
 
 type Tools = { tx: Writer; secrets: Secrets; newId(): string; now: Date };
 

@@ -10,7 +10,7 @@ import { sessionStolenMail } from '../../mail/security-messages';
 import { writing } from '../../operation';
 import { signAccessToken } from '../../sessions/access-token';
 import { hashToken, successorOf, successorWithHash } from '../../sessions/opaque-token';
-import { refreshTokenLifetime } from '../../sessions/open-session';
+import { refreshTokenLifetime, sessionLifetime } from '../../sessions/open-session';
 
 /** Milliseconds in which a used token still gives its successor: for the client whose answer was lost. */
 const grace = 10_000;
@@ -26,10 +26,12 @@ export const refreshTokens = writing('refreshTokens', async ({ body }, given) =>
       usedAt: table.usedAt,
       successorHash: table.successorHash,
       userId: sessions.userId,
+      createdAt: sessions.createdAt,
       revokedAt: sessions.revokedAt,
       needsSecondStep: sessions.needsSecondStep,
       device: sessions.device,
       email: users.email,
+      emailVerifiedAt: users.emailVerifiedAt,
     })
     .from(table)
     .innerJoin(sessions, eq(sessions.id, table.sessionId))
@@ -41,7 +43,8 @@ export const refreshTokens = writing('refreshTokens', async ({ body }, given) =>
     await endStolen(found, given);
     return refreshFailed();
   }
-  if (found.expiresAt <= now) throw refreshFailed();
+  const endsAt = found.createdAt.getTime() + sessionLifetime;
+  if (found.expiresAt <= now || endsAt <= now.getTime()) throw refreshFailed();
 
   const refreshToken =
     successorWithHash(body.refreshToken, ringOf(secrets, 'refreshTokens'), found.successorHash) ??
@@ -54,7 +57,7 @@ export const refreshTokens = writing('refreshTokens', async ({ body }, given) =>
       tokenHash: successorHash,
       sessionId: found.sessionId,
       issuedAt: now,
-      expiresAt: new Date(now.getTime() + refreshTokenLifetime),
+      expiresAt: new Date(Math.min(now.getTime() + refreshTokenLifetime, endsAt)),
     });
   }
 
@@ -63,11 +66,11 @@ export const refreshTokens = writing('refreshTokens', async ({ body }, given) =>
 });
 
 type Given = { tx: Writer; now: Date; mail(mail: Mail): void; publicUrl: string };
-type Stolen = { sessionId: string; device: string; email: string };
+type Stolen = { sessionId: string; device: string; email: string; emailVerifiedAt: Date | null };
 
 /** Two hold this token, and one of them stole it: nobody goes on with this session, and its owner is told once. */
 async function endStolen(
-  { sessionId, device, email }: Stolen,
+  { sessionId, device, email, emailVerifiedAt }: Stolen,
   { tx, now, mail, publicUrl }: Given,
 ): Promise<void> {
   const ended = await tx
@@ -75,5 +78,6 @@ async function endStolen(
     .set({ revokedAt: now })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
     .returning({ id: sessions.id });
-  if (ended.length > 0) mail(sessionStolenMail(email, publicUrl, device));
+  // An address that nobody confirmed may be a stranger's.
+  if (ended.length > 0 && emailVerifiedAt) mail(sessionStolenMail(email, publicUrl, device));
 }

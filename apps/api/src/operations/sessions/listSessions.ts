@@ -4,17 +4,18 @@ import { sessions } from '../../db/schema/sessions';
 import { reading } from '../../operation';
 import { ownSessions } from '../../policies/own-sessions';
 import { presentDeviceSession } from '../../presenters/device-session';
-import { refreshTokenLifetime } from '../../sessions/open-session';
+import { refreshTokenLifetime, sessionLifetime } from '../../sessions/open-session';
 
 /** As many as the contract allows in one answer. */
 const most = 100;
 
 export const listSessions = reading('listSessions', async (_, { tx, caller, now, touched }) => {
   const idleSince = new Date(now.getTime() - refreshTokenLifetime);
+  const openedAfter = new Date(now.getTime() - sessionLifetime);
   const found = await tx
     .select()
     .from(sessions)
-    .where(and(ownSessions(caller), gt(sessions.lastUsedAt, idleSince)))
+    .where(and(ownSessions(caller), gt(sessions.lastUsedAt, idleSince), gt(sessions.createdAt, openedAfter)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
     .limit(most);
   touched({ recordIds: found.map(({ id }) => id) });
