@@ -93,6 +93,22 @@ describe('a password that was forgotten', () => {
     expect((await accounts.signIn(email, fresh).expect(200)).body.data.user.needsSecondStep).toBe(true);
   });
 
+  it('who asks for the link is nobody to the access log; who follows it is the owner', async () => {
+    const who = await api.signedIn();
+    const token = await askForLink(who.email);
+    const read = async (session: Pick<Person, 'token'>) =>
+      (await api.ask.get('/patients/access-log').set(by(session)).expect(200)).body.data;
+    const [asked] = await read(who);
+    expect(asked).toMatchObject({
+      operation: 'requestPasswordReset',
+      actor: { name: null, role: 'SYSTEM', isSelf: false },
+      purpose: 'HOPERAT',
+    });
+    await accounts.reset(token, fresh).expect(200);
+    const [, set] = await read((await accounts.signIn(who.email, fresh).expect(200)).body.data);
+    expect(set).toMatchObject({ operation: 'resetPassword', actor: { isSelf: true }, purpose: 'PATRQT' });
+  });
+
   it('nobody is told which addresses are known, and strangers get no mail', async () => {
     await accounts.confirmed(email);
     const known = await accounts.forgot(email).expect(200);

@@ -10,6 +10,11 @@ export type Touch = {
   subjectId?: string;
   /** Ids of the records, where they have any. */
   recordIds?: readonly string[];
+  /**
+   * Whether who asks has shown that the record is theirs, where nobody is signed in: by password, passkey or the link of a mail.
+   * @default true
+   */
+  isProven?: boolean;
 };
 
 const value = sql.placeholder;
@@ -33,9 +38,9 @@ export function auditing(
 ): LastStatement[] {
   const { audit } = operations[id];
   if (!audit) return [];
-  return bySubject(touches, caller?.userId).map(([subjectId, recordIds]) => {
-    // Whoever signs in or signs up is known only now.
-    const actorId = caller?.userId ?? subjectId;
+  return bySubject(touches, caller?.userId).map(([subjectId, { recordIds, isProven }]) => {
+    // Whoever signs in or signs up is known only now; of who shows nothing it is not.
+    const actorId = caller?.userId ?? (isProven ? subjectId : null);
     const entry = {
       subjectId,
       id: app.newId(),
@@ -52,11 +57,19 @@ export function auditing(
   });
 }
 
+type Touched = { recordIds: string[]; isProven: boolean };
+
 /** Records of each person, in the order of their ids: two that write for the same people never wait for each other in a ring. */
-function bySubject(touches: readonly Touch[], callerId: string | undefined): [string, string[]][] {
-  const found = new Map<string, string[]>();
+function bySubject(touches: readonly Touch[], callerId: string | undefined): [string, Touched][] {
+  const found = new Map<string, Touched>();
   const all: readonly Touch[] = touches.length > 0 ? touches : [{}];
-  for (const { subjectId = callerId, recordIds = [] } of all)
-    if (subjectId) found.set(subjectId, [...(found.get(subjectId) ?? []), ...recordIds]);
+  for (const { subjectId = callerId, recordIds = [], isProven = true } of all) {
+    if (!subjectId) continue;
+    const known = found.get(subjectId);
+    found.set(subjectId, {
+      recordIds: [...(known?.recordIds ?? []), ...recordIds],
+      isProven: isProven && (known?.isProven ?? true),
+    });
+  }
   return [...found].sort(([a], [b]) => (a < b ? -1 : 1));
 }

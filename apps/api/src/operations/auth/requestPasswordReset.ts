@@ -12,7 +12,7 @@ export const requestPasswordReset = unhurried(
     const token = await issueMailToken('reset', owner?.id ?? null, { tx, now });
     if (owner) {
       mail(passwordResetMail(owner.email, publicUrl, token));
-      touched({ subjectId: owner.id });
+      touched({ subjectId: owner.id, isProven: false });
     }
     return done();
   }),

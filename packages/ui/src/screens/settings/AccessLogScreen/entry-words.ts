@@ -38,6 +38,13 @@ const doings = new Map<string, () => string>(
   }),
 );
 
+/** Who asked for these was not signed in, so that nobody but the product is known to have done something. */
+const doneByProduct = new Map<string, () => string>([
+  ['requestPasswordReset', m.access_log_did_send_password_link],
+]);
+
+const isOfProduct = ({ isSelf, role }: AccessEntry['actor']): boolean => !isSelf && role === 'SYSTEM';
+
 const actions = {
   read: m.access_log_read,
   create: m.access_log_create,
@@ -64,8 +71,9 @@ const purposes = {
 const recordWord = (type: string): string => records.get(type)?.() ?? type.replaceAll(/[-_]/g, ' ');
 
 /** "Signed in", "Read: vital signs" */
-export const didWhat = ({ operation, action, recordType }: AccessEntry): string =>
-  doings.get(operation)?.() ?? actions[action]({ record: recordWord(recordType) });
+export const didWhat = ({ operation, action, recordType, actor }: AccessEntry): string =>
+  (isOfProduct(actor) ? doneByProduct : doings).get(operation)?.() ??
+  actions[action]({ record: recordWord(recordType) });
 
 /** "12 records", where that says more than the kind alone: there is one profile, and one account. */
 export function howMany({ recordType, recordIds: { length: count } }: AccessEntry): string | undefined {
