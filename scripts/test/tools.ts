@@ -33,6 +33,8 @@ export async function jest(
       join(root, 'node_modules/jest/bin/jest.js'),
       '--selectProjects',
       ...projects,
+      // A test that fails in the middle may leave a server behind; the run ends all the same.
+      '--forceExit',
       '--json',
       `--outputFile=${report}`,
       ...args,

@@ -34,7 +34,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const running = new Set<ServerProcess>();
+/** Undone also where a test fails in the middle: what goes on would keep the whole run from its end. */
+const undoing: (() => unknown)[] = [];
 afterEach(async () => {
+  for (const undo of undoing.splice(0)) await undo();
   for (const server of running) await server.kill();
   running.clear();
 });
@@ -102,7 +105,8 @@ async function killWhileWriting(
   kill: () => Promise<number>,
 ): Promise<{ acknowledged: Acknowledged; waits: number[] }> {
   const random = seeded(seed);
-  const { acknowledged, retries, stop } = startWriters(url, patients, writers);
+  const { acknowledged, retries, stop, giveUp } = startWriters(url, patients, writers);
+  undoing.push(giveUp);
   const waits: number[] = [];
   for (let count = 0; count < times; count += 1) {
     await until(acknowledged, most * (0.25 + random() * 0.75));
@@ -191,13 +195,15 @@ onPostgres('on Postgres', () => {
 
   it('a server that is killed between the commit and its answer gives that answer to the next try', async () => {
     const proxy = await startDatabaseProxy(new URL(env.DATABASE_URL));
+    undoing.push(proxy.stop);
     const behind = new URL(env.DATABASE_URL);
     behind.port = String(proxy.port);
     const [patient] = await fresh(1);
     const server = await start({ DATABASE_URL: behind.href }, port);
     // The packet in which the entry of the trail leaves ends with the commit; others of the server's have their own.
     const committed = proxy.loseAnswerTo('recordVitalSign', 'COMMIT');
-    const { acknowledged, stop } = startWriters(url, patient ? [patient] : [], 1);
+    const { acknowledged, stop, giveUp } = startWriters(url, patient ? [patient] : [], 1);
+    undoing.push(giveUp);
     await committed;
     expect(acknowledged.size).toBe(0);
     await server.kill();
@@ -216,7 +222,6 @@ onPostgres('on Postgres', () => {
     await stop();
     expect([...acknowledged.values()][0]).toBe(first?.id);
     expect((await kept()).length).toBe(acknowledged.size);
-    await proxy.stop();
   });
 });
 

@@ -11,12 +11,15 @@ export type Writers = {
   retries(): number;
   /** Lets each writer finish what it is at. */
   stop(): Promise<void>;
+  /** Ends them at once, acknowledged or not: where a test has failed nobody may answer any more. */
+  giveUp(): void;
 };
 
 /** People who record readings without a pause, and try each with its key until it is acknowledged. */
 export function startWriters(url: string, patients: readonly Patient[], count: number): Writers {
   const acknowledged: Acknowledged = new Map();
   let isStopped = false;
+  let isGivenUp = false;
   let retries = 0;
 
   const record = async (token: string): Promise<void> => {
@@ -32,7 +35,7 @@ export function startWriters(url: string, patients: readonly Patient[], count: n
       'Content-Type': 'application/json',
       'Idempotency-Key': key,
     };
-    for (;;) {
+    while (!isGivenUp) {
       const answer = await fetch(`${url}/vital-signs`, { method: 'POST', headers, body })
         .then(async (taken) => ({ status: taken.status, text: await taken.text() }))
         .catch(() => undefined);
@@ -57,6 +60,10 @@ export function startWriters(url: string, patients: readonly Patient[], count: n
     async stop() {
       isStopped = true;
       await writing;
+    },
+    giveUp() {
+      isStopped = true;
+      isGivenUp = true;
     },
   };
 }
