@@ -27,6 +27,12 @@ describe('what was done', () => {
     expect(didWhat(signedIn)).toBe('Signed in');
   });
 
+  it('says of a link that nobody signed in asked for what the product did', () => {
+    const operation = 'requestPasswordReset';
+    expect(didWhat({ ...by(null, 'SYSTEM'), operation })).toBe('Sent a link to set a new password');
+    expect(didWhat({ ...by('Asha Iyer', 'PATIENT', true), operation })).toBe('Asked for a new password');
+  });
+
   it.each([
     ['vital-sign', 0, undefined],
     ['vital-sign', 1, '1 record'],
