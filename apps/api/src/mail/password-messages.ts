@@ -26,6 +26,20 @@ export const passwordChangedMail = (email: string, publicUrl: string): Mail =>
     resetLink(publicUrl),
   ]);
 
+/** @param hasSecondStep whether a code is asked for after the password, which a new one does not change */
+export const passwordSetAnewMail = (email: string, publicUrl: string, hasSecondStep: boolean): Mail =>
+  compose(email, `Your password at ${brand.name} was changed`, [
+    'Hello,',
+    `a new password was set for your account at ${brand.name} by the link of a mail. You were signed out everywhere and your passkeys were removed: sign in with the password and add them again.`,
+    ...(hasSecondStep
+      ? [
+          'Two-step sign-in is still on. If it was not you who turned it on, someone else had your account: write to us.',
+        ]
+      : []),
+    'If it was not you, set a new password now; that signs everyone out.',
+    resetLink(publicUrl),
+  ]);
+
 /** @param minutes for which nobody can sign in with the password */
 export const signInLockedMail = (email: string, publicUrl: string, minutes: number): Mail =>
   compose(email, `Signing in to ${brand.name} is locked for ${minutes} minutes`, [

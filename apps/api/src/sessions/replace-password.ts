@@ -1,12 +1,13 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { passwordResets } from '../db/schema/password-resets';
-import { sessions } from '../db/schema/sessions';
 import type { Writer } from '../db/transaction';
+import { endSessions } from './end-sessions';
 
 type Person = { id: string; passwordHash: string };
 
 /**
- * Sets a new password. Whoever used the old one is out: every session ends, and every link of an earlier mail.
+ * Sets a new password. Whoever used the old one is out: every session ends, and every link of an earlier mail. `holdSessions`
+ * comes first, so that none slips through.
  *
  * @param spared the session in which it is done, where there is one
  * @returns false where the password was changed in the meantime; nothing is changed then
@@ -23,16 +24,7 @@ export async function replacePassword(
     })
     .from(sql`(values (1)) as one`);
   if (!replaced?.isDone) return false;
-  await tx
-    .update(sessions)
-    .set({ revokedAt: now })
-    .where(
-      and(
-        eq(sessions.userId, id),
-        isNull(sessions.revokedAt),
-        spared === undefined ? undefined : ne(sessions.id, spared),
-      ),
-    );
+  await endSessions(id, { tx, now, spared });
   await tx
     .update(passwordResets)
     .set({ usedAt: now })

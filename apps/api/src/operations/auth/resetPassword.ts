@@ -3,8 +3,9 @@ import { unprocessable } from '@nadi/api-server/problem';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { isUniqueViolation } from '../../db/errors';
 import { passwordResets } from '../../db/schema/password-resets';
+import { passkeys } from '../../db/schema/two-step';
 import { users } from '../../db/schema/users';
-import { passwordChangedMail } from '../../mail/password-messages';
+import { passwordSetAnewMail } from '../../mail/password-messages';
 import { staged } from '../../operation';
 import { hashPassword } from '../../passwords/hash';
 import { findWeakness } from '../../passwords/rules';
@@ -25,8 +26,8 @@ const notGood = () =>
 
 /**
  * An address that waits for confirmation is confirmed by it: the link came out of its mailbox, which is what a confirmation
- * proves, and more than there is proved, since whoever opened the account loses password and sessions. A second step stays,
- * and no session is opened: a mailbox alone lets nobody in.
+ * proves, and more than there is proved, since whoever opened the account loses password, sessions and passkeys. A second step
+ * stays, and no session is opened: a mailbox alone lets nobody in.
  */
 export const resetPassword = staged('resetPassword', {
   async load({ body }, { tx, now }) {
@@ -56,6 +57,8 @@ export const resetPassword = staged('resetPassword', {
   async save(_, { person, tokenHash, newHash }, given) {
     const { tx, now, mail, publicUrl, touched } = given;
     await holdSessions(person.id, tx);
+    // Before the sessions end, so that one that a passkey is just opening is among them.
+    await tx.delete(passkeys).where(eq(passkeys.userId, person.id));
     const used = await tx
       .update(passwordResets)
       .set({ usedAt: now })
@@ -72,7 +75,7 @@ export const resetPassword = staged('resetPassword', {
       });
     await unlock(person.email, given);
     touched({ subjectId: person.id });
-    mail(passwordChangedMail(person.email, publicUrl));
+    mail(passwordSetAnewMail(person.email, publicUrl, person.hasSecondStep));
     return done();
   },
 });
