@@ -8,6 +8,7 @@ import type { AtEnd, Work } from './db/client';
 import type { Reader, Writer } from './db/transaction';
 import { answerOnce, refuseTwin } from './idempotency';
 import type { Mail } from './mail/mail';
+import { type MailLimit, mayGo } from './mail/mail-limit';
 import type { Caller } from './sessions/caller';
 
 /** What the router hands to a handler: the server's tools, who asks, and from where. */
@@ -44,8 +45,12 @@ type Reading<Id extends OperationId> = Given<Id> & {
 
 type Writing<Id extends OperationId> = Reading<Id> & {
   tx: Writer;
-  /** Hands a mail over once everything is saved; one that is undone sends none. */
-  mail(mail: Mail): void;
+  /**
+   * Hands a mail over once everything is saved; one that is undone sends none. Beyond its limit it is dropped, and nobody told.
+   *
+   * @param mail null where nobody gets one: it is counted all the same
+   */
+  mail(mail: Mail | null, limit?: MailLimit): void;
   /** Undoes what no transaction undoes, such as a stored file. */
   onUndo(undo: () => Promise<void>): void;
 };
@@ -167,13 +172,13 @@ async function write<Id extends OperationId>(
   perform: (given: Writing<Id>, atEnd: AtEnd) => Promise<Outcome<Id>>,
   waited = waitedBy(context),
 ): Promise<Answer<Id>> {
-  const mails: Mail[] = [];
+  const mails: { mail: Mail | null; limit: MailLimit | undefined }[] = [];
   const undoing: (() => Promise<void>)[] = [];
   let outcome: Outcome<Id>;
   try {
     const work = audited(id, context, (touched, tx, atEnd) => {
       const given = { ...givenBy<Id>(context), tx, touched };
-      const mail = (one: Mail) => mails.push(one);
+      const mail = (one: Mail | null, limit?: MailLimit) => mails.push({ mail: one, limit });
       const onUndo = (undo: () => Promise<void>) => undoing.push(undo);
       return perform({ ...given, mail, onUndo }, atEnd);
     });
@@ -182,7 +187,10 @@ async function write<Id extends OperationId>(
     await Promise.allSettled(undoing.map((undo) => undo()));
     throw error;
   }
-  for (const mail of mails) context.app.mailer.send(mail);
+  for (const { mail, limit } of mails) {
+    const isAllowed = !limit || (await mayGo(limit, context.app));
+    if (mail && isAllowed) context.app.mailer.send(mail);
+  }
   if (outcome instanceof Problem) throw outcome;
   return outcome;
 }

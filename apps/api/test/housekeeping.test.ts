@@ -107,7 +107,7 @@ describe('what ran out', () => {
       api.look((tx) => tx.$count(table));
     expect([await countOf(passwordResets), await countOf(signInGuards)]).toEqual([1, 1]);
     api.clock.advance(minutes(60));
-    expect(await sweep()).toEqual({ 'password resets': 1, 'sign-in guards': 1 });
+    expect(await sweep()).toEqual({ 'password resets': 1, 'sign-in guards': 1, 'rate windows': 2 });
 
     const fresh = (await accounts.signIn(email).expect(200)).body.data;
     api.clock.advance(days(29));

@@ -5,6 +5,7 @@ import { patientProfiles } from '../db/schema/patient-profiles';
 import { type UserRow, users } from '../db/schema/users';
 import type { Reader, Writer } from '../db/transaction';
 import type { Mail } from '../mail/mail';
+import { type MailLimit, mostMailsAnHour } from '../mail/mail-limit';
 import { alreadyRegisteredMail, verificationMail } from '../mail/messages';
 import { hashPassword } from '../passwords/hash';
 import { findWeakness } from '../passwords/rules';
@@ -49,7 +50,7 @@ type Tools = {
   publicUrl: string;
   device: string;
   newId(): string;
-  mail(mail: Mail): void;
+  mail(mail: Mail, limit: MailLimit): void;
   touched(touch: { subjectId: string }): void;
 };
 
@@ -83,7 +84,9 @@ export async function openAccount(
 
   // Made in either case, so that both take the same time; that of a taken address reaches nobody.
   const token = await issueMailToken('verification', user.id, { tx, now });
-  mail(isTaken ? alreadyRegisteredMail(email, publicUrl) : verificationMail(email, publicUrl, token));
+  const limit = { most: mostMailsAnHour, to: email };
+  if (isTaken) mail(alreadyRegisteredMail(email, publicUrl), { ...limit, kind: 'already-registered' });
+  else mail(verificationMail(email, publicUrl, token), { ...limit, kind: 'verification' });
   return session;
 }
 

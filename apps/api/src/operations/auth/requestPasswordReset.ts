@@ -1,4 +1,5 @@
 import { done } from '@nadi/api-server/answers';
+import { mostMailsAnHour } from '../../mail/mail-limit';
 import { passwordResetMail } from '../../mail/password-messages';
 import { writing } from '../../operation';
 import { findByAddress } from '../../sessions/accounts';
@@ -10,10 +11,9 @@ export const requestPasswordReset = unhurried(
   writing('requestPasswordReset', async ({ body }, { tx, now, mail, publicUrl, touched }) => {
     const [owner] = await findByAddress(body.email, tx);
     const token = await issueMailToken('reset', owner?.id ?? null, { tx, now });
-    if (owner) {
-      mail(passwordResetMail(owner.email, publicUrl, token));
-      touched({ subjectId: owner.id, isProven: false });
-    }
+    const limit = { kind: 'reset', most: mostMailsAnHour, to: body.email } as const;
+    mail(owner ? passwordResetMail(owner.email, publicUrl, token) : null, limit);
+    if (owner) touched({ subjectId: owner.id, isProven: false });
     return done();
   }),
 );

@@ -1,4 +1,5 @@
 import { done } from '@nadi/api-server/answers';
+import { mostMailsAnHour } from '../../mail/mail-limit';
 import { alreadyRegisteredMail, verificationMail } from '../../mail/messages';
 import { writing } from '../../operation';
 import { findByAddress } from '../../sessions/accounts';
@@ -10,12 +11,12 @@ export const resendVerification = unhurried(
     const [first, ...others] = await findByAddress(body.email, tx);
     const waiting = first?.emailVerifiedAt === null ? first : null;
     const token = await issueMailToken('verification', waiting?.id ?? null, { tx, now });
-    if (waiting) {
-      mail(verificationMail(waiting.email, publicUrl, token));
-    } else if (first && others.length > 0) {
-      // Someone waits for a mail that can never confirm this address; its owner is told why.
-      mail(alreadyRegisteredMail(first.email, publicUrl));
-    }
+    const limit = { most: mostMailsAnHour, to: body.email };
+    if (waiting) mail(verificationMail(waiting.email, publicUrl, token), { ...limit, kind: 'verification' });
+    // Someone waits for a mail that can never confirm this address; its owner is told why.
+    else if (first && others.length > 0)
+      mail(alreadyRegisteredMail(first.email, publicUrl), { ...limit, kind: 'already-registered' });
+    else mail(null, { ...limit, kind: 'none' });
     return done();
   }),
 );
