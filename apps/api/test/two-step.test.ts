@@ -236,6 +236,28 @@ describe('the second step of signing in', () => {
     expect(subjects(person)[0]).toBe('Someone has your password for Nadi');
   });
 
+  it('tells the owner of five wrong codes over several sessions, once an hour', async () => {
+    const told = () =>
+      subjects(person).filter((subject) => subject === 'Someone has your password for Nadi').length;
+    const fail = async (times: number) => {
+      const waiting = await twoStep.firstStep(person);
+      for (let tried = 0; tried < times; tried += 1)
+        await twoStep.complete(waiting, { code: wrong(secret) }).expect(422);
+    };
+    await fail(4);
+    expect(told()).toBe(0);
+    await fail(1);
+    expect(told()).toBe(1);
+    await fail(4);
+    await fail(4);
+    expect(told()).toBe(1);
+    api.clock.advance(hours(1));
+    await fail(4);
+    expect(told()).toBe(1);
+    await fail(1);
+    expect(told()).toBe(2);
+  });
+
   it('ends after ten minutes', async () => {
     const waiting = await twoStep.firstStep(person);
     api.clock.advance(minutes(10) + 1);

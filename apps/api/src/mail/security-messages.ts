@@ -44,13 +44,13 @@ export const recoveryCodeUsedMail = (email: string, publicUrl: string, left: num
     `Someone signed in to your account at ${brand.name} with one of your recovery codes. Codes that are still good: ${left}.`,
   );
 
-/** To an owner whose password someone gave, and then wrong codes until the session ended. */
+/** To an owner whose password someone gave, and then wrong codes. */
 export const wrongCodesMail = (email: string, publicUrl: string): Mail =>
   notice(
     email,
     publicUrl,
     `Someone has your password for ${brand.name}`,
-    `Someone gave the right password of your account at ${brand.name} and then five wrong codes. They were not let in.`,
+    `Someone gave the right password of your account at ${brand.name} and then at least five wrong codes within an hour. They were not let in by them.`,
   );
 
 /** @param name what its owner called it */

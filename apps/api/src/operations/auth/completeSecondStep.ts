@@ -3,6 +3,7 @@ import { type Problem, tooManyRequests, unauthorized, unprocessable } from '@nad
 import type { SecondStep } from '@nadi/contract/schema';
 import type { Writer } from '../../db/transaction';
 import type { Mail } from '../../mail/mail';
+import type { MailLimit } from '../../mail/mail-limit';
 import { recoveryCodeUsedMail, wrongCodesMail } from '../../mail/security-messages';
 import { writing } from '../../operation';
 import type { Caller } from '../../sessions/caller';
@@ -34,7 +35,7 @@ export const completeSecondStep = writing('completeSecondStep', async ({ body },
       ? await useTotpCode(body.code ?? '', totp, given)
       : await useRecoveryCode(body.recoveryCode, given);
   touched({ recordIds: [session.id] });
-  if (!isRight) return refuse(body, session.failedSteps + 1, given);
+  if (!isRight) return refuse(body, { inSession: session.failedSteps + 1, inHour: tried.count + 1 }, given);
 
   await endSession(given);
   if (body.recoveryCode !== undefined)
@@ -43,15 +44,29 @@ export const completeSecondStep = writing('completeSecondStep', async ({ body },
   return answer(await openSession(caller.user, { method, device }, given));
 });
 
-type Given = { tx: Writer; caller: Caller; now: Date; mail(mail: Mail): void; publicUrl: string };
+type Given = {
+  tx: Writer;
+  caller: Caller;
+  now: Date;
+  mail(mail: Mail, limit: MailLimit): void;
+  publicUrl: string;
+};
+/** Wrong codes, this one among them. */
+type Failed = { inSession: number; inHour: number };
 
 /** Returned, not thrown: the wrong code stays counted. */
-async function refuse(body: SecondStep, failedSteps: number, given: Given): Promise<Problem> {
+async function refuse(body: SecondStep, { inSession, inHour }: Failed, given: Given): Promise<Problem> {
   const { caller, mail, publicUrl } = given;
   await noteWrongCode(given);
-  if (failedSteps < mostWrongCodes)
+  // Over all sessions: who has the password can begin as many as they like.
+  if (inHour >= mostWrongCodes)
+    mail(wrongCodesMail(caller.user.email, publicUrl), {
+      kind: 'wrong-codes',
+      most: 1,
+      to: caller.user.email,
+    });
+  if (inSession < mostWrongCodes)
     return unprocessable([wrongCode(body.recoveryCode === undefined ? 'code' : 'recoveryCode')]);
   await endSession(given);
-  mail(wrongCodesMail(caller.user.email, publicUrl));
   return unauthorized('These were too many wrong codes. Sign in again.');
 }
