@@ -114,6 +114,7 @@ describe('readPatientPhoto', () => {
     const who = await fresh();
     await onboard(who, answers, png).expect(200);
     const { body, headers } = await api.ask.get('/patients/profile/photo').set(by(who)).expect(200);
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="photo\.(png|jpeg|webp)"$/);
     expect(body).toEqual(png);
     expect(headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
     await api.ask

@@ -12,5 +12,10 @@ export const readPatientPhoto = reading('readPatientPhoto', async (_, { tx, call
     .innerJoin(table, eq(table.id, patientProfiles.photoId))
     .where(own(patientProfiles.userId, caller));
   if (!photo) throw notFound();
-  return { body: await files.get(photo.id), contentType: photo.contentType };
+  return {
+    body: await files.get(photo.id),
+    contentType: photo.contentType,
+    // A name of ours: what the sender called it was never kept.
+    headers: { 'Content-Disposition': `attachment; filename="photo.${photo.contentType.split('/')[1]}"` },
+  };
 });
