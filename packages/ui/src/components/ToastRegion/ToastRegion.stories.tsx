@@ -42,8 +42,9 @@ export const AllTones: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Tell' }));
-    await expect(await page.findByText('Server error. Please try again later.')).toBeVisible();
-    await expect(page.getAllByRole('alertdialog')).toHaveLength(3);
+    await waitFor(() => expect(page.getAllByRole('alertdialog')).toHaveLength(3));
+    // It comes into sight, and is not there at the first look.
+    await waitFor(() => expect(page.getByText('Server error. Please try again later.')).toBeVisible());
   },
 };
 
