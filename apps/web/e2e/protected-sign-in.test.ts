@@ -150,6 +150,8 @@ describe('a forgotten password', () => {
     const there = await visit(stage.browser, stage.product.url);
     await there.page.goto('/auth/login');
     await there.page.getByRole('link', { name: 'Forgot password?' }).click();
+    // The page before has a field of the same name.
+    await there.page.getByRole('heading', { name: 'Set a new password' }).waitFor();
     await there.page.getByLabel('E-mail address').fill('ravi@nadi.example');
     await there.page.getByRole('button', { name: 'Send the link' }).click();
     await there.page.getByText(/If this address has an account/).waitFor();
