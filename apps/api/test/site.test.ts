@@ -37,6 +37,10 @@ describe('the web app', () => {
     },
   );
 
+  it('has its first page for who asks for no kind of answer by name', async () => {
+    expect((await visit.get('/').expect(200)).text).toContain('the app');
+  });
+
   it('keeps what has its hash in its name for ever, and asks for the rest anew', async () => {
     const hashed = await visit.get('/assets/app-1a2b3c.js').expect(200);
     expect(hashed.headers['cache-control']).toContain('immutable');

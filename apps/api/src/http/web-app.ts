@@ -44,7 +44,8 @@ function policyOf(shell: string): () => string | null {
 
 /**
  * A browser that goes to an address asks for HTML by name. A missing script must not be answered with a page, and none of the app's
- * addresses has other signs than these, which those who look for forgotten files try.
+ * addresses has other signs than these, which those who look for forgotten files try. The first page is there for all who ask, such
+ * as who watches whether this server is up.
  */
 const isForPage = ({ headers, path }: Request): boolean =>
-  (headers.accept ?? '').includes('text/html') && /^[\w/-]*$/.test(path);
+  path === '/' || ((headers.accept ?? '').includes('text/html') && /^[\w/-]*$/.test(path));
