@@ -3,8 +3,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useServices } from '../app/use-services';
 import { failureOf } from '../features/settings/action';
-import { readPage } from '../features/settings/page-address';
 import { useClock } from '../platform/clock';
+import { readPage } from '../platform/page-address';
 
 /** Others come first: what one did oneself, one knows. */
 const readFilter = (query: URLSearchParams): AccessLogFilter =>

@@ -4,8 +4,8 @@ import {
 } from '@nadi/ui/screens/admin/DoctorRegistrationsScreen';
 import { useSearchParams } from 'react-router-dom';
 import { useRegistrations } from '../features/admin/use-registrations';
-import { readPage } from '../features/settings/page-address';
 import { useClock } from '../platform/clock';
+import { readPage } from '../platform/page-address';
 
 const statuses: readonly RegistrationStatus[] = ['UNVERIFIED', 'VERIFIED', 'REJECTED'];
 

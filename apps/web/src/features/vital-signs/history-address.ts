@@ -1,5 +1,6 @@
 import { type VitalSignType, vitalSignTypes } from '@nadi/clinical/vital-sign';
 import type { HistoryFilter, HistoryPeriod } from '@nadi/ui/screens/vital-signs/VitalSignsScreen';
+import { readPage } from '../../platform/page-address';
 
 export type HistoryChoice = HistoryFilter & { page: number };
 
@@ -9,11 +10,10 @@ const defaultPeriod: HistoryPeriod = '30d';
 
 /** Which readings an address asks for; what it cannot mean is as if it were not there. */
 export function readHistoryAddress(query: URLSearchParams): HistoryChoice {
-  const page = Number(query.get('page') ?? 1);
   return {
     type: vitalSignTypes.find((type: VitalSignType) => type === query.get('type')) ?? null,
     period: periods.find((period) => period === query.get('period')) ?? defaultPeriod,
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    page: readPage(query),
   };
 }
 
