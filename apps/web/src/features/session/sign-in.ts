@@ -11,7 +11,7 @@ import type {
   signUpRequested,
 } from './session-requests';
 import { type AttemptName, attemptBegan, attemptDropped, attemptSucceeded } from './session-slice';
-import { type Settled, settle } from './settle';
+import { settle } from './settle';
 
 type Answer = { data?: { data: Session }; error?: unknown };
 
@@ -25,14 +25,13 @@ function* tryToEnter(
   // What came of a passkey is old news once another way is tried.
   yield* put(attemptDropped('passkeySignIn'));
   yield* put(attemptBegan(name));
-  const answer: Settled<{ data: Session }> = yield* call(() => settle(ask()));
+  const answer = yield* call(() => settle(ask()));
   if (!answer.ok) {
     yield* fail(dependencies, name, answer.error);
-    return answer;
+    return;
   }
   yield* put(attemptSucceeded(name));
   yield* enter(dependencies, answer.data.data, from);
-  return answer;
 }
 
 export function* signIn(
