@@ -8,13 +8,15 @@ const arrows: Record<string, readonly string[]> = {
   'packages/brand': [],
   'packages/api-client': ['@nadi/contract'],
   'packages/api-server': ['@nadi/contract'],
-  'packages/mock-server': ['@nadi/contract'],
+  // Clinical rules only for Nadi's own handlers: the mock of a reading is interpreted as the API's.
+  'packages/mock-server': ['@nadi/contract', '@nadi/clinical'],
   'packages/ui': ['@nadi/brand'],
   'apps/web': ['@nadi/ui', '@nadi/api-client', '@nadi/contract', '@nadi/clinical', '@nadi/brand'],
   'apps/api': ['@nadi/api-server', '@nadi/contract', '@nadi/clinical', '@nadi/brand'],
 };
-/** Only the seed may tell of the examples at run time: the demo accounts are the cast. */
-const mayUseExamples = (file: string) => isTest(file) || file.startsWith('apps/api/src/seed/');
+/** Only the seed and the mock of Nadi may tell of the examples at run time: the demo accounts are the cast. */
+const mayUseExamples = (file: string) =>
+  isTest(file) || /^(apps\/api\/src\/seed|packages\/mock-server\/src\/nadi)\//.test(file);
 /** Stories and tests of screens are drawn with the contract's people and judged by the clinical rules. */
 const alsoInTests = ['@nadi/contract', '@nadi/clinical'];
 

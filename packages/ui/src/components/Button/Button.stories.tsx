@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { InState } from '../../catalogue/InState';
+import { pictured } from '../../catalogue/pictured';
+import { StateRow, StateSheet } from '../../catalogue/StateSheet';
 import { Card } from '../Card/Card';
 import { Inline } from '../Inline/Inline';
 import { Button } from './Button';
@@ -9,10 +13,66 @@ const meta = {
   title: 'Components/Button',
   component: Button,
   args: { children: 'Save reading' },
+  parameters: {
+    guide: {
+      do: [
+        'Say what will happen, as a verb with its thing: "Save reading".',
+        'Give a screen one primary button: the one thing that it is for.',
+        'Use `isPending` while what was asked is under way; the button keeps its place and its focus.',
+      ],
+      dont: [
+        'Do not disable a button to say that a form is not complete: let it be pressed, and say what is missing.',
+        'Do not use it for a way to another page within a sentence: that is a Link.',
+        'Do not use the critical tone for anything that can be taken back.',
+      ],
+      keyboard: [
+        ['Tab', 'Moves the focus to it'],
+        ['Enter, Space', 'Presses it; with `href`, Enter follows it'],
+      ],
+    } satisfies ComponentGuide,
+  },
 } satisfies Meta<typeof Button>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const tones = ['primary', 'secondary', 'quiet', 'critical'] as const;
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: (args) => (
+    <StateSheet>
+      <StateRow title="At rest">
+        {tones.map((tone) => (
+          <Button {...args} key={tone} tone={tone} />
+        ))}
+      </StateRow>
+      {(['hovered', 'pressed', 'focused'] as const).map((state) => (
+        <StateRow key={state} title={state}>
+          {tones.map((tone) => (
+            <InState key={tone} state={state}>
+              <Button {...args} tone={tone} />
+            </InState>
+          ))}
+        </StateRow>
+      ))}
+      <StateRow title="Disabled">
+        {tones.map((tone) => (
+          <Button {...args} key={tone} tone={tone} isDisabled />
+        ))}
+      </StateRow>
+      <StateRow title="Pending, with an icon, small">
+        <Button {...args} isPending />
+        <Button {...args} icon={Plus} />
+        <Button {...args} size="small" tone="secondary" />
+      </StateRow>
+      <StateRow title="As wide as its place">
+        <Button {...args} isFullWidth />
+      </StateRow>
+    </StateSheet>
+  ),
+};
 
 export const Tones: Story = {
   render: (args) => (

@@ -1,0 +1,113 @@
+/** Who sends a request, as far as the mock knows. */
+export type Caller = {
+  /** Whose things they see where the mock keeps them apart by person. */
+  subject: string;
+  /** Scopes, or roles, of which an operation's security requirement names one. */
+  scopes: readonly string[];
+};
+
+export type Item = Record<string, unknown>;
+
+/** Items of one path with a list and a create, in the order in which they came. */
+export type Collection = {
+  list(): readonly Item[];
+  get(id: string): Item | undefined;
+  /** Adds it, or puts it in the place of the one with its id. */
+  put(item: Item): void;
+  /** @returns whether there was one */
+  delete(id: string): boolean;
+};
+
+/** What the mock remembers, all of it gone with a reset. */
+export type Store = {
+  /**
+   * @param path template of the list, such as `/vital-signs`
+   * @param owner whose; where nothing is kept apart by person, left out
+   */
+  collection(path: string, owner?: string): Collection;
+  /** A value by name: a singleton by its path template, or whatever a handler wants to find again. */
+  read<T>(key: string, owner?: string): T | undefined;
+  write<T>(key: string, value: T, owner?: string): void;
+};
+
+/** One request as the contract reads it: parameters parsed, defaults filled in, everything validated. */
+export type Call = {
+  operationId: string;
+  path: Record<string, string>;
+  query: Record<string, unknown>;
+  headers: Headers;
+  /** JSON; of a form, its parts, those with a JSON content type parsed. */
+  body: unknown;
+  /** Files of a form, by the name of their part. */
+  files: Record<string, Blob>;
+  caller: Caller | null;
+  store: Store;
+  /** The mock's own clock, which may stand still. */
+  now: Date;
+  /** A new id: random outside, the same sequence after each reset where a seed is set. */
+  newId(): string;
+  /** What the mock would answer without a handler. */
+  byRule(): Promise<Reply>;
+};
+
+export type Reply = {
+  /** @default the operation's first 2xx */
+  status?: number;
+  /** JSON. */
+  body?: unknown;
+  /** Anything else, with its type; goes before `body`. */
+  bytes?: { content: Uint8Array; type: string };
+  headers?: Record<string, string>;
+};
+
+/** Takes the place of the rules for one operation. Refuses by throwing a `MockProblem`. */
+export type Handler = (call: Call) => Reply | Promise<Reply>;
+
+/** A named starting state: what each collection and each value holds. */
+export type Scenario = {
+  /** Told by `--help`, the control endpoint and the catalogue. */
+  description: string;
+  /** @default the contract's examples */
+  begin?(store: Store): void;
+};
+
+export type MockOptions = {
+  /** By operationId. */
+  handlers?: Readonly<Record<string, Handler>>;
+  /** Who bears a token; null refuses it with 401. @default anyone who shows anything has every scope */
+  authenticate?(token: string, store: Store): Caller | null;
+  /** Keeps things apart by person. @default everyone sees everything */
+  ownerOf?(caller: Caller): string;
+  scenarios?: Readonly<Record<string, Scenario>>;
+  /** With which scenario it begins. @default 'examples' */
+  scenario?: string;
+  /** Adds to the body of a problem what the contract wants beside RFC 9457. */
+  toProblemBody?(problem: Item): Item;
+  /** An instant at which its clock stands. @default it runs */
+  frozenAt?: string;
+  /** Makes ids and generated values repeatable. @default random */
+  seed?: number;
+  /** Milliseconds before each answer, or from and to. @default 0 */
+  latency?: number | readonly [from: number, to: number];
+  /** Share of requests that fail with 503, from 0 to 1. @default 0 */
+  failureRate?: number;
+};
+
+/** One line of the log. */
+export type LogEntry = {
+  at: string;
+  method: string;
+  path: string;
+  operationId: string | null;
+  status: number;
+  milliseconds: number;
+};
+
+export type Mock = {
+  /** The whole mock as one function: as `fetch` of a client, behind Express, in a worker. */
+  fetch(request: Request): Promise<Response>;
+  /** Forgets everything and begins with a scenario. @default the one it began with */
+  reset(scenario?: string): void;
+  readonly store: Store;
+  readonly log: readonly LogEntry[];
+};

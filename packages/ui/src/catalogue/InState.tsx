@@ -1,0 +1,41 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { shownFocus } from './StateSheet.css';
+
+/** The attributes by which react-aria tells how a thing is being touched. */
+const attributes = {
+  hovered: ['data-hovered'],
+  pressed: ['data-hovered', 'data-pressed'],
+  focused: ['data-focused', 'data-focus-visible', shownFocus],
+} as const;
+
+export type InStateProps = {
+  state: keyof typeof attributes;
+  /** What is in that state, within the children. @default the first thing that can be operated */
+  target?: string;
+  children: ReactNode;
+};
+
+const operable = '[data-rac], a, button, input, textarea, [tabindex]';
+
+/** Shows a thing as it looks while it is hovered, pressed or focused by the keyboard, for as long as the sheet stands. */
+export function InState({ state, target = operable, children }: InStateProps) {
+  const frame = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const element = frame.current?.querySelector(target);
+    if (!element) throw new Error(`Nothing here is "${target}".`);
+    const put = () => {
+      for (const name of attributes[state])
+        if (!element.hasAttribute(name)) element.setAttribute(name, 'true');
+    };
+    put();
+    // React takes them away when it renders anew.
+    const watch = new MutationObserver(put);
+    watch.observe(element, { attributes: true, attributeFilter: [...attributes[state]] });
+    return () => watch.disconnect();
+  }, [state, target]);
+  return (
+    <span ref={frame} style={{ display: 'contents' }}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
+import { name, screen, sheet } from './StateSheet.css';
+
+export type ScreenSheetProps = {
+  /** The module of the screen's stories: `import * as stories from './X.stories'`. */
+  stories: { default: object };
+  /** Stories that are the same as another until they are played, or that open a dialog, which no frame holds. */
+  without?: readonly string[];
+};
+
+/** All states of one screen in one picture, one below the other, as they stand before anything is played. */
+export function ScreenSheet({ stories, without = [] }: ScreenSheetProps) {
+  const { default: meta, ...all } = stories;
+  const states = Object.entries<object>(all).filter(([title]) => !without.includes(title));
+  return (
+    <div className={sheet}>
+      {states.map(([title, story]) => {
+        // Which props it has is between the two of them; here any pair will do.
+        const State = composeStory(story as StoryObj, meta as Meta, {}, title);
+        return (
+          <section key={title} className={screen} aria-label={title}>
+            <span className={name}>{title}</span>
+            <State />
+          </section>
+        );
+      })}
+    </div>
+  );
+}
