@@ -3,15 +3,17 @@ import { name, screen, sheet } from './StateSheet.css';
 
 export type ScreenSheetProps = {
   /** The module of the screen's stories: `import * as stories from './X.stories'`. */
-  stories: { default: object };
+  stories: { default: object; __namedExportsOrder?: readonly string[] };
   /** Stories that are the same as another until they are played, or that open a dialog, which no frame holds. */
   without?: readonly string[];
 };
 
 /** All states of one screen in one picture, one below the other, as they stand before anything is played. */
 export function ScreenSheet({ stories, without = [] }: ScreenSheetProps) {
-  const { default: meta, ...all } = stories;
+  // Storybook's compiler notes the order in the file; a module has its exports by name.
+  const { default: meta, __namedExportsOrder: order, ...all } = stories;
   const states = Object.entries<object>(all).filter(([title]) => !without.includes(title));
+  if (order) states.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
   return (
     <div className={sheet}>
       {states.map(([title, story]) => {
