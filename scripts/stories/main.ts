@@ -1,9 +1,10 @@
 /**
  * `npm run stories`: plays every story of the catalogue in Chromium and looks at it with axe in every theme. `--only <part>` takes
- * those whose id has the part in it.
+ * those whose id has the part in it; `--built <folder>` a catalogue that stands built elsewhere.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../browser';
 import { buildCatalogue, catalogue } from './build';
@@ -13,20 +14,21 @@ import { serve } from './serve';
 
 type Index = { entries: Record<string, { type: string; id: string; tags?: string[] }> };
 
-const at = process.argv.indexOf('--only');
-const only = at === -1 ? '' : (process.argv[at + 1] ?? '');
+const { values } = parseArgs({ options: { only: { type: 'string' }, built: { type: 'string' } } });
+const { only = '', built } = values;
 
 mkdirSync(results, { recursive: true });
-buildCatalogue();
+if (!built) buildCatalogue();
+const folder = built ?? catalogue;
 
-const index: Index = JSON.parse(readFileSync(join(catalogue, 'index.json'), 'utf8'));
+const index: Index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
 const stories = Object.values(index.entries)
   .filter(
     ({ type, tags, id }) => type === 'story' && tags?.includes('test') && id.includes(only.toLowerCase()),
   )
   .map(({ id }) => id);
 
-const site = await serve(catalogue);
+const site = await serve(folder);
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 const failures: Failure[] = [];
 try {
