@@ -1,0 +1,19 @@
+import { type Change, findChanges } from './changes';
+import type { Document } from './document';
+
+const declaresMajor = (changeset: string): boolean =>
+  /^["']?@nadi\/contract["']?: major\s*$/m.test(changeset.split('---')[1] ?? '');
+
+/**
+ * What would break a partner with the next release, unless a note says that it may.
+ *
+ * @param changesets texts of the notes that wait for the next release
+ */
+export function findUndeclaredBreaks(
+  released: Document,
+  current: Document,
+  changesets: readonly string[],
+): Change[] {
+  if (changesets.some(declaresMajor)) return [];
+  return findChanges(released, current).filter(({ kind }) => kind === 'breaking');
+}
