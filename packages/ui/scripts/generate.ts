@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { compile } from '@inlang/paraglide-js';
 import { generateFonts } from './fonts/generate-fonts';
+import { generateCatalogueMessages } from './generate-catalogue-messages';
 
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -12,4 +13,5 @@ await compile({
   strategy: ['globalVariable', 'baseLocale'],
 });
 
+await generateCatalogueMessages();
 await generateFonts(here('generated/fonts'));
