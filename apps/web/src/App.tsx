@@ -1,19 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
 import { AppFrame } from './app/AppFrame';
 import type { Services } from './app/services';
 import { ServicesContext } from './app/use-services';
 
-/** The whole app over its services. */
+/** The whole app over its services, within whichever router the page has. */
 export function App({ services }: { services: Services }) {
   return (
     <ServicesContext value={services}>
       <Provider store={services.store}>
         <QueryClientProvider client={services.queryClient}>
-          <BrowserRouter>
-            <AppFrame />
-          </BrowserRouter>
+          <AppFrame />
         </QueryClientProvider>
       </Provider>
     </ServicesContext>

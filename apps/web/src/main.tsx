@@ -1,6 +1,7 @@
 import '@nadi/ui/styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { createServices } from './app/services';
 import { tellOfError } from './app/Toasts';
@@ -21,6 +22,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 createRoot(root).render(
   <StrictMode>
-    <App services={services} />
+    <BrowserRouter>
+      <App services={services} />
+    </BrowserRouter>
   </StrictMode>,
 );

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { configure, render } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from '../src/App';
 import { sessionStarted } from '../src/features/session/session-requests';
 import type { Answers } from './api-stub';
@@ -24,7 +25,11 @@ export async function openApp(address: string, answers: Answers = {}, state?: un
   // As the router keeps what goes with a history entry.
   window.history.replaceState({ usr: state, key: 'first' }, '', address);
   const started = await startServices(answers);
-  const page = render(<App services={started} />);
+  const page = render(
+    <BrowserRouter>
+      <App services={started} />
+    </BrowserRouter>,
+  );
   started.store.dispatch(sessionStarted());
   return {
     ...started,

@@ -8,6 +8,7 @@ import { useMailLink } from './use-mail-link';
 import { useNavigateEvent } from './use-navigate-event';
 import { usePageChange } from './use-page-change';
 import { useScrollMemory } from './use-scroll-memory';
+import { useServices } from './use-services';
 
 declare module 'react-aria-components' {
   interface RouterConfig {
@@ -22,13 +23,14 @@ const serverPages = /^\/(dev|docs|storybook|openapi\.(json|yaml))(\/|$)/;
 export function AppFrame() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const { navigation } = useServices();
   useNavigateEvent();
   useMailLink();
   usePageChange();
   useScrollMemory();
 
   function follow(href: string, options?: NavigateOptions) {
-    if (serverPages.test(href)) window.location.assign(href);
+    if (serverPages.test(href)) navigation.leave(href);
     else navigate(href, options);
   }
 

@@ -1,5 +1,6 @@
 import { createApiClient } from '@nadi/api-client/client';
 import type { Locks } from '@nadi/api-client/refresh';
+import type { Fetch } from '@nadi/api-client/timed-fetch';
 import { configureStore } from '@reduxjs/toolkit';
 import createQueryApi from 'openapi-react-query';
 import createSagaMiddleware, { buffers, channel } from 'redux-saga';
@@ -7,6 +8,7 @@ import { sessionSaga } from '../features/session/session-saga';
 import { sessionReducer } from '../features/session/session-slice';
 import { themeSaga } from '../features/ui/theme-saga';
 import { uiReducer } from '../features/ui/ui-slice';
+import { browserNavigation, type Navigation } from '../platform/navigation';
 import { browserPasskeys, type Passkeys } from '../platform/passkeys';
 import type { KeyValueStore } from '../platform/storage';
 import { createTokenStore } from '../platform/token-store';
@@ -20,6 +22,10 @@ export type ServicesOptions = {
   tell: (message: string) => void;
   /** @default Date.now */
   now?: () => number;
+  /** @default the browser's own */
+  fetch?: Fetch;
+  /** @default the browser's own */
+  navigation?: Navigation;
   locks?: Locks;
   /** @default the browser's own */
   passkeys?: Passkeys;
@@ -34,6 +40,8 @@ export function createServices({
   storage,
   tell,
   now = Date.now,
+  fetch = (request) => globalThis.fetch(request),
+  navigation = browserNavigation(),
   locks,
   passkeys = browserPasskeys,
 }: ServicesOptions) {
@@ -43,6 +51,7 @@ export function createServices({
   const api = createApiClient({
     baseUrl,
     tokens,
+    fetch,
     locks,
     onSessionEnded: (_reason, message) => expiries.put(message),
   });
@@ -61,13 +70,15 @@ export function createServices({
   });
   const forgetData = () => queryClient.clear();
   const workflows = [
-    saga.run(sessionSaga, { api, tokens, passkeys, expiries, forgetData, tell, now }),
+    saga.run(sessionSaga, { api, tokens, passkeys, navigation, expiries, forgetData, tell, now }),
     saga.run(themeSaga, storage),
   ];
 
   return {
     store,
     api,
+    fetch,
+    navigation,
     passkeys,
     queryClient,
     $api: createQueryApi(api),

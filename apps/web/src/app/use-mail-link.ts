@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../features/session/destination';
 import { verificationRequested } from '../features/session/session-requests';
 import { resetLinkOpened } from '../features/session/session-slice';
-import { takeFromFragment } from '../platform/fragment';
 import { useAppDispatch } from './use-services';
 
 /** Where the links of mails lead, and what they ask for. */
@@ -12,17 +11,18 @@ const mailLinks: Readonly<Record<string, typeof verificationRequested | typeof r
   [paths.resetPassword]: resetLinkOpened,
 };
 
-/** Takes the token out of a mail's link as soon as the app has it, whoever is signed in. */
+/**
+ * Takes the token out of a mail's link (`#token=...`) as soon as the app has it, whoever is signed in, and the fragment out of the
+ * address, so that it stands in no history, no bookmark and no picture of the screen.
+ */
 export function useMailLink(): void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname, hash } = useLocation();
   useEffect(() => {
     const opened = mailLinks[pathname];
-    if (!opened || hash === '') return;
-    const token = takeFromFragment('token');
-    if (!token) return;
-    // The router keeps an address of its own.
+    const token = new URLSearchParams(hash.slice(1)).get('token');
+    if (!opened || !token) return;
     navigate(pathname, { replace: true });
     dispatch(opened({ token }));
   }, [pathname, hash, navigate, dispatch]);

@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { navigateEvent, readNavigation } from '../platform/navigation';
+import { useServices } from './use-services';
 
-/** Follows the window's `navigate` events. */
+/** Follows the `navigate` events of the window. */
 export function useNavigateEvent(): void {
   const navigate = useNavigate();
+  const { events } = useServices().navigation;
   useEffect(() => {
     const go = (event: Event) => {
       const detail = readNavigation(event);
       if (detail) navigate(detail.path, { replace: detail.isReplacing, state: detail.state });
     };
-    window.addEventListener(navigateEvent, go);
-    return () => window.removeEventListener(navigateEvent, go);
-  }, [navigate]);
+    events.addEventListener(navigateEvent, go);
+    return () => events.removeEventListener(navigateEvent, go);
+  }, [navigate, events]);
 }

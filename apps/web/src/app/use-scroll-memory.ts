@@ -12,10 +12,14 @@ export function useScrollMemory(): void {
   const shown = useRef({ key, pathname });
 
   useEffect(() => {
+    const { scrollRestoration } = window.history;
     window.history.scrollRestoration = 'manual';
     const remember = () => positions.current.set(shown.current.key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.history.scrollRestoration = scrollRestoration;
+    };
   }, []);
 
   useLayoutEffect(() => {

@@ -5,9 +5,28 @@ export const navigateEvent = 'navigate';
 export type Place = { pathname: string; search: string; hash: string };
 export type NavigateDetail = { path: string; state?: { from?: Place }; isReplacing?: boolean };
 
+/** The page that the app stands in: the browser's own, or one that is drawn within another, as in the catalogue. */
+export type Navigation = {
+  /** Carries the `navigate` events. */
+  events: EventTarget;
+  /** Where the person is now. */
+  place(): Place;
+  /** Leaves the app for a page that is not its own. */
+  leave(href: string): void;
+};
+
+export const browserNavigation = (): Navigation => ({
+  events: window,
+  place() {
+    const { pathname, search, hash } = window.location;
+    return { pathname, search, hash };
+  },
+  leave: (href) => window.location.assign(href),
+});
+
 /** Makes the app go to one of its own paths. */
-export function navigateTo(detail: NavigateDetail): void {
-  window.dispatchEvent(new CustomEvent<NavigateDetail>(navigateEvent, { detail }));
+export function navigateTo({ events }: Navigation, detail: NavigateDetail): void {
+  events.dispatchEvent(new CustomEvent<NavigateDetail>(navigateEvent, { detail }));
 }
 
 /** The path asked for by a `navigate` event; null where it is none of ours, since anyone may dispatch one. */
@@ -18,12 +37,6 @@ export function readNavigation(event: Event): NavigateDetail | null {
   // `//host` and `/\host` are addresses of other sites.
   if (typeof path !== 'string' || !/^\/(?![/\\])/.test(path)) return null;
   return { ...(detail as NavigateDetail), path };
-}
-
-/** Where the person is now. */
-export function currentPlace(): Place {
-  const { pathname, search, hash } = window.location;
-  return { pathname, search, hash };
 }
 
 export const pathOf = ({ pathname, search, hash }: Place): string => `${pathname}${search}${hash}`;

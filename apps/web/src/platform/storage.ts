@@ -1,7 +1,8 @@
 /** As much of `Storage` as is needed. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-function memoryStorage(): KeyValueStore {
+/** One that lasts as long as the page. */
+export function memoryStorage(): KeyValueStore {
   const values = new Map<string, string>();
   return {
     getItem: (key) => values.get(key) ?? null,

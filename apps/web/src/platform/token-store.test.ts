@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { memoryStorage } from './storage';
 import { createTokenStore } from './token-store';
 
 const storage = window.localStorage;
@@ -37,6 +38,17 @@ describe('the token store', () => {
     storage.setItem('nadi_token', 'own');
     storage.setItem('token', 'plain');
     expect(createTokenStore(storage).read().token).toBe('own');
+  });
+
+  it('is not moved by what another app of this origin keeps elsewhere', () => {
+    const store = createTokenStore(memoryStorage());
+    const listener = jest.fn();
+    const stop = store.subscribe(listener);
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'nadi_token', storageArea: window.localStorage }),
+    );
+    stop();
+    expect(listener).not.toHaveBeenCalled();
   });
 
   it('tells of changes here and in other tabs, once each, until nobody listens', () => {

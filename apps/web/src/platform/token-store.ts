@@ -31,7 +31,9 @@ export function createTokenStore(storage: KeyValueStore): BrowserTokenStore {
     const tokens = read();
     for (const listener of listeners) listener({ tokens, isElsewhere });
   };
-  const onStorage = ({ key }: StorageEvent) => {
+  const onStorage = ({ key, storageArea }: StorageEvent) => {
+    // Another app of this origin may keep its own elsewhere.
+    if (storageArea && storageArea !== storage) return;
     if (key === announcing || key === null) tell(true);
   };
 

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { refusal, success } from '../../test/api-stub';
 import { entryState, openApp } from '../../test/render-app';
 import { asha, kiran, meIs, type Started, storeTokens } from '../../test/start-services';
-import { navigateTo } from '../platform/navigation';
+import { browserNavigation, navigateTo } from '../platform/navigation';
 
 let app: Started;
 afterEach(() => app.close());
@@ -157,7 +157,7 @@ describe('a navigate event', () => {
   it('leads to its path; the reading begins at the new heading', async () => {
     app = await openApp('/auth/login');
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
-    navigateTo({ path: '/auth/patient-signup' });
+    navigateTo(browserNavigation(), { path: '/auth/patient-signup' });
     const heading = await screen.findByRole('heading', { level: 1, name: /account/ });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(document.title).toBe('Create your account - Nadi');

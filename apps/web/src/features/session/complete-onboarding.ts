@@ -32,7 +32,7 @@ export function* completeOnboarding(
   yield* put(attemptSucceeded('completeOnboarding'));
   const { user } = answer.data.data;
   yield* put(found({ user }));
-  yield* call(navigateTo, destinationOf(user, from));
+  yield* call(navigateTo, dependencies.navigation, destinationOf(user, from));
 }
 
 function formOf(onboardingData: string, photo: File | null): FormData {

@@ -1,5 +1,5 @@
 import { call, put } from 'typed-redux-saga';
-import { currentPlace, navigateTo } from '../../platform/navigation';
+import { navigateTo } from '../../platform/navigation';
 import { paths } from './destination';
 import type { SessionDependencies } from './session-dependencies';
 import { ended } from './session-slice';
@@ -8,14 +8,14 @@ import { ended } from './session-slice';
 const redirectThrottle = 3_000;
 
 /** Makes the workflow of a session that the client could not carry on: its person is told, and comes back to where they were. */
-export function createEndSession({ forgetData, now }: SessionDependencies) {
+export function createEndSession({ navigation, forgetData, now }: SessionDependencies) {
   let redirectedAt = Number.NEGATIVE_INFINITY;
 
   return function* endSession(message: string) {
-    const from = currentPlace();
+    const from = navigation.place();
     if (!from.pathname.startsWith('/auth/') && now() - redirectedAt >= redirectThrottle) {
       redirectedAt = now();
-      yield* call(navigateTo, { path: paths.signIn, state: { from }, isReplacing: true });
+      yield* call(navigateTo, navigation, { path: paths.signIn, state: { from }, isReplacing: true });
     }
     yield* call(forgetData);
     yield* put(ended({ notice: 'session-ended', error: message, keepsPlace: true }));

@@ -6,9 +6,13 @@ import type { SessionDependencies } from './session-dependencies';
 import { found } from './session-slice';
 
 /** Opens the session that the server gave. Nothing read for whoever sat here before is kept. */
-export function* enter({ tokens, forgetData }: SessionDependencies, session: Session, from: Place | null) {
+export function* enter(
+  { tokens, navigation, forgetData }: SessionDependencies,
+  session: Session,
+  from: Place | null,
+) {
   yield* call(forgetData);
   yield* call(tokens.write, session);
   yield* put(found({ user: session.user }));
-  yield* call(navigateTo, destinationOf(session.user, from));
+  yield* call(navigateTo, navigation, destinationOf(session.user, from));
 }

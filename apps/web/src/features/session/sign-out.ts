@@ -10,7 +10,7 @@ import { settle } from './settle';
 const patience = 3_000;
 
 /** Ends the session on the server if it can be reached, and here in any case. */
-export function* signOut({ api, tokens, forgetData }: SessionDependencies) {
+export function* signOut({ api, tokens, navigation, forgetData }: SessionDependencies) {
   const { answer } = yield* race({
     answer: call(() => settle(api.POST('/auth/logout'))),
     late: delay(patience),
@@ -18,6 +18,6 @@ export function* signOut({ api, tokens, forgetData }: SessionDependencies) {
   if (!answer?.ok) yield* call(logWarning, 'The server was not told of the sign-out');
   yield* call(tokens.clear);
   yield* call(forgetData);
-  yield* call(navigateTo, { path: paths.signIn });
+  yield* call(navigateTo, navigation, { path: paths.signIn });
   yield* put(ended({ keepsPlace: false }));
 }
