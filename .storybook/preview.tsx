@@ -1,8 +1,13 @@
 import '@nadi/ui/styles';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
+import { clockToolbar, firstSetting } from './clock';
+import { makeRepeatable } from './determinism';
 
 const preview: Preview = {
+  globalTypes: { clock: clockToolbar },
+  initialGlobals: { clock: firstSetting },
+  beforeEach: makeRepeatable,
   decorators: [
     withThemeByDataAttribute({
       themes: { light: 'light', dark: 'dark', 'high-contrast': 'high-contrast' },
@@ -25,7 +30,7 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Foundations', 'Components', 'Charts', 'Layouts', 'Screens', 'The app'],
+        order: ['Foundations', 'Components', 'Charts', 'Layouts', 'Screens', 'App'],
       },
     },
     viewport: {
