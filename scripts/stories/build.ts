@@ -12,6 +12,9 @@ const kept = join(root, '.cache', 'stories.sha256');
 /** Everything that a story can be made of. */
 const sources = [
   '.storybook',
+  'apps/web/src',
+  'packages/api-client/src',
+  'packages/mock-server/src',
   'packages/ui/src',
   'packages/ui/generated',
   'packages/brand/src',

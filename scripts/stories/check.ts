@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { findViolations, loadAxe } from './axe';
 import { fitViewport, openPreview, playStory } from './drive';
+import { leaves } from './leaves';
 import { type Failure, pictureOf } from './report';
 
 const themes = ['light', 'dark', 'high-contrast'];
@@ -11,6 +12,11 @@ export async function createChecker(page: Page, url: string) {
   page.on('pageerror', (error) => errors.push(`page error: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`console: ${message.text()}`);
+  });
+  // One address shows the whole product without a server.
+  page.on('request', (request) => {
+    if (leaves(request.url(), url))
+      errors.push(`request: ${request.method()} ${request.url()} leaves the catalogue`);
   });
   const open = async () => {
     await openPreview(page, url);

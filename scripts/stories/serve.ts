@@ -11,13 +11,18 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder on a free port of this machine. */
-export async function serve(folder: string): Promise<{ url: string; stop: () => void }> {
+/**
+ * Serves a folder on a free port of this machine.
+ *
+ * @param base path below which it stands, such as `/storybook`
+ */
+export async function serve(folder: string, base = ''): Promise<{ url: string; stop: () => void }> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     // Browsers ask for it unbidden, and write an error where there is none.
     if (pathname === '/favicon.ico') return response.writeHead(204).end();
-    const file = normalize(join(folder, decodeURIComponent(pathname)));
+    if (!pathname.startsWith(`${base}/`)) return response.writeHead(404).end();
+    const file = normalize(join(folder, decodeURIComponent(pathname.slice(base.length))));
     try {
       const body = await readFile(file);
       response
@@ -33,7 +38,7 @@ export async function serve(folder: string): Promise<{ url: string; stop: () => 
   if (!address || typeof address === 'string') throw new Error('The catalogue could not be served.');
   return {
     // A name rather than a number: what a browser allows in a secure context it allows here.
-    url: `http://localhost:${address.port}`,
+    url: `http://localhost:${address.port}${base}`,
     stop: () => {
       server.closeAllConnections();
       server.close();
