@@ -1,0 +1,41 @@
+import { type OperationId, operations } from '@nadi/contract/operations';
+import type { ExportedAccess } from '@nadi/contract/schema';
+import type { Call } from '../mock-types';
+import { fullName } from './present';
+import type { Person } from './world';
+
+/** What an operation read or changed. */
+export type Touch = {
+  /** Whose it is. @default who asks */
+  person?: Person;
+  recordIds?: readonly string[];
+  /** Whether who asks has shown that the record is theirs, where nobody is signed in. @default true */
+  isProven?: boolean;
+};
+
+/** An entry for each person whose record an operation touched, as the contract's `x-audit` says. */
+export function noteAccess(id: OperationId, call: Call, me: Person | null, touches: readonly Touch[]): void {
+  const { audit } = operations[id];
+  if (!audit) return;
+  const bySubject = new Map<Person, string[]>();
+  for (const { person = me, recordIds = [] } of touches.length > 0 ? touches : [{}]) {
+    if (person) bySubject.set(person, [...(bySubject.get(person) ?? []), ...recordIds]);
+  }
+  const isProven = touches.every((touch) => touch.isProven ?? true);
+  for (const [subject, recordIds] of bySubject) {
+    const actor = me ?? (isProven ? subject : null);
+    subject.accessLog.push({
+      id: call.newId(),
+      at: call.now.toISOString(),
+      actor: actor && { id: actor.account.id, name: fullName(actor) },
+      actorRole: actor?.account.role ?? 'SYSTEM',
+      onBehalfOf: null,
+      purpose: actor === subject ? 'PATRQT' : 'HOPERAT',
+      operation: id,
+      action: audit.action,
+      recordType: audit.record as ExportedAccess['recordType'],
+      recordIds,
+      requestId: call.headers.get('x-request-id') ?? call.newId(),
+    });
+  }
+}

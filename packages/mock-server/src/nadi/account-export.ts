@@ -1,0 +1,41 @@
+import type { AccountExport, ExportedFile } from '@nadi/contract/schema';
+import { strToU8, type Zippable, zipSync } from 'fflate';
+import { extensionOf } from './photos';
+import type { KeptFile, Person } from './world';
+
+/** Everything that is kept of a person, as a ZIP archive in the form of the contract. */
+export async function packAccount(person: Person, now: Date): Promise<Uint8Array> {
+  const files = await Promise.all(person.files.map(describe));
+  const contents: Zippable = {
+    'account.json': strToU8(JSON.stringify(toExport(person, files, now), null, 2)),
+    'README.txt': strToU8(`Nadi, a mock: everything that it keeps of you on ${now.toISOString()}.\n`),
+  };
+  for (const [index, file] of files.entries()) {
+    const content = await person.files[index]?.content.arrayBuffer();
+    if (content) contents[file.name] = new Uint8Array(content);
+  }
+  // A fixed moment makes the same archive again.
+  return zipSync(contents, { mtime: now });
+}
+
+const toExport = (person: Person, files: ExportedFile[], now: Date): AccountExport => ({
+  format: 'nadi-account-export',
+  version: 1,
+  exportedAt: now.toISOString(),
+  account: person.account,
+  patientProfile: person.patient,
+  doctorProfile: person.doctor,
+  vitalSigns: person.readings,
+  files,
+  sessions: person.sessions,
+  authenticatorApp: person.authenticatorApp,
+  recoveryCodes: person.recoveryCodes.map(({ code: _, ...rest }) => rest),
+  passkeys: person.passkeys,
+  accessLog: person.accessLog,
+});
+
+async function describe({ content, ...file }: KeptFile): Promise<ExportedFile> {
+  const digest = await crypto.subtle.digest('SHA-256', await content.arrayBuffer());
+  const sha256 = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { ...file, name: `files/${file.id}.${extensionOf(file.contentType)}`, sha256 };
+}

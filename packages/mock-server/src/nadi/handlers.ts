@@ -1,0 +1,35 @@
+import type { OperationId } from '@nadi/contract/operations';
+import type { Handler } from '../mock-types';
+import { account } from './operations/account';
+import { addresses } from './operations/addresses';
+import { doctors } from './operations/doctors';
+import { onboarding } from './operations/onboarding';
+import { ownPassword } from './operations/own-password';
+import { passkeys } from './operations/passkeys';
+import { patients } from './operations/patients';
+import { sessions } from './operations/sessions';
+import { signIns } from './operations/sign-in';
+import { signUps } from './operations/sign-up';
+import { twoStep } from './operations/two-step';
+import { vitalSignCourse } from './operations/vital-sign-course';
+import { vitalSigns } from './operations/vital-signs';
+
+/** The contract's examples say all that there is to say of a mock's health. */
+type ByRule = 'readLiveness' | 'readReadiness';
+
+/** What the rules of the core cannot know; an operation that is missing here does not compile. */
+export const handlers: Readonly<Record<Exclude<OperationId, ByRule>, Handler>> = {
+  ...account,
+  ...addresses,
+  ...doctors,
+  ...onboarding,
+  ...ownPassword,
+  ...passkeys,
+  ...patients,
+  ...sessions,
+  ...signIns,
+  ...signUps,
+  ...twoStep,
+  ...vitalSignCourse,
+  ...vitalSigns,
+};

@@ -1,0 +1,30 @@
+import { examples } from '@nadi/contract/examples';
+import type { Mail, Person, World } from './world';
+
+const minute = 60_000;
+const lifetimes: Record<Mail['kind'], number> = { verification: 24 * 60 * minute, reset: 30 * minute };
+
+/** What stands for the newest mail of a kind, so that a link can be followed where there is no mailbox. */
+const newest: Record<Mail['kind'], string> = {
+  verification: examples.verifyEmail.request.kiran.token,
+  reset: examples.resetPassword.request.asha.token,
+};
+
+/** Keeps a mail that the API would have sent. */
+export function sendMail(
+  kind: Mail['kind'],
+  { account }: Person,
+  { world, now, newId }: { world: World; now: Date; newId(): string },
+): void {
+  world.mails.push({
+    to: account.email,
+    kind,
+    token: `mock-${kind}-token-${newId()}`,
+    personId: account.id,
+    expiresAt: now.getTime() + lifetimes[kind],
+    isUsed: false,
+  });
+}
+
+export const findMail = (world: World, kind: Mail['kind'], token: string): Mail | undefined =>
+  world.mails.findLast((mail) => mail.kind === kind && (mail.token === token || token === newest[kind]));

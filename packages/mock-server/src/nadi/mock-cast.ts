@@ -1,0 +1,158 @@
+import { cast, examples } from '@nadi/contract/examples';
+import type { ExportedDoctorProfile, ExportedVitalSign, VitalSign } from '@nadi/contract/schema';
+import { parseMoment } from './moments';
+import { toRow } from './readings';
+import { keepTokens } from './sessions';
+import { emptyWorld, type Person, type World } from './world';
+
+export type Who = keyof typeof cast.people;
+export const everyone = Object.keys(cast.people) as Who[];
+
+/** The password of everyone whom the mock begins with. */
+export const mockPassword: string = examples.signIn.request.asha.password;
+
+/** Tokens of a session in which someone of the cast is signed in from the beginning; they do not run out. */
+export const tokensOf = (who: Who) => ({
+  token: `example.access-token.of-${who}`,
+  refreshToken: `example-refresh-token-of-${who}`,
+});
+
+const day = 86_400_000;
+/** The moment at which the examples are told. */
+const told = Date.parse('2026-11-20T09:00:00+05:30');
+
+/** Days between the examples and now, so that what is new in them is less than a day old and never in the future. */
+const shiftTo = (now: Date) => Math.floor((now.getTime() - told) / day) * day;
+
+/** Everyone of the contract's cast with what the examples tell of them, as if it had just been. */
+export function castWorld(now: Date): World {
+  const world = emptyWorld();
+  const shift = shiftTo(now);
+  world.people = everyone.map((who) => personOf(who, shift));
+  for (const [index, who] of everyone.entries()) {
+    const session = world.people[index]?.sessions[0];
+    const never = Number.POSITIVE_INFINITY;
+    if (session) keepTokens(world, session, { ...tokensOf(who), accessEnds: never, refreshEnds: never });
+  }
+  return world;
+}
+
+export function castMember(world: World, who: Who): Person {
+  const found = world.people.find(({ account }) => account.id === cast.people[who].id);
+  if (!found) throw new Error(`${who} is not in this scenario.`);
+  return found;
+}
+
+const moved = (text: string, shift: number) => new Date(Date.parse(text) + shift).toISOString();
+const begun = '2026-10-01T09:00:00+05:30';
+
+function personOf(who: Who, shift: number): Person {
+  const { id, role, firstName, lastName, email, emailVerified, onboardingCompleted } = cast.people[who];
+  const at = moved(begun, shift);
+  return {
+    account: {
+      id,
+      role,
+      firstName,
+      lastName,
+      email,
+      emailVerifiedAt: emailVerified ? at : null,
+      onboardingCompletedAt: onboardingCompleted ? at : null,
+      termsAcceptedAt: at,
+      deletionRequestedAt: null,
+      createdAt: at,
+      updatedAt: at,
+    },
+    password: mockPassword,
+    patient: patientOf(who, shift),
+    doctor: doctorOf(who, shift),
+    readings: who === 'asha' || who === 'ravi' ? cast.readings[who].map((one) => readingOf(one, shift)) : [],
+    files: [],
+    sessions: sessionsOf(who, shift),
+    authenticatorApp: null,
+    recoveryCodes: [],
+    passkeys: [],
+    accessLog: who === 'asha' ? accessLog(shift) : [],
+  };
+}
+
+function patientOf(who: Who, shift: number): Person['patient'] {
+  if (who === 'meera' || who === 'samuel' || who === 'admin') return null;
+  const { dateOfBirth, gender, pregnancy, phone, version, updatedAt } = cast.profiles[who];
+  const said = { dateOfBirth, gender, pregnancy, phone };
+  return { ...said, photoId: null, version, updatedAt: moved(updatedAt, shift) };
+}
+
+function doctorOf(who: Who, shift: number): Person['doctor'] {
+  if (who !== 'meera' && who !== 'samuel') return null;
+  const { data } = examples.readDoctorProfile.answers['200'][who];
+  const { specialization, licenseNumber, council, experience, languages, phone, about } = data;
+  const { status, reason, decidedAt } = data.verification;
+  return {
+    specialization,
+    licenseNumber,
+    council,
+    experience,
+    languages: [...languages],
+    phone,
+    about,
+    photoId: null,
+    verification: status,
+    reason,
+    appliedAt: moved(data.updatedAt, shift),
+    decidedAt: decidedAt && moved(decidedAt, shift),
+    decidedBy: decidedAt && cast.people.admin.id,
+    version: data.version,
+    updatedAt: moved(data.updatedAt, shift),
+  } satisfies ExportedDoctorProfile;
+}
+
+function readingOf(reading: VitalSign, shift: number): ExportedVitalSign {
+  const { id, type, unit, measuredAt, version, createdAt, updatedAt } = reading;
+  const { systolic, diastolic, value, arm, posture, timing, note } = reading;
+  const measured = parseMoment(measuredAt);
+  if (!measured) throw new Error(`The example ${id} was measured at no moment.`);
+  const optional = { systolic, diastolic, value, arm, posture, timing, note };
+  const given = Object.fromEntries(Object.entries(optional).filter(([, field]) => field !== null));
+  const at = new Date(measured.at.getTime() + shift);
+  const enteredBy = cast.readings.asha.includes(reading) ? cast.people.asha.id : cast.people.ravi.id;
+  return {
+    id,
+    ...toRow({ type, unit, measuredAt, ...given }, { at, offset: measured.offset }),
+    enteredBy,
+    version,
+    createdAt: moved(createdAt, shift),
+    updatedAt: moved(updatedAt, shift),
+    deletedAt: null,
+  };
+}
+
+const [here, elsewhere] = examples.listSessions.answers['200'].asha.data;
+
+function sessionsOf(who: Who, shift: number): Person['sessions'] {
+  const listed = who === 'asha' ? [here, elsewhere] : [here];
+  return listed.map(({ id, device, signedInAt, lastUsedAt }, index) => ({
+    // One id for each person; Asha's are those of the example.
+    id: who === 'asha' ? id : `${id.slice(0, -6)}${everyone.indexOf(who)}${id.slice(-5)}`,
+    device,
+    method: index === 0 ? ('password' as const) : ('passkey' as const),
+    needsSecondStep: false,
+    failedSteps: 0,
+    createdAt: moved(signedInAt, shift),
+    lastUsedAt: moved(lastUsedAt, shift),
+    confirmedAt: moved(lastUsedAt, shift),
+    revokedAt: null,
+  }));
+}
+
+/** Who looked at Asha's record before the mock began, the oldest first. */
+function accessLog(shift: number): Person['accessLog'] {
+  const { data } = examples.listAccessLog.answers['200'].asha;
+  return [...data].reverse().map(({ actor, recordIds, at, ...entry }) => ({
+    ...entry,
+    at: moved(at, shift),
+    actor: { id: actor.isSelf ? cast.people.asha.id : cast.people.meera.id, name: actor.name },
+    actorRole: actor.role,
+    recordIds: [...recordIds],
+  }));
+}

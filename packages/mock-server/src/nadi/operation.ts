@@ -1,0 +1,110 @@
+import { type OperationId, operations } from '@nadi/contract/operations';
+import type { ExportedSession, operations as schema } from '@nadi/contract/schema';
+import type { Call, Handler, Reply } from '../mock-types';
+import { noteAccess, type Touch } from './access-log';
+import { answerOnce } from './idempotency';
+import { confirmPasswordFirst, unauthorized } from './problems';
+import { bearerOf } from './sessions';
+import { type Person, type World, worldOf } from './world';
+
+type Table = typeof operations;
+type Responses<Id extends OperationId> = schema[Id]['responses'];
+type SuccessOf<Id extends OperationId> = Responses<Id>[Table[Id]['success'] & keyof Responses<Id>];
+type JsonOf<T> = T extends { content: { 'application/json': infer Json } } ? Json : never;
+type Declared<T> = [NonNullable<T>] extends [never] ? Record<never, never> : NonNullable<T>;
+
+type BodyOf<Id extends OperationId> = schema[Id] extends { requestBody: infer Body } ? JsonOf<Body> : unknown;
+/** Those with a default too: the core has filled them in. */
+type QueryOf<Id extends OperationId> = Declared<schema[Id]['parameters']['query']>;
+
+type Answer<Id extends OperationId> =
+  SuccessOf<Id> extends { content: { 'application/json': infer Json } }
+    ? { body: Json; headers?: Record<string, string> }
+    : Required<Pick<Reply, 'bytes' | 'headers'>>;
+
+type Open<Id extends OperationId> = Pick<Call, 'headers' | 'files' | 'now' | 'newId'> & {
+  body: BodyOf<Id>;
+  query: QueryOf<Id>;
+  path: Record<string, string>;
+  world: World;
+  /** The browser, in words. */
+  device: string;
+  /** Tells the access log what was read or changed, and whose; without it, that of who asks. */
+  touched(touch: Touch): void;
+};
+
+type SignedIn<Id extends OperationId> = Open<Id> & { me: Person; session: ExportedSession };
+
+/** Milliseconds for which a password counts as recently given. */
+const recently = 10 * 60 * 1000;
+
+/** A browser cannot name itself to `fetch` inside of it. */
+const deviceOf = (headers: Headers) => (headers.has('user-agent') ? 'Unknown browser' : 'Unknown device');
+
+function perform<Id extends OperationId>(
+  id: Id,
+  call: Call,
+  who: { me: Person; session: ExportedSession } | null,
+  run: (given: Open<Id>) => Answer<Id> | Promise<Answer<Id>>,
+): Promise<Reply> {
+  const world = worldOf(call.store);
+  const touches: Touch[] = [];
+  return answerOnce(world, call, who?.me, async () => {
+    const { headers, files, now, newId, path } = call;
+    const given = { headers, files, now, newId, path, world, device: deviceOf(headers) };
+    const touched = (touch: Touch) => void touches.push(touch);
+    // The core has held both against the contract.
+    const [body, query] = [call.body as BodyOf<Id>, call.query as QueryOf<Id>];
+    const reply = await run({ ...given, body, query, touched });
+    noteAccess(id, call, who?.me ?? null, touches);
+    return reply;
+  });
+}
+
+/** An operation for everyone. */
+export const openly =
+  <Id extends OperationId>(id: Id, run: (given: Open<Id>) => Answer<Id> | Promise<Answer<Id>>): Handler =>
+  (call) =>
+    perform(id, call, null, run);
+
+/** An operation of who is signed in. */
+export const signedIn =
+  <Id extends OperationId>(id: Id, run: (given: SignedIn<Id>) => Answer<Id> | Promise<Answer<Id>>): Handler =>
+  (call) => {
+    const who = bearerOf(worldOf(call.store), call.headers, call.now);
+    if (!who) throw unauthorized();
+    const { person: me, session } = who;
+    const since = call.now.getTime() - Date.parse(session.confirmedAt);
+    if (operations[id].needsRecentPassword && since > recently) throw confirmPasswordFirst();
+    return perform(id, call, { me, session }, (given) => run({ ...given, me, session }));
+  };
+
+/** An answer with nothing to tell but that it was done. */
+export const done = () => ({ body: { success: true as const } });
+
+export const answer = <Data>(data: Data) => ({ body: { success: true as const, data } });
+
+export const etagOf = (version: number): string => `"${version}"`;
+
+/** An answer with its data and the version for `If-Match`. */
+export const versioned = <Data extends { version: number }>(data: Data) => ({
+  ...answer(data),
+  headers: { ETag: etagOf(data.version) },
+});
+
+/** A page of a list that is sorted already. */
+export function paged<Row, Data>(
+  rows: readonly Row[],
+  { page = 1, limit = 10 }: { page?: number; limit?: number },
+  present: (row: Row) => Data,
+) {
+  const total = rows.length;
+  const data = rows.slice((page - 1) * limit, page * limit).map(present);
+  return {
+    body: {
+      success: true as const,
+      data,
+      pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+    },
+  };
+}

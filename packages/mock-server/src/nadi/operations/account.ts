@@ -1,0 +1,37 @@
+import type { AccountDeletion } from '@nadi/contract/schema';
+import { packAccount } from '../account-export';
+import { answer, done, signedIn } from '../operation';
+import { notFound } from '../problems';
+
+/** Between the request and the erasure, which this mock never comes to. */
+const grace = 30 * 86_400_000;
+
+const presentDeletion = (requestedAt: string | null): AccountDeletion | null =>
+  requestedAt === null
+    ? null
+    : { requestedAt, erasesAt: new Date(Date.parse(requestedAt) + grace).toISOString() };
+
+export const account = {
+  exportAccount: signedIn('exportAccount', async ({ me, now }) => ({
+    bytes: { content: await packAccount(me, now), type: 'application/zip' },
+    headers: {
+      'Content-Disposition': `attachment; filename="nadi-export-${now.toISOString().slice(0, 10)}.zip"`,
+    },
+  })),
+
+  readAccountDeletion: signedIn('readAccountDeletion', ({ me }) =>
+    answer(presentDeletion(me.account.deletionRequestedAt)),
+  ),
+
+  /** Asking again does not change the day. */
+  requestAccountDeletion: signedIn('requestAccountDeletion', ({ me, now }) => {
+    me.account.deletionRequestedAt ??= now.toISOString();
+    return answer(presentDeletion(me.account.deletionRequestedAt));
+  }),
+
+  cancelAccountDeletion: signedIn('cancelAccountDeletion', ({ me }) => {
+    if (me.account.deletionRequestedAt === null) throw notFound('Nobody asked to delete this account.');
+    me.account.deletionRequestedAt = null;
+    return done();
+  }),
+};

@@ -1,0 +1,72 @@
+import type { DoctorOnboarding, PatientOnboarding } from '@nadi/contract/schema';
+import { checkDateOfBirth } from '../birth';
+import { answer, signedIn } from '../operation';
+import { sniffImage } from '../photos';
+import { presentUser } from '../present';
+import { conflict, unprocessable } from '../problems';
+import type { Person } from '../world';
+
+type Form = { onboardingData: PatientOnboarding | DoctorOnboarding };
+
+/** The contract tells the two apart in the same way. */
+const isOfDoctor = (answers: Form['onboardingData']): answers is DoctorOnboarding => 'languages' in answers;
+
+export const onboarding = {
+  completeOnboarding: signedIn('completeOnboarding', async ({ body, files, me, now, newId }) => {
+    const { onboardingData: answers } = body as Form;
+    if (isOfDoctor(answers) !== (me.doctor !== null))
+      throw unprocessable(me.doctor ? notOfDoctor : notOfPatient);
+    const contentType = files.profilePhoto ? await sniffImage(files.profilePhoto) : undefined;
+    const faults = isOfDoctor(answers) ? [] : checkDateOfBirth(answers.dateOfBirth, dateOfBirth, now);
+    if (contentType === null) faults.push(notAnImage);
+    if (faults.length > 0) throw unprocessable(...faults);
+    if (me.account.onboardingCompletedAt !== null)
+      throw conflict('You answered these questions already. Change your profile instead.');
+
+    me.account.onboardingCompletedAt = now.toISOString();
+    const photoId = contentType && files.profilePhoto ? newId() : null;
+    keepAnswers(me, answers, photoId, now);
+    if (photoId && contentType && files.profilePhoto)
+      me.files.push({
+        id: photoId,
+        contentType,
+        bytes: files.profilePhoto.size,
+        createdAt: now.toISOString(),
+        content: files.profilePhoto,
+      });
+    return answer({ user: presentUser(me) });
+  }),
+};
+
+function keepAnswers(me: Person, answers: Form['onboardingData'], photoId: string | null, now: Date): void {
+  const changed = { photoId, updatedAt: now.toISOString() };
+  if (isOfDoctor(answers)) {
+    const { languages, phone = null, about = null } = answers;
+    if (me.doctor)
+      me.doctor = { ...me.doctor, languages, phone, about, ...changed, version: me.doctor.version + 1 };
+    return;
+  }
+  const { pregnancy = 'unknown', phone = null, ...said } = answers;
+  if (me.patient)
+    me.patient = { ...me.patient, ...said, pregnancy, phone, ...changed, version: me.patient.version + 1 };
+}
+
+const dateOfBirth = '/body/onboardingData/dateOfBirth';
+
+const notAnImage = {
+  pointer: '/body/profilePhoto',
+  message: 'Must be a JPEG, PNG or WebP picture.',
+  code: 'image',
+};
+
+const notOfDoctor = {
+  pointer: '/body/onboardingData/languages',
+  message: 'Must be given: a doctor names the languages in which they see patients.',
+  code: 'required',
+};
+
+const notOfPatient = {
+  pointer: '/body/onboardingData/languages',
+  message: 'Must not be given: a patient is asked for date of birth and gender.',
+  code: 'not-allowed',
+};

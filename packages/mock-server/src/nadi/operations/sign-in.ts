@@ -1,0 +1,92 @@
+import type { ExportedSession } from '@nadi/contract/schema';
+import { answer, done, openly, signedIn } from '../operation';
+import { checkLock, countFailure } from '../passwords';
+import { presentUser } from '../present';
+import { refreshFailed, signInFailed, tooManyRequests, unauthorized, unprocessable } from '../problems';
+import { issueTokens, openSession, sessionLifetime } from '../sessions';
+import { isGoodCode, takeRecoveryCode, wrongCode } from '../two-step';
+import { findByAddress, findSession, type Person } from '../world';
+
+/** Milliseconds in which a used refresh token still gives its successor: for the client whose answer was lost. */
+const grace = 10_000;
+const hour = 60 * 60_000;
+const mostWrongCodes = 5;
+const mostWrongCodesAnHour = 20;
+
+export const signIns = {
+  signIn: openly('signIn', ({ body, ...given }) => {
+    const { world, now, device, touched } = given;
+    checkLock(world, body.email, now);
+    const person = findByAddress(world, body.email).find(({ password }) => password === body.password);
+    if (!person) {
+      countFailure(world, body.email, now);
+      throw signInFailed();
+    }
+    world.failures.delete(body.email.toLowerCase());
+    const { authenticatorApp, account } = person;
+    // An address that is not confirmed is asked for that first.
+    const needsSecondStep = Boolean(authenticatorApp?.confirmedAt && account.emailVerifiedAt);
+    touched({ person });
+    return answer(openSession(person, { method: 'password', device, needsSecondStep }, given));
+  }),
+
+  completeSecondStep: signedIn('completeSecondStep', ({ body, me, session, ...given }) => {
+    const { now, device, touched } = given;
+    if (!session.needsSecondStep || !me.authenticatorApp?.confirmedAt) throw unauthorized('Sign in again.');
+    checkTries(me, now);
+    const isRight =
+      body.recoveryCode === undefined ? isGoodCode(body.code) : takeRecoveryCode(me, body.recoveryCode, now);
+    touched({ recordIds: [session.id] });
+    if (!isRight) throw refuse(session, body.recoveryCode === undefined ? 'code' : 'recoveryCode', now);
+    session.revokedAt = now.toISOString();
+    const method = body.recoveryCode === undefined ? 'password-and-code' : 'password-and-recovery-code';
+    return answer(openSession(me, { method, device }, given));
+  }),
+
+  refreshTokens: openly('refreshTokens', ({ body, ...given }) => {
+    const { world, now } = given;
+    const used = world.refreshTokens.get(body.refreshToken);
+    const found = used && findSession(world, used.sessionId);
+    if (!found || found.session.revokedAt !== null || found.session.needsSecondStep) throw refreshFailed();
+    const { session } = found;
+    const at = now.getTime();
+    if (used.usedAt !== null && at - used.usedAt > grace) {
+      // Two hold this token, and one of them stole it.
+      session.revokedAt = now.toISOString();
+      throw refreshFailed();
+    }
+    if (used.expiresAt <= at || Date.parse(session.createdAt) + sessionLifetime <= at) throw refreshFailed();
+    const next = issueTokens(session, given);
+    const refreshToken = used.successor ?? next.refreshToken;
+    if (used.successor !== null) world.refreshTokens.delete(next.refreshToken);
+    used.usedAt ??= at;
+    used.successor = refreshToken;
+    session.lastUsedAt = now.toISOString();
+    const data = { token: next.token, refreshToken };
+    return { body: { success: true as const, data, ...data } };
+  }),
+
+  signOut: signedIn('signOut', ({ session, now }) => {
+    session.revokedAt = now.toISOString();
+    return done();
+  }),
+
+  readMe: signedIn('readMe', ({ me, session }) => answer({ user: presentUser(me, session.needsSecondStep) })),
+};
+
+/** Over all sessions: who has the password begins as many as they like. */
+function checkTries({ sessions }: Person, now: Date): void {
+  const recent = sessions.filter(
+    ({ failedSteps, createdAt }) => failedSteps > 0 && Date.parse(createdAt) > now.getTime() - hour,
+  );
+  const count = recent.reduce((sum, { failedSteps }) => sum + failedSteps, 0);
+  const since = Math.min(...recent.map(({ createdAt }) => Date.parse(createdAt)));
+  if (count >= mostWrongCodesAnHour) throw tooManyRequests((since + hour - now.getTime()) / 1000);
+}
+
+function refuse(session: ExportedSession, field: 'code' | 'recoveryCode', now: Date) {
+  session.failedSteps += 1;
+  if (session.failedSteps < mostWrongCodes) return unprocessable(wrongCode(field));
+  session.revokedAt = now.toISOString();
+  return unauthorized('These were too many wrong codes. Sign in again.');
+}

@@ -1,0 +1,49 @@
+import { examples } from '@nadi/contract/examples';
+import { answer, done, signedIn } from '../operation';
+import { presentPasskey } from '../present';
+import { conflict, notFound, unprocessable } from '../problems';
+import { isGoodCode, replaceRecoveryCodes, wrongCode } from '../two-step';
+
+const { secret } = examples.startTotp.answers['200'].asha.data;
+
+const uriFor = (email: string) =>
+  `otpauth://totp/Nadi:${encodeURIComponent(email)}?issuer=Nadi&secret=${secret}&algorithm=SHA1&digits=6&period=30`;
+
+export const twoStep = {
+  readTwoStep: signedIn('readTwoStep', ({ me }) => {
+    const since = me.authenticatorApp?.confirmedAt ?? null;
+    return answer({
+      totp: { isOn: since !== null, since },
+      recoveryCodesLeft: me.recoveryCodes.filter(({ usedAt }) => usedAt === null).length,
+      passkeys: me.passkeys.map(presentPasskey),
+    });
+  }),
+
+  startTotp: signedIn('startTotp', ({ me, now }) => {
+    if (me.authenticatorApp?.confirmedAt)
+      throw conflict('Two-step sign-in is already on. Turn it off first.');
+    me.authenticatorApp = { createdAt: now.toISOString(), confirmedAt: null };
+    return answer({ secret, uri: uriFor(me.account.email) });
+  }),
+
+  confirmTotp: signedIn('confirmTotp', ({ body, me, now }) => {
+    if (!me.authenticatorApp) throw notFound('There is nothing to confirm. Begin anew.');
+    if (me.authenticatorApp.confirmedAt) throw conflict('Two-step sign-in is already on.');
+    if (!isGoodCode(body.code)) throw unprocessable(wrongCode('code'));
+    me.authenticatorApp.confirmedAt = now.toISOString();
+    return answer({ codes: replaceRecoveryCodes(me, now) });
+  }),
+
+  removeTotp: signedIn('removeTotp', ({ me }) => {
+    if (!me.authenticatorApp?.confirmedAt) throw notFound('Two-step sign-in is off.');
+    me.authenticatorApp = null;
+    me.recoveryCodes = [];
+    return done();
+  }),
+
+  renewRecoveryCodes: signedIn('renewRecoveryCodes', ({ me, now }) => {
+    if (!me.authenticatorApp?.confirmedAt)
+      throw conflict('Two-step sign-in is off. Turn it on to get recovery codes.');
+    return answer({ codes: replaceRecoveryCodes(me, now) });
+  }),
+};

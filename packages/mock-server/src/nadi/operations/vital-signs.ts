@@ -1,0 +1,91 @@
+import type { ExportedVitalSign, NewVitalSign, VitalSignPatch } from '@nadi/contract/schema';
+import { parseMoment } from '../moments';
+import { done, etagOf, paged, signedIn, versioned } from '../operation';
+import { enteredAt, presentReading, subjectOf } from '../present';
+import { changedSince, notFound, unprocessable } from '../problems';
+import { checkReading, findMisplaced, measuredOn, readingsOf, toRow } from '../readings';
+import type { Person } from '../world';
+
+export const vitalSigns = {
+  listVitalSigns: signedIn('listVitalSigns', ({ query, me, touched }) => {
+    const from = momentOf('dateFrom', query.dateFrom) ?? Number.NEGATIVE_INFINITY;
+    const to = momentOf('dateTo', query.dateTo) ?? Number.POSITIVE_INFINITY;
+    const chosen = readingsOf(me, query.type).filter(
+      (row) => measuredOn(row) >= from && measuredOn(row) < to,
+    );
+    return paged(chosen, query, (row) => {
+      touched({ recordIds: [row.id] });
+      return presentReading(row, me);
+    });
+  }),
+
+  recordVitalSign: signedIn('recordVitalSign', ({ body, me, now, newId, touched }) => {
+    const measured = checkReading(body, subjectOf(me), now);
+    const at = now.toISOString();
+    const row: ExportedVitalSign = {
+      id: newId(),
+      ...toRow(body, measured),
+      enteredBy: me.account.id,
+      version: 1,
+      createdAt: at,
+      updatedAt: at,
+      deletedAt: null,
+    };
+    me.readings.push(row);
+    touched({ recordIds: [row.id] });
+    return versioned(presentReading(row, me));
+  }),
+
+  updateVitalSign: signedIn('updateVitalSign', ({ path, headers, body, me, now, touched }) => {
+    const row = findReading(me, path.id);
+    touched({ recordIds: [row.id] });
+    checkVersion(row, me, headers);
+    const merged = merge(row, body);
+    const misplaced = findMisplaced(merged);
+    if (misplaced.length > 0) throw unprocessable(...misplaced);
+    const measured = checkReading(merged, subjectOf(me), now);
+    Object.assign(row, toRow(merged, measured), { version: row.version + 1, updatedAt: now.toISOString() });
+    return versioned(presentReading(row, me));
+  }),
+
+  deleteVitalSign: signedIn('deleteVitalSign', ({ path, headers, me, now, touched }) => {
+    const row = findReading(me, path.id);
+    touched({ recordIds: [row.id] });
+    checkVersion(row, me, headers);
+    const at = now.toISOString();
+    Object.assign(row, { deletedAt: at, updatedAt: at, version: row.version + 1 });
+    return done();
+  }),
+};
+
+/** @throws 404 for one that is absent, deleted or another's */
+function findReading({ readings }: Person, id: string | undefined): ExportedVitalSign {
+  const found = readings.find((one) => one.id === id && one.deletedAt === null);
+  if (!found) throw notFound();
+  return found;
+}
+
+function checkVersion(row: ExportedVitalSign, me: Person, headers: Headers): void {
+  const expected = headers.get('if-match');
+  if (expected !== null && expected !== etagOf(row.version)) throw changedSince(presentReading(row, me));
+}
+
+/** The reading that results: what the patch leaves out stays, what it makes null is gone. */
+function merge(row: ExportedVitalSign, patch: VitalSignPatch): NewVitalSign {
+  const { type, unit, systolic, diastolic, value, arm, posture, timing, note } = row;
+  const measuredAt = enteredAt(row);
+  const all = { type, unit, measuredAt, systolic, diastolic, value, arm, posture, timing, note, ...patch };
+  return Object.fromEntries(Object.entries(all).filter(([, given]) => given !== null)) as NewVitalSign;
+}
+
+function momentOf(name: 'dateFrom' | 'dateTo', text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const moment = parseMoment(text);
+  if (!moment)
+    throw unprocessable({
+      pointer: `/query/${name}`,
+      message: 'Must be a moment that exists.',
+      code: 'format',
+    });
+  return moment.at.getTime();
+}

@@ -1,0 +1,92 @@
+import type { FieldProblem } from '@nadi/contract/schema';
+import { MockProblem } from '../mock-problem';
+import type { Item } from '../mock-types';
+
+/** The kinds of the error catalogue that a status stands for where nothing more is said. */
+const kinds: Record<number, readonly [slug: string, title: string]> = {
+  400: ['bad-request', 'Bad request'],
+  401: ['unauthorized', 'Not signed in'],
+  403: ['forbidden', 'Not allowed'],
+  404: ['not-found', 'Not found'],
+  405: ['method-not-allowed', 'Method not allowed'],
+  409: ['conflict', 'Conflict'],
+  412: ['changed-since', 'Changed since'],
+  413: ['too-large', 'Too large'],
+  415: ['unsupported-media-type', 'Unsupported type'],
+  422: ['unprocessable', 'Check your entries'],
+  429: ['too-many-requests', 'Too many requests'],
+  503: ['unavailable', 'Unavailable'],
+};
+
+const kindOf = (status: number) => kinds[status] ?? (['server-error', 'Server error'] as const);
+const typeOf = (slug: string) => `/docs/errors#${slug}`;
+
+function problem(status: number, detail: string, more: Item = {}, headers: Record<string, string> = {}) {
+  const [slug, title] = kindOf(status);
+  return new MockProblem(status, detail, { type: typeOf(slug), title, ...more }, headers);
+}
+
+/** What the contract wants of a problem beside RFC 9457. */
+export function toProblemBody(found: Item): Item {
+  const { status, detail, type, title, ...more } = found;
+  const [slug, name] = kindOf(Number(status));
+  const isOurs = String(type).startsWith('/docs/errors#');
+  return {
+    ...more,
+    type: isOurs ? type : typeOf(slug),
+    title: isOurs ? title : name,
+    status,
+    detail,
+    success: false,
+    message: detail,
+  };
+}
+
+export const unauthorized = (detail = 'Sign in to go on.') =>
+  problem(401, detail, {}, { 'WWW-Authenticate': 'Bearer' });
+
+export const signInFailed = (detail = 'The e-mail address or the password is not right.') =>
+  problem(401, detail, { type: typeOf('sign-in-failed'), title: 'Sign-in failed' });
+
+export const refreshFailed = () =>
+  problem(401, 'Your session has ended. Sign in again.', {
+    type: typeOf('refresh-failed'),
+    title: 'Session ended',
+  });
+
+export const confirmPasswordFirst = () =>
+  problem(403, 'Confirm your password to go on.', {
+    type: typeOf('confirm-password'),
+    title: 'Confirm your password',
+  });
+
+export const notFound = (detail = 'Resource not found.') => problem(404, detail);
+
+export const conflict = (detail: string) => problem(409, detail);
+
+/** @param current the record as it stands now, as the operation would answer it */
+export const changedSince = (current: object) =>
+  problem(412, 'This was changed since you read it. Look at how it stands now.', { current });
+
+/** @param retryAfter seconds to wait */
+export function tooManyRequests(retryAfter: number) {
+  const minutes = Math.ceil(retryAfter / 60);
+  return problem(
+    429,
+    `Too many tries. Try again in ${minutes > 1 ? `${minutes} minutes` : 'a minute'}.`,
+    {},
+    { 'Retry-After': String(Math.max(1, Math.ceil(retryAfter))) },
+  );
+}
+
+/** @param faults at least one; the first is told in words */
+export const unprocessable = (...faults: FieldProblem[]) =>
+  problem(422, faults[0] ? inWords(faults[0]) : 'Check your entries.', { errors: faults });
+
+/** `/body/measuredAt` and `Must be given.` -> `Measured at must be given.` */
+function inWords({ pointer, message }: FieldProblem): string {
+  const name = pointer.split('/').slice(2).at(-1);
+  if (!name || !message.startsWith('Must ')) return message;
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} must ${message.slice('Must '.length)}`;
+}

@@ -1,0 +1,97 @@
+import type { Role } from '@nadi/contract/operations';
+import type { ExportedSession, Session, SignInMethod } from '@nadi/contract/schema';
+import type { Caller } from '../mock-types';
+import { presentUser } from './present';
+import { findSession, type Person, type World } from './world';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+export const accessTokenLifetime = 15 * minute;
+export const refreshTokenLifetime = 30 * day;
+/** However often it is used, a session ends so long after it was opened. */
+export const sessionLifetime = 90 * day;
+const secondStepLifetime = 10 * minute;
+
+type Tools = { world: World; now: Date; newId(): string };
+type About = { method: SignInMethod; device: string; needsSecondStep?: boolean };
+
+/** Opens a session for someone whose password was just checked, or who just signed up. */
+export function openSession(
+  person: Person,
+  { method, device, needsSecondStep = false }: About,
+  { world, now, newId }: Tools,
+): Session {
+  const at = now.toISOString();
+  const session: ExportedSession = {
+    id: newId(),
+    device,
+    method,
+    needsSecondStep,
+    failedSteps: 0,
+    createdAt: at,
+    lastUsedAt: at,
+    confirmedAt: at,
+    revokedAt: null,
+  };
+  person.sessions.push(session);
+  const tokens = issueTokens(session, { world, now, newId });
+  return { user: presentUser(person, needsSecondStep), ...tokens };
+}
+
+/** The next pair of tokens of a session: opaque, and the same again after each reset with a seed. */
+export function issueTokens(session: ExportedSession, { world, now, newId }: Tools) {
+  const token = `mock.access-token.${newId()}`;
+  const refreshToken = `mock-refresh-token-${newId()}`;
+  const endsAt = Date.parse(session.createdAt) + sessionLifetime;
+  keepTokens(world, session, {
+    token,
+    refreshToken,
+    accessEnds: now.getTime() + accessTokenLifetime,
+    refreshEnds: Math.min(now.getTime() + refreshTokenLifetime, endsAt),
+  });
+  return { token, refreshToken };
+}
+
+type Kept = { token: string; refreshToken: string; accessEnds: number; refreshEnds: number };
+
+export function keepTokens(
+  { accessTokens, refreshTokens }: World,
+  { id: sessionId }: ExportedSession,
+  { token, refreshToken, accessEnds, refreshEnds }: Kept,
+): void {
+  accessTokens.set(token, { sessionId, expiresAt: accessEnds });
+  refreshTokens.set(refreshToken, { sessionId, expiresAt: refreshEnds, usedAt: null, successor: null });
+}
+
+/** Ends the sessions of someone, but for the one that is spared. */
+export function endSessions(person: Person, now: Date, spared?: ExportedSession): void {
+  for (const session of person.sessions) if (session !== spared) session.revokedAt ??= now.toISOString();
+}
+
+/** Whose an access token is; null where it is not good or its session has ended. */
+export function findBearer(world: World, token: string, now: Date) {
+  const access = world.accessTokens.get(token);
+  if (!access || access.expiresAt <= now.getTime()) return null;
+  const found = findSession(world, access.sessionId);
+  if (!found || found.session.revokedAt !== null) return null;
+  const age = now.getTime() - Date.parse(found.session.createdAt);
+  return found.session.needsSecondStep && age > secondStepLifetime ? null : found;
+}
+
+/** Who shows a good session with a request. */
+export function bearerOf(world: World, headers: Headers, now: Date) {
+  const token = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+  return token ? findBearer(world, token, now) : null;
+}
+
+/** What a session may do: its person's role, once the address is confirmed and, for a doctor, the registration verified. */
+function roleOf({ account, doctor }: Person, session: ExportedSession): Role {
+  if (session.needsSecondStep) return 'SECOND_STEP';
+  if (account.emailVerifiedAt === null) return 'PENDING';
+  return doctor && doctor.verification !== 'VERIFIED' ? 'UNVERIFIED_DOCTOR' : account.role;
+}
+
+export function findCaller(world: World, token: string, now: Date): Caller | null {
+  const found = findBearer(world, token, now);
+  return found && { subject: found.person.account.id, scopes: [roleOf(found.person, found.session)] };
+}

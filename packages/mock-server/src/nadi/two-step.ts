@@ -1,0 +1,38 @@
+import { examples } from '@nadi/contract/examples';
+import type { FieldProblem } from '@nadi/contract/schema';
+import type { Person } from './world';
+
+/** What every authenticator app shows here, and what the contract's example says that it shows. */
+const goodCodes: readonly string[] = ['000000', examples.completeSecondStep.request.code.code];
+const { codes } = examples.renewRecoveryCodes.answers['200'].asha.data;
+
+export const isGoodCode = (code: string | undefined): boolean => goodCodes.includes(code ?? '');
+
+/** Gives someone the ten codes of the contract's example in place of all earlier ones. */
+export function replaceRecoveryCodes(person: Person, now: Date): string[] {
+  person.recoveryCodes = codes.map((code) => ({ code, createdAt: now.toISOString(), usedAt: null }));
+  return [...codes];
+}
+
+const bare = (code: string) => code.replace(/[\s-]/g, '').toLowerCase();
+
+/** Uses a code up. False where it is none of the person's, or was used before. */
+export function takeRecoveryCode(person: Person, given: string, now: Date): boolean {
+  const found = person.recoveryCodes.find(
+    ({ code, usedAt }) => usedAt === null && bare(code) === bare(given),
+  );
+  if (found) found.usedAt = now.toISOString();
+  return found !== undefined;
+}
+
+const words = {
+  code: 'This code is not right, or was used before. Wait for the next one.',
+  recoveryCode: 'This recovery code is not right, or was used before.',
+};
+
+/** The fault of a code that was not taken, at its field. */
+export const wrongCode = (field: keyof typeof words): FieldProblem => ({
+  pointer: `/body/${field}`,
+  message: words[field],
+  code: 'wrong-code',
+});

@@ -1,0 +1,101 @@
+import type {
+  ExportedAccess,
+  ExportedAccount,
+  ExportedAuthenticatorApp,
+  ExportedDoctorProfile,
+  ExportedFile,
+  ExportedPasskey,
+  ExportedPatientProfile,
+  ExportedRecoveryCode,
+  ExportedSession,
+  ExportedVitalSign,
+} from '@nadi/contract/schema';
+import type { Reply, Store } from '../mock-types';
+
+export type KeptFile = Omit<ExportedFile, 'name' | 'sha256'> & { content: Blob };
+
+/** Everything that the mock keeps of someone, in the form in which the contract exports it. */
+export type Person = {
+  account: ExportedAccount;
+  password: string;
+  patient: ExportedPatientProfile | null;
+  doctor: ExportedDoctorProfile | null;
+  readings: ExportedVitalSign[];
+  files: KeptFile[];
+  sessions: ExportedSession[];
+  authenticatorApp: ExportedAuthenticatorApp | null;
+  recoveryCodes: (ExportedRecoveryCode & { code: string })[];
+  passkeys: ExportedPasskey[];
+  /** The oldest first. */
+  accessLog: ExportedAccess[];
+};
+
+export type AccessToken = { sessionId: string; expiresAt: number };
+export type RefreshToken = AccessToken & { usedAt: number | null; successor: string | null };
+
+/** A mail that the API would have sent. */
+export type Mail = {
+  to: string;
+  kind: 'verification' | 'reset';
+  /** What stands behind `#token=` in its link. */
+  token: string;
+  personId: string;
+  expiresAt: number;
+  isUsed: boolean;
+};
+
+export type World = {
+  people: Person[];
+  accessTokens: Map<string, AccessToken>;
+  refreshTokens: Map<string, RefreshToken>;
+  /** The oldest first. */
+  mails: Mail[];
+  /** Wrong passwords by address in lower case. */
+  failures: Map<string, { count: number; lastAt: number; lockedUntil: number }>;
+  /** Challenges that wait for a passkey, and of whom they are; null before someone signed in. */
+  challenges: Map<string, { personId: string | null; expiresAt: number }>;
+  /** First answers by person and `Idempotency-Key`. */
+  firstAnswers: Map<string, { request: string; reply: Reply }>;
+};
+
+const key = 'nadi';
+
+export const emptyWorld = (): World => ({
+  people: [],
+  accessTokens: new Map(),
+  refreshTokens: new Map(),
+  mails: [],
+  failures: new Map(),
+  challenges: new Map(),
+  firstAnswers: new Map(),
+});
+
+export function worldOf(store: Store): World {
+  const known = store.read<World>(key);
+  if (known) return known;
+  throw new Error('This store was begun without a scenario of Nadi.');
+}
+
+export const keepWorld = (store: Store, world: World): void => store.write(key, world);
+
+export const findPerson = (world: World, id: string): Person | undefined =>
+  world.people.find(({ account }) => account.id === id);
+
+/** Everyone who signed up with an address: who confirmed it first, then the newest. */
+export function findByAddress(world: World, email: string): Person[] {
+  const wanted = email.toLowerCase();
+  const found = world.people.filter(({ account }) => account.email.toLowerCase() === wanted).reverse();
+  const owner = found.filter(({ account }) => account.emailVerifiedAt !== null);
+  return [...owner, ...found.filter((one) => !owner.includes(one))];
+}
+
+export function findSession(
+  world: World,
+  id: string,
+): { person: Person; session: ExportedSession } | undefined {
+  for (const person of world.people) {
+    const session = person.sessions.find((one) => one.id === id);
+    if (session) return { person, session };
+  }
+  return undefined;
+}
