@@ -1,10 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  stories: ['./docs/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  staticDirs: [{ from: '../packages/ui/generated/fonts', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // react-docgen does not see the variants of a recipe; this one asks TypeScript.
@@ -20,6 +24,19 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],
+      // The same messages with one language more, which the product must not carry.
+      resolve: {
+        alias: [
+          {
+            find: /^(@nadi\/ui|.*\/generated\/messages)\/(messages\/)?runtime$/,
+            replacement: here('language.ts'),
+          },
+          {
+            find: /^(@nadi\/ui|.*\/generated\/messages)\/messages$/,
+            replacement: here('../packages/ui/generated/messages-catalogue/messages.js'),
+          },
+        ],
+      },
       build: {
         chunkSizeWarningLimit: 4000,
         rolldownOptions: {

@@ -3,12 +3,17 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { clockToolbar, firstSetting } from './clock';
 import { makeRepeatable } from './determinism';
+import { pages } from './docs/pages';
+import * as toolbar from './toolbar';
 
 const preview: Preview = {
-  globalTypes: { clock: clockToolbar },
-  initialGlobals: { clock: firstSetting },
+  tags: ['autodocs'],
+  globalTypes: { ...toolbar.globalTypes, clock: clockToolbar },
+  initialGlobals: { ...toolbar.initialGlobals, clock: firstSetting },
   beforeEach: makeRepeatable,
   decorators: [
+    toolbar.withLanguage,
+    toolbar.withDirection,
     withThemeByDataAttribute({
       themes: { light: 'light', dark: 'dark', 'high-contrast': 'high-contrast' },
       defaultTheme: 'light',
@@ -19,6 +24,7 @@ const preview: Preview = {
   ],
   parameters: {
     layout: 'padded',
+    docs: pages,
     // The themes bring their own ground.
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
@@ -30,7 +36,26 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Foundations', 'Components', 'Charts', 'Layouts', 'Screens', 'App'],
+        order: [
+          'Welcome',
+          'Foundations',
+          'Components',
+          'Charts',
+          'Layouts',
+          'Screens',
+          [
+            'Public',
+            'Auth',
+            'Onboarding',
+            'Dashboard',
+            'Vital signs',
+            'Profile',
+            'Settings',
+            'Admin',
+            'System',
+          ],
+          'App',
+        ],
       },
     },
     viewport: {

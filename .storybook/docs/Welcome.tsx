@@ -1,0 +1,151 @@
+import { brand } from '@nadi/brand';
+import { Card } from '@nadi/ui/components/Card';
+import { Grid } from '@nadi/ui/components/Grid';
+import { Heading } from '@nadi/ui/components/Heading';
+import { Logo } from '@nadi/ui/components/Logo';
+import { PulseRiver } from '@nadi/ui/components/PulseRiver';
+import { Stack } from '@nadi/ui/components/Stack';
+import { Text } from '@nadi/ui/components/Text';
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { code, list, page } from './docs.css';
+import { Section } from './Section';
+import { StoryLink } from './StoryLink';
+
+/** The first thing that one sees: what this is, and where each of those who come here begins. */
+export function Welcome() {
+  return (
+    <Unstyled>
+      <div className={page}>
+        <Stack space={10}>
+          <Stack space={4} as="header">
+            <Logo size="large" />
+            <Heading level={1}>The whole of {brand.name}, in every state, without a server</Heading>
+            <Text size={18}>
+              Every screen that a patient, a doctor or an administrator can see stands here: loading, empty,
+              filled, refused, and what went wrong. So does all that they are made of. What you see is the
+              product itself, not a drawing of it.
+            </Text>
+            <PulseRiver size="small" isFading />
+          </Stack>
+          <Section title="Where to begin">
+            <Grid columns={{ narrow: 1, medium: 2 }} space={4}>
+              {readers.map((reader) => (
+                <Card key={reader.who} as="section">
+                  <Stack space={3}>
+                    <Heading level={3}>{reader.who}</Heading>
+                    <Text>{reader.what}</Text>
+                    <Stack as="ul" space={2}>
+                      {reader.links.map(({ id, kind, words }) => (
+                        <li key={id}>
+                          <StoryLink id={id} kind={kind}>
+                            {words}
+                          </StoryLink>
+                        </li>
+                      ))}
+                    </Stack>
+                  </Stack>
+                </Card>
+              ))}
+            </Grid>
+          </Section>
+          <Section title="How to review">
+            <ol className={list}>
+              {steps.map((step) => (
+                <Text as="li" key={step}>
+                  {step}
+                </Text>
+              ))}
+            </ol>
+          </Section>
+          <Section title="Good to know">
+            <ul className={list}>
+              <Text as="li">
+                People, doctors and readings are invented. The clock of the catalogue stands still, so that a
+                picture of today is the same tomorrow; the toolbar moves it.
+              </Text>
+              <Text as="li">
+                A few stories press and type by themselves, to show what follows. They look for English words,
+                and stop where the toolbar has another language.
+              </Text>
+              <Text as="li">
+                On your own machine <code className={code}>npm run storybook</code> serves the catalogue and
+                follows your changes; <code className={code}>npm run build-storybook</code> builds it, after
+                which <code className={code}>npm start</code> serves it at{' '}
+                <code className={code}>/storybook</code>, beside the product.
+              </Text>
+            </ul>
+          </Section>
+        </Stack>
+      </div>
+    </Unstyled>
+  );
+}
+
+type Reader = {
+  who: string;
+  what: string;
+  links: readonly { id: string; kind: 'story' | 'docs'; words: string }[];
+};
+
+const readers: readonly Reader[] = [
+  {
+    who: 'Designers',
+    what: 'The rules, then what is built by them. Change a token, and every sheet shows what that does.',
+    links: [
+      { id: 'foundations-colours--colours', kind: 'story', words: 'Colours and their contrast' },
+      { id: 'foundations-words--words', kind: 'story', words: 'Words' },
+      { id: 'components-button--docs', kind: 'docs', words: 'A component: Button' },
+    ],
+  },
+  {
+    who: 'Clinicians',
+    what: 'What a screen is for, what it says of health and what that rests on. No code, no account.',
+    links: [
+      {
+        id: 'foundations-interpretation--interpretation',
+        kind: 'story',
+        words: 'How a reading is judged, in shape and word',
+      },
+      { id: 'screens-vital-signs-vital-signs--docs', kind: 'docs', words: 'A screen: Vital signs' },
+      {
+        id: 'components-criticaladvice--docs',
+        kind: 'docs',
+        words: 'What is said when a reading is critical',
+      },
+    ],
+  },
+  {
+    who: 'QA',
+    what: 'Each state has a name, and each is a test: in three themes, by keyboard, at 320 px. The sheets are what pictures are taken of.',
+    links: [
+      { id: 'components-button--sheet', kind: 'story', words: 'A sheet: every variant of Button' },
+      {
+        id: 'foundations-accessibility--accessibility',
+        kind: 'story',
+        words: 'What is promised to everyone',
+      },
+      { id: 'screens-auth-sign-in--docs', kind: 'docs', words: 'A screen with its states: Sign in' },
+    ],
+  },
+  {
+    who: 'Partners',
+    what: 'What the product looks like on top of the contract, and which operations stand behind each screen.',
+    links: [
+      {
+        id: 'screens-dashboard-patient-dashboard--docs',
+        kind: 'docs',
+        words: 'A screen and its operations: the dashboard',
+      },
+      { id: 'charts-trendchart--docs', kind: 'docs', words: 'A chart: the course of a reading' },
+      { id: 'layouts-dashboardlayout--docs', kind: 'docs', words: 'The frame of every page' },
+    ],
+  },
+];
+
+const steps = [
+  'Open a page in the sidebar. Its first sentence says what the thing is for: begin by asking whether that is so.',
+  'Go through the states by name. Is one missing that a patient or a doctor could be in? That is the most useful thing to say.',
+  'Look at each in the toolbar\u2019s other settings: dark and high contrast, phone and desk, the longer language, from right to left.',
+  'Put the mouse away and go through it by Tab and the arrow keys. You should always see where you are.',
+  'Say what you found with the address of the story: it holds the state and the settings.',
+];
