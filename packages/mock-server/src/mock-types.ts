@@ -1,3 +1,5 @@
+import type { Answer } from './answers/answer';
+
 /** Who sends a request, as far as the mock knows. */
 export type Caller = {
   /** Whose things they see where the mock keeps them apart by person. */
@@ -74,8 +76,8 @@ export type Scenario = {
 export type MockOptions = {
   /** By operationId. */
   handlers?: Readonly<Record<string, Handler>>;
-  /** Who bears a token; null refuses it with 401. @default anyone who shows anything has every scope */
-  authenticate?(token: string, store: Store): Caller | null;
+  /** Who bears a token at a moment; null refuses it with 401. @default anyone who shows anything has every scope */
+  authenticate?(token: string, store: Store, now: Date): Caller | null;
   /** Keeps things apart by person. @default everyone sees everything */
   ownerOf?(caller: Caller): string;
   scenarios?: Readonly<Record<string, Scenario>>;
@@ -91,6 +93,10 @@ export type MockOptions = {
   latency?: number | readonly [from: number, to: number];
   /** Share of requests that fail with 503, from 0 to 1. @default 0 */
   failureRate?: number;
+  /** Bytes of a body beyond which the answer is 413. @default 10 MB */
+  bodyLimit?: number;
+  /** Refuses query parameters that the contract does not name. @default false */
+  refusesUnknownQuery?: boolean;
 };
 
 /** One line of the log. */
@@ -103,6 +109,16 @@ export type LogEntry = {
   milliseconds: number;
 };
 
+/** A request without the weight of `Request`. */
+export type Incoming = {
+  /** In capitals. */
+  method: string;
+  url: URL;
+  headers: Headers;
+  /** Its body; called at most once. */
+  read(): Promise<Uint8Array<ArrayBuffer>>;
+};
+
 export type Mock = {
   /** The whole mock as one function: as `fetch` of a client, behind Express, in a worker. */
   fetch(request: Request): Promise<Response>;
@@ -111,3 +127,6 @@ export type Mock = {
   readonly store: Store;
   readonly log: readonly LogEntry[];
 };
+
+/** A mock that servers may also ask without the weight of `Request` and `Response`. */
+export type LightMock = Mock & { respond(incoming: Incoming): Promise<Answer> };

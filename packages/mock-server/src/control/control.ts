@@ -1,0 +1,114 @@
+import { type Answer, jsonAnswer } from '../answers/answer';
+import type { Contract } from '../contract';
+import { isObject, type Node } from '../document/node';
+import type { Rules } from '../memory/rules';
+import { MockProblem } from '../mock-problem';
+import type { Incoming, LogEntry } from '../mock-types';
+import { readClock, readFailures, readLatency, type Settings } from './settings';
+import type { Scenarios, World } from './worlds';
+
+export const controlPath = '/__mock';
+
+export type Controlled = {
+  settings: Settings;
+  scenarios: Scenarios;
+  rules: Rules;
+  contract: Contract;
+  log: LogEntry[];
+  state: { scenario: string };
+  reset(scenario?: string): void;
+  worldOf(name: string): World;
+};
+
+export const isControl = (path: string) => path === controlPath || path.startsWith(`${controlPath}/`);
+
+/** The control endpoint: how the mock stands, and what makes it stand otherwise. */
+export async function answerControl(incoming: Incoming, mock: Controlled): Promise<Answer> {
+  try {
+    return jsonAnswer(200, await control(incoming, mock));
+  } catch (error) {
+    const known = error instanceof MockProblem ? error : new MockProblem(400, String(error));
+    const { status, detail, headers } = known;
+    return jsonAnswer(status, { type: 'about:blank', status, detail }, headers, 'application/problem+json');
+  }
+}
+
+type Action = (given: Node, mock: Controlled) => void;
+
+const actions: Record<string, Action> = {
+  '/reset'({ scenario }, { reset }) {
+    reset(scenario === undefined ? undefined : String(scenario));
+  },
+  '/scenario'({ name, scenario = name }, { reset }) {
+    if (scenario === undefined) throw new MockProblem(400, 'Send { "name": "..." }.');
+    reset(String(scenario));
+  },
+  '/clock'({ at, advance }, { settings }) {
+    if (typeof advance === 'number') settings.frozenAt = (settings.frozenAt ?? Date.now()) + advance * 1000;
+    else settings.frozenAt = at === null || at === undefined ? null : readClock(String(at));
+  },
+  '/latency'({ from, to = from, milliseconds }, { settings }) {
+    settings.latency = readLatency(from === undefined ? String(milliseconds ?? 0) : `${from}-${to}`);
+  },
+  '/failures'({ rate = 0, status }, { settings }) {
+    const wanted = readFailures(String(rate));
+    settings.failureRate = wanted.failureRate;
+    settings.failureStatus =
+      status === undefined ? wanted.failureStatus : readFailures(String(status)).failureStatus;
+  },
+};
+
+async function control({ method, url, read }: Incoming, mock: Controlled): Promise<unknown> {
+  const path = url.pathname.slice(controlPath.length).replace(/\/$/, '');
+  if (path === '' && method === 'GET') return stateOf(mock);
+  if (path === '/log' && method === 'GET') return { log: mock.log };
+  if (path === '/log' && method === 'DELETE') {
+    mock.log.length = 0;
+    return { log: [] };
+  }
+  const action = actions[path];
+  if (!action)
+    throw new MockProblem(
+      404,
+      `There are: GET ${controlPath}, GET ${controlPath}/log, POST ${Object.keys(actions)
+        .map((one) => controlPath + one)
+        .join(', ')}.`,
+    );
+  if (method !== 'POST') throw new MockProblem(405, 'This address takes POST.', {}, { Allow: 'POST' });
+  action(await readJson(read), mock);
+  return stateOf(mock);
+}
+
+async function readJson(read: Incoming['read']): Promise<Node> {
+  const text = new TextDecoder().decode(await read());
+  if (text.trim() === '') return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isObject(value)) return value;
+  } catch {
+    // Told below.
+  }
+  throw new MockProblem(400, 'Send an object of JSON.');
+}
+
+function stateOf({ settings, scenarios, rules, contract, log, state, worldOf }: Controlled) {
+  const { frozenAt, latency, failureRate, failureStatus } = settings;
+  return {
+    scenario: state.scenario,
+    scenarios: Object.fromEntries(Object.entries(scenarios).map(([name, one]) => [name, one.description])),
+    clock: {
+      now: new Date(frozenAt ?? Date.now()).toISOString(),
+      isFrozen: frozenAt !== null,
+    },
+    latency: { from: latency[0], to: latency[1] },
+    failures: { rate: failureRate, status: failureStatus },
+    remembers: worldOf(state.scenario).store.counts(),
+    requests: log.length,
+    operations: contract.operations.map((operation) => ({
+      operationId: operation.id,
+      method: operation.method.toUpperCase(),
+      path: operation.path,
+      rule: rules.byOperation.get(operation)?.kind ?? null,
+    })),
+  };
+}

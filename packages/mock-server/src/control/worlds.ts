@@ -1,0 +1,57 @@
+import type { Contract } from '../contract';
+import type { KeptAnswers } from '../idempotency';
+import { type Chance, itemsOf } from '../memory/beginning';
+import type { Rules } from '../memory/rules';
+import { createStore, type RememberedStore } from '../memory/store';
+import { MockProblem } from '../mock-problem';
+import type { Scenario } from '../mock-types';
+
+export const builtIn: Readonly<Record<string, Scenario>> = {
+  examples: { description: 'Collections hold what the examples of the contract show.' },
+  empty: { description: 'Collections hold nothing yet.', begin() {} },
+};
+
+/** What is remembered by those who ask in one scenario. */
+export type World = { scenario: string; store: RememberedStore; kept: KeptAnswers };
+
+export type Scenarios = Readonly<Record<string, Scenario>>;
+
+export function scenarioOf(scenarios: Scenarios, name: string): Scenario {
+  const scenario = scenarios[name];
+  if (scenario) return scenario;
+  throw new MockProblem(
+    400,
+    `There is no scenario "${name}". There are: ${Object.keys(scenarios).join(', ')}.`,
+  );
+}
+
+export function createWorld(
+  name: string,
+  scenarios: Scenarios,
+  contract: Contract,
+  rules: Rules,
+  chance: () => Chance,
+): World {
+  const scenario = scenarioOf(scenarios, name);
+  const store: RememberedStore = createStore({
+    idNameOf: (template) => rules.collections.get(template)?.idName ?? 'id',
+    firstItems(template, path) {
+      const rule = rules.collections.get(template);
+      if (!rule || scenario.begin || isBelowNew(path, rules, store)) return [];
+      return itemsOf(rule, contract, chance());
+    },
+  });
+  scenario.begin?.(store);
+  return { scenario: name, store, kept: new Map() };
+}
+
+/** A post that was just written has no comments yet, whatever the examples show. */
+function isBelowNew(path: string, rules: Rules, store: RememberedStore): boolean {
+  const parts = path.split('/');
+  for (let count = parts.length - 1; count > 2; count -= 1) {
+    const template = [...rules.collections.keys()].find((one) => one === parts.slice(0, count - 1).join('/'));
+    const id = parts[count - 1] ?? '';
+    if (template && store.shelf(template, template).isNew(id)) return true;
+  }
+  return false;
+}

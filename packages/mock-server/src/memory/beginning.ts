@@ -1,0 +1,57 @@
+import { examplesOf } from '../answers/examples';
+import type { Contract } from '../contract';
+import { copyOf, isObject, type Node } from '../document/node';
+import { type Operation, responseOf } from '../document/operations';
+import type { Item } from '../mock-types';
+import { bareType, isJsonType } from '../validation/media-types';
+import { valueAt } from './envelope';
+import { type CollectionRule, itemWayOf, type SingletonRule } from './rules';
+
+export type Chance = { now: Date; random(): number };
+
+/** Examples of an operation's success. */
+export function successExamples(operation: Operation, contract: Contract): unknown[] {
+  const content = responseOf(operation, operation.success, contract.references)?.content;
+  if (!isObject(content)) return [];
+  return Object.entries(content).flatMap(([type, media]) =>
+    isObject(media) && isJsonType(bareType(type))
+      ? examplesOf(media as Node, contract).map(({ value }) => value)
+      : [],
+  );
+}
+
+/** What a collection begins with: the items in the examples of its list and of its item; without any, one made from the schema. */
+export function itemsOf(rule: CollectionRule, contract: Contract, chance: Chance): Item[] {
+  const found = new Map<string, Item>();
+  const lists = rule.list ? successExamples(rule.list, contract) : [];
+  const listed = lists.map((example) => valueAt(example, rule.listAt)).filter(Array.isArray);
+  for (const item of (listed.find((list) => list.length > 0) ?? []).filter(isObject)) add(item, rule, found);
+  if (rule.item) {
+    const way = itemWayOf(rule.item, rule.itemSchema, contract) ?? [];
+    for (const example of successExamples(rule.item, contract)) {
+      const item = valueAt(example, way);
+      if (isObject(item)) add(item, rule, found);
+    }
+  }
+  if (found.size === 0 && listed.length === 0) {
+    const item = contract.sample(rule.itemSchema, chance);
+    if (isObject(item)) add(item, rule, found);
+  }
+  return [...found.values()];
+}
+
+function add(item: Item, { idName }: CollectionRule, found: Map<string, Item>): void {
+  const id = item[idName] ?? found.size + 1;
+  const before = found.get(String(id));
+  found.set(String(id), { ...before, ...copyOf(item), [idName]: id });
+}
+
+/** What a singleton begins with. */
+export function firstValueOf({ read, at, schema }: SingletonRule, contract: Contract, chance: Chance): Item {
+  for (const example of successExamples(read, contract)) {
+    const value = valueAt(example, at);
+    if (isObject(value)) return copyOf(value);
+  }
+  const made = contract.sample(schema, chance);
+  return isObject(made) ? made : {};
+}

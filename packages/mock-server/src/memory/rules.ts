@@ -1,0 +1,221 @@
+/** Reads out of a contract what of it can be remembered, and by which operations. */
+import type { Contract } from '../contract';
+import { isText } from '../document/node';
+import type { Operation } from '../document/operations';
+import { findItem, findList, isSame, type Way } from './envelope';
+import { findIdName } from './id-name';
+
+export type CollectionRule = {
+  /** Template of the list, such as `/pets`. */
+  path: string;
+  /** The name of the last part of the item's path, where it has one. */
+  parameter: string | null;
+  idName: string;
+  itemSchema: unknown;
+  list: Operation | null;
+  listAt: Way;
+  item: Operation | null;
+};
+
+export type SingletonRule = { path: string; schema: unknown; at: Way; read: Operation };
+
+export type Rule =
+  | { kind: 'list'; collection: CollectionRule; at: Way }
+  | { kind: 'create'; collection: CollectionRule; at: Way | null }
+  | { kind: 'read' | 'remove'; collection: CollectionRule; at: Way | null }
+  /** `isBelow`: at a path below the item's. */
+  | { kind: 'change'; collection: CollectionRule; at: Way | null; isBelow: boolean }
+  | { kind: 'read-one' | 'change-one' | 'remove-one'; singleton: SingletonRule; at: Way | null };
+
+export type Rules = {
+  collections: ReadonlyMap<string, CollectionRule>;
+  byOperation: ReadonlyMap<Operation, Rule>;
+};
+
+const lastOf = (path: string) => path.split('/').at(-1) ?? '';
+const parameterOf = (path: string) => /^\{([^}]+)\}$/.exec(lastOf(path))?.[1] ?? null;
+const above = (path: string) => path.slice(0, path.lastIndexOf('/'));
+
+export function readRules(contract: Contract): Rules {
+  const { operations } = contract;
+  const at = new Map<string, Operation>(operations.map((one) => [`${one.method} ${one.path}`, one]));
+  const paths = [...new Set(operations.map(({ path }) => path))];
+  const itemPaths = new Map<string, string>();
+  for (const path of paths)
+    if (parameterOf(path) && !itemPaths.has(above(path))) itemPaths.set(above(path), path);
+
+  const collections = new Map<string, CollectionRule>();
+  for (const path of new Set([...paths, ...itemPaths.keys()])) {
+    const rule = parameterOf(path) ? null : toCollection(path, itemPaths.get(path), at, contract);
+    if (rule) collections.set(path, rule);
+  }
+  const singletons = new Map<string, SingletonRule>();
+  for (const path of paths) {
+    const rule = isItemOf(path, collections) ? null : toSingleton(path, at, collections, contract);
+    if (rule) singletons.set(path, rule);
+  }
+  const byOperation = new Map<Operation, Rule>();
+  for (const operation of operations) {
+    const rule = ruleOf(operation, collections, singletons, contract);
+    if (rule) byOperation.set(operation, rule);
+  }
+  return { collections, byOperation };
+}
+
+const isItemOf = (path: string, collections: ReadonlyMap<string, CollectionRule>) =>
+  parameterOf(path) !== null && collections.has(above(path));
+
+/** A collection has at least two of a list, a create and items, or is a list of its own. */
+function toCollection(
+  path: string,
+  itemPath: string | undefined,
+  at: ReadonlyMap<string, Operation>,
+  contract: Contract,
+): CollectionRule | null {
+  const { views, references } = contract;
+  const [list, create] = [at.get(`get ${path}`), at.get(`post ${path}`)];
+  const item = itemPath ? at.get(`get ${itemPath}`) : undefined;
+  const found = list && findList(contract.answerSchema(list), views, lastOf(path));
+  const isCreate = create !== undefined && views(contract.bodySchema(create)).types.has('object');
+  if (!found && !(isCreate && item)) return null;
+  const parameter = itemPath ? parameterOf(itemPath) : null;
+  const whole = item ?? (isCreate ? create : undefined);
+  const wholeSchema = whole && contract.answerSchema(whole);
+  const wholeAt = findItem(wholeSchema, found?.items, views, references, lastOf(path));
+  const itemSchema = found?.items ?? schemaAt(wholeSchema, wholeAt ?? [], contract);
+  if (!found && views(itemSchema).properties.size === 0) return null;
+  return {
+    path,
+    parameter,
+    idName: findIdName(views(itemSchema), parameter, lastOf(path)),
+    itemSchema,
+    list: found ? list : null,
+    listAt: found?.at ?? [],
+    item: item ?? null,
+  };
+}
+
+export function schemaAt(schema: unknown, way: Way, { views }: Contract): unknown {
+  return way.reduce<unknown>((here, name) => views(here).properties.get(name), schema);
+}
+
+function toSingleton(
+  path: string,
+  at: ReadonlyMap<string, Operation>,
+  collections: ReadonlyMap<string, CollectionRule>,
+  contract: Contract,
+): SingletonRule | null {
+  const read = at.get(`get ${path}`);
+  if (!read || collections.has(path)) return null;
+  const schema = contract.answerSchema(read);
+  const way = findItem(schema, undefined, contract.views, contract.references, lastOf(path));
+  if (!way) return null;
+  const rule: SingletonRule = { path, schema: schemaAt(schema, way, contract), at: way, read };
+  const isChanged = contract.operations.some(
+    (one) => isChange(one) && (one.path === path || changesFromBelow(one, rule, contract)),
+  );
+  return isChanged ? rule : null;
+}
+
+const isChange = ({ method }: Operation) => method === 'put' || method === 'patch';
+
+/** `PUT /profile/me` changes what `GET /profile` reads where both answer with the same. */
+function changesFromBelow(
+  operation: Operation,
+  { path, schema }: SingletonRule,
+  contract: Contract,
+): boolean {
+  if (!operation.path.startsWith(`${path}/`)) return false;
+  const answer = contract.answerSchema(operation);
+  const way = findItem(answer, schema, contract.views, contract.references, '');
+  return way !== null && isSame(schemaAt(answer, way, contract), schema, contract.references);
+}
+
+function ruleOf(
+  operation: Operation,
+  collections: ReadonlyMap<string, CollectionRule>,
+  singletons: ReadonlyMap<string, SingletonRule>,
+  contract: Contract,
+): Rule | null {
+  const { method, path } = operation;
+  const own = collections.get(path);
+  if (own) return ofCollection(operation, own, contract);
+  const parent = parameterOf(path) ? collections.get(above(path)) : undefined;
+  if (parent) return ofItem(operation, parent, contract);
+  const singleton = singletons.get(path);
+  if (singleton) return ofSingleton(operation, singleton, contract);
+  if (isChange(operation)) {
+    for (const one of singletons.values())
+      if (changesFromBelow(operation, one, contract))
+        return { kind: 'change-one', singleton: one, at: itemWayOf(operation, one.schema, contract) };
+    const item = itemAbove(path, collections);
+    if (item)
+      return {
+        kind: 'change',
+        collection: item,
+        at: itemWayOf(operation, item.itemSchema, contract),
+        isBelow: true,
+      };
+  }
+  if (method !== 'get' || parameterOf(path)) return null;
+  return viewOf(operation, collections, contract);
+}
+
+/** `/pets/findByStatus` lists the same things as `/pets`. */
+function viewOf(
+  operation: Operation,
+  collections: ReadonlyMap<string, CollectionRule>,
+  contract: Contract,
+): Rule | null {
+  const found = findList(contract.answerSchema(operation), contract.views, lastOf(operation.path));
+  if (!found) return null;
+  for (const collection of collections.values())
+    if (
+      operation.path.startsWith(`${collection.path}/`) &&
+      isSame(found.items, collection.itemSchema, contract.references)
+    )
+      return { kind: 'list', collection, at: found.at };
+  return null;
+}
+
+function ofCollection(operation: Operation, collection: CollectionRule, contract: Contract): Rule | null {
+  const way = () => itemWayOf(operation, collection.itemSchema, contract);
+  if (operation === collection.list) return { kind: 'list', collection, at: collection.listAt };
+  const body = contract.views(contract.bodySchema(operation));
+  if (!body.types.has('object')) return null;
+  if (operation.method === 'post') return { kind: 'create', collection, at: way() };
+  if (isChange(operation) && body.properties.has(collection.idName))
+    return { kind: 'change', collection, at: way(), isBelow: false };
+  return null;
+}
+
+function ofItem(operation: Operation, collection: CollectionRule, contract: Contract): Rule | null {
+  const at = itemWayOf(operation, collection.itemSchema, contract);
+  if (operation.method === 'get') return { kind: 'read', collection, at };
+  if (operation.method === 'delete') return { kind: 'remove', collection, at };
+  return isChange(operation) ? { kind: 'change', collection, at, isBelow: false } : null;
+}
+
+function ofSingleton(operation: Operation, singleton: SingletonRule, contract: Contract): Rule | null {
+  const at = itemWayOf(operation, singleton.schema, contract);
+  if (operation.method === 'get') return { kind: 'read-one', singleton, at: singleton.at };
+  if (operation.method === 'delete') return { kind: 'remove-one', singleton, at };
+  return isChange(operation) ? { kind: 'change-one', singleton, at } : null;
+}
+
+export function itemWayOf(operation: Operation, itemSchema: unknown, contract: Contract): Way | null {
+  const schema = contract.answerSchema(operation);
+  return findItem(schema, itemSchema, contract.views, contract.references, lastOf(operation.path));
+}
+
+/** The collection whose item a path is below of. */
+export function itemAbove(
+  path: string,
+  collections: ReadonlyMap<string, CollectionRule>,
+): CollectionRule | null {
+  for (let here = above(path); here !== ''; here = above(here)) {
+    const collection = isText(parameterOf(here)) ? collections.get(above(here)) : undefined;
+    if (collection) return collection;
+  }
+  return null;
+}

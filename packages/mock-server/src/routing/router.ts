@@ -1,0 +1,134 @@
+import { isObject, isText, type Node } from '../document/node';
+import type { Operation } from '../document/operations';
+
+export type Found =
+  | { operation: Operation; path: Record<string, string> }
+  /** The path is there, the method is not. */
+  | { allowed: string[] }
+  | null;
+
+type Route = {
+  parts: readonly (string | RegExp)[];
+  names: readonly string[];
+  byMethod: Map<string, Operation>;
+};
+
+/** Finds what a request asks for. A fixed part of a path goes before one that may be anything. */
+export function createRouter(document: Node, operations: readonly Operation[]) {
+  const bases = basesOf(document);
+  const routes = new Map<string, Route>();
+  for (const operation of operations) {
+    const route = routes.get(operation.path) ?? toRoute(operation.path);
+    route.byMethod.set(operation.method.toUpperCase(), operation);
+    routes.set(operation.path, route);
+  }
+  const byLength = new Map<number, Route[]>();
+  for (const route of [...routes.values()].sort(byPrecision))
+    byLength.set(route.parts.length, [...(byLength.get(route.parts.length) ?? []), route]);
+
+  function at(method: string, path: string): Found {
+    const parts = path.split('/').slice(1);
+    let allowed: string[] | undefined;
+    for (const route of byLength.get(parts.length) ?? []) {
+      const values = match(route, parts);
+      if (!values) continue;
+      const operation =
+        route.byMethod.get(method) ?? (method === 'HEAD' ? route.byMethod.get('GET') : undefined);
+      if (operation) return { operation, path: values };
+      allowed ??= allowedOf(route);
+    }
+    return allowed ? { allowed } : null;
+  }
+
+  return {
+    /** Below the address of a server of the document, or without it. */
+    find(method: string, path: string): Found {
+      for (const base of bases) {
+        const found = base === '' || path.startsWith(`${base}/`) ? at(method, path.slice(base.length)) : null;
+        if (found) return found;
+      }
+      return null;
+    },
+    /** The path of the first server, such as `/api/v1`; empty at the root. */
+    base: bases[0] ?? '',
+  };
+}
+
+function allowedOf({ byMethod }: Route): string[] {
+  const allowed = [...byMethod.keys()];
+  return byMethod.has('GET') && !byMethod.has('HEAD') ? ['HEAD', ...allowed] : allowed;
+}
+
+function toRoute(path: string): Route {
+  const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+  const parts = path
+    .split('/')
+    .slice(1)
+    .map((part) => (part.includes('{') ? toExpression(part) : part));
+  return { parts, names, byMethod: new Map() };
+}
+
+/** `{id}.json` or `{from}..{to}`: a part may hold more than a name. */
+const toExpression = (part: string) =>
+  new RegExp(
+    `^${part
+      .split(/\{[^}]+\}/)
+      .map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('(.+?)')}$`,
+    's',
+  );
+
+function byPrecision(a: Route, b: Route): number {
+  for (const [index, part] of a.parts.entries()) {
+    const difference = looseness(part) - looseness(b.parts[index]);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+function looseness(part: string | RegExp | undefined): number {
+  if (!(part instanceof RegExp)) return 0;
+  return part.source === '^(.+?)$' ? 2 : 1;
+}
+
+function match({ parts, names }: Route, given: readonly string[]): Record<string, string> | null {
+  const values: string[] = [];
+  for (const [index, part] of parts.entries()) {
+    const text = given[index] ?? '';
+    if (typeof part === 'string') {
+      if (part !== text) return null;
+      continue;
+    }
+    const found = part.exec(text);
+    if (!found) return null;
+    values.push(...found.slice(1).map(decode));
+  }
+  return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Longest first, and at last none: a client may be pointed at the mock with or without the server's path. */
+function basesOf({ servers }: Node): string[] {
+  const nodes = Array.isArray(servers) ? servers.filter(isObject) : [];
+  const bases = nodes.map(({ url, variables }) => toBase(isText(url) ? url : '/', variables));
+  return [...new Set([...bases.sort((a, b) => b.length - a.length), ''])];
+}
+
+function toBase(url: string, variables: unknown): string {
+  const filled = url.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
+    const variable = isObject(variables) ? variables[name] : undefined;
+    return isObject(variable) ? String(variable.default ?? '') : '';
+  });
+  try {
+    return new URL(filled, 'http://mock').pathname.replace(/\/+$/, '');
+  } catch {
+    return '';
+  }
+}
