@@ -78,6 +78,8 @@ export type MockOptions = {
   handlers?: Readonly<Record<string, Handler>>;
   /** Who bears a token at a moment; null refuses it with 401. @default anyone who shows anything has every scope */
   authenticate?(token: string, store: Store, now: Date): Caller | null;
+  /** What to do first, for someone whose scopes do not suffice. @default that they may not */
+  whyNot?(caller: Caller): string | undefined;
   /** Keeps things apart by person. @default everyone sees everything */
   ownerOf?(caller: Caller): string;
   scenarios?: Readonly<Record<string, Scenario>>;

@@ -2,7 +2,7 @@ import type { Contract } from './contract';
 import { isObject, isText, type Node } from './document/node';
 import type { Operation } from './document/operations';
 import { MockProblem } from './mock-problem';
-import type { Caller } from './mock-types';
+import type { Caller, MockOptions } from './mock-types';
 
 /** Who shows this scope has them all. */
 export const everyScope = '*';
@@ -12,8 +12,12 @@ type Scheme = { kind: 'bearer' | 'basic' | 'key' | 'none'; in?: string; name?: s
 export type Shown = { headers: Headers; query: URLSearchParams };
 export type Recognise = (token: string) => Caller | null;
 
-/** Reads the security schemes of a document; how a scheme is shown, and who shows it. */
-export function createGate({ document, references }: Contract) {
+/**
+ * Reads the security schemes of a document; how a scheme is shown, and who shows it.
+ *
+ * @param whyNot what to do first, for someone whose scopes do not suffice
+ */
+export function createGate({ document, references }: Contract, whyNot?: MockOptions['whyNot']) {
   const components = isObject(document.components) ? document.components : {};
   const nodes = isObject(components.securitySchemes) ? components.securitySchemes : {};
   const schemes = new Map(
@@ -46,7 +50,8 @@ export function createGate({ document, references }: Contract) {
         return holders[0] ?? null;
     }
     if (security.some((requirement) => Object.keys(requirement).length === 0)) return caller;
-    if (isKnown) throw new MockProblem(403, 'You do not have permission to perform this action.');
+    const advice = caller && whyNot?.(caller);
+    if (isKnown) throw new MockProblem(403, advice ?? 'You do not have permission to perform this action.');
     throw new MockProblem(401, `Sign in to go on${wanted(operation)}.`, {}, challenge(operation));
   }
 

@@ -30,7 +30,7 @@ const mostFaults = 100;
 /** Answers requests of the contract: refuses what it refuses, remembers what it lets remember. */
 export function createServing(contract: Contract, rules: Rules, options: MockOptions) {
   const { bodyLimit = 10 * 1024 * 1024, handlers = {}, refusesUnknownQuery = false } = options;
-  const gate = createGate(contract);
+  const gate = createGate(contract, options.whyNot);
   const remember = createMemory(contract, rules);
   const alsoKnown = [...gate.queryKeys, ...preferenceNames];
   const readers = lazily((operation: Operation) => ({

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@nadi/contract/schema';
 import { MockProblem } from '../mock-problem';
-import type { Item } from '../mock-types';
+import type { Caller, Item } from '../mock-types';
 
 /** The kinds of the error catalogue that a status stands for where nothing more is said. */
 const kinds: Record<number, readonly [slug: string, title: string]> = {
@@ -26,11 +26,18 @@ function problem(status: number, detail: string, more: Item = {}, headers: Recor
   return new MockProblem(status, detail, { type: typeOf(slug), title, ...more }, headers);
 }
 
+/** What the API says where the core has words of its own. */
+const fixed: Record<number, string> = {
+  401: 'Sign in to go on.',
+  404: 'Resource not found.',
+};
+
 /** What the contract wants of a problem beside RFC 9457. */
 export function toProblemBody(found: Item): Item {
-  const { status, detail, type, title, ...more } = found;
+  const { status, type, title, ...more } = found;
   const [slug, name] = kindOf(Number(status));
   const isOurs = String(type).startsWith('/docs/errors#');
+  const detail = isOurs ? found.detail : (fixed[Number(status)] ?? found.detail);
   return {
     ...more,
     type: isOurs ? type : typeOf(slug),
@@ -60,9 +67,20 @@ export const confirmPasswordFirst = () =>
     title: 'Confirm your password',
   });
 
+/** What a person does first whose session has less than their role. */
+const whatIsMissing: Record<string, string> = {
+  PENDING: 'Confirm your e-mail address first.',
+  SECOND_STEP: 'Take the second step of signing in first.',
+  UNVERIFIED_DOCTOR: 'Your registration has to be verified first.',
+};
+
+export const whyNot = ({ scopes: [role] }: Caller): string | undefined => whatIsMissing[role ?? ''];
+
 export const notFound = (detail = 'Resource not found.') => problem(404, detail);
 
 export const conflict = (detail: string) => problem(409, detail);
+
+export const tooLarge = (detail: string) => problem(413, detail);
 
 /** @param current the record as it stands now, as the operation would answer it */
 export const changedSince = (current: object) =>

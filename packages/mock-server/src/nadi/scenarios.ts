@@ -1,6 +1,5 @@
 import { cast, examples } from '@nadi/contract/examples';
 import type { Scenario } from '../mock-types';
-import { sendMail } from './mails';
 import { castMember, castWorld, everyone, mockPassword, tokensOf } from './mock-cast';
 import { addHistory, addReading } from './scenario-readings';
 import { manyDoctors } from './scenario-registrations';
@@ -32,7 +31,6 @@ const table = {
       Object.assign(kiran.account, { createdAt: at, updatedAt: at, termsAcceptedAt: at });
       for (const session of kiran.sessions)
         Object.assign(session, { method: 'sign-up', createdAt: at, lastUsedAt: at, confirmedAt: at });
-      sendMail('verification', kiran, { world, now, newId: () => 'of-kiran' });
     },
   ],
   'confirmed-patient': [

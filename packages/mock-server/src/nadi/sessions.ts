@@ -85,7 +85,7 @@ export function bearerOf(world: World, headers: Headers, now: Date) {
 }
 
 /** What a session may do: its person's role, once the address is confirmed and, for a doctor, the registration verified. */
-function roleOf({ account, doctor }: Person, session: ExportedSession): Role {
+function roleIn({ account, doctor }: Person, session: ExportedSession): Role {
   if (session.needsSecondStep) return 'SECOND_STEP';
   if (account.emailVerifiedAt === null) return 'PENDING';
   return doctor && doctor.verification !== 'VERIFIED' ? 'UNVERIFIED_DOCTOR' : account.role;
@@ -93,5 +93,5 @@ function roleOf({ account, doctor }: Person, session: ExportedSession): Role {
 
 export function findCaller(world: World, token: string, now: Date): Caller | null {
   const found = findBearer(world, token, now);
-  return found && { subject: found.person.account.id, scopes: [roleOf(found.person, found.session)] };
+  return found && { subject: found.person.account.id, scopes: [roleIn(found.person, found.session)] };
 }

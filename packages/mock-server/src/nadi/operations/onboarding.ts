@@ -3,8 +3,10 @@ import { checkDateOfBirth } from '../birth';
 import { answer, signedIn } from '../operation';
 import { sniffImage } from '../photos';
 import { presentUser } from '../present';
-import { conflict, unprocessable } from '../problems';
+import { conflict, tooLarge, unprocessable } from '../problems';
 import type { Person } from '../world';
+
+const mostBytes = 5 * 1024 * 1024;
 
 type Form = { onboardingData: PatientOnboarding | DoctorOnboarding };
 
@@ -16,6 +18,8 @@ export const onboarding = {
     const { onboardingData: answers } = body as Form;
     if (isOfDoctor(answers) !== (me.doctor !== null))
       throw unprocessable(me.doctor ? notOfDoctor : notOfPatient);
+    if ((files.profilePhoto?.size ?? 0) > mostBytes)
+      throw tooLarge('The file is larger than 5 MB. Nothing was saved.');
     const contentType = files.profilePhoto ? await sniffImage(files.profilePhoto) : undefined;
     const faults = isOfDoctor(answers) ? [] : checkDateOfBirth(answers.dateOfBirth, dateOfBirth, now);
     if (contentType === null) faults.push(notAnImage);

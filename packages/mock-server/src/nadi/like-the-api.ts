@@ -1,0 +1,34 @@
+import { MockProblem } from '../mock-problem';
+import type { Incoming, Item, LightMock } from '../mock-types';
+
+const name = 'x-request-id';
+/** Bytes of a JSON body; photos come as forms. */
+const mostJson = 100 * 1024;
+
+/** Answers as the API does whatever the operation: each request has a name, nothing is cached, JSON has its limit. */
+export function likeTheApi(respond: LightMock['respond']): LightMock['respond'] {
+  return async (incoming) => {
+    const given = incoming.headers.get(name) ?? '';
+    // The sender's own, where it is one that is safe to write into a log.
+    const id = /^[A-Za-z0-9_-]{8,64}$/.test(given) ? given : crypto.randomUUID();
+    const headers = new Headers(incoming.headers);
+    headers.set(name, id);
+    const answer = await respond({ ...incoming, headers, read: () => readLimited(incoming) });
+    const isProblem = answer.headers['content-type']?.startsWith('application/problem+json');
+    return {
+      status: answer.status,
+      headers: { ...answer.headers, [name]: id, 'cache-control': 'no-store' },
+      body: isProblem
+        ? JSON.stringify({ ...(JSON.parse(String(answer.body)) as Item), requestId: id })
+        : answer.body,
+    };
+  };
+}
+
+async function readLimited(incoming: Incoming) {
+  const bytes = await incoming.read();
+  const isForm = incoming.headers.get('content-type')?.startsWith('multipart/') ?? false;
+  if (!isForm && bytes.byteLength > mostJson)
+    throw new MockProblem(413, 'The body is too large. Nothing was saved.');
+  return bytes;
+}

@@ -1,0 +1,43 @@
+import openapi from '@nadi/contract/openapi.json' with { type: 'json' };
+import { createMock } from '../mock';
+import type { LightMock, MockOptions } from '../mock-types';
+import { handlers } from './handlers';
+import { likeTheApi } from './like-the-api';
+import { toProblemBody, whyNot } from './problems';
+import { nadiScenarios, type ScenarioName } from './scenarios';
+import { findCaller } from './sessions';
+import { worldOf } from './world';
+
+export type NadiMockOptions = Pick<MockOptions, 'frozenAt' | 'seed' | 'latency' | 'failureRate'> & {
+  /** @default 'examples' */
+  scenario?: ScenarioName;
+};
+
+/** The whole of Nadi's API without a server: what it remembers, who may see it, and what readings mean. */
+export function createNadiMock(options: NadiMockOptions = {}): LightMock {
+  const { frozenAt } = options;
+  const mock = createMock(openapi, {
+    ...options,
+    handlers,
+    authenticate: (token, store, now) => findCaller(worldOf(store), token, now),
+    whyNot,
+    ownerOf: ({ subject }) => subject,
+    scenarios: nadiScenarios(() => (frozenAt === undefined ? new Date() : new Date(frozenAt))),
+    toProblemBody,
+    refusesUnknownQuery: true,
+  });
+  const respond = likeTheApi(mock.respond);
+  return {
+    respond,
+    async fetch(request) {
+      const { method, headers } = request;
+      const read = async () => new Uint8Array(await request.arrayBuffer());
+      const answer = await respond({ method, url: new URL(request.url), headers, read });
+      const isBare = method === 'HEAD' || answer.status === 204;
+      return new Response(isBare ? null : answer.body, { status: answer.status, headers: answer.headers });
+    },
+    reset: mock.reset,
+    store: mock.store,
+    log: mock.log,
+  };
+}
