@@ -35,7 +35,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/packages/{clinical,contract,api-server,api-client,brand}/**/*.test.ts',
+        '<rootDir>/packages/{clinical,contract,api-server,api-client,brand,mock-server}/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
       ],
     },
