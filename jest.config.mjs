@@ -1,6 +1,7 @@
 /**
  * One Jest for all: `node` (packages, rules of the house), `dom` (screens and app in jsdom), `api` (the real API on a real
- * database), `crash` (what is left when it is killed) and `e2e` (the built product in Chromium). `npm run jest -- --selectProjects node` runs one.
+ * database), `crash` (what is left when it is killed), `package`
+ * (what others install) and `e2e` (the built product in Chromium). `npm run jest -- --selectProjects node` runs one.
  */
 const swc = [
   '@swc/jest',
@@ -38,6 +39,7 @@ export default {
         '<rootDir>/packages/{clinical,contract,api-server,api-client,brand,mock-server}/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
       ],
+      testPathIgnorePatterns: ['/node_modules/', '/scripts/pack/'],
     },
     {
       ...shared,
@@ -57,6 +59,12 @@ export default {
       displayName: 'crash',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/apps/api/crash/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'package',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/scripts/pack/**/*.test.ts'],
     },
     {
       ...shared,

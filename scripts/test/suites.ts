@@ -27,6 +27,11 @@ export const suites: readonly Suite[] = [
     what: 'Kills of server and Postgres',
     run: () => jest(['crash'], { args: ['--runInBand'] }),
   },
+  {
+    name: 'package',
+    what: 'What others install, and a fresh app with it',
+    run: () => jest(['package'], { args: ['--runInBand'] }),
+  },
   { name: 'build', what: 'Build', run: () => check('turbo', 'run', 'build') },
   { name: 'stories', what: 'Stories in Chromium', run: stories },
   { name: 'e2e', what: 'The built product in Chromium', run: () => jest(['e2e'], { args: ['--runInBand'] }) },

@@ -1,0 +1,76 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
+import { rollup } from 'rollup';
+import esbuild from 'rollup-plugin-esbuild';
+import { root } from '../root';
+import { buildDeclarations } from './declarations';
+import { entriesOf, readManifest } from './entries';
+import { publishedManifest } from './published-manifest';
+
+const isScript = (file: string) => /\.[jt]sx?$/.test(file);
+
+/**
+ * Builds a package for those outside the repository into its `dist`: a module for each of its own, so that what is not imported is not
+ * there; the styles of a component in a file beside it, which the component imports; declarations; a manifest with every way in by name.
+ *
+ * @param folder absolute
+ * @returns where the package stands, ready for `npm pack`
+ */
+export async function buildPackage(folder: string): Promise<string> {
+  const dist = join(folder, 'dist');
+  rmSync(dist, { recursive: true, force: true });
+  mkdirSync(dist, { recursive: true });
+  const entries = entriesOf(folder);
+  const scripts = entries.map(({ source }) => source).filter(isScript);
+  await buildScripts(folder, dist, scripts);
+  for (const { source } of entries.filter((entry) => !isScript(entry.source)))
+    cpSync(join(folder, source), join(dist, source));
+  if (existsSync(join(folder, 'generated/fonts')))
+    cpSync(join(folder, 'generated/fonts'), join(dist, 'generated/fonts'), {
+      recursive: true,
+      filter: (file) => !file.endsWith('.ts'),
+    });
+  buildDeclarations(folder, dist, scripts);
+  cpSync(join(root, 'LICENSE'), join(dist, 'LICENSE'));
+  for (const file of ['README.md', 'CHANGELOG.md'])
+    if (existsSync(join(folder, file))) cpSync(join(folder, file), join(dist, file));
+  writeFileSync(
+    join(dist, 'package.json'),
+    `${JSON.stringify(publishedManifest(readManifest(folder), entries), null, 2)}\n`,
+  );
+  return dist;
+}
+
+async function buildScripts(folder: string, dist: string, sources: string[]): Promise<void> {
+  const bundle = await rollup({
+    input: Object.fromEntries(
+      sources.map((source) => [source.replace(/\.[jt]sx?$/, ''), join(folder, source)]),
+    ),
+    // What is not of this package is installed beside it.
+    external: (id) => !/^[./\0]/.test(id) && !id.includes('.vanilla.css'),
+    plugins: [
+      vanillaExtractPlugin({ identifiers: 'short', cwd: folder }),
+      esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }),
+    ],
+    onwarn(warning, warn) {
+      // Libraries mark their client parts for servers that render, and a file of types alone is empty: nothing is lost.
+      if (warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warning.code !== 'EMPTY_BUNDLE') warn(warning);
+    },
+  });
+  await bundle.write({
+    dir: dist,
+    format: 'es',
+    preserveModules: true,
+    preserveModulesRoot: folder,
+    entryFileNames: '[name].js',
+    // Beside the script that imports it, where relative addresses within it stay right.
+    assetFileNames: ({ originalFileNames: [source = ''] }) => source.replace('.css.ts.vanilla.css', '.css'),
+    hoistTransitiveImports: false,
+  });
+  await bundle.close();
+}
+
+/** Everything that stands in a built package. */
+export const filesOf = (dist: string): string[] =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file));

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix, relative } from 'node:path';
+
+/** Of a package of ours, what publishing reads. */
+export type Manifest = {
+  name: string;
+  version: string;
+  sideEffects?: boolean | string[];
+  exports: Record<string, string>;
+  bin?: Record<string, string>;
+  private?: boolean;
+};
+
+export const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+/** One way into a package: `./components/Button`, and the file behind it, from the package's folder. */
+export type Entry = { name: string; source: string };
+
+const isForOthers = (file: string) =>
+  /^(src|generated)\//.test(file) && !/\.(test|stories)\.tsx?$|\/(test|catalogue)\/|\.d\.ts$/.test(file);
+
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * Every way into a package by its name, with no pattern left. `./src/components/*` + `/*.tsx` means the folders that hold a file of
+ * their own name.
+ *
+ * @param folder absolute
+ */
+export function entriesOf(folder: string): Entry[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter(isForOthers)
+    .sort();
+  return Object.entries(readManifest(folder).exports).flatMap(([name, target]) => {
+    const source = posix.normalize(target);
+    if (!name.includes('*')) return [{ name, source }];
+    const pattern = new RegExp(`^${source.split('*').map(literally).join('([^/]+)')}$`);
+    return files.flatMap((file): Entry[] => {
+      const [, first, second = first] = pattern.exec(file) ?? [];
+      return first && first === second ? [{ name: name.replace('*', first), source: file }] : [];
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { tarballOf } from './published';
+
+/**
+ * Unpacks what `npm run pack` made into the `node_modules` of a folder, as an installation would; what the packages need of others is
+ * found further up, in the repository's own.
+ */
+export function installPacked(folder: string, names: readonly string[]): void {
+  for (const name of names) {
+    const place = join(folder, 'node_modules/@nadi', name);
+    rmSync(place, { recursive: true, force: true });
+    mkdirSync(place, { recursive: true });
+    const { status, stderr } = spawnSync(
+      'tar',
+      ['-xzf', tarballOf(name), '--strip-components=1', '-C', place],
+      {
+        encoding: 'utf8',
+      },
+    );
+    if (status !== 0) throw new Error(stderr);
+  }
+}

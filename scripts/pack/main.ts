@@ -1,0 +1,28 @@
+/**
+ * `npm run pack`: builds every package that others may install, and packs it into `dist-packages/`, as `npm publish <file>` would send
+ * it. `npm run pack -- ui contract` packs some.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root';
+import { buildPackage } from './build-package';
+import { published, tarballOf } from './published';
+
+const chosen = process.argv.slice(2);
+const out = join(root, 'dist-packages');
+mkdirSync(out, { recursive: true });
+
+for (const name of published.filter((one) => chosen.length === 0 || chosen.includes(one))) {
+  const folder = await buildPackage(join(root, 'packages', name));
+  const { status, stdout, stderr } = spawnSync('npm', ['pack', '--json', '--pack-destination', out], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+  const [packed] = JSON.parse(stdout) as { filename: string; size: number; entryCount: number }[];
+  if (!packed) throw new Error(`${name} was not packed.`);
+  rmSync(tarballOf(name), { force: true });
+  renameSync(join(out, packed.filename), tarballOf(name));
+  console.log(`${name}: ${packed.entryCount} files, ${Math.round(packed.size / 1000)} kB`);
+}

@@ -1,0 +1,31 @@
+import type { Entry, Manifest } from './entries';
+
+const builtAs = (source: string) => `./${source.replace(/\.tsx?$/, '.js')}`;
+const typesOf = (source: string) => `./${source.replace(/\.[jt]sx?$/, '.d.ts')}`;
+
+/** The manifest of the built package: each way in with its types, and no word of how it was made. */
+export function publishedManifest(
+  { exports: _, ...manifest }: Manifest & { scripts?: unknown; devDependencies?: unknown; files?: unknown },
+  entries: readonly Entry[],
+): Record<string, unknown> {
+  const { scripts, devDependencies, files, bin, sideEffects, ...kept } = manifest;
+  return {
+    ...kept,
+    // Styles are imported for what they do.
+    sideEffects: Array.isArray(sideEffects) ? ['*.css', '*.css.js'] : (sideEffects ?? false),
+    ...(bin && {
+      bin: Object.fromEntries(
+        Object.entries(bin).map(([name, file]) => [name, builtAs(file.replace(/^\.\//, ''))]),
+      ),
+    }),
+    exports: {
+      ...Object.fromEntries(
+        entries.map(({ name, source }) => [
+          name,
+          /\.[jt]sx?$/.test(source) ? { types: typesOf(source), default: builtAs(source) } : `./${source}`,
+        ]),
+      ),
+      './package.json': './package.json',
+    },
+  };
+}
