@@ -21,17 +21,32 @@ const operable = '[data-rac], a, button, input, textarea, [tabindex]';
 export function InState({ state, target = operable, children }: InStateProps) {
   const frame = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    const element = frame.current?.querySelector(target);
-    if (!element) throw new Error(`Nothing here is "${target}".`);
+    const place = frame.current;
+    if (!place) return;
+    // React takes the attributes away when it renders anew, and react-aria's collections come one rendering later.
+    const watch = new MutationObserver(() => put());
     const put = () => {
+      const element = place.querySelector(target);
       for (const name of attributes[state])
-        if (!element.hasAttribute(name)) element.setAttribute(name, 'true');
+        if (element?.hasAttribute(name) === false) element.setAttribute(name, 'true');
+      return element;
     };
     put();
-    // React takes them away when it renders anew.
-    const watch = new MutationObserver(put);
-    watch.observe(element, { attributes: true, attributeFilter: [...attributes[state]] });
-    return () => watch.disconnect();
+    watch.observe(place, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: [...attributes[state]],
+    });
+    let frames = requestAnimationFrame(() => {
+      frames = requestAnimationFrame(() => {
+        if (!put()) throw new Error(`Nothing here is "${target}".`);
+      });
+    });
+    return () => {
+      watch.disconnect();
+      cancelAnimationFrame(frames);
+    };
   }, [state, target]);
   return (
     <span ref={frame} style={{ display: 'contents' }}>
