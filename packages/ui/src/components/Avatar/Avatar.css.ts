@@ -7,10 +7,12 @@ const { colour, fontSize, radius } = vars;
 export const avatar = style({
   '@layer': {
     [component]: {
+      position: 'relative',
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: 'center',
       flexShrink: 0,
+      overflow: 'hidden',
       background: colour.riverSoft,
       color: colour.riverDeep,
       fontWeight: vars.fontWeight.bold,
@@ -18,6 +20,19 @@ export const avatar = style({
       // Anek's capitals sit low in their line.
       paddingBlockStart: '0.12em',
       selectors: { '[data-theme="high-contrast"] &': { border: '1px solid currentColor' } },
+    },
+  },
+});
+
+/** Over the initials, which are there until it is. */
+export const photo = style({
+  '@layer': {
+    [component]: {
+      position: 'absolute',
+      inset: 0,
+      inlineSize: '100%',
+      blockSize: '100%',
+      objectFit: 'cover',
     },
   },
 });

@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { Label } from 'react-aria-components/TextField';
+import * as m from '../../../generated/messages/messages';
+import { MessageText } from '../private/Field/FieldParts';
+import { message } from '../private/Field/field.css';
+import { formattingLocale } from '../private/reading/locale';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as styles from './Progress.css';
+
+export type ProgressProps = {
+  /** What goes on: "Sending your report". */
+  label: string;
+  /** Whether the label is for screen readers only, where words beside the bar say it already. @default false */
+  isLabelHidden?: boolean;
+  /** How far it is; null while nobody knows. */
+  value: number | null;
+  /** The value when all is done. @default 100 */
+  max?: number;
+  /** How far it is in words: "3 of 8 pages". @default the percentage, or that it works */
+  valueText?: string;
+  /** What else is worth knowing: that the page may be left meanwhile. */
+  description?: string;
+  /** Why it stopped, and what was kept. The bar stays where it was. */
+  errorMessage?: string;
+  /** @default 'medium' */
+  size?: keyof typeof styles.height;
+};
+
+const percent = (share: number) =>
+  new Intl.NumberFormat(formattingLocale(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
+
+/** How far something is that takes a while. */
+export function Progress({
+  label,
+  isLabelHidden = false,
+  value,
+  max = 100,
+  valueText,
+  description,
+  errorMessage,
+  size = 'medium',
+}: ProgressProps) {
+  const share = value === null ? null : Math.min(Math.max(value / max, 0), 1);
+  const words = valueText ?? (share === null ? m.progress_working() : percent(share));
+  const tone = errorMessage ? 'critical' : 'river';
+  const id = useId();
+  const labelNode = <Label className={styles.label}>{label}</Label>;
+  const helpId = description || errorMessage ? id : undefined;
+  return (
+    <div className={styles.progress}>
+      <ProgressBar
+        value={(share ?? 0) * 100}
+        isIndeterminate={share === null}
+        valueLabel={words}
+        aria-describedby={helpId}
+        className={styles.whole}
+      >
+        {isLabelHidden ? <VisuallyHidden>{labelNode}</VisuallyHidden> : labelNode}
+        <span className={styles.value}>{words}</span>
+        <svg className={`${styles.track} ${styles.height[size]}`} aria-hidden="true">
+          <rect width="100%" height="100%" />
+          <rect
+            width={share === null ? '40%' : `${share * 100}%`}
+            height="100%"
+            rx="6"
+            className={`${styles.bar} ${styles.tone[tone]} ${share === null ? styles.running : ''}`}
+          />
+        </svg>
+      </ProgressBar>
+      <div id={helpId}>
+        {description && <span className={styles.description}>{description}</span>}
+        {errorMessage && (
+          <span className={message} role="alert">
+            <MessageText>{errorMessage}</MessageText>
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

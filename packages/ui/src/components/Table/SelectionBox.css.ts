@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../theme/layers.css';
+import { touchTarget } from '../../theme/tokens';
+import { vars } from '../../theme/vars.css';
+import { narrow } from './forms';
+
+const { colour, space } = vars;
+
+export const tickable = style({
+  '@layer': {
+    [component]: {
+      position: 'relative',
+      zIndex: 1,
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: space[2],
+      minInlineSize: touchTarget,
+      minBlockSize: touchTarget,
+      // What is touched is larger than what is seen; the boxes stand at the cell's edge.
+      marginInlineStart: '-10px',
+      cursor: 'pointer',
+      selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
+    },
+  },
+});
+
+export const some = style({
+  '@layer': { [component]: { inlineSize: '1rem', blockSize: '1rem', color: colour.river } },
+});
+
+export const boxLabel = style({
+  '@layer': { [component]: { display: 'none', '@container': { [narrow]: { display: 'inline' } } } },
+});

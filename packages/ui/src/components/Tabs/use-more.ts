@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+
+export type More = 'start' | 'end' | 'both' | undefined;
+
+/** On which sides a thing that scrolls sideways has more than is seen. */
+export function moreOf({
+  scrollLeft,
+  scrollWidth,
+  clientWidth,
+}: Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>): More {
+  // From right to left, it counts down from 0; positions may be fractions.
+  const passed = Math.abs(scrollLeft);
+  const isStart = passed > 1;
+  const isEnd = scrollWidth - clientWidth - passed > 1;
+  if (isStart && isEnd) return 'both';
+  if (isStart) return 'start';
+  return isEnd ? 'end' : undefined;
+}
+
+/** The same, kept up while it is scrolled and while its room changes; null is not drawn yet. */
+export function useMore(element: HTMLElement | null): More {
+  const [more, setMore] = useState<More>();
+  useEffect(() => {
+    if (!element) return;
+    const look = () => setMore(moreOf(element));
+    look();
+    element.addEventListener('scroll', look, { passive: true });
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => {
+      element.removeEventListener('scroll', look);
+      observer.disconnect();
+    };
+  }, [element]);
+  return more;
+}
