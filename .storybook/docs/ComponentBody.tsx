@@ -7,7 +7,7 @@ import { Keyboard } from './Keyboard';
 import { PropsTable } from './PropsTable';
 import { Section } from './Section';
 import { StoryLink } from './StoryLink';
-import { isSheet, type PageStory } from './stories-of';
+import { isSheet, nameOf, type PageStory } from './stories-of';
 
 export type BodyProps<Guide> = { guide: Partial<Guide>; stories: readonly PageStory[] };
 
@@ -15,7 +15,8 @@ export type BodyProps<Guide> = { guide: Partial<Guide>; stories: readonly PageSt
 export function ComponentBody({ guide, stories }: BodyProps<ComponentGuide>) {
   const live = stories.find((story) => !isSheet(story)) ?? stories[0];
   if (!live) return null;
-  const rest = stories.filter((story) => story !== live);
+  const sheet = stories.find(isSheet);
+  const rest = stories.filter((story) => story !== live && story !== sheet);
   return (
     <>
       <Section title="Live example">
@@ -30,17 +31,35 @@ export function ComponentBody({ guide, stories }: BodyProps<ComponentGuide>) {
       <DoAndDont guide={guide} />
       {guide.keyboard && <Keyboard keys={guide.keyboard} />}
       <PropsTable argTypes={live.argTypes} />
-      {rest.map((story) => (
-        <Section key={story.id} title={isSheet(story) ? 'All variants and states' : story.name}>
-          {story.parameters.docs?.description?.story && (
-            <Text tone="muted">{story.parameters.docs.description.story}</Text>
-          )}
+      {sheet && (
+        <Section
+          title="All variants and states"
+          aside={<StoryLink id={sheet.id}>Open in the canvas</StoryLink>}
+        >
           <div className={example}>
-            <Canvas of={story.moduleExport} sourceState={isSheet(story) ? 'none' : 'hidden'} />
+            <Canvas of={sheet.moduleExport} sourceState="none" />
           </div>
-          <StoryLink id={story.id}>Open in the canvas</StoryLink>
         </Section>
-      ))}
+      )}
+      {rest.length > 0 && (
+        <Section title="Examples">
+          {rest.map((story) => (
+            <Section
+              key={story.id}
+              level={3}
+              title={nameOf(story)}
+              aside={<StoryLink id={story.id}>Open in the canvas</StoryLink>}
+            >
+              {story.parameters.docs?.description?.story && (
+                <Text tone="muted">{story.parameters.docs.description.story}</Text>
+              )}
+              <div className={example}>
+                <Canvas of={story.moduleExport} />
+              </div>
+            </Section>
+          ))}
+        </Section>
+      )}
     </>
   );
 }

@@ -25,7 +25,9 @@ export function PropsTable({ argTypes }: Pick<PageStory, 'argTypes'>) {
                 </Text>
               )}
               <Text size={14} tone="muted">
-                <code className={code}>{shown?.type?.detail ?? shown?.type?.summary}</code>
+                <code className={code}>
+                  {withoutUndefined(shown?.type?.detail ?? shown?.type?.summary ?? '')}
+                </code>
                 {shown?.defaultValue?.summary && (
                   <>
                     {' '}
@@ -40,3 +42,6 @@ export function PropsTable({ argTypes }: Pick<PageStory, 'argTypes'>) {
     </Section>
   );
 }
+
+/** That a prop may be left out is said by what is not beside its name. */
+const withoutUndefined = (type: string) => type.replaceAll(/undefined \| | \| undefined/g, '');

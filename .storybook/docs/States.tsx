@@ -6,7 +6,7 @@ import { state as stateClass, states } from './docs.css';
 import { Section } from './Section';
 import { StoryFrame, type Width } from './StoryFrame';
 import { StoryLink } from './StoryLink';
-import { isSheet, type PageStory } from './stories-of';
+import { isSheet, nameOf, type PageStory } from './stories-of';
 
 /** Every state by its name, and the chosen one in a window: twenty screens drawn at once would let everyone wait. */
 export function States({ stories }: { stories: readonly PageStory[] }) {
@@ -31,7 +31,7 @@ export function States({ stories }: { stories: readonly PageStory[] }) {
                 aria-current={story === chosen}
                 onClick={() => choose(story)}
               >
-                {story.name}
+                {nameOf(story)}
               </button>
             </li>
           ))}

@@ -92,7 +92,7 @@ const readers: readonly Reader[] = [
     who: 'Designers',
     what: 'The rules, then what is built by them. Change a token, and every sheet shows what that does.',
     links: [
-      { id: 'foundations-colours--colours', kind: 'story', words: 'Colours and their contrast' },
+      { id: 'foundations-colours--contrast', kind: 'story', words: 'Colours and their contrast' },
       { id: 'foundations-words--words', kind: 'story', words: 'Words' },
       { id: 'components-button--docs', kind: 'docs', words: 'A component: Button' },
     ],

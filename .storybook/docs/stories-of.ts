@@ -9,3 +9,7 @@ export const storiesOf = (context: Context): PageStory[] =>
   context.componentStories().filter(({ tags }) => tags.includes('autodocs'));
 
 export const isSheet = ({ tags, name }: PageStory): boolean => tags.includes('sheet') && name === 'Sheet';
+
+/** Storybook writes "Waiting For Passkey"; we write as we speak. Abbreviations keep their capitals. */
+export const nameOf = ({ name }: PageStory): string =>
+  name.replaceAll(/(?<= )[A-Z](?=[a-z]|$| )/g, (letter) => letter.toLowerCase());

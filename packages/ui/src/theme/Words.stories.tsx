@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Check, X } from 'lucide-react';
+import { pictured } from '../catalogue/pictured';
+import { Card } from '../components/Card/Card';
+import { Grid } from '../components/Grid/Grid';
+import { Heading } from '../components/Heading/Heading';
+import { Icon } from '../components/Icon/Icon';
+import { Inline } from '../components/Inline/Inline';
+import { Stack } from '../components/Stack/Stack';
+import { Text } from '../components/Text/Text';
+
+const meta = { title: 'Foundations/Words', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+
+const rules: readonly { rule: string; why: string; good: string; bad: string }[] = [
+  {
+    rule: 'Answer first',
+    why: 'Who opens a page has one question. Its answer is a sentence at the top; numbers follow as evidence.',
+    good: 'Your blood pressure is in range this week.',
+    bad: 'Blood pressure overview',
+  },
+  {
+    rule: 'Say it as you would to your mother',
+    why: 'Short words, second person. A term of medicine comes with what it means.',
+    good: 'Your oxygen saturation, how much oxygen your blood carries, is below range.',
+    bad: 'SpO2 desaturation detected',
+  },
+  {
+    rule: 'No false cheer, and no fear',
+    why: 'Someone may be ill. What is good is said plainly; what is not is said with what to do.',
+    good: 'This reading is critical. Sit down and measure again. If you feel unwell, call 112.',
+    bad: 'Great job! Keep it up! / DANGER: hypertensive crisis',
+  },
+  {
+    rule: 'Unknown is not normal',
+    why: 'What cannot be judged is called not assessed, with the reason. Silence would read as all clear.',
+    good: 'Not assessed: say whether it was taken fasting.',
+    bad: 'Normal',
+  },
+  {
+    rule: 'Errors say three things',
+    why: 'What happened, what was kept, what to do.',
+    good: 'We could not save your reading. What you entered is still here. Check your connection and try again.',
+    bad: 'Something went wrong (500)',
+  },
+  {
+    rule: 'Buttons say what will happen',
+    why: 'A verb and its thing. Who reads only the button must know what follows.',
+    good: 'Delete reading',
+    bad: 'OK',
+  },
+  {
+    rule: 'Numbers have their unit, dates are as people say them',
+    why: 'The exact moment is there on hover and for readers.',
+    good: '122 / 78 mmHg, Tue 18 Nov, 6:40 pm',
+    bad: '122/78, 2026-11-18T18:40',
+  },
+  {
+    rule: 'It informs, it does not diagnose',
+    why: 'We say where a value lies and by which guideline. What it means for this person is said by their doctor.',
+    good: 'Above range, by NICE NG136. Show it to your doctor.',
+    bad: 'You have hypertension.',
+  },
+];
+
+/** Plain, short, in the second person; no exclamation marks. */
+export const Words: StoryObj<typeof meta> = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => (
+    <Stack space={8}>
+      {rules.map(({ rule, why, good, bad }) => (
+        <Stack key={rule} space={3} as="section">
+          <Heading level={2}>{rule}</Heading>
+          <Text tone="muted">{why}</Text>
+          <Grid columns={{ narrow: 1, medium: 2 }} space={4}>
+            <Example icon={Check} word="So" words={good} />
+            <Example icon={X} word="Not so" words={bad} />
+          </Grid>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
+
+function Example({ icon, word, words }: { icon: typeof Check; word: string; words: string }) {
+  return (
+    <Card tone={word === 'So' ? 'surface' : 'sunken'}>
+      <Stack space={2}>
+        <Inline space={2}>
+          <Icon icon={icon} size={16} />
+          <Text size={14} weight="bold">
+            {word}
+          </Text>
+        </Inline>
+        <Text size={18}>{words}</Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from '@jest/globals';
+import { operations } from '@nadi/contract/operations';
+import { files, isTest, read } from './source';
+
+/** Rules for which stories are still being written, by their names; they are looked at as soon as they no longer stand here. */
+const yetToDo = new Set([
+  'every component, chart and layout has a sheet',
+  'every component, chart and layout has a guide',
+  'what has keys in its guide is operated by keys in a story',
+  'every screen has a sheet',
+  'every screen has a guide, with operations that the contract has',
+  'every icon of the product has its meaning',
+]);
+
+const rule = (name: string, check: () => void) =>
+  yetToDo.has(name) ? it.skip(name, check) : it(name, check);
+
+const stories = files.filter((file) => file.endsWith('.stories.tsx'));
+const storiesBeside = (pattern: RegExp) =>
+  files.filter((file) => pattern.test(file)).map((file) => file.replace(/\.tsx$/, '.stories.tsx'));
+
+const components = storiesBeside(/^packages\/ui\/src\/(components|charts|layouts)\/([A-Z]\w*)\/\2\.tsx$/);
+const screens = storiesBeside(/^packages\/ui\/src\/screens\/[^/]+\/([A-Z]\w*)\/\1\.tsx$/);
+
+const titleOf = (file: string) =>
+  /\btitle: '((?:Foundations|Components|Charts|Layouts|Screens|App)\/[^']+)'/.exec(read(file))?.[1];
+const exportsOf = (file: string) =>
+  [...read(file).matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
+/** As Storybook makes an address of it. */
+const toAddress = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+describe('the pages of the catalogue', () => {
+  rule('every component, chart and layout has a sheet', () => {
+    const sheet = /export const Sheet: Story[^=]*= \{[^}]*tags: \['sheet'[^}]*parameters: pictured/s;
+    expect(components.filter((file) => !sheet.test(read(file)))).toEqual([]);
+  });
+
+  rule('every component, chart and layout has a guide', () => {
+    const guide = /guide: \{.*\bdo: \[.*\bdont: \[.*\} satisfies ComponentGuide/s;
+    expect(components.filter((file) => !guide.test(read(file)))).toEqual([]);
+  });
+
+  rule('what has keys in its guide is operated by keys in a story', () => {
+    const wrong = components.filter((file) => {
+      const text = read(file);
+      return /guide: \{.*\bkeyboard: \[/s.test(text) && !/userEvent\.keyboard\(/.test(text);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  rule('every screen has a sheet', () => {
+    const wrong = screens.filter(
+      (file) => !files.includes(file.replace(/\.stories\.tsx$/, '.sheet.stories.tsx')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  rule('every screen has a guide, with operations that the contract has', () => {
+    const wrong = screens.flatMap((file) => {
+      const guide = /guide: \{.*?\bpurpose:.*?\boperations: \[([^\]]*)\].*?\} satisfies ScreenGuide/s.exec(
+        read(file),
+      );
+      if (!guide) return [`${file} has none`];
+      return [...(guide[1] ?? '').matchAll(/'([^']+)'/g)]
+        .map(([, id = '']) => id)
+        .filter((id) => !(id in operations))
+        .map((id) => `${file}: ${id}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  rule('every icon of the product has its meaning', () => {
+    const list = 'packages/ui/src/catalogue/icons.ts';
+    const iconsOf = (file: string) =>
+      [...read(file).matchAll(/import \{([^}]*)\} from 'lucide-react'/g)].flatMap(([, names = '']) =>
+        names
+          .split(',')
+          .map((name) => name.trim().replace(/ as .*/, ''))
+          .filter((name) => name !== '' && !name.startsWith('type ')),
+      );
+    const inUse = files
+      .filter(
+        (file) => /^(packages\/ui|apps\/web)\/src\/.*\.tsx?$/.test(file) && file !== list && !isTest(file),
+      )
+      .flatMap(iconsOf);
+    expect(iconsOf(list).sort()).toEqual([...new Set(inUse)].sort());
+  });
+
+  rule('a sheet of a screen stands beside its stories, under their title and off their page', () => {
+    const wrong = stories
+      .filter((file) => file.endsWith('.sheet.stories.tsx'))
+      .filter((file) => {
+        const own = file.replace('.sheet.stories.tsx', '.stories.tsx');
+        return !files.includes(own) || titleOf(own) !== titleOf(file) || !read(file).includes("'!autodocs'");
+      });
+    expect(wrong).toEqual([]);
+  });
+
+  rule('what QA takes pictures of here is pictured elsewhere too', () => {
+    const wrong = stories.filter((file) => {
+      const text = read(file);
+      return /tags: \[[^\]]*'sheet'/.test(text) && !text.includes('pictured');
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  rule('the first page leads to what there is', () => {
+    const places = stories.flatMap((file) => {
+      const place = toAddress(titleOf(file) ?? '');
+      return [
+        `${place}--docs`,
+        ...exportsOf(file).map((name) => `${place}--${toAddress(name.replace(/(?<=[a-z])(?=[A-Z])/g, '-'))}`),
+      ];
+    });
+    const ids = [...read('.storybook/docs/Welcome.tsx').matchAll(/id: '([^']+)'/g)].map(([, id = '']) => id);
+    expect(ids.length).toBeGreaterThan(5);
+    expect(ids.filter((id) => !places.includes(id))).toEqual([]);
+  });
+});
