@@ -4,7 +4,7 @@ import type { Incoming, LightMock, Mock } from './mock-types';
 
 /** A mock as a handler of Express, or of `createServer` of Node alone. */
 export function mountMock(
-  mock: Mock,
+  mock: Mock | LightMock,
 ): (request: IncomingMessage, response: ServerResponse, next?: (error: unknown) => void) => void {
   const respond = isLight(mock) ? mock.respond : (incoming: Incoming) => throughFetch(mock, incoming);
   return (request, response, next) => {
@@ -14,7 +14,7 @@ export function mountMock(
   };
 }
 
-const isLight = (mock: Mock): mock is LightMock => 'respond' in mock;
+const isLight = (mock: Mock | LightMock): mock is LightMock => 'respond' in mock;
 
 function toIncoming(request: IncomingMessage): Incoming {
   const headers = new Headers();

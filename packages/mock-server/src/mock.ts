@@ -1,10 +1,12 @@
 import type { Answer } from './answers/answer';
 import { problemAnswer } from './answers/problems';
+import { asFetch } from './as-fetch';
 import { readContract } from './contract';
 import { answerControl, isControl } from './control/control';
 import { settingsOf, withHeaders } from './control/settings';
 import { builtIn, createWorld, scenarioOf, type World } from './control/worlds';
 import { isObject } from './document/node';
+import { upgrade } from './document/upgrade';
 import { readRules } from './memory/rules';
 import { MockProblem } from './mock-problem';
 import type { Incoming, LightMock, LogEntry, MockOptions, Store } from './mock-types';
@@ -21,7 +23,7 @@ const mostLogged = 1000;
  */
 export function createMock(document: unknown, options: MockOptions = {}): LightMock {
   if (!isObject(document)) throw new TypeError('The document is no object.');
-  const contract = readContract(document);
+  const contract = readContract(upgrade(document));
   const rules = readRules(contract);
   const scenarios = { ...builtIn, ...options.scenarios };
   const settings = settingsOf(options);
@@ -90,16 +92,7 @@ export function createMock(document: unknown, options: MockOptions = {}): LightM
 
   return {
     respond,
-    async fetch(request) {
-      const answer = await respond({
-        method: request.method,
-        url: new URL(request.url),
-        headers: request.headers,
-        read: async () => new Uint8Array(await request.arrayBuffer()),
-      });
-      const isBare = request.method === 'HEAD' || answer.status === 204 || answer.status === 304;
-      return new Response(isBare ? null : answer.body, { status: answer.status, headers: answer.headers });
-    },
+    fetch: asFetch(respond),
     reset,
     store,
     log,

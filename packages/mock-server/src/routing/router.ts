@@ -1,5 +1,6 @@
-import { isObject, isText, type Node } from '../document/node';
+import type { Node } from '../document/node';
 import type { Operation } from '../document/operations';
+import { basesOf } from './bases';
 
 export type Found =
   | { operation: Operation; path: Record<string, string> }
@@ -49,8 +50,6 @@ export function createRouter(document: Node, operations: readonly Operation[]) {
       }
       return null;
     },
-    /** The path of the first server, such as `/api/v1`; empty at the root. */
-    base: bases[0] ?? '',
   };
 }
 
@@ -111,24 +110,5 @@ function decode(text: string): string {
     return decodeURIComponent(text);
   } catch {
     return text;
-  }
-}
-
-/** Longest first, and at last none: a client may be pointed at the mock with or without the server's path. */
-function basesOf({ servers }: Node): string[] {
-  const nodes = Array.isArray(servers) ? servers.filter(isObject) : [];
-  const bases = nodes.map(({ url, variables }) => toBase(isText(url) ? url : '/', variables));
-  return [...new Set([...bases.sort((a, b) => b.length - a.length), ''])];
-}
-
-function toBase(url: string, variables: unknown): string {
-  const filled = url.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
-    const variable = isObject(variables) ? variables[name] : undefined;
-    return isObject(variable) ? String(variable.default ?? '') : '';
-  });
-  try {
-    return new URL(filled, 'http://mock').pathname.replace(/\/+$/, '');
-  } catch {
-    return '';
   }
 }
