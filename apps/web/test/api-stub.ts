@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
+import type { Mock } from '@nadi/mock-server/mock-types';
 
 export type Call = { method: string; path: string; query: URLSearchParams; body: string; headers: Headers };
 export type Answer = { status?: number; body: unknown; headers?: Record<string, string> };
@@ -16,21 +17,27 @@ export type ApiStub = {
   close(): void;
 };
 
-/** A server on loopback that speaks as much of the contract as a test names. */
-export async function startApiStub(answers: Answers): Promise<ApiStub> {
+/**
+ * A server on loopback that speaks as much of the contract as a test names.
+ *
+ * @param mock answers what no test names; without one that is 404
+ */
+export async function startApiStub(answers: Answers, mock?: Mock): Promise<ApiStub> {
   const calls: Call[] = [];
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stub');
+    const bytes = await buffer(request);
     const call: Call = {
       method: request.method ?? '',
       path: pathname.replace('/api/v1', ''),
       query: searchParams,
-      body: await text(request),
+      body: bytes.toString(),
       headers: new Headers(request.headers as Record<string, string>),
     };
     calls.push(call);
     const found = stub.answers[`${call.method} ${call.path}`];
+    if (!found && mock) return passOn(await mock.fetch(toRequest(request, call, bytes)), response);
     const { status = 200, body, headers } = found ? await found(call) : refusal(404, 'Resource not found.');
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
   }
@@ -50,6 +57,18 @@ export async function startApiStub(answers: Answers): Promise<ApiStub> {
     },
   };
   return stub;
+}
+
+const toRequest = ({ url }: IncomingMessage, { method, headers }: Call, bytes: Buffer): Request =>
+  new Request(new URL(url ?? '/', 'http://mock.test'), {
+    method,
+    headers,
+    body: bytes.length > 0 ? new Uint8Array(bytes) : null,
+  });
+
+async function passOn(answer: Response, response: ServerResponse): Promise<void> {
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  response.end(new Uint8Array(await answer.arrayBuffer()));
 }
 
 export const success = (data: unknown, more: object = {}): Answer => ({

@@ -1,4 +1,5 @@
 import { cast } from '@nadi/contract/examples';
+import type { Mock } from '@nadi/mock-server/mock-types';
 import { createServices, type Services, type ServicesOptions } from '../src/app/services';
 import { sessionStarted } from '../src/features/session/session-requests';
 import { selectSession } from '../src/features/session/session-selectors';
@@ -17,12 +18,16 @@ export type Started = Services & {
   close(): void;
 };
 
-/** The app without its screens: real store, real workflows, a real server on loopback. */
+/**
+ * The app without its screens: real store, real workflows, a real server on loopback.
+ *
+ * @param answers the odd ones; a mock gives all others, where there is one
+ */
 export async function startServices(
   answers: Answers = {},
-  more: Pick<ServicesOptions, 'passkeys'> = {},
+  { mock, ...more }: Pick<ServicesOptions, 'passkeys'> & { mock?: Mock } = {},
 ): Promise<Started> {
-  const server = await startApiStub(answers);
+  const server = await startApiStub(answers, mock);
   const told: string[] = [];
   const clock = { now: 1_000_000 };
   const services = createServices({
