@@ -41,3 +41,7 @@ export function setClock(setting: ClockSetting): void {
   tick();
   ticking = setInterval(tick, second);
 }
+
+/** At which instant a mock's clock stands; none where it runs along with the page. */
+export const standsAt = (setting: ClockSetting): string | undefined =>
+  setting === 'running' ? undefined : instants[setting];

@@ -7,7 +7,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./docs/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: ['./docs/*.mdx', './app/**/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
   staticDirs: [{ from: '../packages/ui/generated/fonts', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,0 +1,30 @@
+import type { Meta } from '@storybook/react-vite';
+import { type PageArgs, type PageStory, pageStories } from './page-story';
+
+const meta = {
+  ...pageStories,
+  title: 'App/Administrator',
+  args: { as: 'admin', at: '/dashboard/admin?tab=users', heading: 'User Management' },
+} satisfies Meta<PageArgs>;
+export default meta;
+
+export const Registrations: PageStory = { args: { scenario: 'unverified-doctor' } };
+export const ManyRegistrations: PageStory = { args: { scenario: 'many-registrations' } };
+export const SecondPageOfRegistrations: PageStory = {
+  args: { at: '/dashboard/admin?tab=users&page=2', scenario: 'many-registrations' },
+};
+export const VerifiedDoctors: PageStory = { args: { at: '/dashboard/admin?tab=users&status=verified' } };
+export const RejectedDoctors: PageStory = {
+  args: { at: '/dashboard/admin?tab=users&status=rejected', scenario: 'rejected-doctor' },
+};
+export const Dashboard: PageStory = { args: { at: '/dashboard', landsAt: '/dashboard/admin' } };
+
+export const Profile: PageStory = { args: { at: '/dashboard/profile', heading: 'Profile' } };
+export const Settings: PageStory = { args: { at: '/dashboard/settings', heading: 'Settings' } };
+export const Security: PageStory = { args: { at: '/dashboard/settings/security', heading: 'Security' } };
+export const AccessLog: PageStory = {
+  args: { at: '/dashboard/settings/access-log', heading: 'Who looked at your record' },
+};
+export const Data: PageStory = { args: { at: '/dashboard/settings/data', heading: 'Your data' } };
+/** The guard lets administrators pass; what is in the record stays the patient's. */
+export const PageOfPatients: PageStory = { args: { at: '/dashboard/vital-signs', heading: 'Vital signs' } };

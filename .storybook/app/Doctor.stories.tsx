@@ -1,0 +1,49 @@
+import type { Meta } from '@storybook/react-vite';
+import { type PageArgs, type PageStory, pageStories } from './page-story';
+
+const meta = {
+  ...pageStories,
+  title: 'App/Doctor',
+  args: { as: 'meera', at: '/dashboard', heading: 'Meera' },
+} satisfies Meta<PageArgs>;
+export default meta;
+
+export const Dashboard: PageStory = {};
+export const DashboardBeforeVerification: PageStory = {
+  args: { as: 'samuel', scenario: 'unverified-doctor', heading: 'Samuel. You can begin once' },
+};
+export const DashboardAfterRejection: PageStory = {
+  args: { as: 'samuel', scenario: 'rejected-doctor', heading: 'Your registration needs your attention.' },
+};
+
+export const Profile: PageStory = { args: { at: '/dashboard/profile', heading: 'Profile' } };
+export const ProfileBeforeVerification: PageStory = {
+  args: { as: 'samuel', at: '/dashboard/profile', scenario: 'unverified-doctor', heading: 'Profile' },
+};
+export const ProfileAfterRejection: PageStory = {
+  args: { as: 'samuel', at: '/dashboard/profile', scenario: 'rejected-doctor', heading: 'Profile' },
+};
+export const Settings: PageStory = { args: { at: '/dashboard/settings', heading: 'Settings' } };
+export const Security: PageStory = { args: { at: '/dashboard/settings/security', heading: 'Security' } };
+export const SecurityBeforeVerification: PageStory = {
+  args: {
+    as: 'samuel',
+    at: '/dashboard/settings/security',
+    scenario: 'unverified-doctor',
+    heading: 'Security',
+  },
+};
+export const AccessLog: PageStory = {
+  args: { at: '/dashboard/settings/access-log', heading: 'Who looked at your record' },
+};
+export const Data: PageStory = { args: { at: '/dashboard/settings/data', heading: 'Your data' } };
+
+export const QuestionsFirst: PageStory = {
+  args: { as: 'samuel', heading: 'Welcome, Dr. Iype', landsAt: '/onboarding/doctor' },
+};
+export const PageOfPatients: PageStory = {
+  args: { at: '/dashboard/vital-signs', heading: 'Access denied', landsAt: '/unauthorized' },
+};
+export const PageOfAdministrators: PageStory = {
+  args: { at: '/dashboard/admin?tab=users', heading: 'Access denied', landsAt: '/unauthorized' },
+};

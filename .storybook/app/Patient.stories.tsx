@@ -1,0 +1,70 @@
+import type { Meta } from '@storybook/react-vite';
+import { type PageArgs, type PageStory, pageStories } from './page-story';
+
+const meta = {
+  ...pageStories,
+  title: 'App/Patient',
+  args: { as: 'asha', at: '/dashboard', heading: 'Asha' },
+} satisfies Meta<PageArgs>;
+export default meta;
+
+export const Dashboard: PageStory = {};
+export const DashboardOverAYear: PageStory = {
+  args: { at: '/dashboard?period=1y', scenario: 'long-history' },
+};
+export const DashboardWhenCritical: PageStory = { args: { scenario: 'critical' } };
+export const DashboardWithGaps: PageStory = { args: { as: 'ravi', heading: 'Ravi' } };
+export const DashboardWithoutReadings: PageStory = { args: { scenario: 'empty' } };
+
+export const VitalSigns: PageStory = { args: { at: '/dashboard/vital-signs', heading: 'Vital signs' } };
+export const VitalSignsOfOneKind: PageStory = {
+  args: { at: '/dashboard/vital-signs?type=blood_pressure', heading: 'Vital signs' },
+};
+export const VitalSignsOverAYear: PageStory = {
+  args: { at: '/dashboard/vital-signs', scenario: 'long-history', heading: 'Vital signs' },
+};
+export const VitalSignsWithoutReadings: PageStory = {
+  args: { at: '/dashboard/vital-signs', scenario: 'empty', heading: 'Vital signs' },
+};
+
+export const Profile: PageStory = { args: { at: '/dashboard/profile', heading: 'Profile' } };
+export const Settings: PageStory = { args: { at: '/dashboard/settings', heading: 'Settings' } };
+export const Security: PageStory = { args: { at: '/dashboard/settings/security', heading: 'Security' } };
+export const SecurityWithTwoSteps: PageStory = {
+  args: { at: '/dashboard/settings/security', scenario: 'two-step', heading: 'Security' },
+};
+export const AccessLog: PageStory = {
+  args: { at: '/dashboard/settings/access-log', heading: 'Who looked at your record' },
+};
+export const AccessLogOfEveryone: PageStory = {
+  args: { at: '/dashboard/settings/access-log?by=everyone', heading: 'Who looked at your record' },
+};
+export const Data: PageStory = { args: { at: '/dashboard/settings/data', heading: 'Your data' } };
+export const DataWhenDeletionIsAsked: PageStory = {
+  args: { at: '/dashboard/settings/data', scenario: 'deletion-asked', heading: 'Your data' },
+};
+
+export const ConfirmAddressFirst: PageStory = {
+  args: { as: 'kiran', scenario: 'new-patient', heading: 'Check your mail', landsAt: '/auth/verify-email' },
+};
+export const QuestionsFirst: PageStory = {
+  args: {
+    as: 'kiran',
+    scenario: 'confirmed-patient',
+    heading: 'Welcome, Kiran',
+    landsAt: '/onboarding/patient',
+  },
+};
+export const QuestionsAnsweredBefore: PageStory = {
+  args: { at: '/onboarding/patient', landsAt: '/dashboard' },
+};
+export const SignInWhenSignedIn: PageStory = { args: { at: '/auth/login', landsAt: '/dashboard' } };
+export const PageOfAdministrators: PageStory = {
+  args: { at: '/dashboard/admin?tab=users', heading: 'Access denied', landsAt: '/unauthorized' },
+};
+export const QuestionsOfDoctors: PageStory = {
+  args: { at: '/onboarding/doctor', landsAt: '/unauthorized', heading: 'Access denied' },
+};
+export const NotFound: PageStory = {
+  args: { at: '/dashboard/nowhere', heading: 'We cannot find this page' },
+};

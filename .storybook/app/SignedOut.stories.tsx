@@ -1,0 +1,65 @@
+import type { Meta } from '@storybook/react-vite';
+import { type PageArgs, type PageStory, pageStories } from './page-story';
+
+const meta = {
+  ...pageStories,
+  title: 'App/Signed out',
+  args: { as: 'nobody', at: '/auth/login', heading: 'Sign in' },
+} satisfies Meta<PageArgs>;
+export default meta;
+
+export const SignIn: PageStory = {};
+export const RoleSelection: PageStory = {
+  args: { at: '/auth/role-selection', heading: 'Create your account' },
+};
+export const Register: PageStory = { args: { at: '/auth/register', heading: 'Create your account' } };
+export const PatientSignUp: PageStory = {
+  args: { at: '/auth/patient-signup', heading: 'Create your account' },
+};
+export const DoctorSignUp: PageStory = {
+  args: { at: '/auth/doctor-signup', heading: 'Create your account as a doctor' },
+};
+export const ForgotPassword: PageStory = {
+  args: { at: '/auth/forgot-password', heading: 'Set a new password' },
+};
+export const ResetPassword: PageStory = {
+  args: { at: '/auth/reset-password#token=of-a-mail', heading: 'Choose a new password' },
+};
+export const ResetPasswordWithoutLink: PageStory = {
+  args: { at: '/auth/reset-password', heading: 'Something is missing in this link' },
+};
+export const VerifyEmailByLink: PageStory = {
+  args: {
+    at: '/auth/verify-email#token=mock-verification-token-of-kiran',
+    scenario: 'new-patient',
+    heading: 'Your address is confirmed',
+  },
+};
+export const VerifyEmailByOldLink: PageStory = {
+  args: { at: '/auth/verify-email#token=of-another-year', heading: 'This link did not work' },
+};
+export const Terms: PageStory = { args: { at: '/terms', heading: 'Terms of use' } };
+export const Privacy: PageStory = { args: { at: '/privacy', heading: 'Privacy notice' } };
+export const NotFound: PageStory = { args: { at: '/nowhere', heading: 'We cannot find this page' } };
+export const Unauthorized: PageStory = { args: { at: '/unauthorized', heading: 'Access denied' } };
+
+export const ProtectedPage: PageStory = {
+  args: { at: '/dashboard/vital-signs?period=30d', landsAt: '/auth/login' },
+};
+export const SecondStepWithoutFirst: PageStory = {
+  args: { at: '/auth/second-step', landsAt: '/auth/login' },
+};
+export const OnboardingWithoutAccount: PageStory = {
+  args: { at: '/onboarding/patient', landsAt: '/auth/login' },
+};
+export const RedirectFromRoot: PageStory = { args: { at: '/', landsAt: '/auth/login' } };
+export const RedirectFromLogin: PageStory = { args: { at: '/login', landsAt: '/auth/login' } };
+export const RedirectFromRegister: PageStory = {
+  args: { at: '/register', heading: 'Create your account', landsAt: '/auth/register' },
+};
+export const RedirectFromDoctorSignUp: PageStory = {
+  args: { at: '/doctor-signup', heading: 'Create your account as a doctor', landsAt: '/auth/doctor-signup' },
+};
+export const RedirectFromPatientSignUp: PageStory = {
+  args: { at: '/patient-signup', heading: 'Create your account', landsAt: '/auth/patient-signup' },
+};

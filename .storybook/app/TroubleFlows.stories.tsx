@@ -1,0 +1,107 @@
+import { cast } from '@nadi/contract/examples';
+import { mockPassword } from '@nadi/mock-server/nadi/mock-cast';
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { currentStage } from './AppStage';
+import { press, recordBloodPressure, see, signIn } from './acts';
+import { arrive, type PageArgs, type PageStory, pageStories } from './page-story';
+
+const meta = {
+  ...pageStories,
+  title: 'App/Flows/Trouble',
+  args: { as: 'asha', at: '/dashboard', heading: 'Asha' },
+} satisfies Meta<PageArgs>;
+export default meta;
+
+/** How often the server was asked for new tokens. */
+const refreshes = () =>
+  currentStage().mock.log.filter(({ operationId }) => operationId === 'refreshTokens').length;
+
+export const TokenRunsOut: PageStory = {
+  play: async ({ canvas, step }) => {
+    await step('Be signed in', async () => {
+      await arrive(canvas, 'Asha');
+      await expect(refreshes()).toBe(0);
+    });
+    await step('The access token runs out; going on is not noticed', async () => {
+      currentStage().world.accessTokens.clear();
+      currentStage().follow('/dashboard/vital-signs');
+      await arrive(canvas, 'Vital signs');
+      await canvas.findByRole('row', { name: /122.*78/ });
+      await expect(refreshes()).toBe(1);
+    });
+  },
+};
+
+export const SessionEnds: PageStory = {
+  play: async ({ canvas, step, ...hand }) => {
+    await step('The session is ended elsewhere', async () => {
+      await arrive(canvas, 'Asha');
+      const { world, follow } = currentStage();
+      for (const { sessions } of world.people)
+        for (const session of sessions) session.revokedAt = new Date().toISOString();
+      follow('/dashboard/vital-signs');
+    });
+    await step('The sign-in page says why', async () => {
+      await arrive(canvas, 'Sign in');
+      await see(/Your session has ended/);
+    });
+    await step('Signing in leads back to where it ended', async () => {
+      await signIn(hand, cast.people.asha.email, mockPassword);
+      await arrive(canvas, 'Vital signs');
+    });
+  },
+};
+
+export const ServerFailsAndRecovers: PageStory = {
+  play: async ({ canvas, step, ...hand }) => {
+    await step('The server fails while a page is opened', async () => {
+      await arrive(canvas, 'Asha');
+      currentStage().line.state = 'failing';
+      currentStage().follow('/dashboard/vital-signs');
+      await see(/The history could not be loaded/);
+    });
+    await step('It recovers; trying again shows the page', async () => {
+      currentStage().line.state = 'good';
+      await press(hand, 'Try again');
+      await canvas.findByRole('row', { name: /122.*78/ });
+    });
+  },
+};
+
+export const ConnectionLostWhileSaving: PageStory = {
+  args: { at: '/dashboard/vital-signs', heading: 'Vital signs' },
+  play: async ({ canvas, step, ...hand }) => {
+    await step('The connection is lost; the reading is not saved, and says so', async () => {
+      await arrive(canvas, 'Vital signs');
+      currentStage().line.state = 'cut';
+      await recordBloodPressure(hand, 126, 82);
+      await see(/The server could not be reached/);
+    });
+    await step('It is back; the same is saved once', async () => {
+      currentStage().line.state = 'good';
+      await press(hand, 'Save reading');
+      await see('Saved');
+      await press(hand, 'Done');
+      await expect(await canvas.findAllByRole('row', { name: /126.*82/ })).toHaveLength(1);
+    });
+  },
+};
+
+export const ServerAwayAtTheStart: PageStory = {
+  args: {
+    before: ({ line }) => {
+      line.state = 'cut';
+    },
+  },
+  play: async ({ canvas, step, ...hand }) => {
+    await step('The server cannot say who is here; nobody is signed out', async () => {
+      await arrive(canvas, 'We could not see who you are');
+    });
+    await step('Trying again leads on', async () => {
+      currentStage().line.state = 'good';
+      await press(hand, 'Try Again');
+      await arrive(canvas, 'Asha');
+    });
+  },
+};
