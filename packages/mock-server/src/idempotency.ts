@@ -1,9 +1,15 @@
 import type { Answer } from './answers/answer';
 import type { Operation } from './document/operations';
 import { MockProblem } from './mock-problem';
+import type { ReadBody } from './validation/body';
 
 type Kept = { print: string; answer: Answer | null };
 export type KeptAnswers = Map<string, Kept>;
+export type Asked = {
+  /** Whose key it is: a person's, where the mock knows people; else that of who shows these credentials. */
+  who: string;
+  print: string;
+};
 
 const header = 'idempotency-key';
 
@@ -11,8 +17,7 @@ const header = 'idempotency-key';
 export async function once(
   operation: Operation,
   headers: Headers,
-  path: string,
-  body: Uint8Array,
+  { who, print }: Asked,
   kept: KeptAnswers,
   answer: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -21,14 +26,11 @@ export async function once(
   );
   const key = isKnown ? headers.get(header) : null;
   if (key === null || operation.method === 'get') return answer();
-  const place = `${headers.get('authorization') ?? ''}\n${key}`;
-  const print = printOf(operation.method, path, body);
+  const place = `${who}\n${key}`;
   const before = kept.get(place);
   if (before && before.print !== print)
-    throw new MockProblem(422, 'This key was used for something else. Use a new one.', {
-      errors: [
-        { pointer: '/header/Idempotency-Key', message: 'Was used for something else.', code: 'reused' },
-      ],
+    throw new MockProblem(422, usedBefore, {
+      errors: [{ pointer: '/header/Idempotency-Key', message: usedBefore, code: 'idempotency' }],
     });
   if (before?.answer === null)
     throw new MockProblem(
@@ -51,5 +53,11 @@ export async function once(
   }
 }
 
-const printOf = (method: string, path: string, body: Uint8Array) =>
-  `${method} ${path} ${new TextDecoder().decode(body)}`;
+const usedBefore = 'This key was already used for another request. Use a new one.';
+
+/** What is asked, as far as it must be the same: a form that is sent again has another boundary. */
+export function printOf(method: string, path: string, { body, files }: ReadBody): string {
+  const content = body instanceof Uint8Array ? new TextDecoder().decode(body) : body;
+  const sizes = Object.entries(files).map(([name, { size, type }]) => [name, size, type]);
+  return JSON.stringify([method, path, content, sizes]);
+}

@@ -5,7 +5,7 @@ import type { Contract } from './contract';
 import type { Settings } from './control/settings';
 import type { World } from './control/worlds';
 import type { Operation } from './document/operations';
-import { once } from './idempotency';
+import { once, printOf } from './idempotency';
 import type { MemoryAnswer } from './memory/memory-answer';
 import { createMemory } from './memory/remember';
 import type { Rules } from './memory/rules';
@@ -67,9 +67,13 @@ export function createServing(contract: Contract, rules: Rules, options: MockOpt
     const byContract = () => answerByContract(operation, preference, accept, contract, sampling);
     if (hasWish(preference)) return withSource(byContract());
 
-    return once(operation, headers, url.pathname, bytes, here.world.kept, async () => {
+    const owner = caller && options.ownerOf ? options.ownerOf(caller) : undefined;
+    const asked = {
+      who: owner ?? headers.get('authorization') ?? '',
+      print: printOf(incoming.method, url.pathname, read),
+    };
+    return once(operation, headers, asked, here.world.kept, async () => {
       const newId = () => uuidOf(here.random);
-      const owner = caller && options.ownerOf ? options.ownerOf(caller) : undefined;
       const ask = { path, query, headers, body: read.body, url, owner, newId, ...sampling };
       const byRule = (): Answer & { source: Source } => {
         const remembered = remember(operation, store, ask);

@@ -69,11 +69,17 @@ export function describeJourneys({ start }: { start(): Promise<Travelled> }): vo
   });
 
   it('records once for each key, however often it is sent', async () => {
-    const { token } = await confirmed('once@nadi.example');
+    const { token, refreshToken } = await confirmed('once@nadi.example');
     const [body, key] = [reading(), crypto.randomUUID()];
     const first = await expectDone(record(token, body, key), 201);
     expect((await expectDone(record(token, body, key), 201)).body).toEqual(first.body);
-    expect(await record(token, { ...body, systolic: 130 }, key)).toMatchObject({ status: 422 });
+    // The key is the person's, not the token's.
+    const next = await expectDone(ask('POST /auth/refresh', { body: { refreshToken } }));
+    expect((await expectDone(record(next.body.token ?? '', body, key), 201)).body).toEqual(first.body);
+    expect(await record(token, { ...body, systolic: 130 }, key)).toMatchObject({
+      status: 422,
+      body: { message: 'This key was already used for another request. Use a new one.' },
+    });
     expect((await ask('GET /vital-signs', { by: token })).body).toMatchObject({ pagination: { total: 1 } });
   });
 

@@ -180,6 +180,41 @@ describe('two steps', () => {
   });
 });
 
+describe('the first questions', () => {
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4]);
+  const answers = examples.completeOnboarding.request.kiran.onboardingData;
+
+  const submit = (mock: Mock, photo: Uint8Array<ArrayBuffer>, key: string) => {
+    const body = new FormData();
+    body.set('onboardingData', answers);
+    body.set('profilePhoto', new Blob([photo], { type: 'image/png' }), 'me.png');
+    const headers = { Authorization: `Bearer ${tokensOf('kiran').token}`, 'Idempotency-Key': key };
+    const address = 'http://mock.test/api/v1/auth/onboarding/complete';
+    return mock.fetch(new Request(address, { method: 'POST', headers, body }));
+  };
+
+  it('keep the photo, which is given back as it was', async () => {
+    const mock = start({ scenario: 'confirmed-patient' });
+    expect((await submit(mock, png, 'an-intent')).status).toBe(200);
+    // A form has another boundary each time, and asks for the same nevertheless.
+    expect((await submit(mock, png, 'an-intent')).status).toBe(200);
+    expect((await submit(mock, png, 'another-intent')).status).toBe(409);
+    const headers = { Authorization: `Bearer ${tokensOf('kiran').token}` };
+    const photo = await mock.fetch(
+      new Request('http://mock.test/api/v1/patients/profile/photo', { headers }),
+    );
+    expect(photo.headers.get('content-type')).toBe('image/png');
+    expect(new Uint8Array(await photo.arrayBuffer())).toEqual(png);
+  });
+
+  it('refuse a photo that is none', async () => {
+    const text = new TextEncoder().encode('no picture at all');
+    const sent = await submit(start({ scenario: 'confirmed-patient' }), text, 'an-intent');
+    expect(sent.status).toBe(422);
+    expect(await sent.json()).toMatchObject({ errors: [{ pointer: '/body/profilePhoto', code: 'image' }] });
+  });
+});
+
 describe('an export', () => {
   it('has the form that the contract tells', async () => {
     const headers = { Authorization: `Bearer ${tokensOf('asha').token}` };

@@ -1,4 +1,5 @@
 import openapi from '@nadi/contract/openapi.json' with { type: 'json' };
+import { asFetch } from '../as-fetch';
 import { createMock } from '../mock';
 import type { LightMock, MockOptions } from '../mock-types';
 import { handlers } from './handlers';
@@ -29,13 +30,7 @@ export function createNadiMock(options: NadiMockOptions = {}): LightMock {
   const respond = likeTheApi(mock.respond);
   return {
     respond,
-    async fetch(request) {
-      const { method, headers } = request;
-      const read = async () => new Uint8Array(await request.arrayBuffer());
-      const answer = await respond({ method, url: new URL(request.url), headers, read });
-      const isBare = method === 'HEAD' || answer.status === 204;
-      return new Response(isBare ? null : answer.body, { status: answer.status, headers: answer.headers });
-    },
+    fetch: asFetch(respond),
     reset: mock.reset,
     store: mock.store,
     log: mock.log,

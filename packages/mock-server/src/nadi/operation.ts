@@ -2,7 +2,6 @@ import { type OperationId, operations } from '@nadi/contract/operations';
 import type { ExportedSession, operations as schema } from '@nadi/contract/schema';
 import type { Call, Handler, Reply } from '../mock-types';
 import { noteAccess, type Touch } from './access-log';
-import { answerOnce } from './idempotency';
 import { confirmPasswordFirst, unauthorized } from './problems';
 import { bearerOf } from './sessions';
 import { type Person, type World, worldOf } from './world';
@@ -41,24 +40,21 @@ const recently = 10 * 60 * 1000;
 /** A browser cannot name itself to `fetch` inside of it. */
 const deviceOf = (headers: Headers) => (headers.has('user-agent') ? 'Unknown browser' : 'Unknown device');
 
-function perform<Id extends OperationId>(
+async function perform<Id extends OperationId>(
   id: Id,
   call: Call,
-  who: { me: Person; session: ExportedSession } | null,
+  me: Person | null,
   run: (given: Open<Id>) => Answer<Id> | Promise<Answer<Id>>,
 ): Promise<Reply> {
-  const world = worldOf(call.store);
   const touches: Touch[] = [];
-  return answerOnce(world, call, who?.me, async () => {
-    const { headers, files, now, newId, path } = call;
-    const given = { headers, files, now, newId, path, world, device: deviceOf(headers) };
-    const touched = (touch: Touch) => void touches.push(touch);
-    // The core has held both against the contract.
-    const [body, query] = [call.body as BodyOf<Id>, call.query as QueryOf<Id>];
-    const reply = await run({ ...given, body, query, touched });
-    noteAccess(id, call, who?.me ?? null, touches);
-    return reply;
-  });
+  const { headers, files, now, newId, path, store } = call;
+  const given = { headers, files, now, newId, path, world: worldOf(store), device: deviceOf(headers) };
+  const touched = (touch: Touch) => void touches.push(touch);
+  // The core has held both against the contract.
+  const [body, query] = [call.body as BodyOf<Id>, call.query as QueryOf<Id>];
+  const reply = await run({ ...given, body, query, touched });
+  noteAccess(id, call, me, touches);
+  return reply;
 }
 
 /** An operation for everyone. */
@@ -76,7 +72,7 @@ export const signedIn =
     const { person: me, session } = who;
     const since = call.now.getTime() - Date.parse(session.confirmedAt);
     if (operations[id].needsRecentPassword && since > recently) throw confirmPasswordFirst();
-    return perform(id, call, { me, session }, (given) => run({ ...given, me, session }));
+    return perform(id, call, me, (given) => run({ ...given, me, session }));
   };
 
 /** An answer with nothing to tell but that it was done. */

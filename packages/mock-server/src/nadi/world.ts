@@ -10,7 +10,7 @@ import type {
   ExportedSession,
   ExportedVitalSign,
 } from '@nadi/contract/schema';
-import type { Reply, Store } from '../mock-types';
+import type { Store } from '../mock-types';
 
 export type KeptFile = Omit<ExportedFile, 'name' | 'sha256'> & { content: Blob };
 
@@ -54,8 +54,6 @@ export type World = {
   failures: Map<string, { count: number; lastAt: number; lockedUntil: number }>;
   /** Challenges that wait for a passkey, and of whom they are; null before someone signed in. */
   challenges: Map<string, { personId: string | null; expiresAt: number }>;
-  /** First answers by person and `Idempotency-Key`. */
-  firstAnswers: Map<string, { request: string; reply: Reply }>;
 };
 
 const key = 'nadi';
@@ -67,7 +65,6 @@ export const emptyWorld = (): World => ({
   mails: [],
   failures: new Map(),
   challenges: new Map(),
-  firstAnswers: new Map(),
 });
 
 export function worldOf(store: Store): World {
