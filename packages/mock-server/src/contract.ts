@@ -27,15 +27,16 @@ export type Contract = {
 export function readContract(document: Node): Contract {
   const references = createReferences(document);
   const operations = readOperations(document, references);
+  const compileAnswer = createCompiler(references, 'answer');
   return {
     document,
     references,
     views: createViews(references),
     operations,
     router: createRouter(document, operations),
-    sample: createSampler(references),
+    sample: createSampler(references, compileAnswer),
     compileRequest: createCompiler(references, 'request'),
-    compileAnswer: createCompiler(references, 'answer'),
+    compileAnswer,
     answerSchema(operation, status = operation.success) {
       const content = responseOf(operation, status, references)?.content;
       return isObject(content) ? jsonOf(content)?.schema : undefined;

@@ -25,6 +25,7 @@ const titles: Record<number, string> = {
   503: 'Unavailable',
 };
 
+const problemHeader = 'X-Mock-Problem';
 const problemType = 'application/problem+json';
 
 /**
@@ -55,7 +56,9 @@ export function problemAnswer(
   if (!own) return jsonAnswer(status, body, headers, problemType);
   const [example] = examplesOf(own.media, contract);
   const form = example ? example.value : contract.sample(own.media.schema, sampling);
-  return jsonAnswer(status, isObject(form) ? filled(form, body) : form, headers, own.type);
+  // A form may have no place for a sentence.
+  const told = { ...headers, [problemHeader]: encodeURI(detail) };
+  return jsonAnswer(status, isObject(form) ? filled(form, body) : form, told, own.type);
 }
 
 /** The form that the contract gives to a refusal, where it is not that of RFC 9457. */

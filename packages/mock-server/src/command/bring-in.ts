@@ -12,11 +12,11 @@ const place = 'x-files';
 export async function bringIn(
   document: Node,
   file: string,
-  read: (file: string) => Promise<Node>,
+  read: (file: string) => Promise<unknown>,
   notes: string[],
 ): Promise<Node> {
   const numbers = new Map<string, number>();
-  const files: Node[] = [];
+  const files: unknown[] = [];
   const root = resolve(file);
 
   async function withOwnReferences(node: unknown, from: string): Promise<unknown> {
@@ -47,7 +47,7 @@ export async function bringIn(
     // Known before it is read: files refer to each other.
     numbers.set(there, number);
     files[number] = {};
-    files[number] = (await withOwnReferences(await read(there), there)) as Node;
+    files[number] = await withOwnReferences(await read(there), there);
     return number;
   }
 

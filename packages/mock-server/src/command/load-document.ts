@@ -13,12 +13,13 @@ export type Loaded = {
 
 /** Reads an OpenAPI document from a file of JSON or YAML, and the files that it refers to. */
 export async function loadDocument(file: string): Promise<Loaded> {
-  const document = await readNode(file);
+  const document = await readPart(file);
+  if (!isObject(document)) throw new DocumentError(`${file} holds no object.`);
   const notes: string[] = [];
   checkVersion(file, document, notes);
   if (!isObject(document.paths) || Object.keys(document.paths).length === 0)
     throw new DocumentError(`${file} has no paths, so there is nothing to mock.`);
-  const whole = await bringIn(document, file, readNode, notes);
+  const whole = await bringIn(document, file, readPart, notes);
   const broken = brokenReferences(whole);
   if (broken.length > 0)
     notes.push(
@@ -40,15 +41,15 @@ function checkVersion(file: string, { openapi, swagger }: Node, notes: string[])
     throw new DocumentError(`${file} is of OpenAPI ${openapi}; 3.1 is understood, and 3.0.`);
 }
 
-async function readNode(file: string): Promise<Node> {
+/** What a file holds; text that is meant for people, as text. */
+async function readPart(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new DocumentError(
       error.code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${error.message}`,
     );
   });
-  const value = /^\s*[{[]/.test(text) ? parseJson(file, text) : parseYaml(file, text);
-  if (!isObject(value)) throw new DocumentError(`${file} holds no object.`);
-  return value;
+  if (/\.(md|txt|html)$/i.test(file)) return text;
+  return /^\s*[{[]/.test(text) ? parseJson(file, text) : parseYaml(file, text);
 }
 
 function parseJson(file: string, text: string): unknown {

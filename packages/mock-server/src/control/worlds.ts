@@ -1,6 +1,7 @@
 import type { Contract } from '../contract';
 import type { KeptAnswers } from '../idempotency';
 import { type Chance, itemsOf } from '../memory/beginning';
+import { shapeOf } from '../memory/paths';
 import type { Rules } from '../memory/rules';
 import { createStore, type RememberedStore } from '../memory/store';
 import { MockProblem } from '../mock-problem';
@@ -34,10 +35,11 @@ export function createWorld(
 ): World {
   const scenario = scenarioOf(scenarios, name);
   const store: RememberedStore = createStore({
-    idNameOf: (template) => rules.collections.get(template)?.idName ?? 'id',
+    idNameOf: (template) => rules.collections.get(shapeOf(template))?.idName ?? 'id',
     firstItems(template, path) {
-      const rule = rules.collections.get(template);
-      if (!rule || scenario.begin || isBelowNew(path, rules, store)) return [];
+      const rule = rules.collections.get(shapeOf(template));
+      const isEmpty = scenario.begin && !scenario.hasExamples;
+      if (!rule || isEmpty || isBelowNew(path, rules, store)) return [];
       return itemsOf(rule, contract, chance());
     },
   });

@@ -37,8 +37,8 @@ export function readOperations(document: Node, references: References): Operatio
     const here = references.resolve(item);
     if (!here) return [];
     return methods.flatMap((method) => {
-      const node = here[method];
-      return isObject(node) ? [readOperation(document, references, path, method, here, node)] : [];
+      const node = references.resolve(here[method]);
+      return node ? [readOperation(document, references, path, method, here, node)] : [];
     });
   });
 }

@@ -25,23 +25,31 @@ export function itemsOf(rule: CollectionRule, contract: Contract, chance: Chance
   const found = new Map<string, Item>();
   const lists = rule.list ? successExamples(rule.list, contract) : [];
   const listed = lists.map((example) => valueAt(example, rule.listAt)).filter(Array.isArray);
-  for (const item of (listed.find((list) => list.length > 0) ?? []).filter(isObject)) add(item, rule, found);
+  for (const item of (listed.find((list) => list.length > 0) ?? []).filter(isObject))
+    add(item, rule, found, contract);
   if (rule.item) {
     const way = itemWayOf(rule.item, rule.itemSchema, contract) ?? [];
     for (const example of successExamples(rule.item, contract)) {
       const item = valueAt(example, way);
-      if (isObject(item)) add(item, rule, found);
+      if (isObject(item) && item[rule.idName] !== undefined) add(item, rule, found, contract);
     }
   }
   if (found.size === 0 && listed.length === 0) {
     const item = contract.sample(rule.itemSchema, chance);
-    if (isObject(item)) add(item, rule, found);
+    if (isObject(item)) add(item, rule, found, contract);
   }
   return [...found.values()];
 }
 
-function add(item: Item, { idName }: CollectionRule, found: Map<string, Item>): void {
-  const id = item[idName] ?? found.size + 1;
+function add(
+  item: Item,
+  { idName, itemSchema }: CollectionRule,
+  found: Map<string, Item>,
+  { views }: Contract,
+): void {
+  const { types } = views(views(itemSchema).properties.get(idName));
+  const number = found.size + 1;
+  const id = item[idName] ?? (types.has('string') ? String(number) : number);
   const before = found.get(String(id));
   found.set(String(id), { ...before, ...copyOf(item), [idName]: id });
 }

@@ -27,8 +27,7 @@ export function makeItem(
     if (name === idName) item[name] = idFor(given[name], idName, keywords, property, shelf, contract, ask);
     else if (isMoment(name, keywords)) item[name] = momentOf(keywords, ask.now);
     else if (name === 'version' && keywords.types.has('integer')) item[name] = 1;
-    else if (given[name] !== undefined && keywords.keywords.readOnly !== true)
-      item[name] = copyOf(given[name]);
+    else if (isTaken(given[name], property, contract)) item[name] = copyOf(given[name]);
     else if ('default' in keywords.keywords) item[name] = copyOf(keywords.keywords.default);
     else if (view.required.has(name) || keywords.keywords.readOnly === true)
       item[name] = stopgap(property, contract, ask);
@@ -67,6 +66,10 @@ function idFor(
   return own;
 }
 
+/** Some take the id of a thing and answer with the thing: what was sent is kept only where it can be answered. */
+const isTaken = (value: unknown, schema: unknown, { views, compileAnswer }: Contract) =>
+  value !== undefined && views(schema).keywords.readOnly !== true && compileAnswer(schema)(value, '', []);
+
 const isDateLike = ({ types, keywords }: View) =>
   types.has('string') && (keywords.format === 'date-time' || keywords.format === 'date');
 const isEpoch = ({ types }: View) => types.has('integer') || types.has('number');
@@ -101,6 +104,8 @@ export function changeItem(
     const isKnown = view.properties.has(name) || !view.isClosed;
     if (!isKnown || name === options.idName || isServers(view, name, contract)) continue;
     if (value === null && !takesNull(view, name, contract)) delete item[name];
+    else if (value !== null && !isObject(value) && !isTaken(value, view.properties.get(name), contract))
+      continue;
     else item[name] = options.isMerged ? merge(item[name], value) : copyOf(value);
   }
   for (const [name, property] of view.properties) {

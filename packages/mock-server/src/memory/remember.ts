@@ -11,12 +11,9 @@ import { isPatch, patched } from './json-patch';
 import { changeItem, makeItem } from './make-item';
 import type { Ask, MemoryAnswer } from './memory-answer';
 import { pageOf, withPage } from './paging';
+import { concretePath, valueBelow } from './paths';
 import { type CollectionRule, itemAbove, type Rule, type Rules, type SingletonRule, schemaAt } from './rules';
 import type { RememberedStore, Shelf } from './store';
-
-/** A template with the values of a request in it: `/posts/{id}/comments` -> `/posts/3/comments`. */
-const concrete = (template: string, path: Record<string, string>) =>
-  template.replaceAll(/\{([^}]+)\}/g, (_, name: string) => path[name] ?? `{${name}}`);
 
 /** Answers by what is remembered; null where no rule covers an operation, or its answer has no place for it. */
 export function createMemory(contract: Contract, rules: Rules) {
@@ -32,8 +29,8 @@ export function createMemory(contract: Contract, rules: Rules) {
     return made;
   }
 
-  function shelfOf({ path }: CollectionRule, store: RememberedStore, ask: Ask): Shelf {
-    return store.shelf(path, concrete(path, ask.path), ask.owner);
+  function shelfOf(operation: Operation, { path }: CollectionRule, store: RememberedStore, ask: Ask): Shelf {
+    return store.shelf(path, concretePath(operation.path, path, ask.path), ask.owner);
   }
 
   function answerWith(
@@ -66,7 +63,13 @@ export function createMemory(contract: Contract, rules: Rules) {
     const { collection, at } = rule;
     const schema = contract.answerSchema(operation);
     const itemSchema = contract.views(schemaAt(schema, at, contract)).items ?? contract.views(schema).items;
-    const items = select(shelfOf(collection, store, ask).list(), operation, ask.query, itemSchema, contract);
+    const items = select(
+      shelfOf(operation, collection, store, ask).list(),
+      operation,
+      ask.query,
+      itemSchema,
+      contract,
+    );
     const page = pageOf(items, operation, ask.query, ask.url, collection.idName);
     const shown = { ...page, items: page.items.map((item) => fit(item, itemSchema, contract, ask)) };
     const body =
@@ -86,7 +89,7 @@ export function createMemory(contract: Contract, rules: Rules) {
     ask: Ask,
   ): MemoryAnswer {
     const { collection, at } = rule;
-    const shelf = shelfOf(collection, store, ask);
+    const shelf = shelfOf(operation, collection, store, ask);
     const item = makeItem(unwrapped(ask.body, operation, at), collection, shelf, contract, ask);
     const id = String(item[collection.idName]);
     shelf.put(item);
@@ -107,9 +110,9 @@ export function createMemory(contract: Contract, rules: Rules) {
     return isObject(inside) ? inside : isObject(body) ? body : {};
   }
 
-  function idIn({ parameter, idName }: CollectionRule, ask: Ask): string {
-    const fromPath = parameter === null ? undefined : ask.path[parameter];
-    return fromPath ?? String(isObject(ask.body) ? ask.body[idName] : '');
+  function idIn(operation: Operation, { path, idName }: CollectionRule, ask: Ask): string {
+    const inPath = valueBelow(operation.path, path, ask.path);
+    return inPath ?? String(isObject(ask.body) ? ask.body[idName] : '');
   }
 
   function found(collection: CollectionRule, shelf: Shelf, id: string): Item {
@@ -130,8 +133,8 @@ export function createMemory(contract: Contract, rules: Rules) {
     ask: Ask,
   ): MemoryAnswer {
     const { collection, at } = rule;
-    const shelf = shelfOf(collection, store, ask);
-    const id = idIn(collection, ask);
+    const shelf = shelfOf(operation, collection, store, ask);
+    const id = idIn(operation, collection, ask);
     if (rule.kind === 'change' && !rule.isBelow && !shelf.get(id) && '201' in operation.responses) {
       shelf.put({
         ...makeItem(unwrapped(ask.body, operation, at), collection, shelf, contract, ask),
@@ -178,7 +181,7 @@ export function createMemory(contract: Contract, rules: Rules) {
     ask: Ask,
   ): MemoryAnswer {
     const { singleton, at } = rule;
-    const key = concrete(singleton.path, ask.path);
+    const key = concretePath(operation.path, singleton.path, ask.path);
     const before = readOne(singleton, key, store, ask);
     const tag = () => `"${versionOf(before, store.versionOf(key, ask.owner))}"`;
     if (rule.kind !== 'change-one' && before === null)
@@ -209,7 +212,7 @@ export function createMemory(contract: Contract, rules: Rules) {
     const rule = rules.byOperation.get(operation);
     const parent = itemAbove(operation.path, rules.collections);
     // What hangs on an item that is not there is not there either.
-    if (parent) found(parent, shelfOf(parent, store, ask), idIn(parent, ask));
+    if (parent) found(parent, shelfOf(operation, parent, store, ask), idIn(operation, parent, ask));
     if (!rule) return null;
     switch (rule.kind) {
       case 'list':

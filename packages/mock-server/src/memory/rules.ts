@@ -4,6 +4,7 @@ import { isText } from '../document/node';
 import type { Operation } from '../document/operations';
 import { findItem, findList, isSame, type Way } from './envelope';
 import { findIdName } from './id-name';
+import { above, lastOf, parameterOf, shapeOf } from './paths';
 
 export type CollectionRule = {
   /** Template of the list, such as `/pets`. */
@@ -28,13 +29,10 @@ export type Rule =
   | { kind: 'read-one' | 'change-one' | 'remove-one'; singleton: SingletonRule; at: Way | null };
 
 export type Rules = {
+  /** By the shape of their path. */
   collections: ReadonlyMap<string, CollectionRule>;
   byOperation: ReadonlyMap<Operation, Rule>;
 };
-
-const lastOf = (path: string) => path.split('/').at(-1) ?? '';
-const parameterOf = (path: string) => /^\{([^}]+)\}$/.exec(lastOf(path))?.[1] ?? null;
-const above = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 export function readRules(contract: Contract): Rules {
   const { operations } = contract;
@@ -42,12 +40,12 @@ export function readRules(contract: Contract): Rules {
   const paths = [...new Set(operations.map(({ path }) => path))];
   const itemPaths = new Map<string, string>();
   for (const path of paths)
-    if (parameterOf(path) && !itemPaths.has(above(path))) itemPaths.set(above(path), path);
+    if (parameterOf(path) && !itemPaths.has(shapeOf(above(path)))) itemPaths.set(shapeOf(above(path)), path);
 
   const collections = new Map<string, CollectionRule>();
-  for (const path of new Set([...paths, ...itemPaths.keys()])) {
-    const rule = parameterOf(path) ? null : toCollection(path, itemPaths.get(path), at, contract);
-    if (rule) collections.set(path, rule);
+  for (const path of new Set([...paths, ...[...itemPaths.values()].map(above)])) {
+    const rule = parameterOf(path) ? null : toCollection(path, itemPaths.get(shapeOf(path)), at, contract);
+    if (rule && !collections.has(shapeOf(path))) collections.set(shapeOf(path), rule);
   }
   const singletons = new Map<string, SingletonRule>();
   for (const path of paths) {
@@ -63,7 +61,7 @@ export function readRules(contract: Contract): Rules {
 }
 
 const isItemOf = (path: string, collections: ReadonlyMap<string, CollectionRule>) =>
-  parameterOf(path) !== null && collections.has(above(path));
+  parameterOf(path) !== null && collections.has(shapeOf(above(path)));
 
 /** A collection has at least two of a list, a create and items, or is a list of its own. */
 function toCollection(
@@ -106,7 +104,7 @@ function toSingleton(
   contract: Contract,
 ): SingletonRule | null {
   const read = at.get(`get ${path}`);
-  if (!read || collections.has(path)) return null;
+  if (!read || collections.has(shapeOf(path))) return null;
   const schema = contract.answerSchema(read);
   const way = findItem(schema, undefined, contract.views, contract.references, lastOf(path));
   if (!way) return null;
@@ -138,9 +136,9 @@ function ruleOf(
   contract: Contract,
 ): Rule | null {
   const { method, path } = operation;
-  const own = collections.get(path);
+  const own = collections.get(shapeOf(path));
   if (own) return ofCollection(operation, own, contract);
-  const parent = parameterOf(path) ? collections.get(above(path)) : undefined;
+  const parent = parameterOf(path) ? collections.get(shapeOf(above(path))) : undefined;
   if (parent) return ofItem(operation, parent, contract);
   const singleton = singletons.get(path);
   if (singleton) return ofSingleton(operation, singleton, contract);
@@ -149,11 +147,12 @@ function ruleOf(
       if (changesFromBelow(operation, one, contract))
         return { kind: 'change-one', singleton: one, at: itemWayOf(operation, one.schema, contract) };
     const item = itemAbove(path, collections);
+    const at = item && itemWayOf(operation, item.itemSchema, contract);
     if (item)
       return {
         kind: 'change',
         collection: item,
-        at: itemWayOf(operation, item.itemSchema, contract),
+        at: isSameAt(operation, at, item.itemSchema, contract) ? at : null,
         isBelow: true,
       };
   }
@@ -183,7 +182,10 @@ function ofCollection(operation: Operation, collection: CollectionRule, contract
   if (operation === collection.list) return { kind: 'list', collection, at: collection.listAt };
   const body = contract.views(contract.bodySchema(operation));
   if (!body.types.has('object')) return null;
-  if (operation.method === 'post') return { kind: 'create', collection, at: way() };
+  // What answers with a list has made several, or something else.
+  const answer = contract.answerSchema(operation);
+  const isOne = findList(answer, contract.views, lastOf(operation.path)) === null;
+  if (operation.method === 'post') return isOne ? { kind: 'create', collection, at: way() } : null;
   if (isChange(operation) && body.properties.has(collection.idName))
     return { kind: 'change', collection, at: way(), isBelow: false };
   return null;
@@ -191,8 +193,9 @@ function ofCollection(operation: Operation, collection: CollectionRule, contract
 
 function ofItem(operation: Operation, collection: CollectionRule, contract: Contract): Rule | null {
   const at = itemWayOf(operation, collection.itemSchema, contract);
+  const same = isSameAt(operation, at, collection.itemSchema, contract) ? at : null;
   if (operation.method === 'get') return { kind: 'read', collection, at };
-  if (operation.method === 'delete') return { kind: 'remove', collection, at };
+  if (operation.method === 'delete') return { kind: 'remove', collection, at: same };
   return isChange(operation) ? { kind: 'change', collection, at, isBelow: false } : null;
 }
 
@@ -201,6 +204,15 @@ function ofSingleton(operation: Operation, singleton: SingletonRule, contract: C
   if (operation.method === 'get') return { kind: 'read-one', singleton, at: singleton.at };
   if (operation.method === 'delete') return { kind: 'remove-one', singleton, at };
   return isChange(operation) ? { kind: 'change-one', singleton, at } : null;
+}
+
+/** Whether an answer holds the very thing, and not some word about it. */
+function isSameAt(operation: Operation, at: Way | null, schema: unknown, contract: Contract): boolean {
+  if (at === null) return false;
+  const found = schemaAt(contract.answerSchema(operation), at, contract);
+  if (isSame(found, schema, contract.references)) return true;
+  const [own, whole] = [contract.views(found).properties, contract.views(schema).properties];
+  return [...own.keys()].filter((name) => whole.has(name)).length > own.size / 2;
 }
 
 export function itemWayOf(operation: Operation, itemSchema: unknown, contract: Contract): Way | null {
@@ -214,7 +226,7 @@ export function itemAbove(
   collections: ReadonlyMap<string, CollectionRule>,
 ): CollectionRule | null {
   for (let here = above(path); here !== ''; here = above(here)) {
-    const collection = isText(parameterOf(here)) ? collections.get(above(here)) : undefined;
+    const collection = isText(parameterOf(here)) ? collections.get(shapeOf(above(here))) : undefined;
     if (collection) return collection;
   }
   return null;

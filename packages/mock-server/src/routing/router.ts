@@ -19,9 +19,12 @@ export function createRouter(document: Node, operations: readonly Operation[]) {
   const bases = basesOf(document);
   const routes = new Map<string, Route>();
   for (const operation of operations) {
-    const route = routes.get(operation.path) ?? toRoute(operation.path);
-    route.byMethod.set(operation.method.toUpperCase(), operation);
-    routes.set(operation.path, route);
+    // Some tell operations apart by a fragment or a query, which no path has: the first of them answers.
+    const path = operation.path.replace(/[#?].*$/, '');
+    const route = routes.get(path) ?? toRoute(path);
+    const method = operation.method.toUpperCase();
+    if (!route.byMethod.has(method)) route.byMethod.set(method, operation);
+    routes.set(path, route);
   }
   const byLength = new Map<number, Route[]>();
   for (const route of [...routes.values()].sort(byPrecision))

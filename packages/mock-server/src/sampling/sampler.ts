@@ -1,5 +1,6 @@
 import { copyOf, isObject, isText, type Node } from '../document/node';
 import type { References } from '../document/references';
+import type { Check } from '../validation/check';
 import { mergeSchema } from './merge-schema';
 import { sampleNumber } from './number';
 import { type Random, sampleText } from './text';
@@ -18,7 +19,7 @@ const shallow = 4;
 const deepest = 10;
 
 /** Makes values out of schemas: first what a schema itself gives (const, example, default, enum), else something that keeps it. */
-export function createSampler(references: References): Sampler {
+export function createSampler(references: References, compile: (schema: unknown) => Check): Sampler {
   return (schema, sampling) => sampleAt(schema, sampling, 0);
 
   function sampleAt(schema: unknown, sampling: Sampling, depth: number): unknown {
@@ -27,7 +28,9 @@ export function createSampler(references: References): Sampler {
     const pick = (count: number) => (isDynamic ? Math.floor(random() * count) : 0);
     const merged = mergeSchema(schema, references, pick);
     const given = givenBy(merged, isDynamic, pick);
-    if (given !== undefined) return copyOf(given.value);
+    // Documents carry examples that break their own schema, such as a UUID that lost a digit.
+    if (given !== undefined && (isComposite(given.value) || compile(schema)(given.value, '', [])))
+      return copyOf(given.value);
     const type = typeOf(merged);
     if (type === 'object') return sampleObject(merged, sampling, depth);
     if (type === 'array') return sampleList(merged, sampling, depth);
@@ -74,6 +77,8 @@ export function createSampler(references: References): Sampler {
   }
 }
 
+const isComposite = (value: unknown) => typeof value === 'object' && value !== null;
+
 type Given = { value: unknown };
 
 function givenBy(schema: Node, isDynamic: boolean, pick: (count: number) => number): Given | undefined {
@@ -82,7 +87,8 @@ function givenBy(schema: Node, isDynamic: boolean, pick: (count: number) => numb
   if (isDynamic) return values.length > 0 ? { value: values[pick(values.length)] } : undefined;
   if ('example' in schema) return { value: schema.example };
   if (Array.isArray(schema.examples) && schema.examples.length > 0) return { value: schema.examples[0] };
-  if ('default' in schema) return { value: schema.default };
+  // A default of null stands for nothing, and often where nothing else may be null.
+  if ('default' in schema && schema.default !== null) return { value: schema.default };
   return values.length > 0 ? { value: values[0] } : undefined;
 }
 
