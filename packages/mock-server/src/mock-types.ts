@@ -71,6 +71,8 @@ export type Scenario = {
   description: string;
   /** @default the contract's examples */
   begin?(store: Store): void;
+  /** Whether what `begin` does not fill begins with the contract's examples nevertheless. @default false */
+  hasExamples?: boolean;
 };
 
 export type MockOptions = {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Session } from '@nadi/contract/schema';
+import { readingJourneys } from './reading-journeys';
 import { createTraveller, password, type Travelled } from './traveller';
 
 /** What the operations mean together, whatever an implementation is made of: ways that people go, from end to end. */
@@ -10,9 +11,10 @@ export function describeJourneys({ start }: { start(): Promise<Travelled> }): vo
   });
   afterAll(() => server.close());
 
-  const { ask, expectDone, signUp, verify, signIn, confirmed, onboard, reading, record } = createTraveller(
-    () => server,
-  );
+  const traveller = createTraveller(() => server);
+  const { ask, expectDone, signUp, verify, signIn, confirmed, onboard, record } = traveller;
+
+  readingJourneys(traveller);
 
   it('leads from sign-up to the first reading and out again', async () => {
     const email = 'first@nadi.example';
@@ -68,88 +70,12 @@ export function describeJourneys({ start }: { start(): Promise<Travelled> }): vo
     expect(second.body.refreshToken).toBe(first.body.refreshToken);
   });
 
-  it('records once for each key, however often it is sent', async () => {
-    const { token, refreshToken } = await confirmed('once@nadi.example');
-    const [body, key] = [reading(), crypto.randomUUID()];
-    const first = await expectDone(record(token, body, key), 201);
-    expect((await expectDone(record(token, body, key), 201)).body).toEqual(first.body);
-    // The key is the person's, not the token's.
-    const next = await expectDone(ask('POST /auth/refresh', { body: { refreshToken } }));
-    expect((await expectDone(record(next.body.token ?? '', body, key), 201)).body).toEqual(first.body);
-    expect(await record(token, { ...body, systolic: 130 }, key)).toMatchObject({
-      status: 422,
-      body: { message: 'This key was already used for another request. Use a new one.' },
-    });
-    expect((await ask('GET /vital-signs', { by: token })).body).toMatchObject({ pagination: { total: 1 } });
-  });
-
-  it('changes and deletes only what was looked at', async () => {
-    const { token: by } = await confirmed('change@nadi.example');
-    const { id } = (await record(by)).body.data as { id: string };
-    const change = (version: number, body: object) =>
-      ask(`PUT /vital-signs/${id}`, { by, headers: { 'If-Match': `"${version}"` }, body });
-    expect((await expectDone(change(1, { systolic: 126 }))).headers.get('etag')).toBe('"2"');
-    expect(await change(1, { systolic: 127 })).toMatchObject({
-      status: 412,
-      body: { current: { systolic: 126, version: 2 } },
-    });
-    expect(await change(2, { systolic: 70 })).toMatchObject({
-      status: 422,
-      body: { errors: [{ pointer: '/body/diastolic', code: 'order' }] },
-    });
-    expect(await change(2, { timing: 'fasting' })).toMatchObject({
-      status: 422,
-      body: { errors: [{ pointer: '/body/timing', code: 'not-allowed' }] },
-    });
-    await expectDone(ask(`DELETE /vital-signs/${id}`, { by }));
-    expect(await change(3, { systolic: 120 })).toMatchObject({
-      status: 404,
-      body: { message: 'Resource not found.' },
-    });
-    expect((await ask('GET /vital-signs', { by })).body.data).toEqual([]);
-  });
-
-  it('interprets as much as it knows of the person', async () => {
-    const { token: by } = await confirmed('interpreted@nadi.example');
-    await record(by);
-    const first = async () => (await ask('GET /vital-signs', { by })).body.data;
-    expect(await first()).toMatchObject([
-      { interpretation: { status: 'not-assessed', reason: 'age-unknown' } },
-    ]);
-    await expectDone(onboard(by));
-    expect(await first()).toMatchObject([{ interpretation: { status: 'in-range', reason: null } }]);
-    expect((await ask('GET /vital-signs/summary', { by })).body.data).toMatchObject({
-      items: [{ type: 'blood_pressure', count: 1, inRange: 1, inRangeDays: 1 }],
-    });
-    expect((await ask('GET /vital-signs/trends?metric=blood_pressure', { by })).body.data).toMatchObject({
-      count: 1,
-      series: [
-        { code: 'systolic', average: 121, band: { low: 90, high: 134 } },
-        { code: 'diastolic', average: 79, band: { low: 60, high: 84 } },
-      ],
-      points: [{ systolic: 121, diastolic: 79, status: 'in-range' }],
-    });
-  });
-
   it('keeps people apart', async () => {
     const [one, other] = [await confirmed('one@nadi.example'), await confirmed('other@nadi.example')];
     const { id } = (await record(one.token)).body.data as { id: string };
     const by = other.token;
     expect((await ask('GET /vital-signs', { by })).body.data).toEqual([]);
     expect(await ask(`DELETE /vital-signs/${id}`, { by })).toMatchObject({ status: 404 });
-  });
-
-  it('refuses what cannot be, with the reason at its field', async () => {
-    const { token } = await confirmed('refused@nadi.example');
-    const later = new Date(server.now().getTime() + 3_600_000).toISOString();
-    expect(await record(token, { ...reading(), measuredAt: later })).toMatchObject({
-      status: 422,
-      body: {
-        type: '/docs/errors#unprocessable',
-        message: 'Measured at must not be in the future.',
-        errors: [{ pointer: '/body/measuredAt', code: 'future' }],
-      },
-    });
   });
 
   it('sets a new password by mail, and ends what the old one opened', async () => {

@@ -89,5 +89,8 @@ export function createTraveller(server: () => Travelled) {
   const record = (by: string, body: unknown = reading(), key?: string) =>
     ask('POST /vital-signs', { by, headers: once(key), body });
 
-  return { ask, expectDone, signUp, verify, signIn, confirmed, onboard, reading, record };
+  const now = () => server().now();
+  return { ask, expectDone, signUp, verify, signIn, confirmed, onboard, reading, record, now };
 }
+
+export type Traveller = ReturnType<typeof createTraveller>;

@@ -147,6 +147,7 @@ export const nadiScenarios = (clock: () => Date): Record<ScenarioName, Scenario>
       const [description, change]: readonly [string, Change] = table[name];
       const scenario: Scenario = {
         description,
+        hasExamples: name !== 'empty',
         begin(store) {
           const now = clock();
           const world = castWorld(now);
