@@ -11,6 +11,8 @@ const config: StorybookConfig = {
   staticDirs: [{ from: '../packages/ui/generated/fonts', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Storybook's own first steps are not what anyone comes here for.
+  features: { sidebarOnboardingChecklist: false },
   // react-docgen does not see the variants of a recipe; this one asks TypeScript.
   typescript: {
     reactDocgen: 'react-docgen-typescript',

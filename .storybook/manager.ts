@@ -1,9 +1,13 @@
 import { brand } from '@nadi/brand';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
+import { sentenceCase } from './sentence-case';
 import { logoSvg, storybookTheme, themeOf } from './theme';
 
-addons.setConfig({ theme: storybookTheme('light'), sidebar: { showRoots: true } });
+addons.setConfig({
+  theme: storybookTheme('light'),
+  sidebar: { renderLabel: ({ name, type }) => (type === 'story' ? sentenceCase(name) : name) },
+});
 
 const icon = document.querySelector<HTMLLinkElement>('link[rel~="icon"]');
 if (icon) icon.href = `data:image/svg+xml,${encodeURIComponent(logoSvg('light', 32))}`;

@@ -39,6 +39,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Foundations',
+          ['Colours', 'Type', 'Space, shape and motion', 'Icons', 'Interpretation', 'Words', 'Accessibility'],
           'Components',
           'Charts',
           'Layouts',
@@ -51,7 +52,7 @@ const preview: Preview = {
             'Vital signs',
             'Profile',
             'Settings',
-            'Admin',
+            'Administration',
             'System',
           ],
           'App',

@@ -21,7 +21,8 @@ export function storybookTheme(name: ThemeName) {
     fontBase: '"Anek Latin Variable", system-ui, sans-serif',
     fontCode: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
     colorPrimary: colour.river,
-    colorSecondary: colour.river,
+    // Ground of what is chosen in the sidebar, under white letters.
+    colorSecondary: name === 'dark' ? colour.riverFaint : colour.river,
     appBg: colour.sunken,
     appContentBg: colour.paper,
     appPreviewBg: colour.paper,

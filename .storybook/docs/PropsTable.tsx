@@ -25,13 +25,16 @@ export function PropsTable({ argTypes }: Pick<PageStory, 'argTypes'>) {
                 </Text>
               )}
               <Text size={14} tone="muted">
-                <code className={code}>
-                  {withoutUndefined(shown?.type?.detail ?? shown?.type?.summary ?? '')}
-                </code>
+                {shown?.type && (
+                  <code className={code}>
+                    {withoutUndefined(shown.type.detail ?? shown.type.summary ?? '')}
+                  </code>
+                )}
                 {shown?.defaultValue?.summary && (
                   <>
                     {' '}
-                    by default <code className={code}>{shown.defaultValue.summary}</code>
+                    by default{' '}
+                    <code className={code}>{shown.defaultValue.summary.replaceAll(/^['"]|['"]$/g, '')}</code>
                   </>
                 )}
               </Text>

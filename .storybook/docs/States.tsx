@@ -1,6 +1,7 @@
 import { Inline } from '@nadi/ui/components/Inline';
 import { SegmentedControl } from '@nadi/ui/components/SegmentedControl';
 import { Text } from '@nadi/ui/components/Text';
+import { breakpoints } from '@nadi/ui/theme/tokens';
 import { useState } from 'react';
 import { state as stateClass, states } from './docs.css';
 import { Section } from './Section';
@@ -12,7 +13,9 @@ import { isSheet, nameOf, type PageStory } from './stories-of';
 export function States({ stories }: { stories: readonly PageStory[] }) {
   const shown = stories.filter((story) => !isSheet(story));
   const [chosen = shown[0], choose] = useState<PageStory>();
-  const [width, setWidth] = useState<Width>('desk');
+  const [width, setWidth] = useState<Width>(() =>
+    window.innerWidth < breakpoints.medium ? 'phone' : 'desk',
+  );
   if (!chosen) return null;
   return (
     <Section title="States">

@@ -7,7 +7,7 @@ import { PulseRiver } from '@nadi/ui/components/PulseRiver';
 import { Stack } from '@nadi/ui/components/Stack';
 import { Text } from '@nadi/ui/components/Text';
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { code, list, page } from './docs.css';
+import { code, list, steps as numbered, page } from './docs.css';
 import { Section } from './Section';
 import { StoryLink } from './StoryLink';
 
@@ -49,7 +49,7 @@ export function Welcome() {
             </Grid>
           </Section>
           <Section title="How to review">
-            <ol className={list}>
+            <ol className={numbered}>
               {steps.map((step) => (
                 <Text as="li" key={step}>
                   {step}
@@ -95,6 +95,7 @@ const readers: readonly Reader[] = [
       { id: 'foundations-colours--contrast', kind: 'story', words: 'Colours and their contrast' },
       { id: 'foundations-words--words', kind: 'story', words: 'Words' },
       { id: 'components-button--docs', kind: 'docs', words: 'A component: Button' },
+      { id: 'app-patient--dashboard', kind: 'story', words: 'The whole app, signed in as Asha' },
     ],
   },
   {
@@ -107,6 +108,11 @@ const readers: readonly Reader[] = [
         words: 'How a reading is judged, in shape and word',
       },
       { id: 'screens-vital-signs-vital-signs--docs', kind: 'docs', words: 'A screen: Vital signs' },
+      {
+        id: 'app-patient--dashboard-when-critical',
+        kind: 'story',
+        words: 'The app, after a critical reading',
+      },
       {
         id: 'components-criticaladvice--docs',
         kind: 'docs',
@@ -125,6 +131,7 @@ const readers: readonly Reader[] = [
         words: 'What is promised to everyone',
       },
       { id: 'screens-auth-sign-in--docs', kind: 'docs', words: 'A screen with its states: Sign in' },
+      { id: 'app-flows-trouble--docs', kind: 'docs', words: 'What happens when things go wrong' },
     ],
   },
   {
@@ -135,6 +142,11 @@ const readers: readonly Reader[] = [
         id: 'screens-dashboard-patient-dashboard--docs',
         kind: 'docs',
         words: 'A screen and its operations: the dashboard',
+      },
+      {
+        id: 'app-flows-patient--sign-up-to-first-reading',
+        kind: 'story',
+        words: 'From signing up to the first reading',
       },
       { id: 'charts-trendchart--docs', kind: 'docs', words: 'A chart: the course of a reading' },
       { id: 'layouts-dashboardlayout--docs', kind: 'docs', words: 'The frame of every page' },

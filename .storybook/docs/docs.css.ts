@@ -27,6 +27,8 @@ export const list = style(
   rule({ display: 'grid', gap: vars.space[2], paddingInlineStart: vars.space[5], listStyle: 'disc' }),
 );
 
+export const steps = style([list, rule({ listStyle: 'decimal' })]);
+
 export const code = style(
   rule({
     padding: `1px ${vars.space[1]}`,
@@ -96,6 +98,9 @@ globalStyle(`${example} .sbdocs-preview`, {
   borderRadius: vars.radius.surface,
 });
 
+// It hangs into the margin that was taken from the example.
+globalStyle(`${example} .sbdocs-preview-actions`, { margin: 0 });
+
 export const controls = style(rule({ minInlineSize: 0, overflowX: 'auto' }));
 export const summary = style(
   rule({ paddingBlock: vars.space[2], minBlockSize: '44px', color: vars.colour.river, cursor: 'pointer' }),
@@ -104,6 +109,8 @@ export const summary = style(
 export const states = style(
   rule({
     display: 'grid',
+    // As wide as the page, not as the window that is shown in it.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[4],
     alignItems: 'start',
     '@media': { [media.wide]: { gridTemplateColumns: '12rem minmax(0, 1fr)' } },

@@ -1,5 +1,6 @@
 import type { DocsContext } from '@storybook/addon-docs/blocks';
 import type { ContextType } from 'react';
+import { sentenceCase } from '../sentence-case';
 
 type Context = ContextType<typeof DocsContext>;
 export type PageStory = ReturnType<Context['componentStories']>[number];
@@ -10,6 +11,4 @@ export const storiesOf = (context: Context): PageStory[] =>
 
 export const isSheet = ({ tags, name }: PageStory): boolean => tags.includes('sheet') && name === 'Sheet';
 
-/** Storybook writes "Waiting For Passkey"; we write as we speak. Abbreviations keep their capitals. */
-export const nameOf = ({ name }: PageStory): string =>
-  name.replaceAll(/(?<= )[A-Z](?=[a-z]|$| )/g, (letter) => letter.toLowerCase());
+export const nameOf = ({ name }: PageStory): string => sentenceCase(name);

@@ -1,6 +1,6 @@
 /** Letters that our font has beside each plain one. */
 const accented: Record<string, string> = Object.fromEntries(
-  'aå cç dđ eé gĝ hĥ iî jĵ kķ lļ mṁ nñ oö rŕ sš tţ uû wŵ yÿ zž AÅ CÇ DĐ EÉ GĜ HĤ IÎ JĴ KĶ LĻ MṀ NÑ OÖ RŔ SŠ TŢ UÛ WŴ YŸ ZŽ'
+  'aå cç dđ eé gĝ hĥ iî jĵ kķ lļ nñ oö rŕ sš tţ uû wŵ yÿ zž AÅ CÇ DĐ EÉ GĜ HĤ IÎ JĴ KĶ LĻ NÑ OÖ RŔ SŠ TŢ UÛ WŴ YŸ ZŽ'
     .split(' ')
     .map((pair) => [...pair]),
 );

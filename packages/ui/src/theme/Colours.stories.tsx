@@ -72,6 +72,7 @@ const roles: Record<string, Partial<Record<Name, string>>> = {
 export const Roles: Story = {
   render: () => (
     <Stack space={8}>
+      <Legend />
       {Object.entries(roles).map(([role, names]) => (
         <Stack key={role} space={4} as="section">
           <Heading level={2}>{role}</Heading>
@@ -105,6 +106,7 @@ export const Roles: Story = {
 export const Contrast: Story = {
   render: () => (
     <Stack space={8}>
+      <Legend />
       <Proof title="What is read: at least 4.5 to 1" pairs={textPairs} isText />
       <Proof title="What is made out, edges and marks: at least 3 to 1" pairs={drawnPairs} />
     </Stack>
@@ -150,6 +152,10 @@ function Proof({ title, pairs, isText }: { title: string; pairs: readonly Pair[]
       </Grid>
     </Stack>
   );
+}
+
+function Legend() {
+  return <Text tone="muted">In this order: light, dark, high contrast.</Text>;
 }
 
 /** The name in `var(--name)`. */

@@ -20,7 +20,7 @@ const rules: readonly { rule: string; why: string; good: string; bad: string }[]
     bad: 'Blood pressure overview',
   },
   {
-    rule: 'Say it as you would to your mother',
+    rule: 'Say it as you would across a table',
     why: 'Short words, second person. A term of medicine comes with what it means.',
     good: 'Your oxygen saturation, how much oxygen your blood carries, is below range.',
     bad: 'SpO2 desaturation detected',
