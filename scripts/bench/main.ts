@@ -1,9 +1,10 @@
 /**
  * `npm run bench`: how fast the API is on Postgres, beside what Express and Postgres do bare on the same machine in the same
- * minutes. Each figure has its least, its median and its most. `-- --check` ends with 1 where a promise is missed, `--rounds=9` takes
- * more rounds, `--seconds=5` longer ones, `--only=create,list` some of the figures.
+ * minutes, and the mock server beside Prism. Each figure has its least, its median and its most. `-- --check` ends with 1 where a promise
+ * is missed, `--rounds=9` takes more rounds, `--seconds=5` longer ones, `--only=create,list` some of the figures.
  */
 import { startPostgres } from '../../apps/api/scripts/test/postgres';
+import { measureMock } from './mock';
 import { measureReady } from './ready';
 import { isMissed, type Result, report } from './report';
 import { measureRequests } from './requests';
@@ -14,34 +15,47 @@ const option = (name: string) =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
 const plan = { rounds: Number(option('rounds') ?? 5), seconds: Number(option('seconds') ?? 3) };
 
-const figures: Record<string, (stage: Stage) => Promise<Result[]>> = {
+/** These want the API on Postgres. */
+const staged: Record<string, (stage: Stage) => Promise<Result[]>> = {
   create: (stage) => measureRequests('create', stage, plan),
   list: (stage) => measureRequests('list', stage, plan),
   'sign-in': (stage) => measureSignIn(stage, plan.rounds),
   ready: (stage) => measureReady(stage, plan.rounds),
 };
-const only = option('only')?.split(',') ?? Object.keys(figures);
+const alone: Record<string, () => Promise<Result[]>> = { mock: () => measureMock(plan) };
+const only = option('only')?.split(',') ?? [...Object.keys(staged), ...Object.keys(alone)];
 
-const postgres = await startPostgres({ isDurable: true });
-if ('skip' in postgres) {
-  console.log(`Skipped: ${postgres.skip}`);
-  process.exit(0);
-}
 const results: Result[] = [];
-try {
-  const stage = await openStage(postgres.url);
-  try {
-    for (const name of only) {
-      console.log(`measuring: ${name}`);
-      results.push(...((await figures[name]?.(stage)) ?? []));
-    }
-  } finally {
-    await stage.close();
-  }
-} finally {
-  await postgres.stop();
+for (const name of only) {
+  const measure = alone[name];
+  if (!measure) continue;
+  console.log(`measuring: ${name}`);
+  results.push(...(await measure()));
 }
+const onStage = only.filter((name) => name in staged);
+if (onStage.length > 0) await measureOnStage(onStage);
 report(results);
 const missed = results.filter(isMissed);
 if (missed.length > 0) console.log(`\n${missed.length} missed: ${missed.map(({ what }) => what).join('; ')}`);
 process.exit(missed.length > 0 && process.argv.includes('--check') ? 1 : 0);
+
+async function measureOnStage(names: readonly string[]): Promise<void> {
+  const postgres = await startPostgres({ isDurable: true });
+  if ('skip' in postgres) {
+    console.log(`Skipped: ${postgres.skip}`);
+    return;
+  }
+  try {
+    const stage = await openStage(postgres.url);
+    try {
+      for (const name of names) {
+        console.log(`measuring: ${name}`);
+        results.push(...((await staged[name]?.(stage)) ?? []));
+      }
+    } finally {
+      await stage.close();
+    }
+  } finally {
+    await postgres.stop();
+  }
+}
