@@ -2,95 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../../theme/layers.css';
 import { vars } from '../../theme/vars.css';
 
-export const chart = style({
-  '@layer': { [component]: { display: 'grid', gap: vars.space[3], margin: 0, containerType: 'inline-size' } },
-});
-
-/** Keeps its height whatever is in it, so that neither a period nor the table moves the page. */
-export const stage = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space[2],
-      // Said outright: its least height would else widen it by its ratio.
-      inlineSize: '100%',
-      aspectRatio: '4 / 3',
-      minBlockSize: '16rem',
-      minInlineSize: 0,
-      '@container': {
-        '(min-width: 28rem)': { aspectRatio: '2 / 1' },
-        '(min-width: 44rem)': { aspectRatio: '12 / 5' },
-      },
-    },
-  },
-});
-
-export const readout = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: vars.space[3],
-      // Two lines on a phone, so that the longest reading does not push the chart down.
-      minBlockSize: '3.25rem',
-      fontSize: vars.fontSize[14],
-      color: vars.colour.inkMuted,
-      fontVariantNumeric: 'tabular-nums lining-nums',
-      '@container': { '(min-width: 28rem)': { minBlockSize: '1.75rem' } },
-    },
-  },
-});
-
-export const value = style({
-  '@layer': { [component]: { fontSize: vars.fontSize[16], fontWeight: vars.fontWeight.bold } },
-});
-
-export const frame = style({
-  '@layer': {
-    [component]: {
-      position: 'relative',
-      flex: 1,
-      minBlockSize: 0,
-      borderRadius: vars.radius.control,
-      // A finger that moves sideways reads the chart, one that moves up and down scrolls the page.
-      touchAction: 'pan-y',
-      selectors: {
-        '&:has(input:focus-visible)': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
-      },
-    },
-  },
-});
-
-export const drawing = style({
-  '@layer': {
-    [component]: {
-      position: 'absolute',
-      inset: 0,
-      display: 'block',
-      overflow: 'visible',
-      selectors: { '&[data-pending]': { opacity: 0.5 } },
-    },
-  },
-});
-
-/** Speaks and takes the keys; the pointer reads the drawing by time, which a slider cannot. */
-export const walker = style({
-  '@layer': {
-    [component]: {
-      position: 'absolute',
-      inset: 0,
-      inlineSize: '100%',
-      blockSize: '100%',
-      margin: 0,
-      opacity: 0,
-      pointerEvents: 'none',
-    },
-  },
-});
-
 export const band = style({ '@layer': { [component]: { fill: vars.colour.riverSoft } } });
+
 /** In high contrast the tint is gone, and in sunlight it is faint: the edge carries the band. */
 export const bandEdge = style({
   '@layer': {
@@ -103,15 +16,7 @@ export const bandEdge = style({
     },
   },
 });
-export const gridLine = style({
-  '@layer': {
-    [component]: {
-      stroke: vars.colour.hairline,
-      strokeWidth: 1,
-      selectors: { '[data-theme="high-contrast"] &': { strokeOpacity: 0.25 } },
-    },
-  },
-});
+
 export const firstLine = style({
   '@layer': {
     [component]: {
@@ -122,6 +27,7 @@ export const firstLine = style({
     },
   },
 });
+
 export const secondLine = style({
   '@layer': {
     [component]: {
@@ -132,24 +38,18 @@ export const secondLine = style({
     },
   },
 });
+
 export const openMark = style({
   '@layer': { [component]: { fill: vars.colour.surface, stroke: vars.colour.river, strokeWidth: 2 } },
 });
+
 /** Below a ring that is open, so that the line does not run through it. */
 export const ground = style({ '@layer': { [component]: { fill: vars.colour.surface } } });
-export const cursor = style({ '@layer': { [component]: { stroke: vars.colour.inkMuted, strokeWidth: 1 } } });
+
 export const cursorMark = style({
   '@layer': { [component]: { fill: 'none', stroke: vars.colour.ink, strokeWidth: 2 } },
 });
-export const tick = style({
-  '@layer': {
-    [component]: {
-      fill: vars.colour.inkMuted,
-      fontSize: vars.fontSize[14],
-      fontVariantNumeric: 'tabular-nums lining-nums',
-    },
-  },
-});
+
 export const name = style({
   '@layer': {
     [component]: {
@@ -166,109 +66,5 @@ export const name = style({
   },
 });
 
-export const foot = style({
-  '@layer': {
-    [component]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      columnGap: vars.space[4],
-      fontSize: vars.fontSize[14],
-      color: vars.colour.inkMuted,
-    },
-  },
-});
-
 /** Shares its line with the toggle, however long the name of the source. */
 export const bandNote = style({ '@layer': { [component]: { flex: '1 1 14rem' } } });
-
-export const toggle = style({
-  '@layer': {
-    [component]: {
-      minBlockSize: '44px',
-      border: 0,
-      padding: 0,
-      background: 'none',
-      font: 'inherit',
-      fontSize: vars.fontSize[14],
-      color: vars.colour.river,
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.2em',
-      cursor: 'pointer',
-      selectors: { '&[data-hovered]': { color: vars.colour.riverHover } },
-    },
-  },
-});
-
-export const empty = style({
-  '@layer': {
-    [component]: {
-      flex: 1,
-      display: 'grid',
-      placeContent: 'center',
-      justifyItems: 'center',
-      gap: vars.space[3],
-      textAlign: 'center',
-      color: vars.colour.inkMuted,
-      background: vars.colour.sunken,
-      borderRadius: vars.radius.control,
-      padding: vars.space[4],
-    },
-  },
-});
-
-export const scroller = style({
-  '@layer': {
-    [component]: {
-      // What is hidden in it for the eyes is placed by it, and does not lengthen the page.
-      position: 'relative',
-      flex: 1,
-      minBlockSize: 0,
-      overflow: 'auto',
-    },
-  },
-});
-
-export const table = style({
-  '@layer': {
-    [component]: {
-      inlineSize: '100%',
-      borderCollapse: 'collapse',
-      fontSize: vars.fontSize[14],
-      fontVariantNumeric: 'tabular-nums lining-nums',
-    },
-  },
-});
-export const caption = style({
-  '@layer': {
-    [component]: {
-      textAlign: 'start',
-      paddingBlockEnd: vars.space[2],
-      color: vars.colour.inkMuted,
-    },
-  },
-});
-export const heading = style({
-  '@layer': {
-    [component]: {
-      position: 'sticky',
-      insetBlockStart: 0,
-      background: vars.colour.surface,
-      textAlign: 'start',
-      fontWeight: vars.fontWeight.medium,
-      color: vars.colour.inkMuted,
-      padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[2]} 0`,
-    },
-  },
-});
-export const cell = style({
-  '@layer': {
-    [component]: {
-      padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[2]} 0`,
-      borderBlockStart: `1px solid ${vars.colour.hairline}`,
-      textAlign: 'start',
-      fontWeight: vars.fontWeight.regular,
-    },
-  },
-});

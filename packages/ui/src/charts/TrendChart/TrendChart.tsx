@@ -7,9 +7,10 @@ import { kindLabel, speak, statusWord } from '../../components/private/reading/w
 import { useSize } from '../../components/private/use-size';
 import { formatDay, formatWhen } from '../../components/When/format-when';
 import type { Clock } from '../../components/When/When';
+import * as shared from '../private/chart.css';
+import { Walker } from '../private/Walker';
 import { BandNote } from './BandNote';
 import { layOut, nearest } from './geometry';
-import * as styles from './TrendChart.css';
 import { TrendPlot } from './TrendPlot';
 import { TrendReadout } from './TrendReadout';
 import { TrendTable } from './TrendTable';
@@ -36,10 +37,10 @@ export function TrendChart({ trend, clock, isPending }: TrendChartProps) {
   });
   const isEmpty = trend.points.length === 0;
   return (
-    <figure className={styles.chart} aria-label={caption} aria-busy={isPending}>
-      <div className={styles.stage}>
+    <figure className={shared.chart} aria-label={caption} aria-busy={isPending}>
+      <div className={shared.stage}>
         {isEmpty && (
-          <div className={styles.empty}>
+          <div className={shared.empty}>
             <PulseRiver />
             {m.trend_empty()}
           </div>
@@ -48,9 +49,9 @@ export function TrendChart({ trend, clock, isPending }: TrendChartProps) {
         {!isEmpty && !isTable && <Readable trend={trend} clock={clock} isPending={isPending} />}
       </div>
       {!isEmpty && (
-        <figcaption className={styles.foot}>
+        <figcaption className={shared.foot}>
           <BandNote series={trend.series} />
-          <AriaButton className={styles.toggle} onPress={() => setIsTable(!isTable)}>
+          <AriaButton className={shared.toggle} onPress={() => setIsTable(!isTable)}>
             {isTable ? m.trend_show_chart() : m.trend_show_table()}
           </AriaButton>
         </figcaption>
@@ -58,13 +59,6 @@ export function TrendChart({ trend, clock, isPending }: TrendChartProps) {
     </figure>
   );
 }
-
-const steps: Record<string, (index: number, last: number) => number> = {
-  ArrowLeft: (index) => Math.max(0, index - 1),
-  ArrowRight: (index, last) => Math.min(last, index + 1),
-  Home: () => 0,
-  End: (_, last) => last,
-};
 
 function Readable({ trend, clock, isPending }: TrendChartProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -85,41 +79,30 @@ function Readable({ trend, clock, isPending }: TrendChartProps) {
       <TrendReadout trend={trend} clock={clock} active={active} isPending={isPending} />
       <div
         ref={frame}
-        className={styles.frame}
+        className={shared.frame}
         onPointerDown={point}
         onPointerMove={point}
         onPointerLeave={() => setChosen(null)}
       >
         {plot && <TrendPlot trend={trend} plot={plot} clock={clock} active={active} isPending={isPending} />}
-        {/* A slider speaks its own value at each step: a live region would say it twice. */}
-        <input
-          type="range"
-          className={styles.walker}
-          min={0}
-          max={last}
-          value={active ?? last}
-          aria-label={m.trend_walk({ kind: kindLabel(trend.metric) })}
-          aria-valuetext={
-            current &&
-            unit &&
-            m.trend_point({
-              value: speak(valuesOf(current, trend.series), unit),
-              status: statusWord(current.status),
-              when: formatWhen(current.at, clock.now, {
-                locale: formattingLocale(),
-                timeZone: clock.timeZone,
-              }),
-            })
+        <Walker
+          label={m.trend_walk({ kind: kindLabel(trend.metric) })}
+          count={trend.points.length}
+          active={active}
+          start={last}
+          valueText={
+            current && unit
+              ? m.trend_point({
+                  value: speak(valuesOf(current, trend.series), unit),
+                  status: statusWord(current.status),
+                  when: formatWhen(current.at, clock.now, {
+                    locale: formattingLocale(),
+                    timeZone: clock.timeZone,
+                  }),
+                })
+              : ''
           }
-          onChange={(event) => setChosen(event.target.valueAsNumber)}
-          onFocus={() => setChosen(active ?? last)}
-          onBlur={() => setChosen(null)}
-          onKeyDown={(event) => {
-            const step = steps[event.key];
-            if (!step) return;
-            event.preventDefault();
-            setChosen(step(active ?? last, last));
-          }}
+          onActiveChange={setChosen}
         />
       </div>
     </>

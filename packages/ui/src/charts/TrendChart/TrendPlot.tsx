@@ -5,6 +5,7 @@ import { formatNumber } from '../../components/private/reading/words';
 import { StatusGlyph } from '../../components/StatusMark/StatusMark';
 import { formatDay } from '../../components/When/format-when';
 import type { Clock } from '../../components/When/When';
+import * as shared from '../private/chart.css';
 import { marksOf, type Plot, placeNames } from './geometry';
 import * as styles from './TrendChart.css';
 import type { Trend } from './trend';
@@ -25,7 +26,7 @@ export function TrendPlot({ trend, plot, clock, active, isPending }: TrendPlotPr
   const lines = trend.series.map((series) => marksOf(trend, series, plot));
   return (
     <svg
-      className={styles.drawing}
+      className={shared.drawing}
       width={plot.width}
       height={plot.height}
       data-pending={isPending || undefined}
@@ -90,8 +91,8 @@ function Axes({ trend, plot, clock }: PartProps & { clock: Clock }) {
     <>
       {plot.yTicks.map((tick) => (
         <g key={tick} transform={`translate(0 ${plot.y(tick)})`}>
-          <line className={styles.gridLine} x1={plot.left} x2={plot.right} />
-          <text className={styles.tick} x={plot.left - plot.line * 0.5} dy="0.32em" textAnchor="end">
+          <line className={shared.gridLine} x1={plot.left} x2={plot.right} />
+          <text className={shared.tick} x={plot.left - plot.line * 0.5} dy="0.32em" textAnchor="end">
             {formatNumber(tick)}
           </text>
         </g>
@@ -99,7 +100,7 @@ function Axes({ trend, plot, clock }: PartProps & { clock: Clock }) {
       {plot.xTicks.map((tick, index) => (
         <text
           key={tick.getTime()}
-          className={styles.tick}
+          className={shared.tick}
           x={place(tick, index)}
           y={plot.height - plot.line * 0.25}
           textAnchor={anchor(index)}
@@ -131,7 +132,7 @@ function Cursor({ marks, plot }: { marks: ({ x: number; y: number } | undefined)
   const x = marks[0]?.x;
   return (
     <>
-      <line className={styles.cursor} x1={x} x2={x} y1={plot.top} y2={plot.bottom} />
+      <line className={shared.cursor} x1={x} x2={x} y1={plot.top} y2={plot.bottom} />
       {marks.map(
         (mark) => mark && <circle key={mark.y} className={styles.cursorMark} cx={mark.x} cy={mark.y} r="9" />,
       )}

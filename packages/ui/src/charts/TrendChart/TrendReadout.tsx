@@ -3,7 +3,7 @@ import { Measurement } from '../../components/Measurement/Measurement';
 import { formatNumber, unitLabel } from '../../components/private/reading/words';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge';
 import { type Clock, When } from '../../components/When/When';
-import * as styles from './TrendChart.css';
+import * as shared from '../private/chart.css';
 import { type Trend, valuesOf } from './trend';
 
 export type TrendReadoutProps = { trend: Trend; clock: Clock; active: number | null; isPending?: boolean };
@@ -15,15 +15,15 @@ export function TrendReadout({ trend, clock, active, isPending }: TrendReadoutPr
   if (!unit) return null;
   if (isPending)
     return (
-      <p className={styles.readout} role="status">
+      <p className={shared.readout} role="status">
         {m.loading()}
       </p>
     );
-  if (!point) return <p className={styles.readout}>{span(trend)}</p>;
+  if (!point) return <p className={shared.readout}>{span(trend)}</p>;
   return (
     // The slider has said it; to hear it again from here would only confuse.
-    <p className={styles.readout} aria-hidden="true">
-      <span className={styles.value}>
+    <p className={shared.readout} aria-hidden="true">
+      <span className={shared.value}>
         <Measurement parts={valuesOf(point, trend.series)} unit={unit} />
       </span>
       <StatusBadge status={point.status} />

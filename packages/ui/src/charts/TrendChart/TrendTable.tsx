@@ -3,7 +3,7 @@ import { Measurement } from '../../components/Measurement/Measurement';
 import { unitLabel } from '../../components/private/reading/words';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge';
 import { type Clock, When } from '../../components/When/When';
-import * as styles from './TrendChart.css';
+import * as shared from '../private/chart.css';
 import { type Trend, valuesOf } from './trend';
 
 export type TrendTableProps = {
@@ -20,18 +20,18 @@ export function TrendTable({ trend, clock, caption }: TrendTableProps) {
   return (
     // A region that scrolls must be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above; axe asks for it too (scrollable-region-focusable).
-    <section className={styles.scroller} aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
+    <section className={shared.scroller} aria-label={caption} tabIndex={0}>
+      <table className={shared.table}>
+        <caption className={shared.caption}>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col" className={styles.heading}>
+            <th scope="col" className={shared.heading}>
               {m.reading_column_when()}
             </th>
-            <th scope="col" className={styles.heading}>
+            <th scope="col" className={shared.heading}>
               {m.trend_column_value({ unit: unitLabel(unit) })}
             </th>
-            <th scope="col" className={styles.heading}>
+            <th scope="col" className={shared.heading}>
               {m.reading_column_reading()}
             </th>
           </tr>
@@ -39,14 +39,14 @@ export function TrendTable({ trend, clock, caption }: TrendTableProps) {
         <tbody>
           {trend.points.toReversed().map((point) => (
             <tr key={point.at}>
-              <th scope="row" className={styles.cell}>
+              <th scope="row" className={shared.cell}>
                 <When at={point.at} clock={clock} />
                 {point.count > 1 && `, ${m.trend_day_mean({ count: point.count })}`}
               </th>
-              <td className={styles.cell}>
+              <td className={shared.cell}>
                 <Measurement parts={valuesOf(point, trend.series)} unit={unit} />
               </td>
-              <td className={styles.cell}>
+              <td className={shared.cell}>
                 <StatusBadge status={point.status} />
               </td>
             </tr>

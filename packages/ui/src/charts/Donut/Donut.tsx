@@ -1,0 +1,125 @@
+import { useId, useState } from 'react';
+import * as m from '../../../generated/messages/messages';
+import { ChartFigure } from '../private/ChartFigure';
+import { ChartTable } from '../private/ChartTable';
+import { Swatch } from '../private/fills';
+import { sayValue, type Unit, writeNumber, writeValue } from '../private/unit';
+import { Walker } from '../private/Walker';
+import * as styles from './Donut.css';
+import { DonutRing } from './DonutRing';
+import { type DonutPart, percentsOf, type Slice, slice, sort } from './parts';
+
+export type DonutProps = {
+  /** What is shown: "Doses of November". */
+  label: string;
+  /** What is to be seen, in a sentence: "You took nine of ten doses." */
+  summary: string;
+  unit: Unit;
+  /** Parts that make a whole, in their order. From seven on, the largest five keep their name and the rest is "Other". */
+  parts: readonly DonutPart[];
+  /** What stands in the middle. By default the sum of all parts. */
+  middle?: { value: string; words: string };
+};
+
+/** Parts of a whole: the ring for the eye, the list beside it for the numbers. Arrow keys read it part by part. */
+export function Donut(props: DonutProps) {
+  const { label, summary, parts } = props;
+  const { slices, total, unknown } = slice(parts, (count) => m.donut_other({ count }));
+  return (
+    <ChartFigure
+      label={label}
+      summary={summary}
+      isEmpty={total === 0}
+      height="own"
+      chart={<Readable {...props} slices={slices} total={total} unknown={unknown} />}
+      table={<Table {...props} />}
+      note={unknown.length > 0 ? m.donut_of_known() : undefined}
+    />
+  );
+}
+
+/** What is there, but rounds to nothing, is not nothing. */
+const isLeast = (percent: number, value: number): boolean => percent === 0 && value > 0;
+const writeShare = (percent: number, value: number): string =>
+  isLeast(percent, value) ? m.chart_share_least() : m.chart_share({ percent });
+const sayShare = (percent: number, value: number): string =>
+  isLeast(percent, value) ? m.chart_share_least_spoken() : m.chart_share_spoken({ percent });
+
+type ReadableProps = DonutProps & { slices: readonly Slice[]; total: number; unknown: readonly string[] };
+
+function Readable({ label, unit, middle, slices, total, unknown }: ReadableProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const active = chosen === null ? null : Math.min(chosen, slices.length - 1);
+  const current = slices[active ?? 0];
+  const shown = active === null ? undefined : slices[active];
+  return (
+    <div className={styles.donut}>
+      <div className={styles.ring} onPointerLeave={() => setChosen(null)}>
+        <DonutRing slices={slices} patterns={id} active={active} onPoint={setChosen} />
+        <div className={styles.middle} aria-hidden={shown ? true : undefined}>
+          <span className={styles.middleValue}>
+            {shown ? writeShare(shown.percent, shown.value) : (middle?.value ?? writeNumber(total, unit))}
+          </span>
+          <span className={styles.middleWords}>{shown?.label ?? middle?.words ?? unit.label}</span>
+        </div>
+        <Walker
+          label={m.donut_walk({ label })}
+          count={slices.length}
+          active={active}
+          start={0}
+          isDownwards
+          valueText={
+            current
+              ? m.chart_named_value({
+                  name: current.label,
+                  value: [sayValue(current.value, unit), sayShare(current.percent, current.value)].join(', '),
+                })
+              : ''
+          }
+          onActiveChange={setChosen}
+        />
+      </div>
+      <ul className={styles.legend}>
+        {slices.map((part, index) => (
+          <li key={part.label} className={styles.item} data-active={index === active || undefined}>
+            <Swatch index={index} />
+            <span className={styles.name}>{part.label}</span>
+            <span className={styles.value}>{writeValue(part.value, unit)}</span>
+            <span className={styles.share}>{writeShare(part.percent, part.value)}</span>
+          </li>
+        ))}
+        {unknown.map((name) => (
+          <li key={name} className={`${styles.item} ${styles.unknown}`}>
+            <span />
+            <span className={styles.name}>{name}</span>
+            <span>{m.donut_unknown()}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Every part, those of "Other" too. */
+function Table({ label, unit, parts }: DonutProps) {
+  const { known, unknown } = sort(parts);
+  const percents = percentsOf(known.map(({ value }) => value));
+  return (
+    <ChartTable
+      caption={label}
+      columns={[
+        m.donut_part(),
+        m.chart_column({ name: m.reading_column_value(), unit: unit.label }),
+        m.donut_share(),
+      ]}
+      rows={[
+        ...known.map(({ label: name, value }, index) => ({
+          key: name,
+          cells: [name, writeNumber(value, unit), writeShare(percents[index] ?? 0, value)],
+        })),
+        ...unknown.map((name) => ({ key: name, cells: [name, m.donut_unknown(), ''] })),
+      ]}
+    />
+  );
+}

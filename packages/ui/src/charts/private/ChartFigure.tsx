@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import * as m from '../../../generated/messages/messages';
+import { PulseRiver } from '../../components/PulseRiver/PulseRiver';
+import * as styles from './chart.css';
+
+export type ChartFigureProps = {
+  /** What is shown, for screen readers: "Steps a day". */
+  label: string;
+  /** What is to be seen, in a sentence. */
+  summary?: string;
+  isEmpty: boolean;
+  chart: ReactNode;
+  /** The chart's twin: every value as text. */
+  table: ReactNode;
+  /** What one must know to read it: a source, a restriction. */
+  note?: ReactNode;
+  /** `steady` keeps its height whatever is in it; `own` is as high as the chart is. @default 'steady' */
+  height?: 'steady' | 'own';
+};
+
+/** What charts share: the sentence first, then the drawing or its table, then the way from one to the other. */
+export function ChartFigure({
+  label,
+  summary,
+  isEmpty,
+  chart,
+  table,
+  note,
+  height = 'steady',
+}: ChartFigureProps) {
+  const [isTable, setIsTable] = useState(false);
+  return (
+    <figure className={styles.chart} aria-label={label}>
+      {summary && !isEmpty && <p className={styles.summary}>{summary}</p>}
+      <div className={height === 'steady' || isEmpty ? styles.stage : styles.ownStage}>
+        {isEmpty ? (
+          <div className={styles.empty}>
+            <PulseRiver size="small" />
+            {m.chart_empty()}
+          </div>
+        ) : isTable ? (
+          table
+        ) : (
+          chart
+        )}
+      </div>
+      {!isEmpty && (
+        <figcaption className={styles.foot}>
+          <span className={styles.footNote}>{note}</span>
+          <AriaButton className={styles.toggle} data-print="hide" onPress={() => setIsTable(!isTable)}>
+            {isTable ? m.trend_show_chart() : m.trend_show_table()}
+          </AriaButton>
+        </figcaption>
+      )}
+    </figure>
+  );
+}
