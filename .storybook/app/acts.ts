@@ -1,4 +1,4 @@
-import { screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import type { PageStory } from './page-story';
 
 /** What a play function is given. */
@@ -11,6 +11,10 @@ export const patience = { timeout: 10_000 };
 
 /** The app and what is drawn above it: dialogs, menus and lists leave the canvas. */
 const page = () => within(document.body);
+
+/** Waits until the page says it, in a table or in a list, as its width allows. */
+export const read = (words: RegExp) =>
+  waitFor(() => expect(page().getByRole('main')).toHaveTextContent(words), patience);
 
 export const see = (words: Words) => page().findAllByText(words, undefined, patience);
 
