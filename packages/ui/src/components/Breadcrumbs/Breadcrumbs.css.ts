@@ -8,10 +8,21 @@ const { colour, space } = vars;
 /** Below this there is room for the way back, not for the whole way. */
 const narrow = '(max-width: 29.99rem)';
 
-export const frame = style({ '@layer': { [component]: { containerType: 'inline-size' } } });
+export const frame = style({
+  '@layer': { [component]: { containerType: 'inline-size', inlineSize: '100%', minInlineSize: 0 } },
+});
 
 export const list = style({
-  '@layer': { [component]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: space[1],
+      // The words stand at the edge of the page, though what is touched is larger than they are.
+      marginInlineStart: `calc(-1 * ${space[1]})`,
+    },
+  },
 });
 
 export const item = style({

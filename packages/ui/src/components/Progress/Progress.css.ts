@@ -11,8 +11,8 @@ export const progress = style({
 export const whole = style({
   '@layer': {
     [component]: {
-      display: 'grid',
-      gridTemplateColumns: '1fr auto',
+      display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'baseline',
       columnGap: space[4],
       rowGap: space[1],
@@ -25,7 +25,7 @@ export const label = style({ '@layer': { [component]: { fontWeight: vars.fontWei
 export const value = style({
   '@layer': {
     [component]: {
-      gridColumn: 2,
+      marginInlineStart: 'auto',
       color: colour.inkMuted,
       fontSize: vars.fontSize[14],
       fontVariantNumeric: 'tabular-nums lining-nums',
@@ -42,7 +42,7 @@ export const description = style({
 export const track = style({
   '@layer': {
     [component]: {
-      gridColumn: '1 / -1',
+      flexShrink: 0,
       inlineSize: '100%',
       border: `1px solid ${colour.edge}`,
       borderRadius: vars.radius.pill,

@@ -25,6 +25,11 @@ export const tickable = style({
   },
 });
 
+/** With its words beside it, it begins where the boxes of the rows do. */
+export const labelled = style({
+  '@layer': { [component]: { '@container': { [narrow]: { marginInlineStart: 0 } } } },
+});
+
 export const some = style({
   '@layer': { [component]: { inlineSize: '1rem', blockSize: '1rem', color: colour.river } },
 });

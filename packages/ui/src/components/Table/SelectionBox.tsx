@@ -14,7 +14,7 @@ export function SelectionBox({ label, isLabelShown }: SelectionBoxProps) {
   return (
     <CheckboxField slot="selection" aria-label={label}>
       {({ isIndeterminate }) => (
-        <CheckboxButton className={styles.tickable}>
+        <CheckboxButton className={`${styles.tickable} ${isLabelShown ? styles.labelled : ''}`}>
           <span className={square} aria-hidden="true">
             {isIndeterminate ? (
               <Minus className={styles.some} strokeWidth={3} />

@@ -1,10 +1,11 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../theme/layers.css';
 import { touchTarget } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
-import { line, narrow, operable } from './forms';
+import { edged, line, narrow } from './forms';
 
 const { colour, fontSize, fontWeight, space } = vars;
+
 export const frame = style({
   '@layer': { [component]: { containerType: 'inline-size', inlineSize: '100%', minInlineSize: 0 } },
 });
@@ -13,9 +14,22 @@ export const scroll = style({
   '@layer': { [component]: { overflow: 'auto', '@media': { print: { overflow: 'visible' } } } },
 });
 
-export const height = styleVariants({ content: 'none', window: 'max(16rem, 66vh)' }, (maxBlockSize) => ({
-  '@layer': { [component]: { maxBlockSize, '@media': { print: { maxBlockSize: 'none' } } } },
-}));
+export const height = styleVariants({
+  content: {},
+  window: {
+    '@layer': {
+      [component]: {
+        maxBlockSize: 'max(16rem, 66vh)',
+        border: line,
+        borderRadius: vars.radius.surface,
+        background: colour.surface,
+        // A page of cards within a page of a phone would catch every swipe.
+        '@container': { [narrow]: { maxBlockSize: 'none', border: 0, background: 'none' } },
+        '@media': { print: { maxBlockSize: 'none', border: 0 } },
+      },
+    },
+  },
+});
 
 export const table = style({
   '@layer': {
@@ -45,12 +59,11 @@ export const sortBy = style({
 });
 
 export const body = style({
-  '@layer': {
-    [component]: {
-      transition: `opacity ${vars.motion.quick}`,
-      '@container': { [narrow]: { display: 'block' } },
-    },
-  },
+  '@layer': { [component]: { '@container': { [narrow]: { display: 'block' } } } },
+});
+// The row of an empty table is react-aria's own.
+globalStyle(`${body}[data-empty] > tr, ${body}[data-empty] > tr > td`, {
+  '@layer': { [component]: { '@container': { [narrow]: { display: 'block' } } } },
 });
 
 export const row = style({
@@ -59,18 +72,19 @@ export const row = style({
       position: 'relative',
       outline: 'none',
       selectors: {
-        '&[data-hovered]': { background: colour.sunken },
-        '&[data-selected]': { background: colour.riverSoft },
+        '&[data-hovered], &[data-selected]': { background: colour.sunken },
         '&[data-focus-visible]': { outline: `2px solid ${colour.focus}`, outlineOffset: '-2px' },
       },
       '@container': {
         [narrow]: {
           display: 'grid',
-          gridTemplateColumns: 'auto minmax(0, 1fr)',
-          rowGap: space[1],
+          gap: space[1],
           paddingBlock: space[4],
-          borderBlockStart: line,
-          selectors: { '&:last-child': { borderBlockEnd: line } },
+          borderBlockEnd: line,
+          selectors: {
+            '&:first-child': { borderBlockStart: line },
+            '[data-selectable] &': { paddingInlineStart: space[10] },
+          },
         },
       },
     },
@@ -81,26 +95,37 @@ export const cell = style({
   '@layer': {
     [component]: {
       blockSize: '3.25rem',
-      padding: `${space[1]} ${space[4]} ${space[1]} 0`,
+      padding: `${space[2]} ${space[4]} ${space[2]} 0`,
       borderBlockEnd: line,
       fontWeight: fontWeight.regular,
       outline: 'none',
       selectors: {
-        [operable]: { paddingInlineStart: space[3], paddingInlineEnd: space[3] },
+        '&:last-child': { paddingInlineEnd: 0 },
+        [edged]: { paddingInlineStart: space[3], paddingInlineEnd: space[3] },
+        // A button has room enough of its own.
+        '&:has(> span > button)': { paddingBlock: space[1] },
         '&[data-focus-visible]': { outline: `2px solid ${colour.focus}`, outlineOffset: '-4px' },
         '[data-pending] &': { color: colour.inkMuted },
+        // Beside the tick and not its ground alone, which is that of what lies under the pointer.
+        '[data-selected] > &:first-child': { boxShadow: `inset 3px 0 ${colour.river}` },
+        '[data-selected] > &:first-child:dir(rtl)': { boxShadow: `inset -3px 0 ${colour.river}` },
       },
       '@container': {
         [narrow]: {
-          gridColumn: 2,
-          display: 'flex',
-          flexWrap: 'wrap',
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
           alignItems: 'baseline',
           columnGap: space[3],
           blockSize: 'auto',
           paddingBlock: 0,
+          paddingInlineEnd: 0,
           border: 0,
-          selectors: { '&[data-heads]': { fontWeight: fontWeight.bold } },
+          selectors: {
+            '&[data-heads]': { fontWeight: fontWeight.bold },
+            '&:has(> span > button)': { paddingBlock: 0 },
+            '&:not(:has([data-term]))': { gridTemplateColumns: 'minmax(0, 1fr)' },
+            '[data-selected] > &:first-child': { boxShadow: 'none' },
+          },
         },
       },
     },
@@ -116,9 +141,9 @@ export const term = style({
   '@layer': {
     [component]: {
       display: 'none',
-      flex: '0 0 8rem',
       color: colour.inkMuted,
       fontSize: fontSize[14],
+      textAlign: 'start',
       '@container': { [narrow]: { display: 'block' } },
     },
   },
@@ -127,9 +152,7 @@ export const term = style({
 export const value = style({
   '@layer': {
     [component]: {
-      '@container': {
-        [narrow]: { flex: '1 1 8rem', minInlineSize: 0, overflowWrap: 'anywhere', textAlign: 'start' },
-      },
+      '@container': { [narrow]: { minInlineSize: 0, overflowWrap: 'anywhere', textAlign: 'start' } },
     },
   },
 });
@@ -153,13 +176,19 @@ export const lead = style({
   },
 });
 
-/** The column of boxes. They lie over the link that fills the row. */
+// What can be pressed in other cells lies over the link that fills the row.
+globalStyle(`${value} :is(a, button):not(${lead})`, {
+  '@layer': { [component]: { position: 'relative', zIndex: 1 } },
+});
+
 export const box = style({
   '@layer': {
     [component]: {
       inlineSize: touchTarget,
       paddingBlock: 0,
-      '@container': { [narrow]: { gridColumn: 1, gridRow: '1 / span 99', alignSelf: 'start' } },
+      '@container': {
+        [narrow]: { position: 'absolute', insetBlockStart: space[1], insetInlineStart: 0 },
+      },
       '@media': { print: { display: 'none' } },
     },
   },

@@ -235,6 +235,8 @@ export const Narrow: Story = {
 };
 
 export const HeadInSight: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
   args: {
     height: 'window',
     rows: Array.from({ length: 30 }, (_, index) => ({

@@ -80,12 +80,17 @@ export function Table<Item extends { id: string }, Id extends string = string>({
           {m.table_sort_by()}
         </div>
       )}
-      <div className={`${styles.scroll} ${styles.height[height]}`} aria-busy={isPending}>
+      <div
+        className={`${styles.scroll} ${styles.height[height]}`}
+        aria-busy={isPending}
+        data-scrolls={height === 'window' || undefined}
+      >
         <AriaTable
           className={styles.table}
           aria-label={label}
           aria-describedby={description ? descriptionId : undefined}
           data-operable={isSelectable || rowHref || onRowAction ? true : undefined}
+          data-selectable={isSelectable || undefined}
           data-pending={isPending && rows.length > 0 ? true : undefined}
           selectionMode={isSelectable ? 'multiple' : 'none'}
           selectedKeys={selectedIds ?? []}
@@ -129,7 +134,9 @@ export function Table<Item extends { id: string }, Id extends string = string>({
                         data-heads={column === heads || undefined}
                       >
                         {column !== heads && !column.isNameHidden && (
-                          <span className={styles.term}>{column.name}</span>
+                          <span className={styles.term} data-term>
+                            {column.name}
+                          </span>
                         )}
                         <span className={styles.value}>
                           {column === heads ? (

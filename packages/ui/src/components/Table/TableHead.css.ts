@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../../theme/layers.css';
 import { touchTarget } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
-import { line, narrow, operable } from './forms';
+import { edged, line, narrow } from './forms';
 
 const { colour, fontSize, fontWeight, space } = vars;
 
@@ -12,46 +12,76 @@ export const head = style({
       '@container': {
         [narrow]: {
           display: 'block',
-          // Cards are too high for a head that stays.
-          selectors: { '&:not(:has([data-allows-sorting], [type="checkbox"]))': { display: 'none' } },
+          paddingBlockEnd: space[3],
+          selectors: {
+            '&:not(:has([data-allows-sorting], [type="checkbox"]))': { display: 'none' },
+          },
         },
       },
     },
   },
 });
 
+// The row in it is react-aria's own.
+globalStyle(`${head} > tr`, {
+  '@layer': {
+    [component]: { '@container': { [narrow]: { display: 'flex', flexWrap: 'wrap', gap: space[2] } } },
+  },
+});
+
 export const heading = style({
   '@layer': {
     [component]: {
-      position: 'sticky',
-      insetBlockStart: 0,
-      zIndex: 2,
       padding: `${space[2]} ${space[4]} ${space[2]} 0`,
       borderBlockEnd: line,
-      background: colour.surface,
       color: colour.inkMuted,
       fontSize: fontSize[14],
       fontWeight: fontWeight.medium,
       outline: 'none',
       selectors: {
-        [operable]: { paddingInlineStart: space[3], paddingInlineEnd: space[3] },
+        '&:last-child': { paddingInlineEnd: 0 },
+        [edged]: { paddingInlineStart: space[3], paddingInlineEnd: space[3] },
         '&[data-allows-sorting]': { cursor: 'pointer', paddingBlock: 0 },
         '&[data-hovered]': { color: colour.ink },
+        '[data-scrolls] &': { position: 'sticky', insetBlockStart: 0, zIndex: 2, background: colour.surface },
       },
       '@container': {
         [narrow]: {
-          position: 'static',
           display: 'none',
           border: 0,
           paddingBlock: 0,
-          background: 'none',
+          paddingInlineEnd: 0,
           selectors: {
-            '&[data-allows-sorting], &:has([type="checkbox"])': { display: 'inline-block' },
-            [operable]: { paddingInlineStart: 0, paddingInlineEnd: 0 },
+            '&[data-allows-sorting]': { display: 'block' },
+            [edged]: { paddingInlineStart: 0, paddingInlineEnd: 0 },
+            '[data-scrolls] &': { position: 'static', background: 'none' },
           },
         },
       },
-      '@media': { print: { position: 'static', background: 'none' } },
+      '@media': {
+        print: { selectors: { '[data-scrolls] &': { position: 'static', background: 'none' } } },
+      },
+    },
+  },
+});
+
+/** The box for all rows: below the orders, where there are no columns. */
+export const all = style({
+  '@layer': {
+    [component]: {
+      inlineSize: touchTarget,
+      paddingBlock: 0,
+      '@container': {
+        [narrow]: {
+          display: 'block',
+          order: 1,
+          flexBasis: '100%',
+          inlineSize: 'auto',
+          textAlign: 'start',
+          selectors: { [edged]: { paddingInlineStart: space[3] } },
+        },
+      },
+      '@media': { print: { display: 'none' } },
     },
   },
 });
@@ -71,8 +101,6 @@ export const headingWords = style({
         [narrow]: {
           selectors: {
             '[data-allows-sorting] > &': {
-              marginInlineEnd: space[2],
-              marginBlockEnd: space[2],
               paddingInline: space[3],
               border: line,
               background: colour.surface,

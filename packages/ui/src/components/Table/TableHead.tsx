@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { SelectionBox } from './SelectionBox';
 import type { TableColumn } from './Table';
-import { align as alignOf, box } from './Table.css';
+import { align as alignOf } from './Table.css';
 import * as styles from './TableHead.css';
 
 export type TableHeadProps = {
@@ -24,7 +24,7 @@ export function TableHead({ columns, headsRows, isSelectable, hasRows }: TableHe
   return (
     <TableHeader className={styles.head}>
       {isSelectable && (
-        <Column id="selection" textValue={m.table_select_all()} className={`${styles.heading} ${box}`}>
+        <Column id="selection" textValue={m.table_select_all()} className={`${styles.heading} ${styles.all}`}>
           <SelectionBox label={m.table_select_all()} isLabelShown />
         </Column>
       )}

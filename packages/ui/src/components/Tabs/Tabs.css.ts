@@ -32,7 +32,8 @@ export const tabs = style({
   },
 });
 
-const fade = '2.5rem';
+const fade = (towards: 'left' | 'right', at: 'end' | 'both') =>
+  `linear-gradient(to ${towards}, ${at === 'both' ? 'transparent, #000 2.5rem' : '#000'}, #000 calc(100% - 2.5rem), transparent)`;
 
 /** Where there are more tabs than room, it scrolls, and fades on the side where more are. */
 export const list = style({
@@ -48,13 +49,11 @@ export const list = style({
           overscrollBehaviorInline: 'contain',
           scrollbarWidth: 'none',
         },
-        '&[data-more="end"]': {
-          maskImage: `linear-gradient(to right, #000 calc(100% - ${fade}), transparent)`,
-        },
-        '&[data-more="start"]': { maskImage: `linear-gradient(to right, transparent, #000 ${fade})` },
-        '&[data-more="both"]': {
-          maskImage: `linear-gradient(to right, transparent, #000 ${fade}, #000 calc(100% - ${fade}), transparent)`,
-        },
+        '&[data-more="end"]': { maskImage: fade('right', 'end') },
+        '&[data-more="end"]:dir(rtl)': { maskImage: fade('left', 'end') },
+        '&[data-more="start"]': { maskImage: fade('left', 'end') },
+        '&[data-more="start"]:dir(rtl)': { maskImage: fade('right', 'end') },
+        '&[data-more="both"]': { maskImage: fade('right', 'both') },
         '&[data-orientation="vertical"]': {
           flexDirection: 'column',
           alignSelf: 'start',
@@ -91,7 +90,8 @@ export const tab = style({
       selectors: {
         '&[data-hovered], &[data-pressed]': { color: colour.ink, background: colour.riverSoft },
         '&[data-selected]': { color: colour.riverDeep },
-        '&[data-selected]::after': {
+        // The tint alone would cover the line, and is white in high contrast.
+        '&[data-selected]::after, &[data-hovered]::after': {
           content: '""',
           position: 'absolute',
           insetInline: 0,
@@ -100,6 +100,7 @@ export const tab = style({
           borderRadius: '3px 3px 0 0',
           background: colour.river,
         },
+        '&[data-hovered]:not([data-selected])::after': { background: colour.edge },
         '&[data-disabled]': {
           color: colour.inkMuted,
           fontWeight: vars.fontWeight.regular,
@@ -116,7 +117,7 @@ export const tab = style({
           borderEndStartRadius: 0,
           whiteSpace: 'normal',
         },
-        '[data-orientation="vertical"] > &[data-selected]::after': {
+        '[data-orientation="vertical"] > &:is([data-selected], [data-hovered])::after': {
           inset: 0,
           insetInlineEnd: 'auto',
           inlineSize: '3px',
@@ -134,7 +135,11 @@ export const panel = style({
     [component]: {
       minInlineSize: 0,
       borderRadius: vars.radius.control,
-      selectors: { '&[data-focus-visible]': { outlineOffset: '4px' } },
+      selectors: {
+        '&[data-focus-visible]': { outlineOffset: '4px' },
+        // Its first line stands beside the words of the first tab.
+        '[data-orientation="vertical"] > &': { paddingBlockStart: space[2] },
+      },
     },
   },
 });

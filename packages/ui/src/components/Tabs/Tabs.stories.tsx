@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Activity, FlaskConical, Pill } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { ComponentGuide } from '../../catalogue/guide';
 import { InState } from '../../catalogue/InState';
 import { pictured } from '../../catalogue/pictured';
@@ -151,7 +151,7 @@ export const ScrollsOnAPhone: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('tablist', { name: "Asha's record" });
     const chosen = canvas.getByRole('tab', { name: 'Who can see this' });
-    await expect(list.scrollLeft).toBeGreaterThan(0);
+    await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(0));
     await expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(
       list.getBoundingClientRect().right + 1,
     );

@@ -46,8 +46,10 @@ export function Tabs<Id extends string = string>({
   const more = useMore(list);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the choice that moves another tab into sight
   useEffect(() => {
-    const chosen = list?.querySelector('[data-selected]');
-    if (list && chosen instanceof HTMLElement) reveal(chosen, list);
+    if (!list) return;
+    const observer = new ResizeObserver(() => reveal(list));
+    observer.observe(list);
+    return () => observer.disconnect();
   }, [list, value]);
   return (
     <div className={styles.frame}>
@@ -79,10 +81,15 @@ export function Tabs<Id extends string = string>({
   );
 }
 
-/** Not scrollIntoView: that would scroll the page, too. */
-function reveal(tab: HTMLElement, list: HTMLElement) {
+/** How far it stays off the edges, where the list fades. */
+const clear = 40;
+
+/** Moves the chosen tab into sight. Not scrollIntoView: that would scroll the page, too. */
+function reveal(list: HTMLElement) {
+  const tab = list.querySelector('[data-selected]');
+  if (!tab) return;
   const outer = list.getBoundingClientRect();
   const inner = tab.getBoundingClientRect();
-  if (inner.left < outer.left) list.scrollLeft -= outer.left - inner.left;
-  if (inner.right > outer.right) list.scrollLeft += inner.right - outer.right;
+  if (inner.left < outer.left + clear) list.scrollLeft -= outer.left + clear - inner.left;
+  else if (inner.right > outer.right - clear) list.scrollLeft += inner.right - outer.right + clear;
 }
