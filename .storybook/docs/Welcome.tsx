@@ -131,7 +131,11 @@ const readers: readonly Reader[] = [
         words: 'What is promised to everyone',
       },
       { id: 'screens-auth-sign-in--docs', kind: 'docs', words: 'A screen with its states: Sign in' },
-      { id: 'app-flows-trouble--docs', kind: 'docs', words: 'What happens when things go wrong' },
+      {
+        id: 'app-flows-trouble--connection-lost-while-saving',
+        kind: 'story',
+        words: 'The connection is lost while saving',
+      },
     ],
   },
   {
