@@ -48,7 +48,7 @@ export function createReferences(document: Node): References {
   return { resolve, find };
 }
 
-/** A schema by its `$anchor` or its `$id`, wherever it stands. */
+/** A schema by its `$anchor`, its `$dynamicAnchor` or its `$id`, wherever it stands. */
 function named(document: Node, reference: string): unknown {
   const [wanted, key] = reference.startsWith('#') ? [reference.slice(1), '$anchor'] : [reference, '$id'];
   const open: unknown[] = [document];
@@ -56,7 +56,8 @@ function named(document: Node, reference: string): unknown {
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (typeof node !== 'object' || node === null || seen.has(node)) continue;
     seen.add(node);
-    if ((node as Node)[key] === wanted) return node;
+    const found = node as Node;
+    if (found[key] === wanted || (key === '$anchor' && found.$dynamicAnchor === wanted)) return node;
     open.push(...Object.values(node));
   }
   return undefined;

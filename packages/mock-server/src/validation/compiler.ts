@@ -41,7 +41,9 @@ function build(schema: Node, compiling: Compiling): Check {
   const type = typeAssertion(schema);
   const assertions = assertionsOf(schema);
   const rules: Check[] = [
-    ...(isText(schema.$ref) ? [compiling.compile(compiling.references.find(schema.$ref))] : []),
+    ...[schema.$ref, schema.$dynamicRef]
+      .filter(isText)
+      .map((reference) => compiling.compile(compiling.references.find(reference))),
     ...objectRules(schema, compiling),
     ...listRules(schema, compiling),
     ...alternativeRules(schema, compiling),

@@ -16,8 +16,9 @@ export function objectRules(schema: Node, compiling: Compiling): Check[] {
     rules.push((value, pointer, faults) => {
       if (!isObject(value)) return true;
       let isGood = true;
+      // Every object has a `toString`, though nobody gave it.
       for (const name of required)
-        if (value[name] === undefined) {
+        if (!Object.hasOwn(value, name) || value[name] === undefined) {
           faults.push(missingAt(`${pointer}/${toPointerPart(name)}`));
           isGood = false;
         }

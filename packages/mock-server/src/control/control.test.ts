@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import { createMock } from '../mock';
+import { ask, shop } from '../test/shop';
+
+const totalOf = async (mock: ReturnType<typeof createMock>, headers = {}) =>
+  ((await ask(mock, 'GET', '/v1/books', undefined, headers)).body.pagination as { total: number }).total;
+const book = { title: 'A', genre: 'novel' };
+
+describe('the control endpoint', () => {
+  it('tells how the mock stands', async () => {
+    const { body } = await ask(createMock(shop), 'GET', '/__mock');
+    expect(body).toMatchObject({
+      scenario: 'examples',
+      latency: { from: 0, to: 0 },
+      failures: { rate: 0, status: 503 },
+    });
+    expect(body.operations).toContainEqual({
+      operationId: 'listBooks',
+      method: 'GET',
+      path: '/books',
+      rule: 'list',
+    });
+  });
+
+  it('chooses a scenario and resets what was remembered', async () => {
+    const mock = createMock(shop, {
+      scenarios: {
+        one: {
+          description: 'One book.',
+          begin: (store) => store.collection('/books').put({ id: 7, ...book }),
+        },
+      },
+    });
+    expect((await ask(mock, 'POST', '/__mock/scenario', { name: 'one' })).body.scenario).toBe('one');
+    await ask(mock, 'POST', '/v1/books', book);
+    expect(await totalOf(mock)).toBe(2);
+    await ask(mock, 'POST', '/__mock/reset');
+    expect(await totalOf(mock)).toBe(1);
+    await ask(mock, 'POST', '/__mock/reset', { scenario: 'empty' });
+    expect(await totalOf(mock)).toBe(0);
+    const unknown = await ask(mock, 'POST', '/__mock/scenario', { name: 'two' });
+    expect([unknown.status, unknown.body.detail]).toEqual([
+      400,
+      'There is no scenario "two". There are: examples, empty, one.',
+    ]);
+  });
+
+  it('holds the clock, moves it, and lets it run', async () => {
+    const mock = createMock(shop);
+    const createdAt = async () =>
+      ((await ask(mock, 'POST', '/v1/books', book)).body.data as { createdAt: string }).createdAt;
+    await ask(mock, 'POST', '/__mock/clock', { at: '2026-11-20T09:00:00Z' });
+    expect(await createdAt()).toBe('2026-11-20T09:00:00.000Z');
+    await ask(mock, 'POST', '/__mock/clock', { advance: 3600 });
+    expect(await createdAt()).toBe('2026-11-20T10:00:00.000Z');
+    expect((await ask(mock, 'POST', '/__mock/clock', { at: null })).body.clock).toMatchObject({
+      isFrozen: false,
+    });
+    expect((await ask(mock, 'POST', '/__mock/clock', { at: 'noon' })).status).toBe(400);
+  });
+
+  it('makes requests fail and wait', async () => {
+    const mock = createMock(shop);
+    await ask(mock, 'POST', '/__mock/failures', { rate: 1, status: 500 });
+    expect((await ask(mock, 'POST', '/v1/books', book)).status).toBe(500);
+    await ask(mock, 'POST', '/__mock/failures', { rate: 0 });
+    expect(await totalOf(mock)).toBe(3);
+    const { body } = await ask(mock, 'POST', '/__mock/latency', { from: 20, to: 30 });
+    expect(body.latency).toEqual({ from: 20, to: 30 });
+    const began = performance.now();
+    await totalOf(mock);
+    expect(performance.now() - began).toBeGreaterThanOrEqual(19);
+    expect((await ask(mock, 'POST', '/__mock/latency', { from: 30, to: 20 })).status).toBe(400);
+  });
+
+  it('logs what was asked', async () => {
+    const mock = createMock(shop);
+    await ask(mock, 'GET', '/v1/books');
+    await ask(mock, 'GET', '/v1/films');
+    expect((await ask(mock, 'GET', '/__mock/log')).body.log).toMatchObject([
+      { method: 'GET', path: '/v1/books', operationId: 'listBooks', status: 200 },
+      { method: 'GET', path: '/v1/films', operationId: null, status: 404 },
+    ]);
+    await ask(mock, 'DELETE', '/__mock/log');
+    expect(mock.log).toEqual([]);
+  });
+});
+
+describe('headers of one request', () => {
+  it('ask for a clock, a failure and a scenario of their own', async () => {
+    const mock = createMock(shop);
+    const created = await ask(mock, 'POST', '/v1/books', book, { 'x-mock-clock': '2020-01-01T00:00:00Z' });
+    expect(created.body.data).toMatchObject({ createdAt: '2020-01-01T00:00:00.000Z' });
+    expect((await ask(mock, 'GET', '/v1/books', undefined, { 'x-mock-fail': '429' })).status).toBe(429);
+    expect((await ask(mock, 'GET', '/v1/books', undefined, { 'x-mock-fail': 'often' })).status).toBe(400);
+    const empty = { 'x-mock-scenario': 'empty' };
+    expect(await totalOf(mock, empty)).toBe(0);
+    await ask(mock, 'POST', '/v1/books', book, empty);
+    expect([await totalOf(mock, empty), await totalOf(mock)]).toEqual([1, 4]);
+  });
+});
+
+describe('a seed', () => {
+  it('gives the same ids after each reset', async () => {
+    const mock = createMock(shop, { seed: 7 });
+    const id = async () => (await ask(mock, 'POST', '/v1/books/1/reviews', { text: 'Good.' })).body.id;
+    const first = [await id(), await id()];
+    mock.reset();
+    expect([await id(), await id()]).toEqual(first);
+  });
+});
