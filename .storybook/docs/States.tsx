@@ -5,6 +5,7 @@ import { breakpoints } from '@nadi/ui/theme/tokens';
 import { useState } from 'react';
 import { state as stateClass, states } from './docs.css';
 import { Section } from './Section';
+import { SheetLink } from './SheetLink';
 import { StoryFrame, type Width } from './StoryFrame';
 import { StoryLink } from './StoryLink';
 import { isSheet, nameOf, type PageStory } from './stories-of';
@@ -18,7 +19,7 @@ export function States({ stories }: { stories: readonly PageStory[] }) {
   );
   if (!chosen) return null;
   return (
-    <Section title="States">
+    <Section title="States" aside={<SheetLink of={chosen} />}>
       <Text tone="muted">
         {shown.length === 1
           ? 'One state.'
