@@ -95,8 +95,10 @@ export type MockOptions = {
   seed?: number;
   /** Milliseconds before each answer, or from and to. @default 0 */
   latency?: number | readonly [from: number, to: number];
-  /** Share of requests that fail with 503, from 0 to 1. @default 0 */
+  /** Share of requests that fail, from 0 to 1. @default 0 */
   failureRate?: number;
+  /** With which status they fail. @default 503 */
+  failureStatus?: number;
   /** Bytes of a body beyond which the answer is 413. @default 10 MB */
   bodyLimit?: number;
   /** Refuses query parameters that the contract does not name. @default false */

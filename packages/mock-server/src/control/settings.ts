@@ -11,11 +11,16 @@ export type Settings = {
   failureStatus: number;
 };
 
-export const settingsOf = ({ frozenAt, latency = 0, failureRate = 0 }: MockOptions): Settings => ({
+export const settingsOf = ({
+  frozenAt,
+  latency = 0,
+  failureRate = 0,
+  failureStatus = 503,
+}: MockOptions): Settings => ({
   frozenAt: frozenAt === undefined ? null : readClock(frozenAt),
   latency: typeof latency === 'number' ? [latency, latency] : latency,
   failureRate,
-  failureStatus: 503,
+  failureStatus,
 });
 
 export function readClock(text: string): number {
