@@ -25,6 +25,8 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     docs: pages,
+    // Pictures are taken of what has the tag `sheet`, and of nothing else.
+    chromatic: { disableSnapshot: true },
     // The themes bring their own ground.
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
@@ -56,6 +58,7 @@ const preview: Preview = {
             'System',
           ],
           'App',
+          ['Signed out', 'Patient', 'Doctor', 'Administrator', 'Flows'],
         ],
       },
     },

@@ -1,14 +1,16 @@
 import type { Meta } from '@storybook/react-vite';
-import { type PageArgs, type PageStory, pageStories } from './page-story';
+import { onPhone, type PageArgs, type PageStory, pageStories } from './page-story';
 
 const meta = {
   ...pageStories,
   title: 'App/Administrator',
+  tags: ['!autodocs'],
   args: { as: 'admin', at: '/dashboard/admin?tab=users', heading: 'User Management' },
 } satisfies Meta<PageArgs>;
 export default meta;
 
 export const Registrations: PageStory = { args: { scenario: 'unverified-doctor' } };
+export const RegistrationsOnPhone: PageStory = { ...onPhone, args: { scenario: 'unverified-doctor' } };
 export const ManyRegistrations: PageStory = { args: { scenario: 'many-registrations' } };
 export const SecondPageOfRegistrations: PageStory = {
   args: { at: '/dashboard/admin?tab=users&page=2', scenario: 'many-registrations' },

@@ -4,6 +4,7 @@ import { type PageArgs, type PageStory, pageStories } from './page-story';
 const meta = {
   ...pageStories,
   title: 'App/Doctor',
+  tags: ['!autodocs'],
   args: { as: 'meera', at: '/dashboard', heading: 'Meera' },
 } satisfies Meta<PageArgs>;
 export default meta;

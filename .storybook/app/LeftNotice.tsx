@@ -1,6 +1,6 @@
 import { Banner } from '@nadi/ui/components/Banner';
 import { Button } from '@nadi/ui/components/Button';
-import { Stack } from '@nadi/ui/components/Stack';
+import { Inline } from '@nadi/ui/components/Inline';
 import { Text } from '@nadi/ui/components/Text';
 import { pathIn, type Stage } from './stage';
 
@@ -18,12 +18,12 @@ export function LeftNotice({ href, stage, onDone }: LeftNoticeProps) {
       onDismiss={onDone}
     >
       {isMailbox ? (
-        <Stack space={2}>
+        <Inline space={2}>
           {stage.world.mails.length === 0 && <Text>None yet.</Text>}
           {stage.world.mails.toReversed().map((mail) => (
             <Button
               key={mail.token}
-              tone="quiet"
+              tone="secondary"
               onPress={() => {
                 onDone();
                 stage.follow(pathIn(mail));
@@ -32,7 +32,7 @@ export function LeftNotice({ href, stage, onDone }: LeftNoticeProps) {
               {`${subjects[mail.kind]}: ${mail.to}`}
             </Button>
           ))}
-        </Stack>
+        </Inline>
       ) : (
         <Text>{`This link leads to ${href}, a page of the server.`}</Text>
       )}

@@ -1,9 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
-import { type PageArgs, type PageStory, pageStories } from './page-story';
+import { expect, within } from 'storybook/test';
+import { press } from './acts';
+import { arrive, onPhone, type PageArgs, type PageStory, pageStories } from './page-story';
 
 const meta = {
   ...pageStories,
   title: 'App/Patient',
+  tags: ['!autodocs'],
   args: { as: 'asha', at: '/dashboard', heading: 'Asha' },
 } satisfies Meta<PageArgs>;
 export default meta;
@@ -16,6 +19,19 @@ export const DashboardWhenCritical: PageStory = { args: { scenario: 'critical' }
 export const DashboardWithGaps: PageStory = { args: { as: 'ravi', heading: 'Ravi' } };
 export const DashboardWithoutReadings: PageStory = { args: { scenario: 'empty' } };
 
+export const DashboardOnPhone: PageStory = { ...onPhone };
+export const MenuOnPhone: PageStory = {
+  ...onPhone,
+  play: async ({ canvas, step, ...hand }) => {
+    await step('Open the menu', async () => {
+      await arrive(canvas, 'Asha');
+      await press(hand, /menu/i);
+      const menu = within(await within(document.body).findByRole('dialog'));
+      await expect(menu.getByRole('link', { name: 'Settings' })).toBeVisible();
+    });
+  },
+};
+
 export const VitalSigns: PageStory = { args: { at: '/dashboard/vital-signs', heading: 'Vital signs' } };
 export const VitalSignsOfOneKind: PageStory = {
   args: { at: '/dashboard/vital-signs?type=blood_pressure', heading: 'Vital signs' },
@@ -25,6 +41,11 @@ export const VitalSignsOverAYear: PageStory = {
 };
 export const VitalSignsWithoutReadings: PageStory = {
   args: { at: '/dashboard/vital-signs', scenario: 'empty', heading: 'Vital signs' },
+};
+
+export const VitalSignsOnPhone: PageStory = {
+  ...onPhone,
+  args: { at: '/dashboard/vital-signs', heading: 'Vital signs' },
 };
 
 export const Profile: PageStory = { args: { at: '/dashboard/profile', heading: 'Profile' } };

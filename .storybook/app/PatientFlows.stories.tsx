@@ -20,6 +20,7 @@ import { arrive, type PageArgs, type PageStory, pageStories } from './page-story
 const meta = {
   ...pageStories,
   title: 'App/Flows/Patient',
+  tags: ['!autodocs'],
   args: { as: 'nobody', at: '/auth/login', heading: 'Sign in' },
 } satisfies Meta<PageArgs>;
 export default meta;

@@ -1,14 +1,16 @@
 import type { Meta } from '@storybook/react-vite';
-import { type PageArgs, type PageStory, pageStories } from './page-story';
+import { onPhone, type PageArgs, type PageStory, pageStories } from './page-story';
 
 const meta = {
   ...pageStories,
   title: 'App/Signed out',
+  tags: ['!autodocs'],
   args: { as: 'nobody', at: '/auth/login', heading: 'Sign in' },
 } satisfies Meta<PageArgs>;
 export default meta;
 
 export const SignIn: PageStory = {};
+export const SignInOnPhone: PageStory = { ...onPhone };
 export const RoleSelection: PageStory = {
   args: { at: '/auth/role-selection', heading: 'Create your account' },
 };

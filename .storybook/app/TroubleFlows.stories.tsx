@@ -9,6 +9,7 @@ import { arrive, type PageArgs, type PageStory, pageStories } from './page-story
 const meta = {
   ...pageStories,
   title: 'App/Flows/Trouble',
+  tags: ['!autodocs'],
   args: { as: 'asha', at: '/dashboard', heading: 'Asha' },
 } satisfies Meta<PageArgs>;
 export default meta;

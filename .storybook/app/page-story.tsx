@@ -31,10 +31,14 @@ const descriptions = Object.fromEntries(
   scenarioNames.map((name) => [name, `${name}: ${describeScenario(name)}`]),
 );
 
-/** What every story of the assembled app shares: who opens it where, and the look at what is then there. */
+/** A story as it is on a small phone. */
+export const onPhone = { globals: { viewport: { value: 'phone' } } };
+
+/**
+ * What every story of the assembled app shares: who opens it where, and the look at what is then there. Each file says besides that
+ * it wants no page of documentation, which would hold all of its apps at once; Storybook reads that from the file alone.
+ */
 export const pageStories = {
-  // A page with all of them would hold fifty apps.
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   argTypes: {
     as: {
@@ -68,4 +72,4 @@ export const pageStories = {
     await arrive(canvas, heading);
     await expect(currentStage().place.pathname).toBe(landsAt ?? at.split(/[?#]/)[0]);
   },
-} satisfies PageStory & { tags: string[] };
+} satisfies PageStory;

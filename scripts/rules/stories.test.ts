@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { files } from './source';
+import { files, read } from './source';
 
 describe('the catalogue', () => {
   it('shows every component, chart, layout and screen: what has no story is not seen by those who review', () => {
@@ -8,5 +8,20 @@ describe('the catalogue', () => {
       .filter((file) => shown.test(file))
       .filter((file) => !files.includes(file.replace(/\.tsx$/, '.stories.tsx')));
     expect(unseen).toEqual([]);
+  });
+});
+
+describe('the app in the catalogue', () => {
+  it('is opened at every address of its route table', () => {
+    const table = ['apps/web/src/routes/routes.tsx', 'apps/web/src/features/session/destination.ts'];
+    const addresses = table.flatMap((file) =>
+      [...read(file).matchAll(/'(\/[a-z/-]*)'/g)].map(([, path]) => path ?? ''),
+    );
+    const stories = files.filter((file) => /^\.storybook\/app\/.*\.stories\.tsx$/.test(file)).map(read);
+    const opened = stories.flatMap((text) =>
+      [...text.matchAll(/\bat: '([^'?#]*)/g)].map(([, path]) => path ?? ''),
+    );
+    expect(new Set(addresses).size).toBeGreaterThan(20);
+    expect([...new Set(addresses)].filter((path) => !opened.includes(path))).toEqual([]);
   });
 });
