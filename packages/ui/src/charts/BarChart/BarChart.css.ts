@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../../theme/layers.css';
 import { vars } from '../../theme/vars.css';
 
+/** What stands above it does not take its height. */
+export const columnsFrame = style({ '@layer': { [component]: { minBlockSize: '11rem' } } });
+
 export const rowsFrame = style({ '@layer': { [component]: { flex: 'none' } } });
 
 export const rows = style({ '@layer': { [component]: { display: 'grid', gap: vars.space[1] } } });

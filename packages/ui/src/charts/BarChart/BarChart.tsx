@@ -7,11 +7,11 @@ import { ChartTable } from '../private/ChartTable';
 import * as shared from '../private/chart.css';
 import { type Unit, writeNumber, writeTick } from '../private/unit';
 import { Walker } from '../private/Walker';
-import { rowsFrame } from './BarChart.css';
+import { columnsFrame, rowsFrame } from './BarChart.css';
 import { BarColumns } from './BarColumns';
 import { BarLegend, type Reference } from './BarLegend';
 import { BarRows } from './BarRows';
-import { type Arrangement, type BarGroup, type Direction, totalOf } from './bars';
+import { type Arrangement, type BarGroup, type Direction, statusesOf, totalOf } from './bars';
 import { layOutColumns, nearestSlot } from './geometry';
 import { sayGroup, writeOrGap, writeSpan } from './words';
 
@@ -92,10 +92,16 @@ function Readable({
           {group ? <Readout group={group} {...shares} /> : writeSpan(groups, unit)}
         </p>
       )}
-      <BarLegend series={series} unit={unit} reference={reference} group={group} />
+      <BarLegend
+        series={series}
+        unit={unit}
+        reference={reference}
+        group={group}
+        statuses={isVertical ? statusesOf(groups) : []}
+      />
       <div
         ref={frame}
-        className={isVertical ? shared.frame : `${shared.frame} ${rowsFrame}`}
+        className={`${shared.frame} ${isVertical ? columnsFrame : rowsFrame}`}
         onPointerDown={point}
         onPointerMove={point}
         onPointerLeave={() => setChosen(null)}

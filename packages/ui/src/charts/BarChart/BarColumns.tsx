@@ -5,7 +5,7 @@ import { FillPatterns } from '../private/fills';
 import { type Unit, writeTick } from '../private/unit';
 import { BarShape } from './BarShape';
 import type { BarGroup } from './bars';
-import type { ColumnPlot } from './geometry';
+import { type ColumnPlot, nameWidth } from './geometry';
 
 export type BarColumnsProps = {
   groups: readonly BarGroup[];
@@ -58,17 +58,19 @@ export function BarColumns(props: BarColumnsProps) {
         y1={plot.value(0)}
         y2={plot.value(0)}
       />
-      {reference !== undefined && (
-        <line
-          className={shared.reference}
-          x1={plot.left}
-          x2={plot.right}
-          y1={plot.value(reference)}
-          y2={plot.value(reference)}
-        />
-      )}
+      {reference !== undefined &&
+        [shared.referenceGround, shared.reference].map((line) => (
+          <line
+            key={line}
+            className={line}
+            x1={plot.left}
+            x2={plot.right}
+            y1={plot.value(reference)}
+            y2={plot.value(reference)}
+          />
+        ))}
       <Statuses groups={groups} plot={plot} />
-      <Names groups={groups} plot={plot} active={active} />
+      <Names groups={groups} plot={plot} />
     </svg>
   );
 }
@@ -90,24 +92,24 @@ function Statuses({ groups, plot }: Pick<BarColumnsProps, 'groups' | 'plot'>) {
 }
 
 /** Counted from the newest, which stands at the right. */
-function Names({ groups, plot, active }: Pick<BarColumnsProps, 'groups' | 'plot' | 'active'>) {
+function Names({ groups, plot }: Pick<BarColumnsProps, 'groups' | 'plot'>) {
   const last = groups.length - 1;
   return plot.slots.map(({ start, extent }, index) => {
     if ((last - index) % plot.nameEvery !== 0) return null;
-    const middle = start + extent / 2;
-    const isFirst = middle - (plot.nameEvery > 1 ? plot.line * 2 : 0) < 0;
-    const isAtEnd = plot.nameEvery > 1 && index === last;
     const group = groups[index];
+    const name = group?.shortLabel ?? group?.label ?? '';
+    const middle = start + extent / 2;
+    const half = nameWidth(name, plot.line) / 2;
+    const isAtEnd = middle + half > plot.right;
     return (
       <text
         key={start}
         className={shared.tick}
-        data-active={index === active || undefined}
         x={isAtEnd ? plot.right : middle}
         y={plot.bottom + plot.line * 1.35}
-        textAnchor={isAtEnd ? 'end' : isFirst ? 'start' : 'middle'}
+        textAnchor={isAtEnd ? 'end' : 'middle'}
       >
-        {group?.shortLabel ?? group?.label}
+        {name}
       </text>
     );
   });

@@ -1,3 +1,6 @@
+import type { ClinicalStatus } from '../../components/private/reading/reading';
+import { statusWord } from '../../components/private/reading/words';
+import { StatusMark } from '../../components/StatusMark/StatusMark';
 import * as shared from '../private/chart.css';
 import { Swatch } from '../private/fills';
 import { type Unit, writeValue } from '../private/unit';
@@ -15,15 +18,17 @@ export type BarLegendProps = {
   series: readonly string[];
   unit: Unit;
   reference?: Reference;
+  /** Those whose shapes stand at the bars. */
+  statuses: readonly ClinicalStatus[];
   /** The group that is being read: its values stand beside the names. */
   group?: BarGroup;
 };
 
 /** What the patterns mean and where the reference lies. */
-export function BarLegend({ series, unit, reference, group }: BarLegendProps) {
-  if (series.length < 2 && !reference) return null;
+export function BarLegend({ series, unit, reference, group, statuses }: BarLegendProps) {
+  if (series.length < 2 && !reference && statuses.length === 0) return null;
   return (
-    <ul className={shared.legend}>
+    <ul className={series.length > 1 ? shared.legend : shared.legendLine}>
       {series.length > 1 &&
         series.map((name, index) => (
           <li key={name} className={shared.legendItem}>
@@ -37,6 +42,12 @@ export function BarLegend({ series, unit, reference, group }: BarLegendProps) {
             )}
           </li>
         ))}
+      {statuses.map((status) => (
+        <li key={status} className={shared.legendItem}>
+          <StatusMark status={status} />
+          {statusWord(status)}
+        </li>
+      ))}
       {reference && (
         <li className={shared.legendItem}>
           <svg className={legendLine} viewBox="0 0 24 16" aria-hidden="true">

@@ -54,15 +54,17 @@ export function BarRows({ groups, unit, seriesCount, size, active, onPoint, ...o
                     <BarShape key={bar.series} bar={bar} patterns={`${patterns}-${index}`} />
                   ))}
                   <line className={shared.baseline} x1={row.zero} x2={row.zero} y1={-2} y2={row.height + 2} />
-                  {row.reference !== null && (
-                    <line
-                      className={shared.reference}
-                      x1={row.reference}
-                      x2={row.reference}
-                      y1={-4}
-                      y2={row.height + 4}
-                    />
-                  )}
+                  {row.reference !== null &&
+                    [shared.referenceGround, shared.reference].map((line) => (
+                      <line
+                        key={line}
+                        className={line}
+                        x1={row.reference ?? 0}
+                        x2={row.reference ?? 0}
+                        y1={-4}
+                        y2={row.height + 4}
+                      />
+                    ))}
                 </svg>
               )}
             </div>

@@ -51,6 +51,13 @@ export function totalOf({ values }: BarGroup): number | null {
   );
 }
 
+const statusOrder: readonly ClinicalStatus[] = ['in-range', 'high', 'low', 'critical', 'not-assessed'];
+
+/** The statuses that occur, in their own order. */
+export function statusesOf(groups: readonly BarGroup[]): ClinicalStatus[] {
+  return statusOrder.filter((status) => groups.some((group) => group.status === status));
+}
+
 /** Lowest and highest of what is drawn. Nought is always among them: a bar is read by its length. */
 export function domainOf(
   groups: readonly BarGroup[],

@@ -46,8 +46,11 @@ export type ColumnOptions = {
 const widest = 2.5;
 /** What is nought is measured: it keeps a trace. */
 const trace = 2;
-/** Letters of 14 px are about half an em wide. */
-const letter = 0.5;
+/** Letters of 14 px are a little less than half an em of the page wide. */
+const letter = 0.45;
+
+/** Px that a name below a bar takes. */
+export const nameWidth = (name: string, rem: number): number => name.length * letter * rem;
 
 /** How the room of one group is shared by its bars: offset and width. */
 export function shareRoom(extent: number, count: number, most: number): { offset: number; width: number }[] {
@@ -108,11 +111,11 @@ export function layOutColumns(options: ColumnOptions): ColumnPlot {
     });
     return { start, extent: band.bandwidth(), bars };
   });
-  const longestName = Math.max(
-    1,
-    ...groups.map(({ label, shortLabel = label }) => shortLabel.length * letter * rem + rem * 0.5),
-  );
-  const nameEvery = Math.max(1, Math.ceil(longestName / Math.max(band.step(), 0.01)));
+  const longestName =
+    Math.max(0, ...groups.map(({ label, shortLabel = label }) => nameWidth(shortLabel, rem))) + rem * 0.25;
+  // Where some are left out, the last one is drawn in from the edge, towards the one before it.
+  const room = longestName > band.step() ? longestName * 1.4 : longestName;
+  const nameEvery = Math.max(1, Math.ceil(room / Math.max(band.step(), 0.01)));
   return { left, right, top, bottom, line: rem, value, ticks, slots, nameEvery };
 }
 

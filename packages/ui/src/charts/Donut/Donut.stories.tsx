@@ -41,6 +41,16 @@ const sleep = {
   middle: { value: '7 h', words: 'asleep' },
 };
 
+const tiny = {
+  label: 'Doses of the year',
+  summary: 'You missed one dose in a year.',
+  unit: doses,
+  parts: [
+    { label: 'Taken', value: 420 },
+    { label: 'Missed', value: 1 },
+  ],
+};
+
 const meta = {
   title: 'Charts/Donut',
   component: Donut,
@@ -91,7 +101,19 @@ export const Sheet: Story = {
       {(
         [
           ['Three parts; eight, of which the smallest are gathered', [args, specialties]],
-          ['Nought and not known; one part', [sleep, { ...args, label: 'One', parts: parts.slice(0, 1) }]],
+          [
+            'Nought and not known; one part',
+            [
+              sleep,
+              {
+                ...args,
+                label: 'One',
+                summary: 'You took every dose.',
+                middle: undefined,
+                parts: parts.slice(0, 1),
+              },
+            ],
+          ],
           [
             'Hardly anything of it; without words of its own in the middle',
             [
@@ -160,3 +182,11 @@ export const NotAllKnown: Story = {
 
 export const Empty: Story = { args: { parts: [] } };
 export const OnAPhone: Story = { args: specialties, globals: { viewport: { value: 'phone' } } };
+
+export const NearlyAll: Story = {
+  args: { ...tiny, middle: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('over 99 %')).toBeVisible();
+    await expect(canvas.getByText('below 1 %')).toBeVisible();
+  },
+};

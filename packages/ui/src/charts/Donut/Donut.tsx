@@ -38,12 +38,15 @@ export function Donut(props: DonutProps) {
   );
 }
 
-/** What is there, but rounds to nothing, is not nothing. */
-const isLeast = (percent: number, value: number): boolean => percent === 0 && value > 0;
-const writeShare = (percent: number, value: number): string =>
-  isLeast(percent, value) ? m.chart_share_least() : m.chart_share({ percent });
-const sayShare = (percent: number, value: number): string =>
-  isLeast(percent, value) ? m.chart_share_least_spoken() : m.chart_share_spoken({ percent });
+/** What rounds to nothing is not nothing, and what rounds to all is not all. */
+function writeShare(percent: number, share: number): string {
+  if (percent === 0 && share > 0) return m.chart_share_least();
+  return percent === 100 && share < 1 ? m.chart_share_most() : m.chart_share({ percent });
+}
+function sayShare(percent: number, share: number): string {
+  if (percent === 0 && share > 0) return m.chart_share_least_spoken();
+  return percent === 100 && share < 1 ? m.chart_share_most_spoken() : m.chart_share_spoken({ percent });
+}
 
 type ReadableProps = DonutProps & { slices: readonly Slice[]; total: number; unknown: readonly string[] };
 
@@ -59,7 +62,9 @@ function Readable({ label, unit, middle, slices, total, unknown }: ReadableProps
         <DonutRing slices={slices} patterns={id} active={active} onPoint={setChosen} />
         <div className={styles.middle} aria-hidden={shown ? true : undefined}>
           <span className={styles.middleValue}>
-            {shown ? writeShare(shown.percent, shown.value) : (middle?.value ?? writeNumber(total, unit))}
+            {shown
+              ? writeShare(shown.percent, shown.value / total)
+              : (middle?.value ?? writeNumber(total, unit))}
           </span>
           <span className={styles.middleWords}>{shown?.label ?? middle?.words ?? unit.label}</span>
         </div>
@@ -73,7 +78,10 @@ function Readable({ label, unit, middle, slices, total, unknown }: ReadableProps
             current
               ? m.chart_named_value({
                   name: current.label,
-                  value: [sayValue(current.value, unit), sayShare(current.percent, current.value)].join(', '),
+                  value: [
+                    sayValue(current.value, unit),
+                    sayShare(current.percent, current.value / total),
+                  ].join(', '),
                 })
               : ''
           }
@@ -86,7 +94,7 @@ function Readable({ label, unit, middle, slices, total, unknown }: ReadableProps
             <Swatch index={index} />
             <span className={styles.name}>{part.label}</span>
             <span className={styles.value}>{writeValue(part.value, unit)}</span>
-            <span className={styles.share}>{writeShare(part.percent, part.value)}</span>
+            <span className={styles.share}>{writeShare(part.percent, part.value / total)}</span>
           </li>
         ))}
         {unknown.map((name) => (
@@ -104,7 +112,9 @@ function Readable({ label, unit, middle, slices, total, unknown }: ReadableProps
 /** Every part, those of "Other" too. */
 function Table({ label, unit, parts }: DonutProps) {
   const { known, unknown } = sort(parts);
-  const percents = percentsOf(known.map(({ value }) => value));
+  const values = known.map(({ value }) => value);
+  const percents = percentsOf(values);
+  const total = values.reduce((sum, value) => sum + value, 0);
   return (
     <ChartTable
       caption={label}
@@ -116,7 +126,7 @@ function Table({ label, unit, parts }: DonutProps) {
       rows={[
         ...known.map(({ label: name, value }, index) => ({
           key: name,
-          cells: [name, writeNumber(value, unit), writeShare(percents[index] ?? 0, value)],
+          cells: [name, writeNumber(value, unit), writeShare(percents[index] ?? 0, value / total)],
         })),
         ...unknown.map((name) => ({ key: name, cells: [name, m.donut_unknown(), ''] })),
       ]}

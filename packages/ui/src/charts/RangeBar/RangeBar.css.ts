@@ -25,6 +25,12 @@ export const head = style({
 export const label = style({
   '@layer': { [component]: { flex: '1 1 8rem', minInlineSize: 0, fontWeight: vars.fontWeight.bold } },
 });
+/** Value and word stay together. */
+export const result = style({
+  '@layer': {
+    [component]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[3]}` },
+  },
+});
 export const value = style({
   '@layer': {
     [component]: {

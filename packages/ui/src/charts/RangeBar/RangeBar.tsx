@@ -58,13 +58,13 @@ export function RangeBar(props: RangeBarProps) {
         {value === null ? (
           <span className={styles.missing}>{m.chart_not_measured()}</span>
         ) : (
-          <>
+          <span className={styles.result}>
             <span className={styles.value}>
               <VisuallyHidden>{sayValue(value, unit)}</VisuallyHidden>
               <span aria-hidden="true">{writeValue(value, unit)}</span>
             </span>
             <StatusBadge status={status} />
-          </>
+          </span>
         )}
       </div>
       {hasBar && (

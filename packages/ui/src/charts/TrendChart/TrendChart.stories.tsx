@@ -1,6 +1,9 @@
 import { examples } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StateRow, StateSheet } from '../../catalogue/StateSheet';
 import { TrendChart } from './TrendChart';
 import type { Trend } from './trend';
 
@@ -14,16 +17,62 @@ const pulseSource = {
 export default {
   title: 'Charts/TrendChart',
   component: TrendChart,
+  parameters: {
+    guide: {
+      do: [
+        'Use it for the course of one kind of reading over a period, with the range that applies to this person.',
+        'Say above it in words what is to be seen; the chart is the evidence.',
+        'Keep the period that is shown in sight while another one is on its way.',
+      ],
+      dont: [
+        'Do not use it for what is counted or added up: that is a BarChart.',
+        'Do not draw a range that no guideline publishes for this person; without one it says so.',
+        'Do not put two kinds of readings into one chart.',
+      ],
+      keyboard: [
+        ['Tab', 'Moves the focus to the chart, then to the source of the band and to the way to the table'],
+        ['Left, Right', 'Reads the reading before, the reading after'],
+        ['Page Up, Page Down', 'Ten readings at a time'],
+        ['Home, End', 'Reads the oldest, the newest'],
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { trend, clock: { now: '2026-11-20T09:00:00+05:30', timeZone: 'Asia/Kolkata' } },
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '36rem' }}>
+    (Story, { name }) => (
+      <div style={name === 'Sheet' ? undefined : { maxInlineSize: '36rem' }}>
         <Story />
       </div>
     ),
   ],
 } satisfies Meta<typeof TrendChart>;
 type Story = StoryObj<typeof TrendChart>;
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: (args) => (
+    <StateSheet>
+      {(
+        [
+          ['Blood pressure', {}],
+          ['All statuses of a pulse', AllStatusesOfAPulse.args],
+          ['A year, as the means of its days', ManyPoints.args],
+          ['No range applies', NoRangeApplies.args],
+          ['One reading', OneReading.args],
+          ['Another period on its way', AnotherPeriodOnItsWay.args],
+          ['Nothing in this period', Empty.args],
+        ] as const
+      ).map(([title, some]) => (
+        <StateRow key={title} title={title}>
+          <div style={{ flex: '1 1 100%', minInlineSize: 0, maxInlineSize: '44rem' }}>
+            <TrendChart {...args} {...some} />
+          </div>
+        </StateRow>
+      ))}
+    </StateSheet>
+  ),
+};
 
 export const BloodPressure: Story = {};
 

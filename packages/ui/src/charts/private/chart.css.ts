@@ -245,6 +245,11 @@ export const activeGround = style({
 /** From where a bar begins. */
 export const baseline = style({ '@layer': { [component]: { stroke: vars.colour.edge, strokeWidth: 1 } } });
 
+/** Keeps the reference apart from the bars that it crosses. */
+export const referenceGround = style({
+  '@layer': { [component]: { stroke: vars.colour.surface, strokeWidth: 4.5 } },
+});
+
 /** A goal or a bound, named in the legend. */
 export const reference = style({
   '@layer': {
@@ -257,6 +262,21 @@ export const legend = style({
     [component]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+      gap: `${vars.space[1]} ${vars.space[4]}`,
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+      fontSize: vars.fontSize[14],
+      color: vars.colour.inkMuted,
+    },
+  },
+});
+/** Few words, which need no columns. */
+export const legendLine = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      flexWrap: 'wrap',
       gap: `${vars.space[1]} ${vars.space[4]}`,
       margin: 0,
       padding: 0,

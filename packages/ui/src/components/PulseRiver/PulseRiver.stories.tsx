@@ -1,14 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StateSheet } from '../../catalogue/StateSheet';
 import { PulseRiver } from './PulseRiver';
 
 const meta = {
   title: 'Components/PulseRiver',
   component: PulseRiver,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      do: [
+        'Use it where there is nothing else to see: while something loads, where nothing is yet, beside the sign-in.',
+        'Let it move only while something is on its way.',
+      ],
+      dont: [
+        'Do not use it as decoration beside content, or behind text.',
+        'Do not use it for data: it is a motif, and nobody measured it.',
+      ],
+    } satisfies ComponentGuide,
+  },
 } satisfies Meta<typeof PulseRiver>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => (
+    <StateSheet>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <section key={size}>
+          <PulseRiver size={size} />
+        </section>
+      ))}
+      <section>
+        <PulseRiver isFading />
+      </section>
+    </StateSheet>
+  ),
+};
 
 export const Small: Story = { args: { size: 'small' } };
 

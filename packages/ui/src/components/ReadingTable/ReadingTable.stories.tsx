@@ -1,6 +1,9 @@
 import { cast } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StateSheet } from '../../catalogue/StateSheet';
 import { ReadingTable } from './ReadingTable';
 
 const rows = cast.readings.asha.slice(0, 10);
@@ -9,6 +12,25 @@ const critical = cast.readings.asha.filter(({ interpretation }) => interpretatio
 export default {
   title: 'Components/ReadingTable',
   component: ReadingTable,
+  parameters: {
+    guide: {
+      do: [
+        'Use it for readings of one person, the newest first, ten or so at a time with a Pagination below.',
+        'Mark what has not been sent yet with `isUnsent`; it stands beside the interpretation, never in its place.',
+        'Keep the rows in sight while others are on their way.',
+      ],
+      dont: [
+        'Do not use it for data of another kind: that is a Table.',
+        'Do not leave out the unit or the interpretation to save room; narrow, it becomes a list.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes from the actions of one row to those of the next'],
+        ['Enter, Space', 'Opens the actions'],
+        ['Arrow keys, Enter', 'Choose one of them'],
+        ['Escape', 'Closes the actions'],
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     label: 'Readings of the last 30 days',
     rows: [...rows, ...critical],
@@ -18,6 +40,30 @@ export default {
   },
 } satisfies Meta<typeof ReadingTable>;
 type Story = StoryObj<typeof ReadingTable>;
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: (args) => (
+    <StateSheet>
+      <section>
+        <ReadingTable {...args} label="All kinds of readings" />
+      </section>
+      <section>
+        <ReadingTable {...args} label="Not sent yet" rows={NotSentYet.args?.rows ?? []} />
+      </section>
+      <section>
+        <ReadingTable {...args} label="Long content" rows={LongContent.args?.rows ?? []} />
+      </section>
+      <section>
+        <ReadingTable {...args} label="On their way" rows={rows.slice(0, 3)} isPending />
+      </section>
+      <section style={{ maxInlineSize: '20rem' }}>
+        <ReadingTable {...args} label="Narrow" rows={critical} />
+      </section>
+    </StateSheet>
+  ),
+};
 
 export const Wide: Story = {};
 

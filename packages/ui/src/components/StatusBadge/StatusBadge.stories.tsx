@@ -1,12 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StateRow, StateSheet } from '../../catalogue/StateSheet';
 import type { ClinicalStatus } from '../private/reading/reading';
 import { Stack } from '../Stack/Stack';
 import { StatusBadge } from './StatusBadge';
 
 const statuses: ClinicalStatus[] = ['in-range', 'high', 'low', 'critical', 'not-assessed'];
 
-export default { title: 'Components/StatusBadge', component: StatusBadge } satisfies Meta<typeof StatusBadge>;
+export default {
+  title: 'Components/StatusBadge',
+  component: StatusBadge,
+  parameters: {
+    guide: {
+      do: [
+        'Put it beside each measured value whose place in its range is known, or is known not to be known.',
+        'Use "Not assessed" as what it is, a value: nobody has said that the reading is in range.',
+        'Say near it by whose range, with a SourceNote.',
+      ],
+      dont: [
+        'Do not use it for anything that is not the interpretation of a reading: that is a Tag.',
+        'Do not shorten it to a coloured dot; the word is the message.',
+        'Do not work out the status in a screen: it comes with the reading.',
+      ],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof StatusBadge>;
 type Story = StoryObj<typeof StatusBadge>;
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
+  args: { status: 'in-range' },
+  render: () => (
+    <StateSheet>
+      {(['small', 'medium'] as const).map((size) => (
+        <StateRow key={size} title={size}>
+          {statuses.map((status) => (
+            <StatusBadge key={status} status={status} size={size} />
+          ))}
+        </StateRow>
+      ))}
+    </StateSheet>
+  ),
+};
 
 export const InRange: Story = { args: { status: 'in-range' } };
 export const AboveRange: Story = { args: { status: 'high' } };

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StateRow, StateSheet } from '../../catalogue/StateSheet';
 import { Inline } from '../Inline/Inline';
 import type { ClinicalStatus } from '../private/reading/reading';
 import { Text } from '../Text/Text';
@@ -6,8 +9,42 @@ import { StatusMark } from './StatusMark';
 
 const statuses: ClinicalStatus[] = ['in-range', 'high', 'low', 'critical', 'not-assessed'];
 
-export default { title: 'Components/StatusMark', component: StatusMark } satisfies Meta<typeof StatusMark>;
+export default {
+  title: 'Components/StatusMark',
+  component: StatusMark,
+  parameters: {
+    guide: {
+      do: [
+        'Use it where the word stands right beside it: in a legend, a heading, a chart with a readout.',
+        'Let it take the size of the text around it.',
+      ],
+      dont: [
+        'Do not let it stand alone: a shape without its word is a riddle, and readers hear nothing.',
+        'Do not use the diamond for anything but critical readings and what is as grave.',
+      ],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof StatusMark>;
 type Story = StoryObj<typeof StatusMark>;
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
+  args: { status: 'in-range' },
+  render: () => (
+    <StateSheet>
+      {([14, 18, 28] as const).map((size) => (
+        <StateRow key={size} title={`Beside text of ${size} px`}>
+          {statuses.map((status) => (
+            <Text key={status} size={size} as="span">
+              <StatusMark status={status} /> {status}
+            </Text>
+          ))}
+        </StateRow>
+      ))}
+    </StateSheet>
+  ),
+};
 
 /** As large as the text beside them. */
 export const All: Story = {

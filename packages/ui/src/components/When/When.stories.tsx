@@ -1,13 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StateRow, StateSheet } from '../../catalogue/StateSheet';
 import { When } from './When';
 
 export default {
   title: 'Components/When',
   component: When,
+  parameters: {
+    guide: {
+      do: [
+        'Use it for every moment that people read: it says "Today, 7:10 am" and is exact on hover and to readers.',
+        'Pass the clock of the screen, so that all moments of a page are told from the same present.',
+      ],
+      dont: [
+        'Do not use it for dates of birth and other days without a time.',
+        'Do not write "2 hours ago": it is wrong a minute later, and does not say which day.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { clock: { now: '2026-11-20T09:00:00+05:30', timeZone: 'Asia/Kolkata' } },
 } satisfies Meta<typeof When>;
 type Story = StoryObj<typeof When>;
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
+  args: { at: '2026-11-20T07:10:00+05:30' },
+  render: (args) => (
+    <StateSheet>
+      {(
+        [
+          ['Within this minute', '2026-11-20T08:59:30+05:30'],
+          ['Today', '2026-11-20T07:10:00+05:30'],
+          ['Yesterday', '2026-11-19T21:40:00+05:30'],
+          ['This year', '2026-11-02T21:38:00+05:30'],
+          ['Another year', '2025-11-02T21:38:00+05:30'],
+          ['Ahead', '2026-11-21T16:30:00+05:30'],
+        ] as const
+      ).map(([title, at]) => (
+        <StateRow key={title} title={title}>
+          <When {...args} at={at} />
+        </StateRow>
+      ))}
+    </StateSheet>
+  ),
+};
 
 export const Now: Story = { args: { at: '2026-11-20T08:59:30+05:30' } };
 export const Today: Story = {
