@@ -1,17 +1,21 @@
-/** openapi/ -> generated/: the bundled document (JSON and YAML), its types, the table of operations, typed examples and bounds. */
+/** openapi/ -> generated/: the bundled document (JSON and YAML), its types, the table of operations, typed examples, bounds, changelog. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { stringify } from 'yaml';
 import { bundleContract, readCast } from './bundle';
+import { readChangelog } from './changelog';
 import { printExamples } from './examples';
 import { printLimits } from './limits';
 import { printOperations } from './operations';
+import { readReleased } from './released';
 
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 const generated = fileURLToPath(new URL('../generated/', import.meta.url));
 const banner = '// Generated from openapi/ by packages/contract/scripts/generate.ts. Not edited by hand.\n\n';
 
 const document = await bundleContract();
+const changelog = await readChangelog(root, await readReleased(), document);
 const types = await openapiTypescript(document as never, { rootTypes: true, rootTypesNoSchemaPrefix: true });
 
 await mkdir(generated, { recursive: true });
@@ -22,5 +26,6 @@ await Promise.all([
   write('schema.ts', banner + astToString(types)),
   write('operations.ts', banner + printOperations(document)),
   write('examples.ts', banner + printExamples(document, await readCast())),
+  write('changelog.json', `${JSON.stringify(changelog, null, 2)}\n`),
   write('limits.ts', banner + printLimits(document)),
 ]);

@@ -52,7 +52,10 @@ function filledPath(
 }
 
 const idOf = (item: Node, name: string) =>
-  item[name] ?? item.id ?? item[Object.keys(item).find((key) => /id$/i.test(key)) ?? 'name'];
+  item[name] ??
+  item.id ??
+  item[name.split('_').at(-1) ?? ''] ??
+  item[Object.keys(item).find((key) => /id$/i.test(key)) ?? 'name'];
 
 function setParameter(
   { in: place, name, isJson }: Parameter,
