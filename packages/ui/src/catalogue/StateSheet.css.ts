@@ -34,6 +34,21 @@ export const examples = style({
   },
 });
 
+/** States beside each other, as many as fit. */
+export const block = style({
+  '@layer': {
+    [layout]: {
+      display: 'grid',
+      gap: vars.space[6],
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+      alignItems: 'start',
+    },
+  },
+});
+
+/** Each state in a line of its own. */
+export const line = style({ '@layer': { [layout]: { display: 'grid', gap: vars.space[6] } } });
+
 export const screen = style({
   '@layer': {
     [layout]: {
@@ -47,6 +62,6 @@ export const screen = style({
 
 /** Stands in for the browser's own `:focus-visible`, which one thing of a page has at a time. */
 export const shownFocus = 'data-shown-focus';
-globalStyle(`:is(a, button, input, textarea, [tabindex])[${shownFocus}]`, {
+globalStyle(`:is(a, button, [tabindex])[${shownFocus}], :has(> :is(input, textarea)[${shownFocus}])`, {
   '@layer': { [base]: { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' } },
 });

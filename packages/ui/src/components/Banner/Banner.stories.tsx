@@ -1,11 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CloudOff } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { Button } from '../Button/Button';
 import { Link } from '../Link/Link';
 import { Banner } from './Banner';
 
-const meta = { title: 'Components/Banner', component: Banner } satisfies Meta<typeof Banner>;
+const meta = {
+  title: 'Components/Banner',
+  component: Banner,
+  parameters: {
+    guide: {
+      do: [
+        'Say in the title what has happened, and in the rest what it means and what to do.',
+        'Keep `critical` for harm and loss: it interrupts a screen reader.',
+        'Let a person dismiss what they need to read only once.',
+      ],
+      dont: [
+        'Do not put more than one banner on a page: the second is not read.',
+        'Do not use it for what went wrong in one field: the field says that itself.',
+        'Do not use it for a success that is seen anyway: take a toast, or nothing.',
+      ],
+      keyboard: [
+        ['Tab', 'Moves through its link, its button and Dismiss'],
+        ['Enter, Space', 'Presses the one that has the focus'],
+      ],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof Banner>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -59,3 +83,21 @@ export const Dismissable: Story = {
 };
 
 export const Narrow: Story = { ...Attention, globals: { viewport: { value: 'phone' } } };
+
+export const DismissedByKeyboard: Story = {
+  args: { tone: 'info', children: 'Measure at the same time each day.', onDismiss: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => (
+    <StoryStates meta={meta} states={{ Info, Attention, Critical, Done, WithAction, Dismissable }} isWide />
+  ),
+};

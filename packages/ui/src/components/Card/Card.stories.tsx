@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { Button } from '../Button/Button';
 import { Heading } from '../Heading/Heading';
 import { Link } from '../Link/Link';
@@ -6,7 +9,24 @@ import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { Card } from './Card';
 
-const meta = { title: 'Components/Card', component: Card } satisfies Meta<typeof Card>;
+const meta = {
+  title: 'Components/Card',
+  component: Card,
+  parameters: {
+    guide: {
+      do: [
+        'Use it for a thing that stands for itself: a visit, a doctor, a chart with its words.',
+        'Give a page one `deep` card at most: the next thing to do.',
+        'Prefer a hairline or space where a group needs no edge.',
+      ],
+      dont: [
+        'Do not build a page as a wall of equal cards: nothing is first then.',
+        'Do not put a card into a card; use `sunken` for a part of one.',
+        'Do not make a whole card a button: put a link or a button inside, with a name of its own.',
+      ],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof Card>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -36,3 +56,9 @@ export const Sunken: Story = { args: { tone: 'sunken', children: visit } };
 export const Raised: Story = { args: { isRaised: true, children: visit } };
 
 export const Small: Story = { args: { padding: 'small', children: <Text weight="bold">Pulse</Text> } };
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => <StoryStates meta={meta} states={{ Surface, Deep, Sunken, Raised, Small }} />,
+};

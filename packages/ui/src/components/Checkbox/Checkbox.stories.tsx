@@ -1,12 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { Link } from '../Link/Link';
 import { Checkbox } from './Checkbox';
 
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
+  parameters: {
+    guide: {
+      do: [
+        'Write the label as a sentence that is true when the box is ticked.',
+        'Say under it what follows from ticking, where that is not plain.',
+      ],
+      dont: [
+        'Do not use it for a setting that holds at once: that is a Switch.',
+        'Do not tick consent beforehand.',
+        'Do not use one box for a choice between two things: take a RadioGroup and name both.',
+      ],
+      keyboard: [
+        ['Tab', 'Moves the focus to it'],
+        ['Space', 'Ticks it, or takes the tick away'],
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { name: 'remind', label: 'Remind me in the morning', value: false, onChange: fn() },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
@@ -63,3 +83,11 @@ export const Invalid: Story = {
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const DisabledOn: Story = { args: { isDisabled: true, value: true } };
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => (
+    <StoryStates meta={meta} states={{ Off, On, WithLinks, Invalid, Disabled, DisabledOn }} touched={On} />
+  ),
+};

@@ -1,11 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { CheckboxGroup } from './CheckboxGroup';
 
 const meta = {
   title: 'Components/CheckboxGroup',
   component: CheckboxGroup,
+  parameters: {
+    guide: {
+      do: [
+        'Use it where none, one or several of a few things can be true.',
+        'Name the group by the question; order the boxes as people look for them.',
+      ],
+      dont: [
+        'Do not use it for more than about ten: take a ComboBox.',
+        'Do not use it where only one can be chosen: take a RadioGroup.',
+      ],
+      keyboard: [
+        ['Tab', 'Moves from box to box'],
+        ['Space', 'Ticks the box that has the focus, or takes the tick away'],
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     name: 'languages',
     label: 'Languages',
@@ -57,3 +76,9 @@ export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Choose 
 export const Disabled: Story = { args: { value: ['en'], isDisabled: true } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => <StoryStates meta={meta} states={{ Empty, Chosen, Invalid, Disabled }} />,
+};

@@ -1,11 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { CodeField } from './CodeField';
 
 const meta = {
   title: 'Components/CodeField',
   component: CodeField,
+  parameters: {
+    guide: {
+      do: [
+        'Say in the description where the code is found.',
+        'Take it as it comes: grouped, with spaces, in whatever case.',
+      ],
+      dont: [
+        'Do not split it into a box for each digit: pasting and dictating fail there.',
+        'Do not send it by itself with the last digit: people mistype, and screen readers lose their place.',
+      ],
+      keyboard: [
+        ['Tab', 'Moves the focus to it'],
+        ['Enter', 'Sends the form that it is in'],
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     name: 'code',
     label: 'Code from your authenticator app',
@@ -54,3 +73,25 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = { args: { value: '123456', isDisabled: true } };
+
+export const TypedByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: /^Code/ })).toHaveFocus();
+    await userEvent.keyboard('123456');
+    await expect(args.onChange).toHaveBeenLastCalledWith('123456');
+  },
+};
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => (
+    <StoryStates
+      meta={meta}
+      states={{ Empty, OneTime, Recovery, Invalid, Disabled }}
+      touched={OneTime}
+      target="input"
+    />
+  ),
+};

@@ -1,10 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { CopyText } from './CopyText';
 
 const meta = {
   title: 'Components/CopyText',
   component: CopyText,
+  parameters: {
+    guide: {
+      do: [
+        'Use it for what has to arrive without a fault: keys, numbers, addresses.',
+        'Name the button by what is copied: "Copy the key".',
+      ],
+      dont: [
+        'Do not use it for text that people read rather than pass on.',
+        'Do not hide the text: where copying is refused, it is read and typed.',
+      ],
+      keyboard: [
+        ['Tab', 'Moves the focus to the button'],
+        ['Enter, Space', 'Copies; the success is spoken'],
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     value: 'JBSWY3DPEHPK3PXP',
     shown: 'JBSW Y3DP EHPK 3PXP',
@@ -22,4 +41,19 @@ export const Copied: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the key' }));
     await expect(await canvas.findByText('Copied.')).toBeVisible();
   },
+};
+
+export const CopiedByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy the key' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Copied.')).toBeVisible();
+  },
+};
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => <StoryStates meta={meta} states={{ Key }} touched={Key} target="button" />,
 };

@@ -1,11 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { DateField } from './DateField';
 
 const meta = {
   title: 'Components/DateField',
   component: DateField,
+  parameters: {
+    guide: {
+      do: [
+        'Use it for a date that is known by heart: a birthday, the day of a vaccination.',
+        'Say the first and the last day that can be, and let the error name them.',
+      ],
+      dont: [
+        'Do not use it where the day of the week or what is free matters: take a DatePicker.',
+        'Do not ask for a date where an age or "last week" would do.',
+      ],
+      keyboard: [
+        ['Tab', 'Moves to the day, then to the month and the year'],
+        ['0-9', 'Writes; a full part moves on by itself'],
+        ['Up, Down', 'Raises or lowers the part'],
+        ['Backspace', 'Empties the part'],
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { name: 'dateOfBirth', label: 'Date of birth', value: null, onChange: fn() },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
@@ -59,3 +80,16 @@ export const TooLate: Story = {
 export const Invalid: Story = { args: { errorMessage: 'Enter your date of birth.', isRequired: true } };
 
 export const Disabled: Story = { args: { value: '1972-03-14', isDisabled: true } };
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => (
+    <StoryStates
+      meta={meta}
+      states={{ Empty, Filled, Invalid, Disabled }}
+      touched={Filled}
+      target={'[role="spinbutton"]'}
+    />
+  ),
+};

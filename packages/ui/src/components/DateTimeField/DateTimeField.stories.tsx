@@ -1,11 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { DateTimeField } from './DateTimeField';
 
 const meta = {
   title: 'Components/DateTimeField',
   component: DateTimeField,
+  parameters: {
+    guide: {
+      do: [
+        'Use it for when something happened: a measurement, a dose.',
+        'Let "Now" be one press: most readings are entered at once.',
+      ],
+      dont: [
+        'Do not use it for a time in the future that has to be free: that is a choice of slots.',
+        'Do not convert zones behind the back of the person: show the clock of the place where they are.',
+      ],
+      keyboard: [
+        ['Tab', 'Moves through day, month, year, hour, minute and am/pm, then to Now'],
+        ['0-9, a, p', 'Writes the part'],
+        ['Up, Down', 'Raises or lowers the part'],
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     name: 'measuredAt',
     label: 'When you measured',
@@ -75,3 +95,9 @@ export const Invalid: Story = {
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => <StoryStates meta={meta} states={{ Filled, Empty, InAnotherZone, Invalid, Disabled }} />,
+};

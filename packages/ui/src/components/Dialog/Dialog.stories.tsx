@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
 import { Button } from '../Button/Button';
 import { Menu } from '../Menu/Menu';
 import { Select } from '../Select/Select';
@@ -11,6 +13,24 @@ import { Dialog, type DialogProps } from './Dialog';
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
+  parameters: {
+    guide: {
+      do: [
+        'Use it for one question, or one short task, that belongs to the page below.',
+        'Ask in the title ("Delete this reading?") and answer in the buttons ("Delete", "Keep it").',
+        'Keep it open until what was asked has succeeded: closing must not lose what was typed.',
+      ],
+      dont: [
+        'Do not open a dialog from a dialog.',
+        'Do not use it to say that something worked: take a toast.',
+        'Do not take away the ways out unless leaving would lose what is under way.',
+      ],
+      keyboard: [
+        ['Tab, Shift+Tab', 'Moves within it, and not out of it'],
+        ['Escape', 'Closes an open list first, then the dialog; the focus goes back to what opened it'],
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     title: 'Delete this reading?',
     description: 'Blood pressure 184 / 121 mmHg, 2 Nov, 9:38 pm.',
@@ -33,9 +53,9 @@ const paragraphs = Array.from({ length: 14 }, (_, index) => index + 1);
 
 const page = () => within(document.body);
 
-export const Question: Story = { args: { size: 'small' } };
+export const Question: Story = { tags: ['sheet'], parameters: pictured, args: { size: 'small' } };
 
-export const OnAPhone: Story = { ...Question, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { ...Question, parameters: {}, globals: { viewport: { value: 'phone' } } };
 
 export const MustNotBeInterrupted: Story = {
   args: {
@@ -52,6 +72,8 @@ export const MustNotBeInterrupted: Story = {
 };
 
 export const LongContent: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
   args: {
     title: 'What this means',
     footer: undefined,

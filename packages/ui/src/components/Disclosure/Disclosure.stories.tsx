@@ -1,11 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { Text } from '../Text/Text';
 import { Disclosure } from './Disclosure';
 
 const meta = {
   title: 'Components/Disclosure',
   component: Disclosure,
+  parameters: {
+    guide: {
+      do: [
+        'Use it for details that few need, of a thing that all read.',
+        'Name it by what is behind it; in a list, give `spokenContext`, so that ten "Details" can be told apart.',
+      ],
+      dont: [
+        'Do not hide what is needed to decide, and nothing that is critical.',
+        'Do not use it for several parts of one page: take an Accordion.',
+      ],
+      keyboard: [
+        ['Tab', 'Moves the focus to it'],
+        ['Enter, Space', 'Opens or closes it'],
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     label: 'Details',
     spokenContext: 'reading of 2 Nov',
@@ -27,4 +46,10 @@ export const OpenedByKeyboard: Story = {
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await waitFor(() => expect(canvas.getByText('Entered by hand, changed once.')).toBeVisible());
   },
+};
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => <StoryStates meta={meta} states={{ Closed }} touched={Closed} />,
 };

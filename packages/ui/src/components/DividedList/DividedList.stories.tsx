@@ -1,10 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { Text } from '../Text/Text';
 import { DividedItem, DividedList } from './DividedList';
 
 const meta = {
   title: 'Components/DividedList',
   component: DividedList,
+  parameters: {
+    guide: {
+      do: [
+        'Use it for things of one kind that are more than a line: devices, documents, people.',
+        'Name it, or point at the heading above it.',
+      ],
+      dont: [
+        'Do not use it for rows of figures to compare: take a Table.',
+        'Do not use it where each thing leads somewhere and nothing else: take a LinkList.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     label: 'Devices',
     children: ['Chrome on Android', 'Firefox on Linux', 'Safari on iPad'].map((device) => (
@@ -20,3 +35,9 @@ const meta = {
 export default meta;
 
 export const Devices: StoryObj<typeof meta> = {};
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => <StoryStates meta={meta} states={{ Devices }} />,
+};

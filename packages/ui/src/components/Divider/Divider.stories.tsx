@@ -1,9 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { Divider } from './Divider';
 
-const meta = { title: 'Components/Divider', component: Divider } satisfies Meta<typeof Divider>;
+const meta = {
+  title: 'Components/Divider',
+  component: Divider,
+  parameters: {
+    guide: {
+      do: ['Use it where space alone does not part two things of one group.'],
+      dont: [
+        'Do not put it between sections that have headings: the heading parts them.',
+        'Do not use it as an ornament.',
+      ],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof Divider>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -16,4 +31,10 @@ export const BetweenTwo: Story = {
       <Text>Metformin 500 mg</Text>
     </Stack>
   ),
+};
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => <StoryStates meta={meta} states={{ BetweenTwo }} />,
 };

@@ -1,11 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
 import { Link } from '../Link/Link';
 import { Drawer } from './Drawer';
 
 const meta = {
   title: 'Components/Drawer',
   component: Drawer,
+  parameters: {
+    guide: {
+      do: [
+        'Use it for what comes in from the edge and goes again: the menu on a phone, what waits to be sent.',
+        'Give it a name that says what is in it.',
+      ],
+      dont: [
+        'Do not put a form into it that can be lost by touching beside it.',
+        'Do not use it on a wide screen where there is room for the thing itself.',
+      ],
+      keyboard: [
+        ['Tab, Shift+Tab', 'Moves within it'],
+        ['Escape', 'Closes it; the focus goes back to what opened it'],
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     label: 'Menu',
     isOpen: true,
@@ -18,6 +36,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
   play: async ({ args, userEvent }) => {
     const drawer = await within(document.body).findByRole('dialog', { name: 'Menu' });
     await waitFor(() => expect(drawer).toBeVisible());

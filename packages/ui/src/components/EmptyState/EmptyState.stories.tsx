@@ -1,10 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { EmptyState } from './EmptyState';
 
-const meta = { title: 'Components/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>;
+const meta = {
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  parameters: {
+    guide: {
+      do: ['Say what will be here, and how to begin.', 'Offer the one first step as a button.'],
+      dont: [
+        'Do not use it for a failure: say what failed and offer to try again.',
+        'Do not joke, and do not praise.',
+      ],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof EmptyState>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -18,3 +33,9 @@ export const WithAction: Story = {
 };
 
 export const InACard: Story = { ...WithAction, render: (args) => <Card>{<EmptyState {...args} />}</Card> };
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => <StoryStates meta={meta} states={{ WithAction, InACard }} />,
+};

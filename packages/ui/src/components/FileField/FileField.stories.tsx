@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { FileField } from './FileField';
 
 /** The smallest picture: one pixel of river. */
@@ -13,6 +16,22 @@ const photo = new File([pixel], 'asha.png', { type: 'image/png' });
 const meta = {
   title: 'Components/FileField',
   component: FileField,
+  parameters: {
+    guide: {
+      do: [
+        'Say before choosing what may be chosen: kinds and size.',
+        'Keep the file that was taken when a second one is refused.',
+      ],
+      dont: [
+        'Do not use it for several files: take a FileDrop.',
+        'Do not judge a file by its name alone: the server looks into it.',
+      ],
+      keyboard: [
+        ['Tab', 'Moves to Choose, Replace and Remove'],
+        ['Enter, Space', 'Presses the one that has the focus'],
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     name: 'profilePhoto',
     label: 'Your photo',
@@ -73,3 +92,11 @@ export const Invalid: Story = { args: { errorMessage: 'This picture could not be
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const OnAPhone: Story = { args: { value: photo }, globals: { viewport: { value: 'phone' } } };
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => (
+    <StoryStates meta={meta} states={{ Empty, Chosen, Invalid, Disabled }} touched={Empty} target="button" />
+  ),
+};

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { Button } from '../Button/Button';
 import { TextField } from '../TextField/TextField';
 import { Form, type FormProps } from './Form';
@@ -50,6 +53,23 @@ function Example({ onSubmit, errors: given = [], ...form }: Omit<FormProps, 'chi
 const meta = {
   title: 'Components/Form',
   component: Form,
+  parameters: {
+    guide: {
+      do: [
+        'Let it be sent at any time, and then say all that is missing: in a summary with links, and at each field.',
+        'Keep everything that was typed when sending fails, and say that it was kept.',
+      ],
+      dont: [
+        'Do not disable the button until all is well: nobody is told what is missing then.',
+        'Do not check a field while it is being typed in.',
+      ],
+      keyboard: [
+        ['Tab', 'Moves through fields and buttons'],
+        ['Enter', 'Sends it from any single-line field'],
+        ['Enter on a line of the summary', 'Moves the focus to the field'],
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { onSubmit: fn(), children: null },
   render: (args) => <Example {...args} />,
 } satisfies Meta<typeof Form>;
@@ -102,4 +122,10 @@ export const PressedTwice: Story = {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Continue' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
+};
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => <StoryStates meta={meta} states={{ Ready, WithErrors, FailedOnTheServer, Pending }} />,
 };

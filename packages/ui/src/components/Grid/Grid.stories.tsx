@@ -1,9 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { Card } from '../Card/Card';
 import { Text } from '../Text/Text';
 import { Grid } from './Grid';
 
-const meta = { title: 'Components/Grid', component: Grid } satisfies Meta<typeof Grid>;
+const meta = {
+  title: 'Components/Grid',
+  component: Grid,
+  parameters: {
+    guide: {
+      do: [
+        'Say how many columns there are on a phone, a tablet and a desk.',
+        'Use `main-aside` for a page with one main thing and what belongs beside it.',
+      ],
+      dont: [
+        'Do not order things by the grid: the order in the page is the order in which they are read aloud.',
+        'Do not use it for a single row of small things: take Inline.',
+      ],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof Grid>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -20,4 +38,10 @@ export const OneTwoFour: Story = {
 
 export const MainAndAside: Story = {
   args: { columns: { narrow: 1, wide: 'main-aside' }, children: cells.slice(0, 2) },
+};
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => <StoryStates meta={meta} states={{ OneTwoFour, MainAndAside }} isWide />,
 };

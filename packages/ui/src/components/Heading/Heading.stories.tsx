@@ -1,8 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { Stack } from '../Stack/Stack';
 import { Heading } from './Heading';
 
-const meta = { title: 'Components/Heading', component: Heading } satisfies Meta<typeof Heading>;
+const meta = {
+  title: 'Components/Heading',
+  component: Heading,
+  parameters: {
+    guide: {
+      do: [
+        'Choose the level by the outline of the page: one of level 1, none left out.',
+        'Choose the size by its weight on the page; both are apart for that.',
+      ],
+      dont: [
+        'Do not use a heading to make text large.',
+        'Do not end it with a full stop, and do not write it in capitals.',
+      ],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof Heading>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -21,4 +39,10 @@ export const Levels: Story = {
 
 export const LevelAndSizeApart: Story = {
   args: { level: 2, size: 28, children: 'Doctors you can see this week' },
+};
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => <StoryStates meta={meta} states={{ Levels, LevelAndSizeApart }} />,
 };

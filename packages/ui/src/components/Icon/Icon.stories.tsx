@@ -1,9 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Activity } from 'lucide-react';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { Inline } from '../Inline/Inline';
 import { Icon } from './Icon';
 
-const meta = { title: 'Components/Icon', component: Icon } satisfies Meta<typeof Icon>;
+const meta = {
+  title: 'Components/Icon',
+  component: Icon,
+  parameters: {
+    guide: {
+      do: [
+        'Put a word beside it; the icon is found faster, the word is understood.',
+        'Give a `label` only where the icon stands alone and means something.',
+      ],
+      dont: [
+        'Do not use one icon for two meanings: the foundation page "Icons" lists who means what.',
+        'Do not use emoji, and no brand marks.',
+      ],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof Icon>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -20,3 +38,9 @@ export const Sizes: Story = {
 };
 
 export const WithMeaning: Story = { args: { icon: Activity, label: 'Vital signs' } };
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => <StoryStates meta={meta} states={{ Sizes, WithMeaning }} />,
+};

@@ -1,11 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { X } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { IconButton } from './IconButton';
 
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,
+  parameters: {
+    guide: {
+      do: [
+        'Use it where the icon is known to everyone: close, menu, edit in a row.',
+        'Name what it does to what: "Close", "Edit the reading of 18 Nov".',
+      ],
+      dont: [
+        'Do not use it for the main thing to do: that is a Button with words.',
+        'Do not hide what it does in a tooltip alone.',
+      ],
+      keyboard: [
+        ['Tab', 'Moves the focus to it'],
+        ['Enter, Space', 'Presses it'],
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { icon: X, label: 'Close' },
 } satisfies Meta<typeof IconButton>;
 export default meta;
@@ -26,4 +45,23 @@ export const NamedByItsLabel: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
+};
+
+export const ByKeyboard: Story = {
+  args: { onPress: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => (
+    <StoryStates meta={meta} states={{ Quiet, Secondary, Pending, Disabled }} touched={Secondary} />
+  ),
 };

@@ -1,10 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { Button } from '../Button/Button';
 import { Heading } from '../Heading/Heading';
 import { Link } from '../Link/Link';
 import { Inline } from './Inline';
 
-const meta = { title: 'Components/Inline', component: Inline } satisfies Meta<typeof Inline>;
+const meta = {
+  title: 'Components/Inline',
+  component: Inline,
+  parameters: {
+    guide: {
+      do: [
+        'Use it for small things beside each other: buttons, a name with its badge.',
+        'Let it wrap, unless the things belong together as one.',
+      ],
+      dont: [
+        'Do not use it for columns: take Grid.',
+        'Do not put margins on what is in it: the space between is its own.',
+      ],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof Inline>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -30,3 +48,9 @@ export const Between: Story = {
 };
 
 export const Wrapping: Story = { ...Actions, globals: { viewport: { value: 'phone' } } };
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => <StoryStates meta={meta} states={{ Actions, Between }} />,
+};

@@ -1,9 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { Banner } from '../Banner/Banner';
 import { Text } from '../Text/Text';
 import { Link } from './Link';
 
-const meta = { title: 'Components/Link', component: Link } satisfies Meta<typeof Link>;
+const meta = {
+  title: 'Components/Link',
+  component: Link,
+  parameters: {
+    guide: {
+      do: [
+        'Let its words tell where it leads, read without the sentence around it.',
+        'Say that it opens beside, where it does (`isExternal`).',
+      ],
+      dont: ['Do not write "here" or "more".', 'Do not use it for what changes something: that is a Button.'],
+      keyboard: [
+        ['Tab', 'Moves the focus to it'],
+        ['Enter', 'Follows it'],
+      ],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof Link>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -27,3 +47,17 @@ export const OnTint: Story = {
 };
 
 export const OpensBeside: Story = { args: { href: '#terms', children: 'Terms', isExternal: true } };
+
+export const ByKeyboard: Story = {
+  args: { href: '#means', children: 'What this means' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'What this means' })).toHaveFocus();
+  },
+};
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => <StoryStates meta={meta} states={{ InText, OnTint, OpensBeside }} touched={OpensBeside} />,
+};

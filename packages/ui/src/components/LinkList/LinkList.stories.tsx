@@ -1,12 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eye, ShieldCheck, UserRound } from 'lucide-react';
 import { expect } from 'storybook/test';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { Card } from '../Card/Card';
 import { LinkList } from './LinkList';
 
 const meta = {
   title: 'Components/LinkList',
   component: LinkList,
+  parameters: {
+    guide: {
+      do: [
+        'Use it for the ways on from a page: settings, help, records.',
+        'Say under each name what is found there, where the name is not enough.',
+      ],
+      dont: ['Do not put actions into it.', 'Do not use it for one link.'],
+      keyboard: [
+        ['Tab', 'Moves from link to link'],
+        ['Enter', 'Follows the link'],
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     label: 'More settings',
     items: [
@@ -40,3 +56,18 @@ export const InACard: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+  },
+};
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => <StoryStates meta={meta} states={{ InACard }} />,
+};

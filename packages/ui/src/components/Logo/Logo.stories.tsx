@@ -1,7 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { Logo } from './Logo';
 
-const meta = { title: 'Components/Logo', component: Logo } satisfies Meta<typeof Logo>;
+const meta = {
+  title: 'Components/Logo',
+  component: Logo,
+  parameters: {
+    guide: {
+      do: [
+        'Use the mark alone where the name stands beside it already, or where there is no room.',
+        'Change it in `packages/brand`: a clinic makes it its own there.',
+      ],
+      dont: [
+        'Do not draw the pulse that becomes a river anywhere else than here, while loading, in empty states and behind trends.',
+      ],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof Logo>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -11,3 +28,9 @@ export const WithName: Story = {};
 export const Large: Story = { args: { size: 'large' } };
 
 export const Mark: Story = { args: { isMark: true } };
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => <StoryStates meta={meta} states={{ WithName, Large, Mark }} />,
+};

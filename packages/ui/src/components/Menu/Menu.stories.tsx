@@ -1,12 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LogOut, Pencil, Trash2, User } from 'lucide-react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { Avatar } from '../Avatar/Avatar';
 import { Menu } from './Menu';
 
 const meta = {
   title: 'Components/Menu',
   component: Menu,
+  parameters: {
+    guide: {
+      do: [
+        'Use it for the rest of what can be done with a thing, after the main one.',
+        'Name the button by the thing: "More for the reading of 18 Nov".',
+      ],
+      dont: [
+        'Do not hide the only way to do something important in it.',
+        'Do not use it to choose a value: take a Select.',
+      ],
+      keyboard: [
+        ['Enter, Space, Down', 'Opens it'],
+        ['Up, Down, Home, End', 'Moves through it'],
+        ['A letter', 'Moves to what begins with it'],
+        ['Enter', 'Does it'],
+        ['Escape', 'Closes it; the focus goes back to the button'],
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     items: [
       { id: 'change', label: 'Change', icon: Pencil, onAction: fn() },
@@ -57,6 +79,8 @@ export const ByKeyboard: Story = {
 };
 
 export const Open: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
   args: ForARow.args,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -77,4 +101,12 @@ export const WithOwnFace: Story = {
       { id: 'out', label: 'Sign Out', icon: LogOut, onAction: fn() },
     ],
   },
+};
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => (
+    <StoryStates meta={meta} states={{ ForARow, WithOwnFace }} touched={ForARow} target="button" />
+  ),
 };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { Form } from '../Form/Form';
 import { NumberField, type NumberFieldProps } from './NumberField';
 
@@ -17,6 +20,23 @@ function Controlled(args: NumberFieldProps) {
 const meta = {
   title: 'Components/NumberField',
   component: NumberField,
+  parameters: {
+    guide: {
+      do: [
+        'Name the unit beside the number; where two are in use, let the person choose theirs.',
+        'Say what cannot be ("300 mmHg is the most"), and keep what was typed.',
+      ],
+      dont: [
+        'Do not round and do not convert while somebody types.',
+        'Do not use it for numbers that are names: telephone, registration, PIN code.',
+      ],
+      keyboard: [
+        ['Tab', 'Moves to the number, then to the unit'],
+        ['0-9, point', 'Writes'],
+        ['Up, Down in the unit', 'Chooses another unit'],
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { name: 'systolic', label: 'Upper number (systolic)', unit: 'mmHg', value: null, onChange: fn() },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof NumberField>;
@@ -95,3 +115,16 @@ export const Invalid: Story = { args: { value: 700, errorMessage: 'This cannot b
 export const Disabled: Story = { args: { value: 122, isDisabled: true } };
 
 export const DisabledWithUnits: Story = { args: { ...temperature, value: 98.6, isDisabled: true } };
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => (
+    <StoryStates
+      meta={meta}
+      states={{ Empty, Filled, WithUnits, Invalid, Disabled, DisabledWithUnits }}
+      touched={Filled}
+      target="input"
+    />
+  ),
+};

@@ -1,11 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { PasswordField } from './PasswordField';
 
 const meta = {
   title: 'Components/PasswordField',
   component: PasswordField,
+  parameters: {
+    guide: {
+      do: [
+        'Let people paste, and see what they type.',
+        'Ask for length, and say when it is enough; a sentence is a good password.',
+      ],
+      dont: [
+        'Do not ask for capitals, digits and signs.',
+        'Do not ask for a password twice: it can be shown.',
+      ],
+      keyboard: [
+        ['Tab', 'Moves to the field, then to Show password'],
+        ['Space', 'Shows or hides it'],
+        ['Enter', 'Sends the form'],
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { name: 'password', label: 'Password', value: '', autoComplete: 'current-password', onChange: fn() },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
@@ -56,3 +76,16 @@ export const CapsLockOn: Story = {
 export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Enter your password.' } };
 
 export const Disabled: Story = { args: { value: 'the kettle sings at six', isDisabled: true } };
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => (
+    <StoryStates
+      meta={meta}
+      states={{ Empty, NewTooShort, NewLongEnough, Invalid, Disabled }}
+      touched={NewTooShort}
+      target="input"
+    />
+  ),
+};

@@ -1,9 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { QrCode } from './QrCode';
 
 const meta = {
   title: 'Components/QrCode',
   component: QrCode,
+  parameters: {
+    guide: {
+      do: [
+        'Put the same in words beside it: a phone cannot read its own screen.',
+        'Leave its white edge: cameras need it, in the dark theme too.',
+      ],
+      dont: [
+        'Do not put anything into it that a person must not show to others, but for the moment in which it is scanned.',
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     value: 'otpauth://totp/Nadi:asha%40nadi.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Nadi',
     label: 'QR code for your authenticator app',
@@ -12,3 +26,9 @@ const meta = {
 export default meta;
 
 export const Address: StoryObj<typeof meta> = {};
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => <StoryStates meta={meta} states={{ Address }} />,
+};

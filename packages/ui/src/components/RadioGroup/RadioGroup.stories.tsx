@@ -1,11 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { RadioGroup } from './RadioGroup';
 
 const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup,
+  parameters: {
+    guide: {
+      do: [
+        'Use it for two to about six choices of which one holds; all are seen at once.',
+        'Offer "I do not know" where that is a true answer.',
+      ],
+      dont: [
+        'Do not choose one beforehand, unless it is safe for everyone.',
+        'Do not use it for more than six: take a Select.',
+      ],
+      keyboard: [
+        ['Tab', 'Moves to the chosen one, or to the first'],
+        ['Up, Down, Left, Right', 'Chooses the one before or after'],
+        ['Space', 'Chooses the one that has the focus'],
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     name: 'context',
     label: 'When did you measure?',
@@ -52,3 +72,9 @@ export const WithDescription: Story = { args: { description: 'The usual ranges d
 export const Invalid: Story = { args: { isRequired: true, errorMessage: 'Choose one of these.' } };
 
 export const Disabled: Story = { args: { value: 'fasting', isDisabled: true } };
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => <StoryStates meta={meta} states={{ Empty, Chosen, WithDescription, Invalid, Disabled }} />,
+};

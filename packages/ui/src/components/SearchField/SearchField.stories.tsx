@@ -1,10 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { SearchField } from './SearchField';
 
 const meta = {
   title: 'Components/SearchField',
   component: SearchField,
+  parameters: {
+    guide: {
+      do: [
+        'Say in the label what is searched: "Search medical records, doctors...".',
+        'Search on Enter; offer what fits while typing only where that is fast.',
+      ],
+      dont: ['Do not put what people search for into addresses or logs: it tells what they suffer from.'],
+      keyboard: [
+        ['Tab', 'Moves the focus to it'],
+        ['Enter', 'Searches'],
+        ['Escape', 'Empties it'],
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { label: 'Search medical records, doctors...', onSubmit: fn() },
 } satisfies Meta<typeof SearchField>;
 export default meta;
@@ -12,6 +29,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const field = canvas.getByRole('searchbox');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('thyroid{Enter}');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith('thyroid');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+  },
+};
 
 export const TypedSentAndCleared: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -22,4 +51,10 @@ export const TypedSentAndCleared: Story = {
     await expect(box).toHaveValue('');
     await expect(box).toHaveFocus();
   },
+};
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => <StoryStates meta={meta} states={{ Empty }} touched={Empty} target="input" />,
 };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl';
 
 const items = [
@@ -24,12 +27,30 @@ function Controlled(args: SegmentedControlProps<string>) {
   );
 }
 
-export default {
+const meta = {
   title: 'Components/SegmentedControl',
   component: SegmentedControl<string>,
+  parameters: {
+    guide: {
+      do: [
+        'Use it to look at one thing in two to five ways: a week, a month, a year.',
+        'Keep the words to one or two, of like length.',
+      ],
+      dont: [
+        'Do not use it in a form: take a RadioGroup.',
+        'Do not use it to go to another page: take Tabs or links.',
+      ],
+      keyboard: [
+        ['Tab', 'Moves to the chosen one'],
+        ['Left, Right', 'Chooses the one before or after'],
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { label: 'Period', items, value: '30d', onChange: fn() },
   render: Controlled,
 } satisfies Meta<typeof SegmentedControl<string>>;
+export default meta;
+
 type Story = StoryObj<typeof SegmentedControl<string>>;
 
 export const Chosen: Story = {};
@@ -49,4 +70,12 @@ export const OneIsAlwaysChosen: Story = {
     await expect(canvas.getByRole('radio', { name: '30 days' })).toBeChecked();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
+};
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => (
+    <StoryStates meta={meta} states={{ Chosen }} touched={Chosen} target="[data-rac] [data-rac]" />
+  ),
 };

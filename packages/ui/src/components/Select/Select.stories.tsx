@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { Select, type SelectProps } from './Select';
@@ -17,6 +20,25 @@ function Controlled(args: SelectProps) {
 const meta = {
   title: 'Components/Select',
   component: Select,
+  parameters: {
+    guide: {
+      do: [
+        'Use it for one of more than about six things that people know by name.',
+        'Leave it empty until somebody chooses, unless one is right for nearly all.',
+      ],
+      dont: [
+        'Do not use it for two to six things where there is room: a RadioGroup shows them all.',
+        'Do not use it for hundreds: a ComboBox can be typed into.',
+      ],
+      keyboard: [
+        ['Enter, Space, Down', 'Opens the list'],
+        ['Up, Down, Home, End', 'Moves through it'],
+        ['Letters', 'Move to what begins with them'],
+        ['Enter', 'Chooses'],
+        ['Escape', 'Closes the list, and nothing around it'],
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     name: 'kind',
     label: 'What did you measure?',
@@ -45,6 +67,8 @@ export const Empty: Story = {};
 export const Chosen: Story = { args: { value: 'glucose' } };
 
 export const Open: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
   args: { value: 'glucose' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /What did you measure/ }));
@@ -102,3 +126,16 @@ export const LabelHidden: Story = { args: { isLabelHidden: true, value: 'weight'
 export const Invalid: Story = { args: { errorMessage: 'Choose what you measured.', isRequired: true } };
 
 export const Disabled: Story = { args: { value: 'weight', isDisabled: true } };
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => (
+    <StoryStates
+      meta={meta}
+      states={{ Empty, Chosen, LabelHidden, Invalid, Disabled }}
+      touched={Chosen}
+      target="button"
+    />
+  ),
+};

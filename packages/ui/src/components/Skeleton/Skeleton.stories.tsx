@@ -1,8 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { Stack } from '../Stack/Stack';
 import { Skeleton } from './Skeleton';
 
-const meta = { title: 'Components/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  parameters: {
+    guide: {
+      do: [
+        'Draw with it the shape of what is coming, so that nothing moves when it comes.',
+        'Say once, for screen readers, that the page is loading.',
+      ],
+      dont: [
+        'Do not show it longer than the request may take: then it failed, and that is said.',
+        'Do not use it for what is there within a blink.',
+      ],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -17,4 +35,10 @@ export const Shapes: Story = {
       <Skeleton shape="block" height="8rem" />
     </Stack>
   ),
+};
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => <StoryStates meta={meta} states={{ Shapes }} />,
 };

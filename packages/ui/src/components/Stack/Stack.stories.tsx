@@ -1,8 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { Text } from '../Text/Text';
 import { Stack } from './Stack';
 
-const meta = { title: 'Components/Stack', component: Stack } satisfies Meta<typeof Stack>;
+const meta = {
+  title: 'Components/Stack',
+  component: Stack,
+  parameters: {
+    guide: {
+      do: [
+        'Use it for everything that stands one below the other; the space between is its own.',
+        'Take the step of space by how much the things belong together.',
+      ],
+      dont: ['Do not put margins on what is in it.', 'Do not use empty elements to make room.'],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof Stack>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -31,4 +46,10 @@ export const AsList: Story = {
       <li>Metformin 500 mg</li>
     </Stack>
   ),
+};
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => <StoryStates meta={meta} states={{ Spaces, AsList }} />,
 };

@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Clock, Siren, X } from 'lucide-react';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { Inline } from '../Inline/Inline';
 import { Tag } from './Tag';
 
 const meta = {
   title: 'Components/Tag',
   component: Tag,
+  parameters: {
+    guide: {
+      do: [
+        'Use it for how a thing stands, in one to three words: "Waiting", "This device".',
+        'Let the words be enough; tone and icon only help.',
+      ],
+      dont: ['Do not use it for what a reading means: that is a StatusBadge.', 'Do not use it as a button.'],
+    } satisfies ComponentGuide,
+  },
   args: { children: 'This device' },
 } satisfies Meta<typeof Tag>;
 export default meta;
@@ -34,3 +46,9 @@ export const Tones: Story = {
 };
 
 export const Plain: Story = {};
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => <StoryStates meta={meta} states={{ Tones, Plain }} />,
+};

@@ -1,8 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { Stack } from '../Stack/Stack';
 import { Text } from './Text';
 
-const meta = { title: 'Components/Text', component: Text } satisfies Meta<typeof Text>;
+const meta = {
+  title: 'Components/Text',
+  component: Text,
+  parameters: {
+    guide: {
+      do: [
+        'Take 16 for reading, 14 for what is beside, 18 and more to lead in.',
+        'Use `isTabular` for every measurement: digits stand below each other then.',
+      ],
+      dont: [
+        'Do not use a clinical tone for anything but a clinical meaning, and never alone: a word and a shape go with it.',
+        'Do not set whole paragraphs in bold.',
+      ],
+    } satisfies ComponentGuide,
+  },
+} satisfies Meta<typeof Text>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -58,4 +76,10 @@ export const TabularFigures: Story = {
       <Text isTabular>108.7 mg/dL</Text>
     </Stack>
   ),
+};
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => <StoryStates meta={meta} states={{ Sizes, Tones, Weights, TabularFigures }} />,
 };

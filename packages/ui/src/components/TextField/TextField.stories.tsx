@@ -1,11 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
+import { StoryStates } from '../../catalogue/StoryStates';
 import { TextField } from './TextField';
 
 const meta = {
   title: 'Components/TextField',
   component: TextField,
+  parameters: {
+    guide: {
+      do: [
+        'Ask with the label, help with the description; both stay while one types.',
+        'Set `autoComplete`: nobody should type their own address twice.',
+      ],
+      dont: [
+        'Do not use a placeholder as a label: it is gone when it is needed.',
+        'Do not refuse names and addresses that you did not expect.',
+      ],
+      keyboard: [
+        ['Tab', 'Moves the focus to it'],
+        ['Enter', 'Sends the form that it is in; in several lines, begins a new one'],
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { name: 'firstName', label: 'First name', value: '', onChange: fn() },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
@@ -67,4 +86,17 @@ export const LongContentOnAPhone: Story = {
     isRequired: true,
   },
   globals: { viewport: { value: 'phone' } },
+};
+
+export const Sheet: StoryObj = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => (
+    <StoryStates
+      meta={meta}
+      states={{ Empty, Filled, RequiredWithDescription, Invalid, Disabled, SeveralLines }}
+      touched={Filled}
+      target="input"
+    />
+  ),
 };

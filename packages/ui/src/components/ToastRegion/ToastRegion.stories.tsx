@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
 import { Button } from '../Button/Button';
 import { Inline } from '../Inline/Inline';
 import { ToastRegion } from './ToastRegion';
@@ -8,6 +10,23 @@ import { showToast, toasts } from './toasts';
 const meta = {
   title: 'Components/ToastRegion',
   component: ToastRegion,
+  parameters: {
+    guide: {
+      do: [
+        'Use a toast for what was done and needs no answer: "Reading saved".',
+        'Let it stay as long as it takes to read, and while it is touched or has the focus.',
+      ],
+      dont: [
+        'Do not use it for what must be read: take a Banner, or say it where it happened.',
+        'Do not put the only way to take something back into it.',
+      ],
+      keyboard: [
+        ['F6', 'Moves the focus to the toasts and back'],
+        ['Tab', 'Moves through them'],
+        ['Enter, Space', 'Closes the one that has the focus'],
+      ],
+    } satisfies ComponentGuide,
+  },
   beforeEach: () => () => toasts.clear(),
 } satisfies Meta<typeof ToastRegion>;
 export default meta;
@@ -15,6 +34,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllTones: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
   render: () => (
     <>
       <ToastRegion />
@@ -50,6 +71,7 @@ export const AllTones: Story = {
 
 export const Closed: Story = {
   ...AllTones,
+  parameters: {},
   play: async ({ canvas, userEvent }) => {
     const page = within(document.body);
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));

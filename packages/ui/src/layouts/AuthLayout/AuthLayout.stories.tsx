@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
 import { Button } from '../../components/Button/Button';
 import { Heading } from '../../components/Heading/Heading';
 import { Link } from '../../components/Link/Link';
@@ -9,7 +11,16 @@ import { AuthLayout } from './AuthLayout';
 const meta = {
   title: 'Layouts/AuthLayout',
   component: AuthLayout,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      do: ['Use it for pages before signing in: one card, one thing to do.'],
+      dont: [
+        'Do not put navigation into it: nothing is there yet to go to.',
+        'Do not use it after signing in.',
+      ],
+    } satisfies ComponentGuide,
+    layout: 'fullscreen',
+  },
   args: {
     children: (
       <Stack>
@@ -31,7 +42,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const WithAScreen: Story = {};
+export const WithAScreen: Story = { tags: ['sheet'], parameters: pictured };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 

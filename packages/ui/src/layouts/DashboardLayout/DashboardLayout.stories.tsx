@@ -17,6 +17,8 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
 import { Banner } from '../../components/Banner/Banner';
 import { Button } from '../../components/Button/Button';
 import { Heading } from '../../components/Heading/Heading';
@@ -30,7 +32,24 @@ const at = (path: string) => `/dashboard${path}`;
 const meta = {
   title: 'Layouts/DashboardLayout',
   component: DashboardLayout,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      do: [
+        'Use it for all pages of who is signed in.',
+        'Show only what exists for this person: no entry without a page.',
+      ],
+      dont: [
+        'Do not put a second navigation beside it.',
+        'Do not put page titles into the header: they belong to the page.',
+      ],
+      keyboard: [
+        ['Tab', 'First offers to skip to the content, then moves through header, navigation and page'],
+        ['Enter, Space', 'Opens a menu, or follows a link'],
+        ['Escape', 'Closes a menu or, on a phone, the navigation'],
+      ],
+    } satisfies ComponentGuide,
+    layout: 'fullscreen',
+  },
   args: {
     navigation: [
       { href: at(''), label: 'Dashboard', icon: LayoutDashboard, isExact: true },
@@ -75,9 +94,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Wide: Story = {};
+export const Wide: Story = { tags: ['sheet'], parameters: pictured };
 
 export const Collapsed: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
   args: { isSidebarOpen: false, currentPath: at('/medical-records/upload') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Upload record' })).toHaveAttribute('aria-current', 'page');
@@ -151,6 +172,8 @@ export const NarrowMenu: Story = {
 };
 
 export const NarrowMenuOpen: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
   globals: { viewport: { value: 'phone' } },
   args: { isMobileMenuOpen: true },
 };

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentGuide } from '../../catalogue/guide';
+import { pictured } from '../../catalogue/pictured';
 import { Text } from '../../components/Text/Text';
 import { MachineText } from './MachineText';
 import { SystemLayout } from './SystemLayout';
@@ -6,17 +8,28 @@ import { SystemLayout } from './SystemLayout';
 const meta = {
   title: 'Layouts/SystemLayout',
   component: SystemLayout,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      do: [
+        'Use it where nothing else can be shown: not found, not allowed, broken.',
+        'Say what happened, what was kept, what to do; offer one way on.',
+      ],
+      dont: ['Do not use it for a part of a page that failed: that part says so itself.'],
+    } satisfies ComponentGuide,
+    layout: 'fullscreen',
+  },
   args: { title: 'Something went wrong', children: <Text>What you saved is kept.</Text> },
 } satisfies Meta<typeof SystemLayout>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const WithWords: Story = {};
+export const WithWords: Story = { tags: ['sheet'], parameters: pictured };
 
 /** Long lines of machines scroll within themselves. */
 export const WithMachineText: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
   args: {
     children: (
       <MachineText label="Details">
