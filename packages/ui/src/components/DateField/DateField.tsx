@@ -2,7 +2,7 @@ import { type CalendarDate, parseDate } from '@internationalized/date';
 import { useMemo } from 'react';
 import * as m from '../../../generated/messages/messages';
 import type { FieldProps } from '../private/Field/field-props';
-import { dateLocale } from '../private/SegmentedDate/date-locale';
+import { outOfBounds } from '../private/SegmentedDate/day-bounds';
 import { SegmentedDate } from '../private/SegmentedDate/SegmentedDate';
 
 export type DateFieldProps = FieldProps & {
@@ -17,20 +17,9 @@ export type DateFieldProps = FieldProps & {
   autoComplete?: 'bday';
 };
 
-const spoken = (date: string): string =>
-  new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00Z`),
-  );
-
 /** A day of the calendar, typed: best where the day is known by heart, such as a date of birth. */
 export function DateField({ value, onChange, minValue, maxValue, ...field }: DateFieldProps) {
   const date = useMemo<CalendarDate | null>(() => (value === null ? null : parseDate(value)), [value]);
-  let outOfBounds: string | undefined;
-  // Days as text stand in the order of time.
-  if (value && maxValue && value > maxValue)
-    outOfBounds = m.date_field_too_late({ latest: spoken(maxValue) });
-  if (value && minValue && value < minValue)
-    outOfBounds = m.date_field_too_early({ earliest: spoken(minValue) });
   return (
     <SegmentedDate
       {...field}
@@ -38,7 +27,7 @@ export function DateField({ value, onChange, minValue, maxValue, ...field }: Dat
       onChange={(day) => onChange(day?.toString() ?? null)}
       granularity="day"
       incomplete={m.date_field_incomplete()}
-      outOfBounds={outOfBounds}
+      outOfBounds={outOfBounds(value, { minValue, maxValue })}
     />
   );
 }

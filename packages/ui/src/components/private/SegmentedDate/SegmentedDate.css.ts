@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../../theme/layers.css';
+import { touchTarget } from '../../../theme/tokens';
 import { vars } from '../../../theme/vars.css';
 
 export const box = style({
@@ -12,6 +13,50 @@ export const box = style({
       fontVariantNumeric: 'tabular-nums lining-nums',
       whiteSpace: 'nowrap',
       cursor: 'text',
+    },
+  },
+});
+
+/** The box of a picker: dates, and a button that opens the calendar. */
+export const pickerBox = style({
+  '@layer': {
+    [component]: {
+      inlineSize: 'fit-content',
+      maxInlineSize: '100%',
+      selectors: {
+        '&:has([role="spinbutton"]:focus, [role="textbox"]:focus)': {
+          outline: `2px solid ${vars.colour.focus}`,
+          outlineOffset: '2px',
+        },
+      },
+    },
+  },
+});
+
+/** Dates beside each other; below each other where the place is narrow. */
+export const dates = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      flex: 1,
+      minInlineSize: 0,
+      paddingInline: vars.space[2],
+      fontVariantNumeric: 'tabular-nums lining-nums',
+      cursor: 'text',
+    },
+  },
+});
+
+export const parts = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      alignItems: 'center',
+      minInlineSize: '6.75rem',
+      minBlockSize: `calc(${touchTarget} - 2px)`,
+      whiteSpace: 'nowrap',
     },
   },
 });
@@ -34,3 +79,6 @@ export const segment = style({
     },
   },
 });
+
+/** The dialog in a picker's popover, which shows by its days where the focus is. */
+export const window = style({ '@layer': { [component]: { outline: 'none' } } });

@@ -1,7 +1,6 @@
-import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   DateField as AriaDateField,
-  DateFieldStateContext,
   DateInput,
   DateSegment,
   type DateValue,
@@ -13,6 +12,7 @@ import type { FieldProps } from '../Field/field-props';
 import { useFieldMessage } from '../Field/form-fields';
 import { dateLocale } from './date-locale';
 import * as styles from './SegmentedDate.css';
+import { type TypedParts, WatchParts } from './WatchParts';
 
 type SegmentedDateProps<T extends DateValue> = FieldProps & {
   value: T | null;
@@ -29,14 +29,6 @@ type SegmentedDateProps<T extends DateValue> = FieldProps & {
   children?: ReactNode;
 };
 
-/** Tells whether some parts are typed and some are not: such a date is neither empty nor a value. */
-function WatchParts({ onChange }: { onChange: (isIncomplete: boolean) => void }) {
-  const parts = useContext(DateFieldStateContext)?.segments.filter(({ isEditable }) => isEditable) ?? [];
-  const isIncomplete = parts.some((part) => part.isPlaceholder) && parts.some((part) => !part.isPlaceholder);
-  useEffect(() => onChange(isIncomplete), [isIncomplete, onChange]);
-  return null;
-}
-
 /** A date, or date and time, typed part by part in the order of the reader's country. */
 export function SegmentedDate<T extends DateValue>({
   name,
@@ -50,9 +42,9 @@ export function SegmentedDate<T extends DateValue>({
   children,
   ...date
 }: SegmentedDateProps<T>) {
-  const [isIncomplete, setIsIncomplete] = useState(false);
+  const [typed, setTyped] = useState<TypedParts>('none');
   const [wasLeft, setWasLeft] = useState(false);
-  const fault = isIncomplete ? incomplete : outOfBounds;
+  const fault = typed === 'some' ? incomplete : outOfBounds;
   const message = useFieldMessage({ name, errorMessage, fault, wasLeft });
   return (
     <I18nProvider locale={dateLocale()}>
@@ -77,7 +69,7 @@ export function SegmentedDate<T extends DateValue>({
           </DateInput>
           {children}
         </div>
-        <WatchParts onChange={setIsIncomplete} />
+        <WatchParts onChange={setTyped} />
         <FieldMessage>{message}</FieldMessage>
       </AriaDateField>
     </I18nProvider>
