@@ -7,6 +7,7 @@ type Channel = {
 };
 type Preview = {
   ready(): Promise<void>;
+  currentSelection?: { storyId: string };
   storyStore: { loadStory(of: { storyId: string }): Promise<PreparedStory> };
 };
 type PreparedStory = {
@@ -55,7 +56,8 @@ export async function playStory(page: Page, storyId: string): Promise<string[]> 
   return page.evaluate(
     ([id, limit]) =>
       new Promise<string[]>((resolve) => {
-        const channel = (window as unknown as Storybook).__STORYBOOK_ADDONS_CHANNEL__;
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
+          window as unknown as Storybook;
         const problems: string[] = [];
         const tell = (what: string, error: unknown) => {
           const { message, stack } = (error ?? {}) as { message?: string; stack?: string };
@@ -81,7 +83,9 @@ export async function playStory(page: Page, storyId: string): Promise<string[]> 
           resolve(problem ? [...problems, problem] : problems);
         }
         for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
-        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+        // One that is shown already is not played again by being chosen again.
+        const isShown = preview.currentSelection?.storyId === id;
+        channel.emit(isShown ? 'forceRemount' : 'setCurrentStory', { storyId: id, viewMode: 'story' });
       }),
     [storyId, patience] as const,
   );

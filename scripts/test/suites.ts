@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres } from '../../apps/api/scripts/test/postgres';
 import { root } from '../root';
@@ -34,6 +34,7 @@ export const suites: readonly Suite[] = [
   },
   { name: 'build', what: 'Build', run: () => check('turbo', 'run', 'build') },
   { name: 'stories', what: 'Stories in Chromium', run: stories },
+  { name: 'visual', what: 'Sheets beside the pictures that were accepted', run: visual },
   { name: 'e2e', what: 'The built product in Chromium', run: () => jest(['e2e'], { args: ['--runInBand'] }) },
 ];
 
@@ -61,4 +62,13 @@ async function stories(): Promise<Count> {
   const ended = await run(process.execPath, ['--import', 'tsx', 'scripts/stories/main.ts']);
   const found = JSON.parse(readFileSync(join(root, 'test-results', 'stories.json'), 'utf8'));
   return { ...noCount, passed: found.passed, failed: Math.max(found.failed, ended ? 0 : 1) };
+}
+
+async function visual(): Promise<Count> {
+  const counts = join(root, 'test-results', 'visual', 'counts.json');
+  rmSync(counts, { force: true });
+  const ended = await run(process.execPath, ['--import', 'tsx', 'scripts/visual/main.ts', '--no-review']);
+  if (!existsSync(counts)) return { ...noCount, failed: 1, note: 'no picture was taken' };
+  const found: Count = JSON.parse(readFileSync(counts, 'utf8'));
+  return { ...found, failed: Math.max(found.failed, ended ? 0 : 1) };
 }

@@ -1,0 +1,79 @@
+import type { Browser } from 'playwright-core';
+import { openPreview, playStory } from '../stories/drive';
+import { standStill, turnTo } from './stand';
+
+/** The moment at which every story is rendered, should one ask the clock. */
+const moment = Date.UTC(2026, 10, 20, 4, 0);
+
+/** A clock that goes on from where it is set: what waits for time to pass still does. */
+const clock = `{
+  const Real = Date;
+  let ahead = 0;
+  globalThis.Date = class Date extends Real {
+    constructor(...given) { super(...(given.length > 0 ? given : [Real.now() + ahead])); }
+    static now() { return Real.now() + ahead; }
+  };
+  globalThis.setClock = (to) => { ahead = to - Real.now(); };
+  globalThis.setClock(${moment});
+}`;
+
+const heights: Record<number, number> = { 320: 640 };
+const usualHeight = 800;
+
+export type Camera = {
+  /** Renders a story at a width. Returns what went wrong. */
+  show(story: string, width: number): Promise<string[]>;
+  /** Takes the whole height of what is shown, as a PNG. */
+  take(theme: string): Promise<Buffer>;
+  close(): Promise<void>;
+};
+
+/** A page with the preview in it, in which one story after the other is pictured. */
+export async function openCamera(browser: Browser, url: string): Promise<Camera> {
+  // A context each: two pages of one would take the focus from each other.
+  const context = await browser.newContext({
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    reducedMotion: 'reduce',
+    // By this name Storybook knows to hold animations at their end, and does not wait 100 ms to see whether there are any.
+    userAgent: `${await usualAgent(browser)} (StorybookTestRunner)`,
+  });
+  const page = await context.newPage();
+  await page.addInitScript(clock);
+  await openPreview(page, url);
+  const session = await context.newCDPSession(page);
+  let size = { width: 0, height: 0 };
+  let height = 0;
+  return {
+    async show(story, width) {
+      if (width !== size.width) {
+        size = { width, height: heights[width] ?? usualHeight };
+        await page.setViewportSize(size);
+      }
+      await page.evaluate(`setClock(${moment})`);
+      const problems = await playStory(page, story);
+      // What a broken story leaves behind must not break the next.
+      if (problems.length > 0) await openPreview(page, url);
+      else height = await standStill(page);
+      return problems;
+    },
+    async take(theme) {
+      await turnTo(page, theme);
+      const { data } = await session.send('Page.captureScreenshot', {
+        format: 'png',
+        optimizeForSpeed: true,
+        captureBeyondViewport: true,
+        clip: { x: 0, y: 0, width: size.width, height, scale: 1 },
+      });
+      return Buffer.from(data, 'base64');
+    },
+    close: () => context.close(),
+  };
+}
+
+async function usualAgent(browser: Browser): Promise<string> {
+  const page = await browser.newPage();
+  const agent = await page.evaluate(() => navigator.userAgent);
+  await page.close();
+  return agent;
+}

@@ -1,0 +1,80 @@
+import type { Pixels } from './pixels';
+
+export type Box = { x: number; y: number; width: number; height: number };
+
+export type Difference = {
+  /** How many are not what they were. */
+  count: number;
+  /** Where, from top to bottom. */
+  boxes: Box[];
+  /** What is there now, faint, with what changed in a colour that no theme has. */
+  picture: Pixels;
+};
+
+// Little end first: alpha, blue, green, red.
+const changed = 0xff_8a_00_e6;
+const outside = 0xff_ff_ff_ff;
+
+/** Rows without a change that part two places from each other. */
+const gap = 24;
+const margin = 4;
+
+/**
+ * Every pixel counts, and to the last bit: the same browser draws the same page the same, and where the browser is another nothing
+ * is compared. Undefined where nothing changed.
+ */
+export function compare(before: Pixels, after: Pixels): Difference | undefined {
+  const width = Math.max(before.width, after.width);
+  const height = Math.max(before.height, after.height);
+  const data = new Uint32Array(width * height);
+  const boxes: Box[] = [];
+  let count = 0;
+  for (let y = 0; y < height; y += 1) {
+    let [first, last] = [width, -1];
+    for (let x = 0; x < width; x += 1) {
+      const [was, is] = [at(before, x, y), at(after, x, y)];
+      if (was === is) data[y * width + x] = fade(is ?? outside);
+      else {
+        data[y * width + x] = changed;
+        count += 1;
+        first = Math.min(first, x);
+        last = x;
+      }
+    }
+    if (last >= 0) widen(boxes, { x: first, y, width: last - first + 1, height: 1 });
+  }
+  if (count === 0) return undefined;
+  const picture = { width, height, data };
+  for (const box of boxes) outline(picture, box);
+  return { count, boxes, picture };
+}
+
+function at({ width, height, data }: Pixels, x: number, y: number): number | undefined {
+  return x < width && y < height ? data[y * width + x] : undefined;
+}
+
+/** A quarter of the colour is left, on white. */
+function fade(colour: number): number {
+  const channel = (shift: number) => 255 - ((255 - ((colour >>> shift) & 255)) >> 2);
+  return ((255 << 24) | (channel(16) << 16) | (channel(8) << 8) | channel(0)) >>> 0;
+}
+
+function widen(boxes: Box[], row: Box): void {
+  const box = boxes.at(-1);
+  if (!box || row.y - (box.y + box.height) > gap) {
+    boxes.push(row);
+    return;
+  }
+  const right = Math.max(box.x + box.width, row.x + row.width);
+  box.x = Math.min(box.x, row.x);
+  box.width = right - box.x;
+  box.height = row.y + 1 - box.y;
+}
+
+/** A frame around a place: one pixel is not found by eye. */
+function outline({ width, height, data }: Pixels, box: Box): void {
+  const [left, right] = [Math.max(0, box.x - margin), Math.min(width - 1, box.x + box.width + margin)];
+  const [top, bottom] = [Math.max(0, box.y - margin), Math.min(height - 1, box.y + box.height + margin)];
+  for (let x = left; x <= right; x += 1) for (const y of [top, bottom]) data[y * width + x] = changed;
+  for (let y = top; y <= bottom; y += 1) for (const x of [left, right]) data[y * width + x] = changed;
+}

@@ -1,0 +1,38 @@
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { type Box, compare } from './compare';
+import { decode, digestIn, digestOf, encode } from './pixels';
+import { baselineOf, type Places, resultOf } from './places';
+import { nameOf, type Shot } from './shots';
+
+export type Verdict =
+  | { is: 'same' }
+  | { is: 'new' }
+  /** Accepted once, and no sheet shows it any more. */
+  | { is: 'gone' }
+  | { is: 'changed'; count: number; boxes: Box[] }
+  /** It could not be pictured. */
+  | { is: 'broken'; problems: string[] };
+
+export type Finding = Shot & { name: string } & Verdict;
+
+/** Holds a screenshot against the picture that was accepted; what is not the same is put into the results. */
+export async function judge(places: Places, shot: Shot, png: Buffer): Promise<Finding> {
+  const name = nameOf(shot);
+  const finding = { ...shot, name };
+  const kept = baselineOf(places, name);
+  const digest = digestOf(png);
+  if (!existsSync(kept)) {
+    writeFileSync(resultOf(places, 'after', name), await encode(await decode(png), digest));
+    return { ...finding, is: 'new' };
+  }
+  const accepted = readFileSync(kept);
+  if ((await digestIn(accepted)) === digest) return { ...finding, is: 'same' };
+
+  const [before, after] = await Promise.all([decode(accepted), decode(png)]);
+  const difference = compare(before, after);
+  if (!difference) return { ...finding, is: 'same' };
+  copyFileSync(kept, resultOf(places, 'before', name));
+  writeFileSync(resultOf(places, 'after', name), await encode(after, digest));
+  writeFileSync(resultOf(places, 'difference', name), await encode(difference.picture, digest));
+  return { ...finding, is: 'changed', count: difference.count, boxes: difference.boxes };
+}

@@ -1,0 +1,83 @@
+/**
+ * `npm run visual`: pictures every sheet of the catalogue and compares it with the picture that was accepted.
+ *
+ *     -- --review       look at what changed in the browser, and accept it there (by itself where there is a terminal)
+ *     -- --update       accept all that is there now
+ *     -- --only button  sheets whose id has this in it
+ *
+ * `--built <folder>` takes a catalogue that stands built elsewhere, `--baselines <folder>` pictures of one's own where the browser is
+ * another than the one of the repository's, `--results <folder>` puts the report elsewhere.
+ */
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { chromiumFlags, findChromium } from '../browser';
+import { buildCatalogue, catalogue } from '../stories/build';
+import { serve } from '../stories/serve';
+import { readFingerprint, takeFingerprint, tellApart, writeFingerprint } from './fingerprint';
+import { accept, empty, usual } from './places';
+import { writePage } from './review/page';
+import { serveReview } from './review/server';
+import { look } from './run';
+import { isWrong, keepCounts, tell } from './tell';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    update: { type: 'boolean', default: false },
+    review: { type: 'boolean' },
+    'no-review': { type: 'boolean', default: false },
+    built: { type: 'string' },
+    baselines: { type: 'string', default: usual.baselines },
+    results: { type: 'string', default: usual.results },
+  },
+});
+const { only, update, built } = values;
+const places = { baselines: values.baselines, results: values.results };
+const isWatched = Boolean(process.stdout.isTTY) && !process.env.CI && !values['no-review'];
+
+if (!built) buildCatalogue();
+const site = await serve(built ?? catalogue);
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+process.exitCode = await main().finally(async () => {
+  await browser.close();
+  site.stop();
+});
+
+async function main(): Promise<number> {
+  const here = await takeFingerprint(browser);
+  const kept = readFingerprint(places.baselines);
+  const apart = kept ? tellApart(kept, here) : [];
+  if (apart.length > 0 && !update) {
+    console.log(
+      `Nothing was compared: the pictures that were accepted are of another browser.\n    ${apart.join('\n    ')}\n` +
+        'For pictures of this browser: `-- --baselines <folder> --update` before a change, `-- --baselines <folder>` after it.',
+    );
+    keepCounts(places, { passed: 0, failed: 0, skipped: 1, note: `another browser: ${apart.join('; ')}` });
+    console.log('\nPictures: 0 as accepted, 0 not, skipped');
+    return 0;
+  }
+  if (apart.length > 0 && only) {
+    console.log(`This browser is another (${apart.join('; ')}): accept all pictures anew, without --only.`);
+    return 1;
+  }
+  if (apart.length > 0) empty(places);
+
+  const run = await look(browser, site.url, built ?? catalogue, places, only);
+  if (update) {
+    const wrong = run.findings.filter(isWrong);
+    const accepted = wrong.filter(({ is }) => is !== 'broken');
+    for (const { name } of accepted) accept(places, name);
+    writeFingerprint(places.baselines, here);
+    tell(places, { ...run, findings: wrong.filter(({ is }) => is === 'broken') });
+    console.log(`Accepted: ${accepted.length} of ${run.findings.length} pictures.`);
+    return accepted.length === wrong.length ? 0 : 1;
+  }
+  await writePage(places, run.findings);
+  tell(places, run);
+  const isAllRight = !run.findings.some(isWrong);
+  if (!(values.review ?? (isWatched && !isAllRight))) return isAllRight ? 0 : 1;
+  if (!kept) writeFingerprint(places.baselines, here);
+  const review = await serveReview(places, run.findings);
+  console.log(`\nReview: ${review.url}  (Finish there, or Ctrl+C)`);
+  return (await review.finished) ? 0 : 1;
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { themes, widths } from '../../packages/ui/src/catalogue/pictured';
+
+/** One story in one width and theme: what one picture shows. */
+export type Shot = { story: string; title: string; width: number; theme: string };
+
+export type Sheet = Pick<Shot, 'story' | 'title'>;
+
+type Entry = { type: string; id: string; title: string; name: string; tags?: string[] };
+
+/** Name of the picture's file, without its ending. */
+export const nameOf = ({ story, width, theme }: Omit<Shot, 'title'>): string => `${story}.${width}.${theme}`;
+
+/** The shot that a file is of; what it shows may be gone. */
+export function shotOf(name: string): Shot {
+  const [story = name, width, theme = ''] = name.split('.');
+  return { story, title: story, width: Number(width), theme };
+}
+
+/** All pictures of one sheet that are taken without rendering it anew. */
+export const shotsAt = (sheet: Sheet, width: number): Shot[] =>
+  themes.map((theme) => ({ ...sheet, width, theme }));
+
+export const shotsOf = (sheets: readonly Sheet[]): Shot[] =>
+  sheets.flatMap((sheet) => widths.flatMap((width) => shotsAt(sheet, width)));
+
+/** The stories of a built catalogue that have the tag `sheet`. */
+export function findSheets(catalogue: string, only = ''): Sheet[] {
+  const { entries }: { entries: Record<string, Entry> } = JSON.parse(
+    readFileSync(join(catalogue, 'index.json'), 'utf8'),
+  );
+  return Object.values(entries)
+    .filter(({ type, tags }) => type === 'story' && tags?.includes('sheet'))
+    .filter(({ id }) => id.includes(only.toLowerCase()))
+    .map(({ id, title, name }) => ({ story: id, title: `${title.replaceAll('/', ' / ')} / ${name}` }));
+}

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+
+/** Waits until nothing on the page moves any more. Returns the height of all that there is. */
+export function standStill(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const html = document.documentElement;
+    scrollTo(0, 0);
+    // A caret blinks.
+    html.style.caretColor = 'transparent';
+    const waiting = [...document.images].filter((image) => {
+      image.loading = 'eager';
+      return !image.complete;
+    });
+    // One that cannot be read is shown as such.
+    await Promise.all(waiting.map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+
+    // What measures itself, a chart or an open list, is drawn again once it knows: its work has to be done, not only its frame.
+    let changes = 0;
+    const watch = new MutationObserver((records) => {
+      changes += records.length;
+    });
+    watch.observe(html, { subtree: true, childList: true, attributes: true, characterData: true });
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 }));
+    // What never rests is drawn otherwise the next time, and found by that.
+    const end = performance.now() + 3000;
+    for (let quiet = 0; quiet < 2 && performance.now() < end; ) {
+      const before = `${changes} ${html.scrollHeight}`;
+      await frame();
+      await idle();
+      quiet = before === `${changes} ${html.scrollHeight}` ? quiet + 1 : 0;
+    }
+    watch.disconnect();
+    for (const animation of document.getAnimations()) {
+      const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+      if (!isEndless) animation.finish();
+      else {
+        animation.pause();
+        animation.currentTime = 0;
+      }
+    }
+    return Math.max(html.scrollHeight, innerHeight);
+  });
+}
+
+/** Themes are variables of CSS: turning the attribute shows what rendering anew would, with what the play has opened. */
+export function turnTo(page: Page, theme: string): Promise<void> {
+  return page.evaluate(async (name) => {
+    document.documentElement.setAttribute('data-theme', name);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, theme);
+}

@@ -1,0 +1,46 @@
+import type { Browser } from 'playwright-core';
+import { widths } from '../../packages/ui/src/catalogue/pictured';
+import { type Camera, openCamera } from './camera';
+import { type Sheet, type Shot, shotsAt } from './shots';
+
+/** As many as there are processors would leave none for the browser to draw with; one alone leaves them waiting. */
+const cameras = 2;
+
+/** One sheet at one width: a screenshot for each of its shots, or what went wrong. */
+export type Taken = { pictures: Buffer[] } | { problems: string[] };
+
+/** Called with what was taken; `again` takes it once more, rendered anew. */
+type OnTaken = (shots: Shot[], taken: Taken, again: () => Promise<Taken>) => Promise<void>;
+
+/** Pictures every sheet at every width in every theme. */
+export async function takeAll(
+  browser: Browser,
+  url: string,
+  sheets: readonly Sheet[],
+  onTaken: OnTaken,
+): Promise<void> {
+  const waiting = widths.flatMap((width) => sheets.map((sheet) => ({ sheet, width })));
+  // From both ends, so that a page seldom changes its width: half of what is measured anew is for nothing.
+  const ends = Array.from({ length: cameras }, (_, index) =>
+    index % 2 === 0 ? () => waiting.shift() : () => waiting.pop(),
+  );
+  await Promise.all(
+    ends.map(async (next) => {
+      const camera = await openCamera(browser, url);
+      for (let one = next(); one; one = next()) {
+        const { sheet, width } = one;
+        const again = () => takeOne(camera, sheet, width);
+        await onTaken(shotsAt(sheet, width), await again(), again);
+      }
+      await camera.close();
+    }),
+  );
+}
+
+async function takeOne(camera: Camera, sheet: Sheet, width: number): Promise<Taken> {
+  const problems = await camera.show(sheet.story, width);
+  if (problems.length > 0) return { problems };
+  const pictures: Buffer[] = [];
+  for (const { theme } of shotsAt(sheet, width)) pictures.push(await camera.take(theme));
+  return { pictures };
+}
