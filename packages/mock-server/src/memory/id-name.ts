@@ -10,10 +10,12 @@ export function findIdName(item: View, parameter: string | null, segment: string
   const names = [...item.properties.keys()];
   const like = (wanted: string) => names.find((name) => plain(name) === plain(wanted));
   const thing = plain(singular(segment));
-  const bare = parameter && plain(parameter).replace(thing, '');
+  const bare = parameter && plain(parameter).startsWith(thing) ? plain(parameter).slice(thing.length) : '';
   const wanted = [
     ...(parameter ? [parameter] : []),
     ...(bare ? [bare] : []),
+    // `floating_ip` is the `ip` of a thing.
+    ...(parameter ? names.filter((name) => name.length > 1 && plain(parameter).endsWith(plain(name))) : []),
     ...usual.slice(0, 5),
     `${singular(segment)}Id`,
     ...usual.slice(5),
