@@ -20,7 +20,11 @@ export const whole = style({
   },
 });
 
-export const label = style({ '@layer': { [component]: { fontWeight: vars.fontWeight.bold } } });
+export const label = style({
+  '@layer': {
+    [component]: { minInlineSize: 0, fontWeight: vars.fontWeight.bold, overflowWrap: 'anywhere' },
+  },
+});
 
 export const value = style({
   '@layer': {

@@ -131,6 +131,7 @@ export const summary = style({
   '@layer': {
     [component]: {
       display: 'none',
+      overflowWrap: 'anywhere',
       '@container': { [narrow]: { display: 'grid', gap: space[2] } },
     },
   },

@@ -104,7 +104,7 @@ const meta = {
 } satisfies Meta<typeof Table<Report>>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Table<Report>>;
 
 const narrow: Story['decorators'] = [
   (Story) => (
