@@ -15,9 +15,14 @@ export type ChartFigureProps = {
   table: ReactNode;
   /** What one must know to read it: a source, a restriction. */
   note?: ReactNode;
-  /** `steady` keeps its height whatever is in it; `own` is as high as the chart is. @default 'steady' */
+  /** `steady` goes by the width, and a long table scrolls in it; `own` is as high as the chart is. @default 'steady' */
   height?: 'steady' | 'own';
 };
+
+function stageOf(height: 'steady' | 'own', isOfWords: boolean): string {
+  if (height === 'own') return styles.ownStage;
+  return isOfWords ? styles.stage : styles.growingStage;
+}
 
 /** What charts share: the sentence first, then the drawing or its table, then the way from one to the other. */
 export function ChartFigure({
@@ -33,7 +38,7 @@ export function ChartFigure({
   return (
     <figure className={styles.chart} aria-label={label}>
       {summary && !isEmpty && <p className={styles.summary}>{summary}</p>}
-      <div className={height === 'steady' || isEmpty ? styles.stage : styles.ownStage}>
+      <div className={stageOf(isEmpty ? 'steady' : height, isTable || isEmpty)}>
         {isEmpty ? (
           <div className={styles.empty}>
             <PulseRiver size="small" />

@@ -222,6 +222,9 @@ export const cell = style({
 /** The sentence that says what is to be seen. */
 export const summary = style({ '@layer': { [component]: { maxInlineSize: '65ch', textWrap: 'pretty' } } });
 
+/** Higher where a legend asks for it: words of any length above a drawing must not take its height. */
+export const growingStage = style([stage, { '@layer': { [component]: { minBlockSize: 'auto' } } }]);
+
 /** As high as what is in it. */
 export const ownStage = style({
   '@layer': {
