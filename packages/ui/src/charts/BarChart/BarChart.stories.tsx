@@ -4,7 +4,7 @@ import type { ComponentGuide } from '../../catalogue/guide';
 import { pictured } from '../../catalogue/pictured';
 import { StateRow, StateSheet } from '../../catalogue/StateSheet';
 import { BarChart } from './BarChart';
-import { byVisit, change, doses, glucose, specialties, steps, yearOfSteps } from './BarChart.samples';
+import { byVisit, change, doses, glucose, specialties, steps, yearOfSteps } from './samples';
 
 const meta = {
   title: 'Charts/BarChart',
