@@ -3,7 +3,7 @@ import { Measurement } from '../../components/Measurement/Measurement';
 import { unitLabel } from '../../components/private/reading/words';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge';
 import { type Clock, When } from '../../components/When/When';
-import * as shared from '../private/chart.css';
+import * as shared from '../private/table.css';
 import { type Trend, valuesOf } from './trend';
 
 export type TrendTableProps = {

@@ -1,4 +1,4 @@
-import * as styles from './chart.css';
+import * as styles from './table.css';
 
 export type ChartTableProps = {
   /** What the table shows, in words. */
