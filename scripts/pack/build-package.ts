@@ -1,8 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { rollup } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
+import { bundleCommand } from '../../packages/mock-server/scripts/bundle-command';
 import { root } from '../root';
 import { buildDeclarations } from './declarations';
 import { entriesOf, readManifest } from './entries';
@@ -31,6 +32,9 @@ export async function buildPackage(folder: string): Promise<string> {
       recursive: true,
       filter: (file) => !file.endsWith('.ts'),
     });
+  // A command is whole in itself: it starts at once, and says nothing of modules that Node finds new.
+  for (const file of Object.values(readManifest(folder).bin ?? {}))
+    await bundleCommand(join(dist, dirname(file)));
   buildDeclarations(folder, dist, scripts);
   cpSync(join(root, 'LICENSE'), join(dist, 'LICENSE'));
   for (const file of ['README.md', 'CHANGELOG.md'])

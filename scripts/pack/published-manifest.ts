@@ -8,16 +8,11 @@ export function publishedManifest(
   { exports: _, ...manifest }: Manifest & { scripts?: unknown; devDependencies?: unknown; files?: unknown },
   entries: readonly Entry[],
 ): Record<string, unknown> {
-  const { scripts, devDependencies, files, bin, sideEffects, ...kept } = manifest;
+  const { scripts, devDependencies, files, sideEffects, ...kept } = manifest;
   return {
     ...kept,
     // Styles are imported for what they do.
     sideEffects: Array.isArray(sideEffects) ? ['*.css', '*.css.js'] : (sideEffects ?? false),
-    ...(bin && {
-      bin: Object.fromEntries(
-        Object.entries(bin).map(([name, file]) => [name, builtAs(file.replace(/^\.\//, ''))]),
-      ),
-    }),
     exports: {
       ...Object.fromEntries(
         entries.map(({ name, source }) => [

@@ -1,15 +1,16 @@
-/** `nadi-mock FILE`: any OpenAPI document as a server. */
+#!/usr/bin/env node
+/** `nadi-mock FILE`: any OpenAPI document as a server; without a file, Nadi's own. */
 import { isObject, isText } from '../document/node';
 import { createMock } from '../mock';
 import { serverPath } from '../routing/bases';
-import { DocumentError } from './document-error';
 import { loadDocument } from './load-document';
 import { loadScenarios } from './load-scenarios';
 import { run } from './run';
 
-await run(async ({ file, scenarios, mock: options }) => {
-  if (file === undefined)
-    throw new DocumentError('Which document? nadi-mock openapi.yaml (--help tells more)');
+await run(async (given) => {
+  const { file, scenarios, mock: options } = given;
+  // Apart, so that who brings a document does not wait for ours to be read.
+  if (file === undefined) return (await import('./nadi')).prepareNadi(given);
   const { document, notes } = await loadDocument(file);
   const more = scenarios === undefined ? {} : { scenarios: await loadScenarios(scenarios) };
   const { title } = isObject(document.info) ? document.info : {};

@@ -1,13 +1,18 @@
-/** `npm run mock`: Nadi's own API, with what its operations mean. */
 import { createNadiMock } from '../nadi/nadi-mock';
-import { run } from './run';
+import type { ScenarioName } from '../nadi/scenarios';
+import type { CommandOptions } from './options';
+import type { Prepared } from './run';
 
-await run(async ({ mock: { scenario, ...options } }) => ({
-  mock: createNadiMock({
-    ...options,
-    ...(scenario === undefined ? {} : { scenario: scenario as 'examples' }),
-  }),
-  title: 'Nadi',
-  base: '/api/v1',
-  notes: [],
-}));
+/** Nadi's own API, with what its operations mean. */
+export function prepareNadi({ mock: { scenario, ...options } }: CommandOptions): Prepared {
+  return {
+    mock: createNadiMock({
+      ...options,
+      // Whether there is one of this name, the mock says.
+      ...(scenario === undefined ? {} : { scenario: scenario as ScenarioName }),
+    }),
+    title: 'Nadi',
+    base: '/api/v1',
+    notes: [],
+  };
+}

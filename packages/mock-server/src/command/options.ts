@@ -3,7 +3,7 @@ import { readClock, readFailures, readLatency } from '../control/settings';
 import type { MockOptions } from '../mock-types';
 import { DocumentError } from './document-error';
 
-export const help = `nadi-mock FILE [options]: a mock of an OpenAPI 3.1 document (JSON or YAML) that remembers
+export const help = `nadi-mock [FILE] [options]: a mock of an OpenAPI 3.1 document (JSON or YAML) that remembers; without FILE, of Nadi's own API
 
   --port 4010            where it listens; 0 takes a free port
   --host 127.0.0.1       on which address
