@@ -9,6 +9,7 @@ import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { Form } from '../Form/Form';
 import { ComboBox, type ComboBoxItem, type ComboBoxProps } from './ComboBox';
+import { doctors, longNames, medicines, specialties } from './examples';
 
 function Controlled(args: ComboBoxProps) {
   const [value, setValue] = useState(args.value);
@@ -18,21 +19,6 @@ function Controlled(args: ComboBoxProps) {
   };
   return <ComboBox {...args} value={value} onChange={onChange} />;
 }
-
-const specialties = [
-  { id: 'cardiology', label: 'Cardiology', description: 'Heart and blood vessels' },
-  { id: 'dermatology', label: 'Dermatology', description: 'Skin, hair and nails' },
-  { id: 'endocrinology', label: 'Endocrinology', description: 'Hormones, diabetes, thyroid' },
-  { id: 'general-medicine', label: 'General medicine' },
-  { id: 'nephrology', label: 'Nephrology', description: 'Kidneys' },
-  { id: 'neurology', label: 'Neurology', description: 'Brain and nerves' },
-];
-
-const doctors = [
-  { id: 'rao', label: 'Dr. Meera Rao', description: 'Cardiology, Bengaluru' },
-  { id: 'ranade', label: 'Dr. Vikram Ranade', description: 'General medicine, Pune' },
-  { id: 'thomas', label: 'Dr. Anil Thomas', description: 'Neurology, Kochi' },
-];
 
 const meta = {
   title: 'Components/ComboBox',
@@ -97,10 +83,6 @@ export const Sheet: Story = {
     </StateSheet>
   ),
 };
-
-export const Empty: Story = { args: { isRequired: true } };
-
-export const Chosen: Story = { args: { value: 'cardiology' } };
 
 export const Open: Story = {
   tags: ['sheet'],
@@ -183,21 +165,7 @@ export const InSections: Story = {
   tags: ['sheet'],
   args: {
     label: 'Medicine',
-    items: [
-      {
-        id: 'yours',
-        title: 'You take already',
-        items: [{ id: 'telmisartan-40', label: 'Telmisartan 40 mg', description: 'Tablet, once a day' }],
-      },
-      {
-        id: 'others',
-        title: 'Others',
-        items: [
-          { id: 'telmisartan-80', label: 'Telmisartan 80 mg', description: 'Tablet' },
-          { id: 'metformin-500', label: 'Metformin 500 mg', description: 'Tablet' },
-        ],
-      },
-    ],
+    items: medicines,
   },
   parameters: pictured,
   play: async ({ args, userEvent }) => {
@@ -317,18 +285,10 @@ export const Invalid: Story = {
   args: { errorMessage: 'Say what kind of doctor you look for.', isRequired: true },
 };
 
-export const Disabled: Story = { args: { value: 'cardiology', isDisabled: true } };
-
 export const OnAPhone: Story = {
   args: {
     label: 'Welche Fachrichtung suchen Sie?',
-    items: [
-      {
-        id: 'long',
-        label: 'Fachärztin für Kinder- und Jugendrheumatologie',
-        description: 'Gelenke, Bindegewebe und Autoimmunkrankheiten im Kindesalter',
-      },
-    ],
+    items: longNames,
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {

@@ -25,13 +25,17 @@ export const presets = style({
       display: 'flex',
       flexWrap: 'wrap',
       gap: space[1],
-      maxInlineSize: '312px',
+      // As wide as the days, whatever the words.
+      inlineSize: 0,
+      minInlineSize: '100%',
       padding: space[2],
       borderBlockEnd: `1px solid ${colour.hairline}`,
       '@media': {
         [media.medium]: {
           flexDirection: 'column',
           flexWrap: 'nowrap',
+          inlineSize: 'auto',
+          minInlineSize: 0,
           padding: space[3],
           borderBlockEnd: 0,
           borderInlineEnd: `1px solid ${colour.hairline}`,
