@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { bundleContract } from './bundle';
 import { findChanges } from './changes';
 import type { Document } from './document';
 
@@ -137,6 +138,13 @@ describe('findChanges', () => {
     ],
   ])('is only an addition where %s', (_, change) => {
     expect(kinds(change)).toEqual(['addition']);
+  });
+
+  it('leaves both as they were', async () => {
+    const [before, after] = [await bundleContract(), await bundleContract()];
+    findChanges(before, after);
+    expect(after).toEqual(await bundleContract());
+    expect(before).toEqual(after);
   });
 
   it('says where and what', () => {

@@ -12,7 +12,8 @@ export type Change = {
 
 /** Compares as the two sides of a wire: what may be sent must not become less, nor what may be answered more. */
 export function findChanges(before: Document, after: Document): Change[] {
-  const found = apiCompare(before, after)
+  // It merges what it compares in place.
+  const found = apiCompare(structuredClone(before), structuredClone(after))
     // Security is read below, by roles; the rest of the document is looked at where an operation uses it.
     .diffs.filter(({ path }) => path[0] === 'paths' && !path.includes('security'))
     .flatMap((diff): Change[] => {
