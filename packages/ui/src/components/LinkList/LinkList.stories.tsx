@@ -63,6 +63,8 @@ export const ByKeyboard: Story = {
       await userEvent.tab();
       await expect(link).toHaveFocus();
     }
+    await userEvent.keyboard('{Enter}');
+    await expect(window.location.hash).toBe('#profile');
   },
 };
 

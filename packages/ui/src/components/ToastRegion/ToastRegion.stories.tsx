@@ -79,3 +79,16 @@ export const Closed: Story = {
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
   },
 };
+
+export const ClosedByKeyboard: Story = {
+  ...AllTones,
+  parameters: {},
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
+    const close = await page.findByRole('button', { name: 'Close' });
+    close.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+  },
+};

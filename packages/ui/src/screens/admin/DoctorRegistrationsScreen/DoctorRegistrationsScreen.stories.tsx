@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import type { ScreenGuide } from '../../../catalogue/guide';
+import { pictured } from '../../../catalogue/pictured';
 import { DoctorRegistrationsScreen, type RegistrationsState } from './DoctorRegistrationsScreen';
 import { clock, rejected, verified, waiting } from './test/example-queue';
 
@@ -14,6 +16,17 @@ const listOf = (registrations: typeof waiting): Extract<RegistrationsState, { ph
 const meta = {
   title: 'Screens/Administration/Doctor registrations',
   component: DoctorRegistrationsScreen,
+  parameters: {
+    guide: {
+      purpose:
+        'Which doctors wait to be verified, and is their registration genuine? An administrator compares each with the register of the council and decides; a refusal has its reason, which the doctor reads.',
+      operations: ['listDoctorRegistrations', 'decideDoctorRegistration'],
+      notes: [
+        'Until the decision the doctor sees no patient.',
+        'Somebody else may have decided meanwhile: the decision is then shown, and nothing is written over.',
+      ],
+    } satisfies ScreenGuide,
+  },
   args: {
     state: listOf(waiting),
     filter: 'UNVERIFIED',
@@ -86,6 +99,8 @@ export const VerifyByKeyboard: Story = {
 };
 
 export const RejectWithReason: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reject Dr. Samuel Thomas' }));
     const dialog = within(await dialogOf('Reject Dr. Samuel Thomas?'));

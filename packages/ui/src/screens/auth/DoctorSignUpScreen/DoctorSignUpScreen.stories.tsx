@@ -1,6 +1,7 @@
 import { cast } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { ScreenGuide } from '../../../catalogue/guide';
 import { AuthLayout } from '../../../layouts/AuthLayout/AuthLayout';
 import { DoctorSignUpScreen } from './DoctorSignUpScreen';
 
@@ -9,7 +10,17 @@ const { samuel } = cast.people;
 const meta = {
   title: 'Screens/Auth/Doctor sign-up',
   component: DoctorSignUpScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose:
+        'How does a doctor open an account, and which registration will be checked? Name, address, password and the registration with a medical council.',
+      operations: ['signUpDoctor'],
+      notes: [
+        'The answer is the same whether or not the address has an account: nobody learns who is with us.',
+      ],
+    } satisfies ScreenGuide,
+    layout: 'fullscreen',
+  },
   args: { state: { phase: 'ready' }, onSubmit: fn() },
   decorators: [
     (Story) => (

@@ -1,6 +1,7 @@
 import { cast } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ScreenGuide } from '../../../catalogue/guide';
 import { AuthLayout } from '../../../layouts/AuthLayout/AuthLayout';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen';
 
@@ -9,7 +10,15 @@ const { email } = cast.people.asha;
 const meta = {
   title: 'Screens/Auth/Forgot password',
   component: ForgotPasswordScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose:
+        'How does somebody get in again who has forgotten the password? They give their address and are told to look into their mail.',
+      operations: ['requestPasswordReset'],
+      notes: ['The words are the same for addresses that nobody has.'],
+    } satisfies ScreenGuide,
+    layout: 'fullscreen',
+  },
   args: { state: { phase: 'ready' }, onSubmit: fn(), onRestart: fn() },
   decorators: [
     (Story) => (

@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ScreenGuide } from '../../../catalogue/guide';
 import { AuthLayout } from '../../../layouts/AuthLayout/AuthLayout';
 import { PatientSignUpScreen } from './PatientSignUpScreen';
 
 const meta = {
   title: 'Screens/Auth/Patient sign-up',
   component: PatientSignUpScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose:
+        'How does a patient open an account? With a name, an address, a password and the consent to the terms; nothing about health is asked yet.',
+      operations: ['signUpPatient'],
+    } satisfies ScreenGuide,
+    layout: 'fullscreen',
+  },
   args: { state: { phase: 'ready' }, signInHref: '/auth/login', onSubmit: fn() },
   decorators: [
     (Story) => (

@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ScreenGuide } from '../../../catalogue/guide';
 import { AuthLayout } from '../../../layouts/AuthLayout/AuthLayout';
 import { ResetPasswordScreen } from './ResetPasswordScreen';
 
 const meta = {
   title: 'Screens/Auth/Reset password',
   component: ResetPasswordScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose: 'What is the new password? Asked of who comes from the link in the mail.',
+      operations: ['resetPassword'],
+      notes: ['A link that is too old says so, and leads to a new one.'],
+    } satisfies ScreenGuide,
+    layout: 'fullscreen',
+  },
   args: { state: { phase: 'ready' }, onSubmit: fn() },
   decorators: [
     (Story) => (

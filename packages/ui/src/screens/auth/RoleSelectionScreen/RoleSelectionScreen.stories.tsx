@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ScreenGuide } from '../../../catalogue/guide';
 import { AuthLayout } from '../../../layouts/AuthLayout/AuthLayout';
 import { RoleSelectionScreen } from './RoleSelectionScreen';
 
 const meta = {
   title: 'Screens/Auth/Role selection',
   component: RoleSelectionScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose:
+        'Who is coming: somebody who looks after their own health, or a doctor? The two are asked different things.',
+      operations: [],
+    } satisfies ScreenGuide,
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <AuthLayout>

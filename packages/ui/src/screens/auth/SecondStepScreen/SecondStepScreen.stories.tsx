@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ScreenGuide } from '../../../catalogue/guide';
 import { AuthLayout } from '../../../layouts/AuthLayout/AuthLayout';
 import { SecondStepScreen } from './SecondStepScreen';
 
 const meta = {
   title: 'Screens/Auth/Second step',
   component: SecondStepScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose:
+        'Is it really them? Asked of who has turned on two-step sign-in, after the password: a code from the app, a passkey or a recovery code.',
+      operations: ['completeSecondStep', 'createPasskeySignInOptions', 'signInWithPasskey'],
+    } satisfies ScreenGuide,
+    layout: 'fullscreen',
+  },
   args: { state: { phase: 'ready' }, onSubmit: fn(), onPasskey: fn(), onCancel: fn() },
   decorators: [
     (Story) => (

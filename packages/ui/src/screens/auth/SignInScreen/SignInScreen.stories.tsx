@@ -1,13 +1,24 @@
 import { cast } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ScreenGuide } from '../../../catalogue/guide';
 import { AuthLayout } from '../../../layouts/AuthLayout/AuthLayout';
 import { SignInScreen } from './SignInScreen';
 
 const meta = {
   title: 'Screens/Auth/Sign in',
   component: SignInScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose:
+        'How does somebody get in who has an account? With e-mail address and password, or with a passkey where one was added.',
+      operations: ['signIn', 'createPasskeySignInOptions', 'signInWithPasskey'],
+      notes: [
+        'After ten wrong passwords the account is locked for a while; the words do not tell whether it exists.',
+      ],
+    } satisfies ScreenGuide,
+    layout: 'fullscreen',
+  },
   args: { state: { phase: 'ready' }, onSubmit: fn() },
   decorators: [
     (Story) => (

@@ -1,6 +1,7 @@
 import { cast } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ScreenGuide } from '../../../catalogue/guide';
 import { AuthLayout } from '../../../layouts/AuthLayout/AuthLayout';
 import { VerifyEmailScreen } from './VerifyEmailScreen';
 
@@ -9,7 +10,14 @@ const { email } = cast.people.kiran;
 const meta = {
   title: 'Screens/Auth/Verify e-mail',
   component: VerifyEmailScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose:
+        'Does the address belong to the person? They follow the link in the mail; until then nothing of the record can be seen.',
+      operations: ['verifyEmail', 'resendVerification', 'readMe'],
+    } satisfies ScreenGuide,
+    layout: 'fullscreen',
+  },
   args: {
     state: { phase: 'waiting', email, resend: 'idle' },
     onResend: fn(),

@@ -1,6 +1,7 @@
 import { cast } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ScreenGuide } from '../../../catalogue/guide';
 import { DoctorDashboardScreen, type DoctorDashboardScreenProps } from './DoctorDashboardScreen';
 
 /** Meera's dashboard, by how her registration stands. */
@@ -16,6 +17,13 @@ const ready = (
 const meta = {
   title: 'Screens/Dashboard/Doctor dashboard',
   component: DoctorDashboardScreen,
+  parameters: {
+    guide: {
+      purpose:
+        'May this doctor see patients yet? It says how the registration stands, and what to do about a refusal.',
+      operations: ['readDoctorProfile'],
+    } satisfies ScreenGuide,
+  },
   args: {
     state: ready('VERIFIED'),
     clock: { now: '2026-11-20T09:00:00+05:30', timeZone: 'Asia/Kolkata' },

@@ -3,6 +3,7 @@ import { cast, examples } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { ScreenGuide } from '../../../catalogue/guide';
 import { PatientDashboardScreen, type PatientDashboardState, type Summary } from './PatientDashboardScreen';
 
 const { data: summary } = examples.readVitalSignSummary.answers['200'].asha;
@@ -29,6 +30,28 @@ function withLast(systolic: number, diastolic: number, pregnancy: 'pregnant' | '
 const meta = {
   title: 'Screens/Dashboard/Patient dashboard',
   component: PatientDashboardScreen,
+  parameters: {
+    guide: {
+      purpose:
+        'How am I? One sentence on the blood pressure, then the chart that it comes from, then the one next step.',
+      operations: ['readVitalSignSummary', 'readVitalSignTrend'],
+      sources: [
+        {
+          title: 'NICE NG136, Hypertension in adults, 2019 (updated 2023)',
+          href: 'https://www.nice.org.uk/guidance/ng136',
+        },
+        {
+          title: 'NICE NG133, Hypertension in pregnancy, 2019 (updated 2023)',
+          href: 'https://www.nice.org.uk/guidance/ng133',
+        },
+      ],
+      notes: [
+        'Six days in range are counted by days with a reading.',
+        'What is critical is said first, above everything else.',
+        'Nothing is called normal where it was not assessed: the reason stands there.',
+      ],
+    } satisfies ScreenGuide,
+  },
   args: {
     state: ready,
     period: '30d',

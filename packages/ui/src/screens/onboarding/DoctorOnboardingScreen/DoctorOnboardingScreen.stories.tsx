@@ -1,13 +1,21 @@
 import { cast } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ScreenGuide } from '../../../catalogue/guide';
 import { AuthLayout } from '../../../layouts/AuthLayout/AuthLayout';
 import { DoctorOnboardingScreen } from './DoctorOnboardingScreen';
 
 const meta = {
   title: 'Screens/Onboarding/Doctor',
   component: DoctorOnboardingScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose:
+        'In which languages does the doctor see patients, and how do patients recognise them? Asked once, after the sign-up.',
+      operations: ['completeOnboarding'],
+    } satisfies ScreenGuide,
+    layout: 'fullscreen',
+  },
   args: { state: { phase: 'ready' }, lastName: cast.people.samuel.lastName, onSubmit: fn() },
   decorators: [
     (Story) => (

@@ -1,13 +1,30 @@
 import { cast } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ScreenGuide } from '../../../catalogue/guide';
 import { AuthLayout } from '../../../layouts/AuthLayout/AuthLayout';
 import { PatientOnboardingScreen } from './PatientOnboardingScreen';
 
 const meta = {
   title: 'Screens/Onboarding/Patient',
   component: PatientOnboardingScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose:
+        'What must be known before a reading can be judged? Date of birth, gender and, where it may apply, pregnancy; each says why it is asked.',
+      operations: ['completeOnboarding'],
+      sources: [
+        {
+          title: 'NICE NG133, Hypertension in pregnancy, 2019 (updated 2023)',
+          href: 'https://www.nice.org.uk/guidance/ng133',
+        },
+      ],
+      notes: [
+        'Ranges are published for adults, most of them for people who are not pregnant: without these answers readings are not assessed.',
+      ],
+    } satisfies ScreenGuide,
+    layout: 'fullscreen',
+  },
   args: {
     state: { phase: 'ready' },
     firstName: cast.people.kiran.firstName,

@@ -1,11 +1,18 @@
 import { cast } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ScreenGuide } from '../../../catalogue/guide';
 import { AdminProfileScreen } from './AdminProfileScreen';
 
 const meta = {
   title: 'Screens/Profile/Administrator',
   component: AdminProfileScreen,
+  parameters: {
+    guide: {
+      purpose: 'Under which name and address does this administrator work?',
+      operations: ['readMe'],
+    } satisfies ScreenGuide,
+  },
   args: { state: { phase: 'ready', profile: cast.people.admin }, onRetry: fn() },
 } satisfies Meta<typeof AdminProfileScreen>;
 export default meta;

@@ -1,6 +1,7 @@
 import { examples } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ScreenGuide } from '../../../catalogue/guide';
 import { type DoctorProfile, DoctorProfileScreen } from './DoctorProfileScreen';
 
 const { meera, samuel } = examples.readDoctorProfile.answers['200'];
@@ -14,6 +15,14 @@ const rejected: DoctorProfile = {
 const meta = {
   title: 'Screens/Profile/Doctor',
   component: DoctorProfileScreen,
+  parameters: {
+    guide: {
+      purpose:
+        'What do patients read of this doctor, and how does the registration stand? Another name or number has to be verified again.',
+      operations: ['readDoctorProfile', 'updateDoctorProfile'],
+      notes: ['What was changed elsewhere meanwhile is shown beside; nothing is written over unseen.'],
+    } satisfies ScreenGuide,
+  },
   args: {
     state: { phase: 'ready', profile, saving: 'idle' },
     onSave: fn(),

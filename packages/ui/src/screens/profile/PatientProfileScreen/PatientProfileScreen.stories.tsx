@@ -1,6 +1,7 @@
 import { cast } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ScreenGuide } from '../../../catalogue/guide';
 import { PatientProfileScreen } from './PatientProfileScreen';
 
 const profile = cast.profiles.asha;
@@ -8,6 +9,14 @@ const profile = cast.profiles.asha;
 const meta = {
   title: 'Screens/Profile/Patient',
   component: PatientProfileScreen,
+  parameters: {
+    guide: {
+      purpose:
+        'Is what the platform knows of me right? Birth, gender and pregnancy change how readings are judged.',
+      operations: ['readPatientProfile', 'updatePatientProfile'],
+      notes: ['What was changed elsewhere meanwhile is shown beside; nothing is written over unseen.'],
+    } satisfies ScreenGuide,
+  },
   args: {
     state: { phase: 'ready', profile, saving: 'idle' },
     today: '2026-11-20',

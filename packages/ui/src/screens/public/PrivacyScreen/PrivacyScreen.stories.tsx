@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ScreenGuide } from '../../../catalogue/guide';
 import { ReadingLayout } from '../../../layouts/ReadingLayout/ReadingLayout';
 import { PrivacyScreen } from './PrivacyScreen';
 
 const meta = {
   title: 'Screens/Public/Privacy notice',
   component: PrivacyScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose:
+        'What is kept of me, who sees it, and how do I have it erased? Read before an account is opened.',
+      operations: [],
+    } satisfies ScreenGuide,
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <ReadingLayout>

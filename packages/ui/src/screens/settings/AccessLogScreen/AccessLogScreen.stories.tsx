@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ScreenGuide } from '../../../catalogue/guide';
 import { AccessLogScreen, type AccessLogState } from './AccessLogScreen';
 import { clock, entries } from './test/example-log';
 
@@ -17,6 +18,13 @@ const nothing: AccessLogState = {
 const meta = {
   title: 'Screens/Settings/Access log',
   component: AccessLogScreen,
+  parameters: {
+    guide: {
+      purpose:
+        'Who looked at my record, when and why? Each look and each change is one line, which nobody can take away.',
+      operations: ['listAccessLog'],
+    } satisfies ScreenGuide,
+  },
   args: {
     state: ready,
     filter: 'everyone',

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import type { ScreenGuide } from '../../../catalogue/guide';
+import { pictured } from '../../../catalogue/pictured';
 import { ConfirmPasswordDialog } from './ConfirmPasswordDialog';
 
 const meta = {
   title: 'Screens/Settings/Confirm password',
   component: ConfirmPasswordDialog,
+  parameters: {
+    guide: {
+      purpose:
+        'Is it still the same person? The password is asked again before something that could lock its owner out or take the record along.',
+      operations: ['confirmPassword'],
+    } satisfies ScreenGuide,
+  },
   args: { isOpen: true, isPending: false, onConfirm: fn(), onCancel: fn() },
 } satisfies Meta<typeof ConfirmPasswordDialog>;
 export default meta;
@@ -13,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = () => within(document.body).findByRole('dialog', { name: 'Your password, please' });
 
-export const Asked: Story = {};
+export const Asked: Story = { tags: ['sheet'], parameters: pictured };
 
 export const ByKeyboard: Story = {
   play: async ({ args, userEvent }) => {
@@ -43,6 +52,8 @@ export const Cancelled: Story = {
 export const Checking: Story = { args: { isPending: true } };
 
 export const NotRight: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
   args: { errorMessage: 'This password is not right. Check it and try again.' },
 };
 

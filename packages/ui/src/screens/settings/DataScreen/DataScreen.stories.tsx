@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { ScreenGuide } from '../../../catalogue/guide';
+import { pictured } from '../../../catalogue/pictured';
 import { DataScreen, type DataScreenProps, type DataState } from './DataScreen';
 
 const idle = { phase: 'idle' } as const;
@@ -15,6 +17,13 @@ const eraseAt = '2026-12-20T09:00:00+05:30';
 const meta = {
   title: 'Screens/Settings/Your data',
   component: DataScreen,
+  parameters: {
+    guide: {
+      purpose:
+        'How do I take along all that is kept of me, and how do I have it erased? Erasing waits for thirty days and can be taken back until then.',
+      operations: ['exportAccount', 'readAccountDeletion', 'requestAccountDeletion', 'cancelAccountDeletion'],
+    } satisfies ScreenGuide,
+  },
   args: {
     state: ready,
     clock: { now: '2026-11-20T09:00:00+05:30', timeZone: 'Asia/Kolkata' },
@@ -81,6 +90,8 @@ export const NotExported: Story = {
 };
 
 export const AskedBeforeDeleting: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
     const asked = within(await dialog());

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { ScreenGuide } from '../../../catalogue/guide';
+import { pictured } from '../../../catalogue/pictured';
 import { SecurityScreen } from './SecurityScreen';
 import {
   clock,
@@ -15,6 +17,26 @@ import {
 const meta = {
   title: 'Screens/Settings/Security',
   component: SecurityScreen,
+  parameters: {
+    guide: {
+      purpose:
+        'Who could get into my account, and how do I keep them out? Password, two-step sign-in, passkeys and the devices that are signed in.',
+      operations: [
+        'changePassword',
+        'readTwoStep',
+        'startTotp',
+        'confirmTotp',
+        'removeTotp',
+        'renewRecoveryCodes',
+        'createPasskeyOptions',
+        'registerPasskey',
+        'deletePasskey',
+        'listSessions',
+        'revokeSession',
+        'revokeOtherSessions',
+      ],
+    } satisfies ScreenGuide,
+  },
   args: {
     state: protectedWell,
     clock,
@@ -121,6 +143,8 @@ export const TwoStepNotStarted: Story = {
 };
 
 export const ScanningTheCode: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
   args: { state: { ...unprotected, twoStep: { ...off, enrolment } } },
   play: async () => {
     const dialog = await within(document.body).findByRole('dialog', { name: 'Scan this code' });
@@ -135,6 +159,8 @@ export const ScanningOnAPhone: Story = {
 };
 
 export const KeepingRecoveryCodes: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
   args: { state: { ...protectedWell, twoStep: { ...on, recoveryCodes } } },
   play: async ({ args, userEvent }) => {
     const dialog = await within(document.body).findByRole('dialog', { name: 'Keep your recovery codes' });

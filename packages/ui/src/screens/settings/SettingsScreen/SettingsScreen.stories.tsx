@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ScreenGuide } from '../../../catalogue/guide';
 import { SettingsScreen } from './SettingsScreen';
 
 const meta = {
   title: 'Screens/Settings/Settings',
   component: SettingsScreen,
+  parameters: {
+    guide: {
+      purpose: 'How should it look, and where are the other settings?',
+      operations: [],
+    } satisfies ScreenGuide,
+  },
   args: { theme: 'system', onThemeChange: fn(), hasAccessLog: true },
 } satisfies Meta<typeof SettingsScreen>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ScreenGuide } from '../../../catalogue/guide';
 import { ErrorScreen } from './ErrorScreen';
 
 const details = [
@@ -11,7 +12,13 @@ const details = [
 const meta = {
   title: 'Screens/System/Error',
   component: ErrorScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose: 'What happened, what was kept, and what can be done? Shown where the app itself is broken.',
+      operations: [],
+    } satisfies ScreenGuide,
+    layout: 'fullscreen',
+  },
   args: { errorId: '7f3c-19d2', onTryAgain: fn(), onReport: fn() },
 } satisfies Meta<typeof ErrorScreen>;
 export default meta;

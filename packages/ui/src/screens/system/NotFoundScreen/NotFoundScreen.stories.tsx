@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ScreenGuide } from '../../../catalogue/guide';
 import { NotFoundScreen } from './NotFoundScreen';
 
 const meta = {
   title: 'Screens/System/Not found',
   component: NotFoundScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose: 'Where am I? There is nothing at this address; it leads home.',
+      operations: [],
+    } satisfies ScreenGuide,
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof NotFoundScreen>;
 export default meta;
 

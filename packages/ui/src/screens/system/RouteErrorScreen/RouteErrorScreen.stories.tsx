@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ScreenGuide } from '../../../catalogue/guide';
 import { RouteErrorScreen } from './RouteErrorScreen';
 
 const meta = {
   title: 'Screens/System/Route error',
   component: RouteErrorScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose: 'What happened on this page? The rest of the app still works.',
+      operations: [],
+    } satisfies ScreenGuide,
+    layout: 'fullscreen',
+  },
   args: {
     error: {
       message: 'Failed to fetch dynamically imported module',

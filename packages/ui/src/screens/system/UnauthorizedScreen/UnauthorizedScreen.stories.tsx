@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ScreenGuide } from '../../../catalogue/guide';
 import { UnauthorizedScreen } from './UnauthorizedScreen';
 
 const meta = {
   title: 'Screens/System/Unauthorized',
   component: UnauthorizedScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      purpose: 'Why may I not see this? It says that another kind of account is needed, and leads on.',
+      operations: [],
+    } satisfies ScreenGuide,
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof UnauthorizedScreen>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import { cast } from '@nadi/contract/examples';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { pictured } from '../../../catalogue/pictured';
 import { record } from './test/clinical-rules';
 import { type VitalSignsScreenProps as Props, VitalSignsScreen } from './VitalSignsScreen';
 import vitalSigns from './VitalSignsScreen.stories';
@@ -42,7 +43,11 @@ async function openMenu(canvas: Canvas, action: string) {
   return dialog();
 }
 
-export const Adding: Story = { play: async ({ canvas }) => void (await openForm(canvas)) };
+export const Adding: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
+  play: async ({ canvas }) => void (await openForm(canvas)),
+};
 
 export const AddingGlucose: Story = {
   play: async ({ canvas }) => {
@@ -80,6 +85,8 @@ export const Saved: Story = {
 };
 
 export const SavedCritical: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
   play: async ({ canvas }) => {
     const form = await enterBloodPressure(canvas, '184', '118');
     await save(form);
@@ -118,6 +125,8 @@ export const FahrenheitTakenForCelsius: Story = {
 };
 
 export const Unusual: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
   play: async ({ args, canvas }) => {
     const form = await enterBloodPressure(canvas, '210', '130');
     await save(form);
@@ -169,6 +178,8 @@ export const SaveFailed: Story = {
 };
 
 export const Editing: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
   play: async ({ args, canvas }) => {
     const form = await openMenu(canvas, 'Edit');
     const systolic = form.getByRole('textbox', { name: /Upper number/ });
@@ -187,6 +198,8 @@ export const Editing: Story = {
 };
 
 export const ChangedElsewhere: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
   args: {
     onChange: fn<Props['onChange']>(async (id, version, draft) =>
       version === 1
@@ -217,7 +230,11 @@ export const DiscardIsAsked: Story = {
   },
 };
 
-export const Deleting: Story = { play: async ({ canvas }) => void (await openMenu(canvas, 'Delete')) };
+export const Deleting: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
+  play: async ({ canvas }) => void (await openMenu(canvas, 'Delete')),
+};
 
 export const Deleted: Story = {
   play: async ({ args, canvas }) => {

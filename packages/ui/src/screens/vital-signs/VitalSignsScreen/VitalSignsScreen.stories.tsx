@@ -1,6 +1,7 @@
 import { cast, examples } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import type { ScreenGuide } from '../../../catalogue/guide';
 import { check, kinds, record } from './test/clinical-rules';
 import {
   type HistoryState,
@@ -21,7 +22,56 @@ const ready: VitalSignsState = { phase: 'ready', items, history };
 const meta = {
   title: 'Screens/Vital signs/Vital signs',
   component: VitalSignsScreen,
-  parameters: { layout: 'padded' },
+  parameters: {
+    guide: {
+      purpose:
+        'What were my readings, what do they mean, and how do I add one? The latest of each kind with its interpretation, then the history.',
+      operations: [
+        'listVitalSigns',
+        'readVitalSignSummary',
+        'recordVitalSign',
+        'updateVitalSign',
+        'deleteVitalSign',
+      ],
+      sources: [
+        {
+          title: 'NICE NG136, Hypertension in adults, 2019 (updated 2023)',
+          href: 'https://www.nice.org.uk/guidance/ng136',
+        },
+        {
+          title: 'NICE NG133, Hypertension in pregnancy, 2019 (updated 2023)',
+          href: 'https://www.nice.org.uk/guidance/ng133',
+        },
+        {
+          title: 'American Diabetes Association, Standards of Care in Diabetes, 2025',
+          href: 'https://diabetesjournals.org/care/issue/48/Supplement_1',
+        },
+        {
+          title: 'CDC, About Diabetic Ketoacidosis, 2024',
+          href: 'https://www.cdc.gov/diabetes/about/diabetic-ketoacidosis.html',
+        },
+        {
+          title: 'Royal College of Physicians, National Early Warning Score (NEWS) 2, 2017',
+          href: 'https://www.rcp.ac.uk/improving-care/resources/national-early-warning-score-news-2/',
+        },
+        {
+          title: 'NHS, How to check your pulse',
+          href: 'https://www.nhs.uk/tests-and-treatments/how-to-check-your-pulse/',
+        },
+        {
+          title: 'Government of India, NPCCHH, National Action Plan on Heat Related Illnesses, 2021',
+          href: 'https://ncdc.mohfw.gov.in/',
+        },
+      ],
+      notes: [
+        'Each interpretation names the range that it rests on.',
+        'What cannot be is refused with the reason; what is unusual is asked about; what is critical says at once what to do.',
+        'Not assessed is not normal: the reason stands beside it.',
+        "The steps of first aid in critical readings need a clinician's review before anyone relies on them.",
+      ],
+    } satisfies ScreenGuide,
+    layout: 'padded',
+  },
   args: {
     state: ready,
     filter: { type: null, period: '30d' },

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictured } from '../../../catalogue/pictured';
+import { ScreenSheet } from '../../../catalogue/ScreenSheet';
+import * as stories from './DoctorSignUpScreen.stories';
+
+const meta = {
+  title: 'Screens/Auth/Doctor sign-up',
+  tags: ['sheet', '!test', '!autodocs'],
+  parameters: { ...pictured, layout: 'fullscreen' },
+} satisfies Meta;
+export default meta;
+
+export const Sheet: StoryObj = {
+  render: () => (
+    <ScreenSheet
+      stories={stories}
+      without={['FilledByKeyboard', 'LeftEmpty', 'YearsInWords', 'OnAPhone', 'CouncilsOnAPhone']}
+    />
+  ),
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictured } from '../../../catalogue/pictured';
+import { ScreenSheet } from '../../../catalogue/ScreenSheet';
+import * as stories from './SecurityScreen.stories';
+
+const meta = {
+  title: 'Screens/Settings/Security',
+  tags: ['sheet', '!test', '!autodocs'],
+  parameters: { ...pictured, layout: 'padded' },
+} satisfies Meta;
+export default meta;
+
+export const Sheet: StoryObj = {
+  render: () => (
+    <ScreenSheet
+      stories={stories}
+      without={[
+        'PasswordByKeyboard',
+        'ScanningTheCode',
+        'ScanningOnAPhone',
+        'KeepingRecoveryCodes',
+        'KeepingRecoveryCodesOnAPhone',
+        'OnAPhone',
+      ]}
+    />
+  ),
+};
