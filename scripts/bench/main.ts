@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: how fast the API is on Postgres, beside what Express and Postgres do bare on the same machine in the same
- * minutes, and the mock server beside Prism. Each figure has its least, its median and its most. `-- --check` ends with 1 where a promise
- * is missed, `--rounds=9` takes more rounds, `--seconds=5` longer ones, `--only=create,list` some of the figures.
+ * minutes, the mock server beside Prism, and pictures of the catalogue beside BackstopJS. Each figure has its least, its median and its
+ * most. `-- --check` ends with 1 where a promise is missed, `--rounds=9` takes more rounds, `--seconds=5` longer ones,
+ * `--only=create,list` some of the figures.
  */
 import { startPostgres } from '../../apps/api/scripts/test/postgres';
 import { measureMock } from './mock';
@@ -10,6 +11,7 @@ import { isMissed, type Result, report } from './report';
 import { measureRequests } from './requests';
 import { measureSignIn } from './sign-in';
 import { openStage, type Stage } from './stage';
+import { measureVisual } from './visual';
 
 const option = (name: string) =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
@@ -22,7 +24,10 @@ const staged: Record<string, (stage: Stage) => Promise<Result[]>> = {
   'sign-in': (stage) => measureSignIn(stage, plan.rounds),
   ready: (stage) => measureReady(stage, plan.rounds),
 };
-const alone: Record<string, () => Promise<Result[]>> = { mock: () => measureMock(plan) };
+const alone: Record<string, () => Promise<Result[]>> = {
+  mock: () => measureMock(plan),
+  visual: () => measureVisual(plan),
+};
 const only = option('only')?.split(',') ?? [...Object.keys(staged), ...Object.keys(alone)];
 
 const results: Result[] = [];

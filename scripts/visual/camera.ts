@@ -2,21 +2,6 @@ import type { Browser } from 'playwright-core';
 import { openPreview, playStory } from '../stories/drive';
 import { standStill, turnTo } from './stand';
 
-/** The moment at which every story is rendered, should one ask the clock. */
-const moment = Date.UTC(2026, 10, 20, 4, 0);
-
-/** A clock that goes on from where it is set: what waits for time to pass still does. */
-const clock = `{
-  const Real = Date;
-  let ahead = 0;
-  globalThis.Date = class Date extends Real {
-    constructor(...given) { super(...(given.length > 0 ? given : [Real.now() + ahead])); }
-    static now() { return Real.now() + ahead; }
-  };
-  globalThis.setClock = (to) => { ahead = to - Real.now(); };
-  globalThis.setClock(${moment});
-}`;
-
 const heights: Record<number, number> = { 320: 640 };
 const usualHeight = 800;
 
@@ -39,7 +24,6 @@ export async function openCamera(browser: Browser, url: string): Promise<Camera>
     userAgent: `${await usualAgent(browser)} (StorybookTestRunner)`,
   });
   const page = await context.newPage();
-  await page.addInitScript(clock);
   await openPreview(page, url);
   const session = await context.newCDPSession(page);
   let size = { width: 0, height: 0 };
@@ -50,7 +34,6 @@ export async function openCamera(browser: Browser, url: string): Promise<Camera>
         size = { width, height: heights[width] ?? usualHeight };
         await page.setViewportSize(size);
       }
-      await page.evaluate(`setClock(${moment})`);
       const problems = await playStory(page, story);
       // What a broken story leaves behind must not break the next.
       if (problems.length > 0) await openPreview(page, url);

@@ -3,7 +3,7 @@
  *
  *     -- --review       look at what changed in the browser, and accept it there (by itself where there is a terminal)
  *     -- --update       accept all that is there now
- *     -- --only button  sheets whose id has this in it
+ *     -- --only button  sheets whose id has this in it; several with commas
  *
  * `--built <folder>` takes a catalogue that stands built elsewhere, `--baselines <folder>` pictures of one's own where the browser is
  * another than the one of the repository's, `--results <folder>` puts the report elsewhere.

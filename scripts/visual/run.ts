@@ -2,7 +2,7 @@ import { copyFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { type Finding, judge } from './judge';
 import { baselineOf, clear, forget, namesIn, type Places, resultOf } from './places';
-import { findSheets, nameOf, type Shot, shotOf, shotsOf } from './shots';
+import { findSheets, isMeant, nameOf, type Shot, shotOf, shotsOf } from './shots';
 import { type Taken, takeAll } from './take';
 
 export type Run = {
@@ -35,7 +35,7 @@ export async function look(
 
   const expected = new Set(shotsOf(sheets).map(nameOf));
   for (const name of namesIn(places)) {
-    if (expected.has(name) || !shotOf(name).story.includes(only.toLowerCase())) continue;
+    if (expected.has(name) || !isMeant(shotOf(name).story, only)) continue;
     copyFileSync(baselineOf(places, name), resultOf(places, 'before', name));
     findings.push({ ...shotOf(name), name, is: 'gone' });
   }

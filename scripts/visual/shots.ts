@@ -25,6 +25,10 @@ export const shotsAt = (sheet: Sheet, width: number): Shot[] =>
 export const shotsOf = (sheets: readonly Sheet[]): Shot[] =>
   sheets.flatMap((sheet) => widths.flatMap((width) => shotsAt(sheet, width)));
 
+/** Whether a story's id has one of the parts in it that `--only` names; all have where it names none. */
+export const isMeant = (story: string, only: string): boolean =>
+  only.split(',').some((part) => story.includes(part.trim().toLowerCase()));
+
 /** The stories of a built catalogue that have the tag `sheet`. */
 export function findSheets(catalogue: string, only = ''): Sheet[] {
   const { entries }: { entries: Record<string, Entry> } = JSON.parse(
@@ -32,6 +36,6 @@ export function findSheets(catalogue: string, only = ''): Sheet[] {
   );
   return Object.values(entries)
     .filter(({ type, tags }) => type === 'story' && tags?.includes('sheet'))
-    .filter(({ id }) => id.includes(only.toLowerCase()))
+    .filter(({ id }) => isMeant(id, only))
     .map(({ id, title, name }) => ({ story: id, title: `${title.replaceAll('/', ' / ')} / ${name}` }));
 }

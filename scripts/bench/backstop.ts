@@ -1,0 +1,72 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromiumFlags, findChromium } from '../browser';
+import { root } from '../root';
+import { run } from '../run';
+
+const peers = join(root, '.cache', 'peers');
+const manifest = join(import.meta.dirname, 'peers', 'package.json');
+const program = join(peers, 'node_modules', 'backstopjs', 'cli', 'index.js');
+
+/** Installs BackstopJS where it is not yet; false where it cannot be had. */
+export async function installBackstop(): Promise<boolean> {
+  const kept = join(peers, 'package.json');
+  if (existsSync(program) && readFileSync(kept, 'utf8') === readFileSync(manifest, 'utf8')) return true;
+  mkdirSync(peers, { recursive: true });
+  copyFileSync(manifest, kept);
+  // Its browsers would be downloaded by scripts; it is given the same one as ours.
+  const wishes = [
+    'install',
+    '--prefix',
+    peers,
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--no-package-lock',
+  ];
+  return (await run('npm', wishes, { isQuiet: true })) && existsSync(program);
+}
+
+export type Backstop = {
+  /** Pictures everything and compares it with what `accept` kept. */
+  test(): Promise<boolean>;
+  accept(): Promise<boolean>;
+};
+
+/** BackstopJS as its documentation sets it up, for stories in two themes at two widths. */
+export function setUpBackstop(folder: string, url: string, stories: readonly string[]): Backstop {
+  const data = (name: string) => join(folder, name);
+  const config = join(folder, 'backstop.json');
+  const scenarios = stories.flatMap((story) =>
+    ['light', 'dark'].map((theme) => ({
+      label: `${story} ${theme}`,
+      url: `${url}/iframe.html?id=${story}&viewMode=story&globals=theme:${theme}`,
+      readySelector: '#storybook-root > *',
+      selectors: ['document'],
+    })),
+  );
+  writeFileSync(
+    config,
+    JSON.stringify({
+      id: 'nadi',
+      viewports: [
+        { label: 'phone', width: 320, height: 640 },
+        { label: 'desk', width: 1280, height: 800 },
+      ],
+      scenarios,
+      paths: {
+        bitmaps_reference: data('reference'),
+        bitmaps_test: data('test'),
+        engine_scripts: data('scripts'),
+        html_report: data('report'),
+        ci_report: data('ci'),
+      },
+      report: ['CI'],
+      engine: 'puppeteer',
+      engineOptions: { executablePath: findChromium(), args: ['--headless=new', ...chromiumFlags] },
+    }),
+  );
+  const backstop = (command: string) =>
+    run(process.execPath, [program, command, `--config=${config}`], { isQuiet: true });
+  return { test: () => backstop('test'), accept: () => backstop('reference') };
+}
