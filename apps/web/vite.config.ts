@@ -8,7 +8,9 @@ async function load<Module>(file: string): Promise<Module> {
   return (await runnerImport<Module>(fileURLToPath(new URL(file, import.meta.url)))).module;
 }
 const { brandPage } = await load<typeof import('./vite/brand-page')>('./vite/brand-page.ts');
-const { onlyInUse } = await load<typeof import('./vite/only-in-use')>('./vite/only-in-use.ts');
+const { onlyInUse } = await load<typeof import('@nadi/ui/vite/only-in-use')>(
+  import.meta.resolve('@nadi/ui/vite/only-in-use'),
+);
 const { strictLibraries } = await load<typeof import('./vite/strict-libraries')>(
   './vite/strict-libraries.ts',
 );

@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: how fast the API is on Postgres, beside what Express and Postgres do bare on the same machine in the same
- * minutes, the mock server beside Prism, and pictures of the catalogue beside BackstopJS. Each figure has its least, its median and its
+ * minutes, the mock server beside Prism, pictures of the catalogue beside BackstopJS, and what components weigh
+ * beside those of others. Each figure has its least, its median and its
  * most. `-- --check` ends with 1 where a promise is missed, `--rounds=9` takes more rounds, `--seconds=5` longer ones,
  * `--only=create,list` some of the figures.
  */
@@ -10,6 +11,7 @@ import { measureReady } from './ready';
 import { isMissed, type Result, report } from './report';
 import { measureRequests } from './requests';
 import { measureSignIn } from './sign-in';
+import { measureSizes } from './sizes';
 import { openStage, type Stage } from './stage';
 import { measureVisual } from './visual';
 
@@ -27,6 +29,7 @@ const staged: Record<string, (stage: Stage) => Promise<Result[]>> = {
 const alone: Record<string, () => Promise<Result[]>> = {
   mock: () => measureMock(plan),
   visual: () => measureVisual(plan),
+  sizes: measureSizes,
 };
 const only = option('only')?.split(',') ?? [...Object.keys(staged), ...Object.keys(alone)];
 

@@ -6,6 +6,8 @@ const calendars = /@internationalized\/date\/dist\/private\/createCalendar\.mjs$
 /**
  * Leaves out of react-aria what the product does not use: it takes along its texts in more than thirty languages, of which a language
  * without its own falls back to English, and eleven calendars beside the Gregorian.
+ *
+ * @param languages as `en-US`, which is always to be among them
  */
 export function onlyInUse(languages: readonly string[]): Plugin {
   return {

@@ -1,0 +1,124 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { onlyInUse } from '@nadi/ui/vite/only-in-use';
+import { build, type Plugin } from 'esbuild';
+import { installPacked } from '../pack/install';
+import { root } from '../root';
+import { run } from '../run';
+import type { Result } from './report';
+
+const folder = join(root, '.cache', 'sizes');
+const manifest = join(import.meta.dirname, 'weighed', 'package.json');
+
+/** What each library calls our seven: Button, TextField, Select, Dialog, Tabs, Table, Banner; with its theme and the styles its guide says to import. */
+const peers: Record<string, string> = {
+  Mantine: `import '@mantine/core/styles.css';
+export { Alert, Button, MantineProvider, Modal, Select, Table, Tabs, TextInput } from '@mantine/core';`,
+  MUI: `export { default as Alert } from '@mui/material/Alert';
+export { default as Button } from '@mui/material/Button';
+export { default as Dialog } from '@mui/material/Dialog';
+export { default as MenuItem } from '@mui/material/MenuItem';
+export { default as Select } from '@mui/material/Select';
+export { default as Tab } from '@mui/material/Tab';
+export { default as Table } from '@mui/material/Table';
+export { default as TableBody } from '@mui/material/TableBody';
+export { default as TableCell } from '@mui/material/TableCell';
+export { default as TableHead } from '@mui/material/TableHead';
+export { default as TableRow } from '@mui/material/TableRow';
+export { default as TableSortLabel } from '@mui/material/TableSortLabel';
+export { default as Tabs } from '@mui/material/Tabs';
+export { default as TextField } from '@mui/material/TextField';`,
+  Carbon: `import '@carbon/styles/css/styles.css';
+export { Button, DataTable, Dropdown, InlineNotification, Modal, Tab, TabList, TabPanel, TabPanels, Tabs, TextInput } from '@carbon/react';`,
+};
+
+/** What seven components weigh in a page that has React already, kB after gzip; beside others where these can be installed. */
+export async function measureSizes(): Promise<Result[]> {
+  mkdirSync(folder, { recursive: true });
+  await run(process.execPath, ['--import', 'tsx', 'scripts/pack/main.ts', 'brand', 'ui'], { isQuiet: true });
+  const apart = join(root, '.cache', 'sizes-nadi');
+  rmSync(apart, { recursive: true, force: true });
+  installPacked(apart, ['brand', 'ui']);
+  const ours = await weigh(readFileSync(join(import.meta.dirname, 'weighed', 'nadi.ts'), 'utf8'), apart);
+  const results: Result[] = [
+    { ...line('Nadi, seven components: JS', ours.js), ceiling: 65 },
+    { ...line('Nadi, seven components: CSS', ours.css), ceiling: 12 },
+  ];
+  if (!(await installPeers())) {
+    console.log('Skipped: the libraries to compare with could not be installed.');
+    return results;
+  }
+  for (const [name, source] of Object.entries(peers)) {
+    const { js, css } = await weigh(source, folder);
+    results.push(line(`${name}, the same seven: JS`, js), line(`${name}, the same seven: CSS`, css));
+  }
+  return results;
+}
+
+/** It does not vary. */
+const line = (what: string, size: number): Result => ({
+  id: 'P5',
+  what,
+  unit: 'kB',
+  spread: { min: size, median: size, max: size },
+});
+
+async function installPeers(): Promise<boolean> {
+  const kept = join(folder, 'package.json');
+  const isThere = existsSync(join(folder, 'node_modules/@mantine/core'));
+  if (isThere && readFileSync(kept, 'utf8') === readFileSync(manifest, 'utf8')) return true;
+  copyFileSync(manifest, kept);
+  return run(
+    'npm',
+    [
+      'install',
+      '--prefix',
+      folder,
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--no-package-lock',
+      '--legacy-peer-deps',
+    ],
+    {
+      isQuiet: true,
+    },
+  );
+}
+
+/** As our guide says for an app in one language; only ours has such texts. */
+const inEnglishOnly: Plugin = {
+  name: 'in-english-only',
+  setup({ onLoad }) {
+    const { load } = onlyInUse(['en-US']);
+    if (typeof load !== 'function') throw new Error('The plugin loads nothing.');
+    onLoad({ filter: /react-(aria|stately)|@internationalized/ }, ({ path }) => {
+      const contents = load.call(undefined as never, path);
+      return typeof contents === 'string' ? { contents } : undefined;
+    });
+  },
+};
+
+async function weigh(source: string, from: string): Promise<{ js: number; css: number }> {
+  const { outputFiles } = await build({
+    stdin: { contents: source, resolveDir: from, loader: 'ts' },
+    bundle: true,
+    minify: true,
+    write: false,
+    outdir: from,
+    format: 'esm',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: ['react', 'react/*', 'react-dom', 'react-dom/*'],
+    // Fonts and pictures are fetched apart.
+    loader: { '.woff2': 'empty', '.woff': 'empty', '.svg': 'empty' },
+    plugins: [inEnglishOnly],
+    logLevel: 'error',
+  });
+  const size = (end: string) =>
+    outputFiles
+      .filter(({ path }) => path.endsWith(end))
+      .reduce((sum, { contents }) => sum + gzipSync(contents).length / 1000, 0);
+  return { js: size('.js'), css: size('.css') };
+}
