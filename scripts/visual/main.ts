@@ -63,16 +63,16 @@ async function main(): Promise<number> {
   if (apart.length > 0) empty(places);
 
   const run = await look(browser, site.url, built ?? catalogue, places, only);
-  if (update) {
-    const wrong = run.findings.filter(isWrong);
-    const accepted = wrong.filter(({ is }) => is !== 'broken');
-    for (const { name } of accepted) accept(places, name);
-    writeFingerprint(places.baselines, here);
-    tell(places, { ...run, findings: wrong.filter(({ is }) => is === 'broken') });
-    console.log(`Accepted: ${accepted.length} of ${run.findings.length} pictures.`);
-    return accepted.length === wrong.length ? 0 : 1;
-  }
   await writePage(places, run.findings);
+  if (update) {
+    const broken = run.findings.filter(({ is }) => is === 'broken');
+    const changed = run.findings.filter((finding) => isWrong(finding) && finding.is !== 'broken');
+    for (const { name } of changed) accept(places, name);
+    writeFingerprint(places.baselines, here);
+    if (broken.length > 0) tell(places, { ...run, findings: broken });
+    console.log(`\nAccepted: ${changed.length} pictures; ${run.findings.length} are there in all.`);
+    return broken.length === 0 ? 0 : 1;
+  }
   tell(places, run);
   const isAllRight = !run.findings.some(isWrong);
   if (!(values.review ?? (isWatched && !isAllRight))) return isAllRight ? 0 : 1;

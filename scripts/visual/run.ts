@@ -54,7 +54,9 @@ async function settle(
   again: () => Promise<Taken>,
   unsteady: Set<string>,
 ): Promise<Finding[]> {
-  let taken = first;
+  // On a machine with much to do, what a play function waits for may come too late once.
+  const orAgain = async (taken: Taken) => ('problems' in taken ? again() : taken);
+  let taken = await orAgain(first);
   for (let looks = 1; ; looks += 1) {
     if ('problems' in taken) return broken(shots, taken.problems);
     const { pictures } = taken;
@@ -63,7 +65,7 @@ async function settle(
       findings.push(await judge(places, shot, pictures[index] ?? Buffer.alloc(0)));
     if (findings.every(({ is }) => is === 'same')) return findings;
 
-    const next = await again();
+    const next = await orAgain(await again());
     if ('problems' in next) return broken(shots, next.problems);
     const apart = shots.filter(
       (_, index) => !next.pictures[index]?.equals(pictures[index] ?? Buffer.alloc(0)),

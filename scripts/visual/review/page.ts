@@ -22,7 +22,7 @@ const encode = (text: string) =>
 
 /** Writes `index.html` into the results: whole as a file, and able to accept where the review's server gives it out. */
 export async function writePage(places: Places, findings: readonly Finding[]): Promise<void> {
-  const wrong = findings.filter(isWrong);
+  const wrong = kinds.flatMap((kind) => findings.filter(({ is }) => is === kind && is !== 'same'));
   const articles = await Promise.all(wrong.map((finding) => article(places, finding)));
   const same = findings.filter((finding) => !isWrong(finding)).map(sameRow);
   const { code } = transformSync(here('client.ts'), { loader: 'ts', format: 'iife' });
