@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { tarballOf } from './published';
 
 /**
- * Unpacks what `npm run pack` made into the `node_modules` of a folder, as an installation would; what the packages need of others is
- * found further up, in the repository's own.
+ * Unpacks what `npm run pack` made into the `node_modules` of a folder, commands included, as an installation would; what the packages
+ * need of others is found further up, in the repository's own.
  */
 export function installPacked(folder: string, names: readonly string[]): void {
   for (const name of names) {
@@ -20,5 +20,17 @@ export function installPacked(folder: string, names: readonly string[]): void {
       },
     );
     if (status !== 0) throw new Error(stderr);
+    linkCommands(folder, place);
+  }
+}
+
+function linkCommands(folder: string, place: string): void {
+  const { bin = {} } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'));
+  for (const [command, file] of Object.entries<string>(bin)) {
+    const link = join(folder, 'node_modules/.bin', command);
+    mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
+    rmSync(link, { force: true });
+    chmodSync(join(place, file), 0o755);
+    symlinkSync(join(place, file), link);
   }
 }

@@ -37,6 +37,13 @@ export async function bundleServer(folder: string): Promise<string> {
     ],
   });
   await cp(join(root, 'src/db/migrations'), join(folder, 'migrations'), { recursive: true });
-  await cp(join(root, '../../packages/contract/generated/openapi.yaml'), join(folder, 'openapi.yaml'));
+  await cp(join(root, 'src/http/docs-files'), join(folder, 'docs-files'), { recursive: true });
+  const beside = {
+    'openapi.yaml': 'packages/contract/generated/openapi.yaml',
+    'mock.js': 'packages/mock-server/generated/in-page.js',
+    'partners.md': 'docs/partners.md',
+  };
+  for (const [name, source] of Object.entries(beside))
+    await cp(join(root, '../..', source), join(folder, name));
   return outfile;
 }

@@ -1,41 +1,54 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import express, { Router } from 'express';
+import { sendChangelog } from './changelog-page';
+import { sendDocsPage } from './docs-page';
 import { sendErrorCatalogue } from './error-catalogue';
-import { pageStyle, sendPage } from './page';
+import { pageStyle } from './page';
+import { sendPartnerGuide } from './partner-guide';
+import { shippedFile } from './shipped-file';
 
 const swaggerFolder = () => dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+/** Beside this file in the source, and beside the bundle. */
+const ownFolder = () => fileURLToPath(new URL('./docs-files', import.meta.url));
 
-const startScript = `SwaggerUIBundle({
-  url: '/openapi.json',
-  dom_id: '#reference',
-  deepLinking: true,
-  validatorUrl: null,
-  displayRequestDuration: true,
-});
-`;
-
-/** The reference of the contract with try-it, and the catalogue of errors; all of it served from here. */
-export function docsPages(): Router {
-  const router = Router();
-  router.get('/', (_, response) =>
-    sendPage(
-      response,
-      'API reference',
-      `<link rel="stylesheet" href="/docs/assets/swagger-ui.css">
-<p><a href="/openapi.json">openapi.json</a> <a href="/openapi.yaml">openapi.yaml</a> <a href="/docs/errors">Errors</a></p>
+/** The script fills in who can sign in and how the mock can begin: the mock knows. */
+const reference = `<link rel="stylesheet" href="/docs/assets/swagger-ui.css">
+<link rel="stylesheet" href="/docs/files/reference.css">
+<h1>API reference</h1>
+<p>New here? <a href="/docs/partners">Write a first client in ten minutes.</a></p>
+<details id="try-it">
+<summary>Try it without a server</summary>
+<p>Under <b>Servers</b> below choose <b>Mock</b>. It runs in this page: nobody is asked, and what it remembers is gone when the page
+is. Then open an operation and choose <b>Try it out</b>.</p>
+<p>Everyone’s password is <code id="mock-password"></code>. Who need not sign in first pastes a token after <b>Authorize</b>:</p>
+<div class="wide" tabindex="0"><table><thead><tr><th>Who</th><th>Role</th><th>Token</th></tr></thead><tbody id="mock-accounts"></tbody></table></div>
+<p class="controls"><label for="mock-scenario">The mock begins with</label>
+<select id="mock-scenario"></select>
+<button type="button" id="mock-reset">Begin again</button></p>
+<p role="status" id="mock-status"></p>
+</details>
 <div id="reference"></div>
 <script src="/docs/assets/swagger-ui-bundle.js"></script>
-<script src="/docs/start.js"></script>`,
-    ),
-  );
+<script type="module" src="/docs/files/start.js"></script>`;
+
+/** The reference of the contract with try-it, the partner's guide, errors and changelog; all of it served from here. */
+export function docsPages(): Router {
+  const router = Router();
+  router.get('/', (_, response) => sendDocsPage(response, '/docs', reference));
+  router.get('/partners', (_, response) => sendPartnerGuide(response));
   router.get('/errors', (_, response) => sendErrorCatalogue(response));
+  router.get('/changelog', (_, response) => sendChangelog(response));
   router.get('/page.css', (_, response) => {
     response.type('css').send(pageStyle);
   });
-  router.get('/start.js', (_, response) => {
-    response.type('js').send(startScript);
+  router.get('/mock.js', (_, response) => {
+    const file = shippedFile('mock.js', 'packages/mock-server/generated/in-page.js');
+    // It may be installed below a folder that begins with a dot.
+    response.set('Cache-Control', 'no-cache').sendFile(file, { dotfiles: 'allow' });
   });
+  router.use('/files', express.static(ownFolder(), { index: false }));
   router.use('/assets', express.static(swaggerFolder(), { index: false, maxAge: '1h' }));
   return router;
 }

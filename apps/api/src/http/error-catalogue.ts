@@ -1,11 +1,13 @@
-import { methodNotAllowed, notImplementedYet } from '@nadi/api-server/problem';
+import { confirmPasswordFirst, methodNotAllowed, notImplementedYet } from '@nadi/api-server/problem';
 import openapi from '@nadi/contract/openapi.json' with { type: 'json' };
 import type { Problem } from '@nadi/contract/schema';
 import type { Response } from 'express';
+import { sendDocsPage } from './docs-page';
 import { escapeHtml } from './escape-html';
 import { tooSlow } from './listener';
-import { sendPage } from './page';
+import { renderMarkdown } from './markdown';
 import { addressTooLong, headersTooLarge } from './request-limits';
+import { whatToDo } from './what-to-do';
 
 type Example = { value: Problem };
 type Answer = {
@@ -27,6 +29,10 @@ function entries(): Entry[] {
     }),
   );
   const general = [
+    {
+      problem: confirmPasswordFirst(),
+      description: 'What is asked is sensitive, and the password was given more than ten minutes ago.',
+    },
     {
       problem: methodNotAllowed(['GET', 'POST']),
       description: 'The path exists, but does not take this method.',
@@ -51,18 +57,29 @@ function entries(): Entry[] {
   return [...declared, ...general].sort((a, b) => a.problem.status - b.problem.status);
 }
 
+const introduction = `
+Every problem is \`application/problem+json\` ([RFC 9457](https://www.rfc-editor.org/rfc/rfc9457)). Decide by \`type\`, whose last part leads into this page; show
+\`detail\` to people. \`requestId\` is also the \`X-Request-Id\` header: give it when you report something.
+`;
+
 export function sendErrorCatalogue(response: Response): void {
-  const sections = entries().map(({ problem, description }) => {
-    const id = problem.type.split('#').at(-1) ?? '';
-    return `<section id="${escapeHtml(id)}">
+  const found = entries().map((entry) => ({ ...entry, slug: entry.problem.type.split('#').at(-1) ?? '' }));
+  const sections = found.map(
+    ({ problem, description, slug }) => `<section id="${escapeHtml(slug)}">
 <h2>${problem.status} ${escapeHtml(problem.title)}</h2>
-<p>${escapeHtml(description)}</p>
-<pre>${escapeHtml(JSON.stringify(problem, null, 2))}</pre>
-</section>`;
-  });
-  sendPage(
+${renderMarkdown(description)}
+<h3>What to do</h3>
+${renderMarkdown(whatToDo[slug] ?? '')}
+<details><summary>As it is answered</summary><pre tabindex="0">${escapeHtml(JSON.stringify(problem, null, 2))}</pre></details>
+</section>`,
+  );
+  const links = found.map(
+    ({ problem, slug }) =>
+      `<li><a href="#${escapeHtml(slug)}">${problem.status} ${escapeHtml(problem.title)}</a></li>`,
+  );
+  sendDocsPage(
     response,
-    'Errors',
-    `<h1>Errors</h1><p><a href="/docs">API reference</a></p>${sections.join('\n')}`,
+    '/docs/errors',
+    `<h1>Errors</h1>${renderMarkdown(introduction)}<ul class="columns">${links.join('')}</ul>${sections.join('\n')}`,
   );
 }
