@@ -62,6 +62,8 @@ export function setUpBackstop(folder: string, url: string, stories: readonly str
         ci_report: data('ci'),
       },
       report: ['CI'],
+      // As many at once as ours. Each is a browser of its own, and its usual ten are too many for a small machine.
+      asyncCaptureLimit: 2,
       engine: 'puppeteer',
       engineOptions: { executablePath: findChromium(), args: ['--headless=new', ...chromiumFlags] },
     }),
