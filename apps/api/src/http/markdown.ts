@@ -1,7 +1,8 @@
 import { Marked, type Tokens } from 'marked';
 import { escapeHtml } from './escape-html';
 
-const isSafe = (href: string) => /^(https?:|mailto:|[/#.\w-]+$)/i.test(href) && !/^javascript:/i.test(href);
+/** A page or a mail; of our own, what has no scheme. */
+const isSafe = (href: string) => /^(https?:|mailto:|[/#.\w-]+$)/i.test(href);
 
 const slugOf = (text: string) =>
   text
@@ -10,15 +11,11 @@ const slugOf = (text: string) =>
     .replace(/[^\w]+/g, '-')
     .replace(/^-|-$/g, '');
 
-const renderer = {
-  // Whoever writes a note writes text: markup in it is shown, not obeyed.
-  html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeHtml(text),
-};
-
 const marked = new Marked({
   async: false,
   renderer: {
-    ...renderer,
+    // Whoever writes a note writes text: markup in it is shown, not obeyed.
+    html: ({ text }) => escapeHtml(text),
     heading({ tokens, depth }) {
       const text = this.parser.parseInline(tokens);
       return `<h${depth} id="${slugOf(text)}">${text}</h${depth}>\n`;
