@@ -44,6 +44,15 @@ const follow = () => document.documentElement.classList.toggle('dark-mode', pref
 prefersDark.addEventListener('change', follow);
 follow();
 
+// swagger-ui labels the list of servers with nothing but itself.
+new MutationObserver(() => byId('servers')?.setAttribute('aria-label', 'Servers')).observe(
+  byId('reference'),
+  {
+    childList: true,
+    subtree: true,
+  },
+);
+
 const contract = await (await fetch('/openapi.json')).json();
 SwaggerUIBundle({
   spec: {
@@ -54,7 +63,6 @@ SwaggerUIBundle({
       { url: base, description: 'Mock, in this page: nothing is kept, nobody is asked.' },
     ],
   },
-  onComplete: () => byId('servers')?.setAttribute('aria-label', 'Servers'),
   dom_id: '#reference',
   deepLinking: true,
   validatorUrl: null,
