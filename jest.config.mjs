@@ -1,7 +1,7 @@
 /**
  * One Jest for all: `node` (packages, rules of the house), `dom` (screens and app in jsdom), `api` (the real API on a real
- * database), `crash` (what is left when it is killed), `package`
- * (what others install) and `e2e` (the built product and the visual review in Chromium). `npm run jest -- --selectProjects node` runs one.
+ * database), `crash` (what is left when it is killed), `package` (what others install), `scaffold` (what `npm run new` writes) and
+ * `e2e` (the built product and the visual review in Chromium). `npm run jest -- --selectProjects node` runs one.
  */
 const swc = [
   '@swc/jest',
@@ -39,7 +39,7 @@ export default {
         '<rootDir>/packages/{clinical,contract,api-server,api-client,brand,mock-server}/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
       ],
-      testPathIgnorePatterns: ['/node_modules/', '/scripts/pack/', '/scripts/visual/e2e/'],
+      testPathIgnorePatterns: ['/node_modules/', '/scripts/(pack|new)/', '/scripts/visual/e2e/'],
     },
     {
       ...shared,
@@ -65,6 +65,12 @@ export default {
       displayName: 'package',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/scripts/pack/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'scaffold',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/scripts/new/**/*.test.ts'],
     },
     {
       ...shared,

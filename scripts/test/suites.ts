@@ -32,6 +32,7 @@ export const suites: readonly Suite[] = [
     what: 'What others install, and a fresh app with it',
     run: () => jest(['package'], { args: ['--runInBand'] }),
   },
+  { name: 'scaffold', what: 'What npm run new writes', run: () => jest(['scaffold']) },
   { name: 'build', what: 'Build', run: () => check('turbo', 'run', 'build') },
   { name: 'stories', what: 'Stories in Chromium', run: stories },
   { name: 'visual', what: 'Sheets beside the pictures that were accepted', run: visual },

@@ -1,0 +1,30 @@
+export const printComponent = (name: string): string => `import { Check } from 'lucide-react';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { Icon } from '../Icon/Icon';
+import { control, sign } from './${name}.css';
+
+export type ${name}Props = {
+  /** What is on when it is on, in a few words; the same in both states. */
+  label: string;
+  /** Whether it is on, as it is known. */
+  value: boolean;
+  onChange: (value: boolean) => void;
+  /**
+   * Whether it can be used.
+   * @default false
+   */
+  isDisabled?: boolean;
+};
+
+/** One thing that is on or off, and is so at once. */
+export function ${name}({ label, value, onChange, isDisabled = false }: ${name}Props) {
+  return (
+    <ToggleButton isSelected={value} onChange={onChange} isDisabled={isDisabled} className={control}>
+      <span className={sign}>
+        <Icon icon={Check} size={16} />
+      </span>
+      {label}
+    </ToggleButton>
+  );
+}
+`;

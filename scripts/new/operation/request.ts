@@ -1,0 +1,67 @@
+import { checkOperationId, toKebab, wordsOf } from '../names';
+import { Refusal } from '../refusal';
+
+export type Wishes = { method?: string | undefined; path?: string | undefined; role?: string | undefined };
+
+export const methods = ['get', 'post', 'put', 'delete'] as const;
+export const roles = ['PATIENT', 'DOCTOR', 'UNVERIFIED_DOCTOR', 'ADMIN'] as const;
+
+/** An operation as it was asked for, with what was left unsaid. */
+export type Operation = {
+  id: string;
+  method: (typeof methods)[number];
+  path: string;
+  roles: readonly (typeof roles)[number][];
+  /** What it is about: `MedicinePlan` of `readMedicinePlan`. */
+  noun: string;
+  /** The first part of its path; names its files. */
+  resource: string;
+  /** Whether its path ends in the id of one thing. */
+  isItem: boolean;
+};
+
+/** @throws Refusal for a name, a path, a method or a role that the house does not have */
+export function readRequest(id: string, { method = 'get', path, role = 'PATIENT' }: Wishes): Operation {
+  checkOperationId(id);
+  const noun = id.replace(/^[a-z]+/, '');
+  const address = path ?? `/${toKebab(noun)}`;
+  if (!/^(\/[a-z][a-z0-9]*(-[a-z0-9]+)*)+(\/\{id\})?$/.test(address))
+    throw new Refusal(
+      `"${address}" is no path of ours. It looks like /medicine-plan or /medicine-plan/{id}.`,
+    );
+  return {
+    id,
+    method: readMethod(method),
+    path: address,
+    roles: readRoles(role),
+    noun,
+    resource: address.split('/')[1] ?? '',
+    isItem: address.endsWith('/{id}'),
+  };
+}
+
+function readMethod(given: string): Operation['method'] {
+  const method = given.toLowerCase();
+  // The contract suite proves that each path refuses what it does not have, and asks by PATCH.
+  if (method === 'patch')
+    throw new Refusal(
+      'No path here has PATCH: PUT changes what is given and leaves the rest. Take --method put.',
+    );
+  const known = methods.find((one) => one === method);
+  if (!known) throw new Refusal(`"${given}" is no method of ours. There are: ${methods.join(', ')}.`);
+  return known;
+}
+
+function readRoles(given: string): Operation['roles'] {
+  return [...new Set(given.split(','))].map((text) => {
+    const role = roles.find((one) => one === text.trim());
+    if (!role) throw new Refusal(`"${text}" is no role. There are: ${roles.join(', ')}.`);
+    return role;
+  });
+}
+
+/** "Read medicine plan" */
+export const summaryOf = ({ id }: Operation): string => {
+  const text = wordsOf(id).join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../root';
+import { Refusal } from './refusal';
+import { exists, read } from './repository';
+
+/** What is to be written, before anything is. */
+export type Plan = {
+  /** New files, by their paths from the root. */
+  made: Readonly<Record<string, string>>;
+  /** Files that get something added: what they are then. */
+  changed: Readonly<Record<string, (text: string) => string>>;
+  /** What to do next, a sentence each. */
+  next: readonly string[];
+};
+
+/** Adds something, or says that the file no longer looks as this expects. */
+export function replaceIn(text: string, pattern: RegExp, by: string | ((match: string) => string)): string {
+  if (!pattern.test(text)) throw new Refusal(`A file no longer has the place for it: ${pattern}.`);
+  return text.replace(pattern, (match) => (typeof by === 'string' ? by : by(match)));
+}
+
+/** Writes a plan, or nothing where a file of it is there already. */
+export function carryOut({ made, changed }: Plan): void {
+  const taken = Object.keys(made).filter(exists);
+  if (taken.length > 0)
+    throw new Refusal(`There is already:\n${taken.map((path) => `  ${path}`).join('\n')}`);
+  const texts = {
+    ...made,
+    ...Object.fromEntries(Object.entries(changed).map(([path, change]) => [path, change(read(path))])),
+  };
+  for (const [path, text] of Object.entries(texts)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  format(Object.keys(texts).filter((path) => /\.(tsx?|json)$/.test(path)));
+}
+
+/** Long names break lines elsewhere than short ones, and imports have an order. */
+function format(paths: readonly string[]): void {
+  const biome = join(root, 'node_modules/.bin/biome');
+  const given = ['check', '--write', '--colors=off', ...paths];
+  const { status, stdout, stderr } = spawnSync(biome, given, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`It is written, but Biome finds fault with it.\n${stdout}${stderr}`);
+}

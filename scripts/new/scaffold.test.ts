@@ -1,0 +1,148 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { copyRepository } from './copy-repository';
+
+jest.setTimeout(300_000);
+
+let copy = '';
+
+/** A command of one of the packages, in the copy. */
+function run(script: string, given: readonly string[], cwd = copy) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--experimental-vm-modules', '--no-warnings', join(copy, 'node_modules', script), ...given],
+    {
+      cwd,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'test', TZ: 'Asia/Kolkata' },
+    },
+  );
+  return { status, said: stdout + stderr };
+}
+
+const write = (...given: string[]) => run('tsx/dist/cli.mjs', ['scripts/new/main.ts', ...given]);
+const good = { status: 0, said: expect.any(String) };
+const lines = (text: string) => text.split('\n').filter((line) => line !== '');
+const git = (...given: string[]) => lines(execFileSync('git', given, { cwd: copy, encoding: 'utf8' }));
+const touched = () => [...git('diff', '--name-only'), ...git('ls-files', '--others', '--exclude-standard')];
+
+/** Each way that they differ: areas and resources that are new or known, every method, one thing and all of one's own. */
+const screens = ['medicines/MedicinePlan', 'settings/RemindersScreen'];
+const operations = {
+  readMedicinePlan: [],
+  updateMedicinePlan: ['--method', 'put', '--path', '/medicine-plan', '--role', 'PATIENT,DOCTOR'],
+  readMedicinePlanEntry: ['--path', '/medicine-plan/{id}', '--role', 'DOCTOR'],
+  deleteMedicinePlanEntry: ['--method', 'delete', '--path', '/medicine-plan/{id}'],
+  sendVitalSignReport: [
+    ...['--method', 'post', '--path', '/vital-signs/report'],
+    ...['--role', 'PATIENT,DOCTOR,UNVERIFIED_DOCTOR,ADMIN'],
+  ],
+};
+const ids = Object.keys(operations);
+
+beforeAll(() => {
+  copy = copyRepository();
+  const written = [
+    write('component', 'DoseToggle'),
+    ...screens.map((name) => write('screen', name)),
+    ...Object.entries(operations).map(([id, options]) => write('operation', id, ...options)),
+    ...['contract', 'ui'].map((name) =>
+      run('tsx/dist/cli.mjs', ['scripts/generate.ts'], join(copy, 'packages', name)),
+    ),
+  ];
+  for (const { status, said } of written) if (status !== 0) throw new Error(said);
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+type Report = { testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[] };
+
+/** Tests of the copy, with the names of those that passed. */
+function test(patterns: readonly string[], ...given: string[]) {
+  const report = join(copy, 'test-results.log');
+  const script = 'jest/bin/jest.js';
+  const ended = run(script, [
+    '--json',
+    `--outputFile=${report}`,
+    '--runInBand',
+    '--forceExit',
+    ...given,
+    '--testPathPatterns',
+    ...patterns,
+  ]);
+  const { testResults }: Report = JSON.parse(readFileSync(report, 'utf8'));
+  const passed = testResults.map(({ name, assertionResults }) => ({
+    file: name.slice(copy.length + 1),
+    names: assertionResults.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName),
+  }));
+  return { ended, passed };
+}
+
+describe('what npm run new writes', () => {
+  it('is formatted and linted', () => {
+    const files = touched().filter((file) => /\.(tsx?|json)$/.test(file));
+    expect(files.length).toBeGreaterThan(20);
+    expect(run('@biomejs/biome/bin/biome', ['ci', '--colors=off', ...files])).toEqual(good);
+  });
+
+  it('is a contract without a fault', () => {
+    expect(run('@redocly/cli/bin/cli.js', ['lint', 'nadi'])).toEqual(good);
+    const document = 'packages/contract/generated/openapi.json';
+    const spectral = '@stoplight/spectral-cli/dist/index.js';
+    expect(run(spectral, ['lint', '--fail-severity=warn', document])).toEqual(good);
+  });
+
+  it.each(['packages/contract', 'packages/ui', 'apps/api'])('has the right types: %s', (workspace) => {
+    expect(run('typescript/bin/tsc', ['--noEmit', '--incremental', 'false', '-p', workspace])).toEqual(good);
+  });
+
+  it('keeps the rules of the house and passes its own tests', () => {
+    const own = ['DoseToggle', 'MedicinePlanScreen', 'RemindersScreen'].map((name) => `/${name}/`);
+    const { ended, passed } = test(['scripts/rules/', ...own]);
+    expect(ended).toEqual(good);
+    for (const path of own)
+      expect(passed.find(({ file }) => file.includes(path))?.names.length).toBeGreaterThan(1);
+    expect(passed.find(({ file }) => file.endsWith('catalogue.test.ts'))?.names.length).toBeGreaterThan(5);
+  });
+
+  it('answers as the contract says, on the API and on the mock, to whoever may and to nobody else', () => {
+    const suites = [
+      'apps/api/test/contract.test.ts',
+      'apps/api/test/matrix.test.ts',
+      'apps/api/test/without-policies.test.ts',
+      'apps/api/test/audit/every-operation.test.ts',
+      'packages/mock-server/src/nadi/contract.test.ts',
+    ];
+    const { ended, passed } = test(suites, '--testNamePattern', `\\b(${ids.join('|')})\\b`);
+    expect(ended).toEqual(good);
+    const isTried = (suite: string, id: string) =>
+      passed.some(({ file, names }) => file === suite && names.some((name) => name.includes(id)));
+    expect(suites.flatMap((suite) => ids.filter((id) => !isTried(suite, id)))).toEqual([]);
+  });
+});
+
+describe('npm run new refuses, and writes nothing', () => {
+  it.each([
+    ['a name that is taken', ['component', 'DoseToggle'], 'already a DoseToggle'],
+    ['a name of another form', ['component', 'dose-toggle'], 'not in PascalCase'],
+    ['a screen without an area', ['screen', 'MedicinePlan'], 'not AREA/Name'],
+    ['a screen whose texts are there', ['screen', 'vital-signs/MedicinePlan'], 'Choose another name'],
+    ['an operation that is there', ['operation', 'signIn', '--path', '/x'], 'already an operation signIn'],
+    ['an operation without a verb', ['operation', 'medicinePlan'], 'does not begin with a verb'],
+    [
+      'a method that its path has',
+      ['operation', 'findMedicinePlan', '--path', '/medicine-plan'],
+      'already has GET',
+    ],
+    ['a method of no path', ['operation', 'changeDose', '--method', 'patch'], '--method put'],
+    ['a role of nobody', ['operation', 'readDose', '--role', 'NURSE'], 'is no role'],
+    ['a kind of nothing', ['table', 'doses'], 'npm run new -- component NAME'],
+  ])('%s', (_, given, reason) => {
+    const before = touched();
+    const { status, said } = write(...given);
+    expect({ status, said }).toEqual({ status: 1, said: expect.stringContaining(reason) });
+    expect(touched()).toEqual(before);
+  });
+});
