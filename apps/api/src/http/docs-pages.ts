@@ -22,7 +22,7 @@ const reference = `<link rel="stylesheet" href="/docs/assets/swagger-ui.css">
 <summary>Try it without a server</summary>
 <p>Under <b>Servers</b> below choose <b>Mock</b>. It runs in this page: nobody is asked, and what it remembers is gone when the page
 is. Then open an operation and choose <b>Try it out</b>.</p>
-<p>Everyone’s password is <code id="mock-password"></code>. Who need not sign in first pastes a token after <b>Authorize</b>:</p>
+<p>Everyone’s password is <code id="mock-password"></code>. To skip signing in, paste a token after <b>Authorize</b>:</p>
 <div class="wide" tabindex="0"><table><thead><tr><th>Who</th><th>Role</th><th>Token</th></tr></thead><tbody id="mock-accounts"></tbody></table></div>
 <p class="controls"><label for="mock-scenario">The mock begins with</label>
 <select id="mock-scenario"></select>
