@@ -55,7 +55,7 @@ async function measureBeside(
   }
   const measured = await inTurns(rounds, {
     ours: await ours(join(folder, 'ours'), sheets),
-    // That it finds differences of its own making is its result, not the end of the measurement.
+    // Differences of its own making are no end of the measurement.
     backstop: () => paceOf(sheets, () => backstop.test()),
   });
   return [
