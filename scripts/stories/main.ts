@@ -9,7 +9,7 @@ import { chromium } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../browser';
 import { buildCatalogue, catalogue } from './build';
 import { createChecker } from './check';
-import { type Failure, report, results } from './report';
+import { type Failure, report, results, tell } from './report';
 import { serve } from './serve';
 
 type Index = { entries: Record<string, { type: string; id: string; tags?: string[] }> };
@@ -42,7 +42,12 @@ try {
       reducedMotion: 'reduce',
     });
     const check = await createChecker(await context.newPage(), site.url);
-    for (let story = waiting.shift(); story; story = waiting.shift()) failures.push(...(await check(story)));
+    for (let story = waiting.shift(); story; story = waiting.shift()) {
+      const found = await check(story);
+      found.forEach(tell);
+      failures.push(...found);
+      if (waiting.length > 0 && waiting.length % 100 === 0) console.log(`${waiting.length} to go`);
+    }
   };
   await Promise.all([work(), work()]);
 } finally {

@@ -1,24 +1,62 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { root } from '../root';
 
 export type Failure = { story: string; theme: string; problems: string[] };
 
 export const results = join(root, 'test-results');
+const page = join(results, 'stories.html');
 
 /** Where the picture of a failure is put. */
 export const pictureOf = ({ story, theme }: Pick<Failure, 'story' | 'theme'>) =>
-  join(results, `${story}.${theme}.png`);
+  join(results, `${story}.${theme.replaceAll(' ', '-')}.png`);
 
-/** Says what failed and where the picture is; the last line counts. */
+/** Testing libraries print the whole page after what they missed; the picture shows it better. */
+const inShort = (problem: string) =>
+  problem.length > 1500 ? `${problem.slice(0, 1500)}\n... (see the picture)` : problem;
+
+/** Says at once what failed, and where the picture is. */
+export function tell(failure: Failure): void {
+  console.log(`\n✗ ${failure.story} (${failure.theme})`);
+  for (const problem of failure.problems) console.log(`    ${inShort(problem).replaceAll('\n', '\n    ')}`);
+  console.log(`    picture: ${relative(root, pictureOf(failure))}`);
+}
+
+/** Counts in the last line; leaves a page with all failures and their pictures where there are any. */
 export function report(stories: number, failures: readonly Failure[]): void {
-  for (const { story, theme, problems } of failures) {
-    console.log(`\n✗ ${story} (${theme})`);
-    for (const problem of problems) console.log(`    ${problem.replaceAll('\n', '\n    ')}`);
-  }
   const failed = new Set(failures.map(({ story }) => story)).size;
   const passed = stories - failed;
   mkdirSync(results, { recursive: true });
+  rmSync(page, { force: true });
   writeFileSync(join(results, 'stories.json'), `${JSON.stringify({ passed, failed })}\n`);
+  if (failures.length > 0) {
+    writeFileSync(page, toPage(failures));
+    console.log(`\nAll of them, with their pictures: ${relative(root, page)}`);
+  }
   console.log(`\nStories: ${passed} passed, ${failed} failed`);
 }
+
+const toHtml = (text: string) =>
+  text.replace(
+    /[&<>"]/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
+  );
+
+const toPage = (failures: readonly Failure[]) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Stories that failed</title>
+<style>:root { color-scheme: light dark; font: 16px/1.5 system-ui } pre { white-space: pre-wrap } img { max-width: 100%; border: 1px solid }</style>
+<h1>Stories that failed</h1>
+${failures
+  .map(
+    (failure) => `<section>
+<h2>${toHtml(failure.story)}, ${toHtml(failure.theme)}</h2>
+<pre>${toHtml(failure.problems.map(inShort).join('\n'))}</pre>
+<img src="${toHtml(relative(results, pictureOf(failure)))}" alt="What was seen">
+</section>`,
+  )
+  .join('\n')}
+</html>
+`;
