@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../../theme/layers.css';
 import { touchTarget } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
-import { narrow } from './forms';
 
 const { colour, space } = vars;
 
@@ -25,15 +24,9 @@ export const tickable = style({
   },
 });
 
-/** With its words beside it, it begins where the boxes of the rows do. */
-export const labelled = style({
-  '@layer': { [component]: { '@container': { [narrow]: { marginInlineStart: 0 } } } },
-});
+/** With its words beside it, it begins where the boxes of the cards do. */
+export const labelled = style({ '@layer': { [component]: { marginInlineStart: space[3] } } });
 
 export const some = style({
   '@layer': { [component]: { inlineSize: '1rem', blockSize: '1rem', color: colour.river } },
-});
-
-export const boxLabel = style({
-  '@layer': { [component]: { display: 'none', '@container': { [narrow]: { display: 'inline' } } } },
 });

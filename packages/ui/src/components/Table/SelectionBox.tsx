@@ -1,30 +1,43 @@
 import { Check, Minus } from 'lucide-react';
+import { useId } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { square, tick } from '../Checkbox/Checkbox.css';
 import * as styles from './SelectionBox.css';
 
 export type SelectionBoxProps = {
   label: string;
-  /** Whether the label is shown in the narrow form, where no column says what is ticked. */
+  /** Whether the label is shown, where no column says what is ticked. */
   isLabelShown?: boolean;
+  /** Id of what tells one row from the others; it is said after the label. */
+  rowHeaderId?: string;
+  isSelected: boolean;
+  /** Whether some are ticked and others are not. */
+  isMixed?: boolean;
+  isDisabled?: boolean;
+  onChange: (isSelected: boolean) => void;
 };
 
-/** Ticks a row, or all of them; react-aria's table knows which. */
-export function SelectionBox({ label, isLabelShown }: SelectionBoxProps) {
+/** Ticks a row, or all of them. */
+export function SelectionBox({ label, isLabelShown, rowHeaderId, isMixed, ...box }: SelectionBoxProps) {
+  const id = useId();
   return (
-    <CheckboxField slot="selection" aria-label={label}>
-      {({ isIndeterminate }) => (
-        <CheckboxButton className={`${styles.tickable} ${isLabelShown ? styles.labelled : ''}`}>
-          <span className={square} aria-hidden="true">
-            {isIndeterminate ? (
-              <Minus className={styles.some} strokeWidth={3} />
-            ) : (
-              <Check className={tick} strokeWidth={3} />
-            )}
-          </span>
-          {isLabelShown && <span className={styles.boxLabel}>{label}</span>}
-        </CheckboxButton>
-      )}
+    <CheckboxField
+      {...box}
+      id={id}
+      isIndeterminate={isMixed}
+      aria-label={isLabelShown ? undefined : label}
+      aria-labelledby={rowHeaderId && `${id} ${rowHeaderId}`}
+    >
+      <CheckboxButton className={`${styles.tickable} ${isLabelShown ? styles.labelled : ''}`}>
+        <span className={square} aria-hidden="true">
+          {isMixed ? (
+            <Minus className={styles.some} strokeWidth={3} />
+          ) : (
+            <Check className={tick} strokeWidth={3} />
+          )}
+        </span>
+        {isLabelShown && label}
+      </CheckboxButton>
     </CheckboxField>
   );
 }

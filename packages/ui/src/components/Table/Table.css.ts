@@ -11,7 +11,28 @@ export const frame = style({
 });
 
 export const scroll = style({
-  '@layer': { [component]: { overflow: 'auto', '@media': { print: { overflow: 'visible' } } } },
+  '@layer': {
+    [component]: {
+      position: 'relative',
+      overflow: 'auto',
+      // What gets the focus does not stop below the head.
+      scrollPaddingBlockStart: `calc(${touchTarget} + ${space[2]})`,
+      '@container': { [narrow]: { overflow: 'visible' } },
+      '@media': { print: { overflow: 'visible' } },
+    },
+  },
+});
+
+/** Ends what reaches from a row's header over the whole row. */
+export const clip = style({
+  '@layer': {
+    [component]: {
+      inlineSize: 'fit-content',
+      minInlineSize: '100%',
+      overflow: 'clip',
+      '@container': { [narrow]: { inlineSize: 'auto', overflow: 'visible' } },
+    },
+  },
 });
 
 export const height = styleVariants({
@@ -39,21 +60,7 @@ export const table = style({
       borderCollapse: 'separate',
       borderSpacing: 0,
       fontVariantNumeric: 'tabular-nums lining-nums',
-      outline: 'none',
       '@container': { [narrow]: { display: 'block' } },
-    },
-  },
-});
-
-export const sortBy = style({
-  '@layer': {
-    [component]: {
-      display: 'none',
-      paddingBlockEnd: space[1],
-      color: colour.inkMuted,
-      fontSize: fontSize[14],
-      '@container': { [narrow]: { display: 'block' } },
-      '@media': { print: { display: 'none' } },
     },
   },
 });
@@ -61,22 +68,20 @@ export const sortBy = style({
 export const body = style({
   '@layer': { [component]: { '@container': { [narrow]: { display: 'block' } } } },
 });
-// The row of an empty table is react-aria's own.
-globalStyle(`${body}[data-empty] > tr, ${body}[data-empty] > tr > td`, {
-  '@layer': { [component]: { '@container': { [narrow]: { display: 'block' } } } },
+
+/** Of a table without rows. */
+export const alone = style({
+  '@layer': { [component]: { padding: 0, '@container': { [narrow]: { display: 'block' } } } },
 });
 
 export const row = style({
   '@layer': {
     [component]: {
-      position: 'relative',
-      outline: 'none',
-      selectors: {
-        '&[data-hovered], &[data-selected]': { background: colour.sunken },
-        '&[data-focus-visible]': { outline: `2px solid ${colour.focus}`, outlineOffset: '-2px' },
-      },
+      breakInside: 'avoid',
+      selectors: { '&[data-ticked]': { background: colour.sunken } },
       '@container': {
         [narrow]: {
+          position: 'relative',
           display: 'grid',
           gap: space[1],
           paddingBlock: space[4],
@@ -98,17 +103,15 @@ export const cell = style({
       padding: `${space[2]} ${space[4]} ${space[2]} 0`,
       borderBlockEnd: line,
       fontWeight: fontWeight.regular,
-      outline: 'none',
       selectors: {
         '&:last-child': { paddingInlineEnd: 0 },
         [edged]: { paddingInlineStart: space[3], paddingInlineEnd: space[3] },
         // A button has room enough of its own.
         '&:has(> span > button)': { paddingBlock: space[1] },
-        '&[data-focus-visible]': { outline: `2px solid ${colour.focus}`, outlineOffset: '-4px' },
         '[data-pending] &': { color: colour.inkMuted },
         // Beside the tick and not its ground alone, which is that of what lies under the pointer.
-        '[data-selected] > &:first-child': { boxShadow: `inset 3px 0 ${colour.river}` },
-        '[data-selected] > &:first-child:dir(rtl)': { boxShadow: `inset -3px 0 ${colour.river}` },
+        '[data-ticked] > &:first-child': { boxShadow: `inset 3px 0 ${colour.river}` },
+        '[data-ticked] > &:first-child:dir(rtl)': { boxShadow: `inset -3px 0 ${colour.river}` },
       },
       '@container': {
         [narrow]: {
@@ -121,13 +124,22 @@ export const cell = style({
           paddingInlineEnd: 0,
           border: 0,
           selectors: {
-            '&[data-heads]': { fontWeight: fontWeight.bold },
             '&:has(> span > button)': { paddingBlock: 0 },
             '&:not(:has([data-term]))': { gridTemplateColumns: 'minmax(0, 1fr)' },
-            '[data-selected] > &:first-child': { boxShadow: 'none' },
+            '[data-ticked] > &:first-child': { boxShadow: 'none' },
           },
         },
       },
+    },
+  },
+});
+
+/** What tells one row from the others. */
+export const header = style({
+  '@layer': {
+    [component]: {
+      position: 'relative',
+      '@container': { [narrow]: { position: 'static', fontWeight: fontWeight.bold } },
     },
   },
 });
@@ -165,20 +177,30 @@ export const lead = style({
       textAlign: 'start',
       cursor: 'pointer',
       selectors: {
-        '&::after': { content: '""', position: 'absolute', inset: 0 },
-        [`${row}[data-hovered] &, &[data-hovered]`]: {
+        // From its own cell over the others: to Safari a row has no place that could be filled.
+        '&::after': { content: '""', position: 'absolute', insetBlock: 0, insetInline: '-9999px' },
+        '&[data-hovered]': {
           textDecoration: 'underline',
           textDecorationThickness: '1px',
           textUnderlineOffset: '0.22em',
         },
       },
+      '@container': { [narrow]: { selectors: { '&::after': { insetInline: 0 } } } },
+      '@media': { print: { selectors: { '&::after': { display: 'none' } } } },
     },
   },
 });
+globalStyle(`${row}:has(${lead}:is([data-hovered], [data-focus-visible]))`, {
+  '@layer': { [component]: { background: colour.sunken } },
+});
 
 // What can be pressed in other cells lies over the link that fills the row.
-globalStyle(`${value} :is(a, button):not(${lead})`, {
+globalStyle(`${value} :is(a, button, label):not(${lead})`, {
   '@layer': { [component]: { position: 'relative', zIndex: 1 } },
+});
+// Its icon stands where the words above it begin, though what is touched is larger.
+globalStyle(`${value} > :is(a, button)[aria-label]:only-child`, {
+  '@layer': { [component]: { '@container': { [narrow]: { marginInlineStart: `calc(-1 * ${space[3]})` } } } },
 });
 
 export const box = style({
@@ -189,7 +211,8 @@ export const box = style({
       '@container': {
         [narrow]: { position: 'absolute', insetBlockStart: space[1], insetInlineStart: 0 },
       },
-      '@media': { print: { display: 'none' } },
+      // More than what makes a cell a part of a card.
+      '@media': { print: { selectors: { '&&': { display: 'none' } } } },
     },
   },
 });

@@ -1,36 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { ComponentGuide } from '../../catalogue/guide';
 import { InState } from '../../catalogue/InState';
 import { pictured } from '../../catalogue/pictured';
 import { StateRow, StateSheet } from '../../catalogue/StateSheet';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { IconButton } from '../IconButton/IconButton';
-import { Tag } from '../Tag/Tag';
+import { columns, long, many, type Report, rows, toRead } from './examples';
 import { Table, type TableColumn, type TableProps } from './Table';
-
-type Report = { id: string; name: string; from: string; on: string; pages: number; isNew?: boolean };
-
-const rows: Report[] = [
-  { id: 'hba1c', name: 'HbA1c', from: 'Saraswati Diagnostics', on: '12 Nov', pages: 2, isNew: true },
-  { id: 'kidney', name: 'Kidney function', from: 'Saraswati Diagnostics', on: '12 Nov', pages: 3 },
-  { id: 'echo', name: 'Echocardiogram', from: 'City Heart Centre', on: '2 Oct', pages: 11 },
-  { id: 'lipids', name: 'Lipid profile', from: 'Saraswati Diagnostics', on: '14 Aug', pages: 2 },
-];
-
-const columns: TableColumn<Report>[] = [
-  { id: 'name', name: 'Report', isSortable: true, render: ({ name }) => name },
-  { id: 'from', name: 'From', render: ({ from }) => from },
-  { id: 'on', name: 'Date', isSortable: true, render: ({ on }) => on },
-  {
-    id: 'state',
-    name: 'State',
-    render: ({ isNew }) => (isNew ? <Tag tone="info">New</Tag> : 'Read'),
-  },
-  { id: 'pages', name: 'Pages', align: 'end', render: ({ pages }) => pages },
-];
 
 const withButtons: TableColumn<Report>[] = [
   ...columns,
@@ -88,16 +67,16 @@ const meta = {
       dont: [
         'Do not use it for readings: ReadingTable says what each one means.',
         'Do not use it to lay things out beside each other: that is a Grid.',
+        'Do not let a row lead somewhere and have its name hold a link of its own.',
         'Do not make every column sortable; two or three orders are enough to find a thing.',
         'Do not put more than one or two buttons into a row: a Menu takes the others.',
       ],
       keyboard: [
-        ['Tab', 'Moves the focus into the table, and out of it'],
-        ['Up, Down', 'Moves from row to row; from the first one up to the names of the columns'],
-        ['Right, Left', 'Moves from cell to cell within a row, and to what can be pressed in it'],
-        ['Enter', 'Opens the row; on the name of a column, puts the rows in its order'],
-        ['Space', 'Ticks the row'],
-        ['Ctrl+A, Esc', 'Ticks all, ticks none'],
+        ['Tab', 'Goes through what can be operated; a table that is only read is passed by'],
+        ['Enter, Space', 'On the name of a column, puts the rows in its order, and once more turns it round'],
+        ['Space', 'Ticks a row, or all of them'],
+        ['Enter', 'Opens the row whose name has the focus'],
+        ['Arrow keys', 'Scroll a table that is higher than its place'],
       ],
     } satisfies ComponentGuide,
   },
@@ -114,12 +93,6 @@ const narrow: Story['decorators'] = [
   ),
 ];
 
-const long = rows.slice(0, 2).map((row) => ({
-  ...row,
-  name: 'Glykiertes Hämoglobin und Nüchternblutzuckerbestimmung',
-  from: 'Venkatanarasimharajuvaripeta Diagnostics and Research Institute',
-}));
-
 const none = (
   <EmptyState title="No reports yet" level={3}>
     Reports that you upload, or that a doctor sends, will be here.
@@ -132,7 +105,7 @@ export const Sheet: Story = {
   render: (args) => (
     <StateSheet>
       <StateRow title="To read">
-        <Table {...args} columns={columns.map((column) => ({ ...column, isSortable: false }))} />
+        <Table {...args} columns={toRead} />
       </StateRow>
       <StateRow title="In order, with buttons and a note">
         <Table
@@ -151,7 +124,7 @@ export const Sheet: Story = {
       </StateRow>
       {(['hovered', 'focused'] as const).map((state) => (
         <StateRow key={state} title={`A row ${state}`}>
-          <InState state={state} target="tbody > tr">
+          <InState state={state} target="tbody a">
             <Table {...args} rows={rows.slice(0, 2)} rowHref={({ id }) => `#${id}`} />
           </InState>
         </StateRow>
@@ -172,16 +145,28 @@ export const Sheet: Story = {
   ),
 };
 
+export const ToRead: Story = {
+  args: { columns: toRead, description: 'Of the last twelve months.' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const table = canvas.getByRole('table', { name: 'Your reports' });
+    await expect(table).toHaveAccessibleDescription('Of the last twelve months.');
+    await userEvent.tab();
+    await expect(canvasElement).not.toContainElement(
+      canvasElement.ownerDocument.activeElement as HTMLElement,
+    );
+  },
+};
+
 export const SortedByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('row', { name: /HbA1c/ })).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}');
-    const head = canvas.getByRole('columnheader', { name: 'Report' });
-    await expect(head).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Report' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'name', direction: 'ascending' });
+    const head = canvas.getByRole('columnheader', { name: 'Report' });
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sorted by Report, ascending');
+    await expect(canvas.getByRole('button', { name: 'Report' })).toHaveFocus();
   },
 };
 
@@ -189,20 +174,32 @@ export const TickedByKeyboard: Story = {
   args: { onSelectionChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown} ');
+    const all = canvas.getByRole('checkbox', { name: 'Select all' });
+    await expect(all).toHaveFocus();
+    // Past the names of two columns and the first row.
+    for (const _ of ['Report', 'Date', 'HbA1c', 'Kidney function']) await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Select Kidney function' })).toHaveFocus();
+    await userEvent.keyboard(' ');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['kidney']);
-    await expect(canvas.getByRole('row', { name: /Kidney/ })).toHaveAttribute('aria-selected', 'true');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['hba1c', 'kidney', 'echo', 'lipids']);
-    await userEvent.click(canvas.getByRole('checkbox', { name: /Echocardiogram/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Echocardiogram' }));
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['hba1c', 'kidney', 'lipids']);
   },
 };
 
 export const RowsAreLinks: Story = {
   args: { rowHref: ({ id }) => `#${id}` },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Echocardiogram' })).toHaveAttribute('href', '#echo');
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Echocardiogram' });
+    await expect(link).toHaveAttribute('href', '#echo');
+    // It can be pressed wherever its row is.
+    const { x, y, width, height } = canvas.getByRole('cell', { name: '11' }).getBoundingClientRect();
+    const pressed = canvasElement.ownerDocument.elementFromPoint(x + width - 2, y + height / 2);
+    await expect(pressed).toBe(link);
+    for (const _ of ['Report', 'Date', 'HbA1c']) await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'HbA1c' })).toHaveFocus();
   },
 };
 
@@ -214,7 +211,8 @@ export const RowsDoSomething: Story = {
     await expect(args.onRowAction).toHaveBeenLastCalledWith(rows[2]);
     await userEvent.click(canvas.getByRole('button', { name: 'Download HbA1c' }));
     await expect(args.onRowAction).toHaveBeenCalledTimes(1);
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
     await expect(args.onRowAction).toHaveBeenLastCalledWith(rows[0]);
   },
 };
@@ -223,14 +221,18 @@ export const Narrow: Story = {
   args: { columns: withButtons, rowHref: ({ id }) => `#${id}`, onSelectionChange: fn() },
   decorators: narrow,
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByText('Date').some((term) => term.getBoundingClientRect().width > 0)).toBe(
-      true,
-    );
-    // What orders the rows is still there to be pressed.
-    await userEvent.click(canvas.getByRole('columnheader', { name: 'Report' }));
+    // Cards are rows still. They have no columns; their terms are said with their values.
+    const table = within(canvas.getByRole('table', { name: 'Your reports' }));
+    await expect(table.getAllByRole('row')).toHaveLength(rows.length);
+    await expect(table.queryByRole('columnheader')).toBeNull();
+    await expect(table.getAllByRole('cell', { name: 'Date 12 Nov' })).toHaveLength(2);
+    const orders = within(canvas.getByRole('group', { name: 'Sort by' }));
+    await expect(orders.getByRole('button', { name: 'Sorted by Date, descending' })).toBeVisible();
+    await userEvent.click(orders.getByRole('button', { name: 'Report' }));
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'name', direction: 'ascending' });
-    await userEvent.click(canvas.getByRole('checkbox', { name: /HbA1c/ }));
+    await userEvent.click(table.getByRole('checkbox', { name: 'Select HbA1c' }));
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['hba1c']);
+    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
   },
 };
 
@@ -239,22 +241,22 @@ export const HeadInSight: Story = {
   parameters: pictured,
   args: {
     height: 'window',
-    rows: Array.from({ length: 30 }, (_, index) => ({
-      id: `${index}`,
-      name: `Report ${index + 1}`,
-      from: 'Saraswati Diagnostics',
-      on: `${index + 1} Nov`,
-      pages: index + 2,
-    })),
+    rows: many,
   },
-  play: async ({ canvas, canvasElement }) => {
-    const grid = canvas.getByRole('grid');
-    const frame = grid.parentElement;
-    frame?.scrollTo(0, 600);
-    const head = canvas.getByRole('columnheader', { name: 'Report' });
-    await expect(
-      Math.abs(head.getBoundingClientRect().top - (frame?.getBoundingClientRect().top ?? 0)),
-    ).toBeLessThan(2);
+  play: async ({ canvas }) => {
+    canvas.getByRole('table').closest('[data-scrolls]')?.scrollTo(0, 600);
+  },
+};
+
+export const ScrolledByKeyboard: Story = {
+  args: HeadInSight.args,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const frame = await canvas.findByRole('region', { name: 'Your reports' });
+    await userEvent.tab();
+    await expect(frame).toHaveFocus();
+    frame.scrollTo(0, 600);
+    const { top } = canvas.getByRole('columnheader', { name: 'Report' }).getBoundingClientRect();
+    await expect(Math.abs(top - frame.getBoundingClientRect().top)).toBeLessThan(2);
     await expect(canvasElement.ownerDocument.documentElement.scrollTop).toBe(0);
   },
 };

@@ -1,12 +1,16 @@
-import { type ReactNode, useId } from 'react';
-import { Table as AriaTable, Cell, Row, TableBody } from 'react-aria-components/Table';
+import { type ReactNode, useId, useRef } from 'react';
 import * as m from '../../../generated/messages/messages';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { as } from './roles';
 import { SelectionBox } from './SelectionBox';
+import { describeSort } from './sort';
 import * as styles from './Table.css';
+import { TableBar } from './TableBar';
 import { TableHead } from './TableHead';
-import { TableLead } from './TableLead';
+import { TableRow } from './TableRow';
+import { TableStatus } from './TableStatus';
+import { useOverflow } from './use-overflow';
 
 export type TableColumn<Item, Id extends string = string> = {
   id: Id;
@@ -69,93 +73,89 @@ export function Table<Item extends { id: string }, Id extends string = string>({
   isPending,
   emptyState,
 }: TableProps<Item, Id>) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const isScrolled = useOverflow(scroller);
+  const captionId = useId();
   const descriptionId = useId();
   const heads = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
+  const hasRows = rows.length > 0;
   const isSelectable = onSelectionChange !== undefined;
-  const isSortable = columns.some((column) => column.isSortable) && rows.length > 0;
+  const isSortable = columns.some((column) => column.isSortable) && hasRows;
+  const orders = { columns, sort, onSortChange: isSortable ? onSortChange : undefined };
+  const sortedBy = sort ? columns.find(({ id }) => id === sort.column) : undefined;
+
+  const ticked = new Set(selectedIds);
+  const tick = (isTicked: (id: string) => boolean) =>
+    onSelectionChange?.(rows.map(({ id }) => id).filter(isTicked));
+  const isEachTicked = hasRows && rows.every(({ id }) => ticked.has(id));
+  const all = {
+    label: m.table_select_all(),
+    isSelected: isEachTicked,
+    isMixed: !isEachTicked && rows.some(({ id }) => ticked.has(id)),
+    isDisabled: !hasRows,
+    onChange: (isSelected: boolean) => tick(() => isSelected),
+  };
   return (
     <div className={styles.frame}>
-      {isSortable && (
-        <div aria-hidden className={styles.sortBy}>
-          {m.table_sort_by()}
-        </div>
+      {(isSortable || isSelectable) && (
+        <TableBar {...orders} selectAll={isSelectable && <SelectionBox {...all} isLabelShown />} />
       )}
       <div
+        ref={scroller}
         className={`${styles.scroll} ${styles.height[height]}`}
         aria-busy={isPending}
         data-scrolls={height === 'window' || undefined}
+        // Without a place in the order of Tab, nobody scrolls it by keyboard.
+        {...(isScrolled && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
       >
-        <AriaTable
-          className={styles.table}
-          aria-label={label}
-          aria-describedby={description ? descriptionId : undefined}
-          data-operable={isSelectable || rowHref || onRowAction ? true : undefined}
-          data-selectable={isSelectable || undefined}
-          data-pending={isPending && rows.length > 0 ? true : undefined}
-          selectionMode={isSelectable ? 'multiple' : 'none'}
-          selectedKeys={selectedIds ?? []}
-          onSelectionChange={(keys) =>
-            onSelectionChange?.(rows.map(({ id }) => id).filter((id) => keys === 'all' || keys.has(id)))
-          }
-          sortDescriptor={sort ?? undefined}
-          onSortChange={({ column, direction }) => {
-            const chosen = columns.find(({ id }) => id === column);
-            if (chosen) onSortChange?.({ column: chosen.id, direction });
-          }}
-        >
-          <TableHead
-            columns={columns}
-            headsRows={heads?.id}
-            isSelectable={isSelectable}
-            hasRows={rows.length > 0}
-          />
-          <TableBody
-            className={styles.body}
-            items={rows}
-            dependencies={[columns, isSelectable, rowHref, onRowAction]}
-            renderEmptyState={() => (isPending ? <Places /> : (emptyState ?? <p>{m.table_empty()}</p>))}
+        <div className={styles.clip}>
+          <table
+            {...as.table}
+            className={styles.table}
+            aria-describedby={description ? descriptionId : undefined}
+            data-operable={isSelectable || rowHref || onRowAction ? true : undefined}
+            data-selectable={isSelectable || undefined}
+            data-pending={isPending && hasRows ? true : undefined}
           >
-            {(row) => {
-              const href = rowHref?.(row);
-              const action = onRowAction && (() => onRowAction(row));
-              return (
-                <Row className={styles.row} href={href} onAction={href ? undefined : action}>
-                  {isSelectable && (
-                    <Cell className={`${styles.cell} ${styles.box}`}>
-                      <SelectionBox label={m.table_select_row()} />
-                    </Cell>
-                  )}
-                  {columns.map((column) => {
-                    const content = column.render(row);
-                    return (
-                      <Cell
-                        key={column.id}
-                        className={`${styles.cell} ${styles.align[column.align ?? 'start']}`}
-                        data-heads={column === heads || undefined}
-                      >
-                        {column !== heads && !column.isNameHidden && (
-                          <span className={styles.term} data-term>
-                            {column.name}
-                          </span>
-                        )}
-                        <span className={styles.value}>
-                          {column === heads ? (
-                            <TableLead href={href} onPress={action}>
-                              {content}
-                            </TableLead>
-                          ) : (
-                            content
-                          )}
-                        </span>
-                      </Cell>
-                    );
-                  })}
-                </Row>
-              );
-            }}
-          </TableBody>
-        </AriaTable>
+            <VisuallyHidden as="caption" id={captionId}>
+              {label}
+            </VisuallyHidden>
+            <TableHead {...orders} selectAll={isSelectable && <SelectionBox {...all} />} />
+            <tbody {...as.rowGroup} className={styles.body}>
+              {rows.map((row) => {
+                const href = rowHref?.(row);
+                return (
+                  <TableRow
+                    key={row.id}
+                    row={row}
+                    columns={columns}
+                    heads={heads}
+                    href={href}
+                    onAction={onRowAction && (() => onRowAction(row))}
+                    box={
+                      isSelectable
+                        ? {
+                            isSelected: ticked.has(row.id),
+                            onChange: (isSelected) =>
+                              tick((id) => (id === row.id ? isSelected : ticked.has(id))),
+                          }
+                        : undefined
+                    }
+                  />
+                );
+              })}
+              {!hasRows && (
+                <tr {...as.row} className={styles.alone}>
+                  <td {...as.cell} colSpan={columns.length + (isSelectable ? 1 : 0)} className={styles.alone}>
+                    {isPending ? <Places /> : (emptyState ?? <p>{m.table_empty()}</p>)}
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          </table>
+        </div>
       </div>
+      <TableStatus order={sort && sortedBy ? describeSort(sortedBy.name, sort.direction) : undefined} />
       {description && (
         <p id={descriptionId} className={styles.description}>
           {description}

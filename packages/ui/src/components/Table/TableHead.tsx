@@ -1,54 +1,48 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { Column, TableHeader } from 'react-aria-components/Table';
-import * as m from '../../../generated/messages/messages';
-import { Icon } from '../Icon/Icon';
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { SelectionBox } from './SelectionBox';
-import type { TableColumn } from './Table';
+import { as } from './roles';
+import { SortButton } from './SortButton';
+import { directionOf, type Orders, turned } from './sort';
 import { align as alignOf } from './Table.css';
 import * as styles from './TableHead.css';
 
-export type TableHeadProps = {
-  columns: readonly Omit<TableColumn<never>, 'render'>[];
-  /** Id of the column that heads the rows. */
-  headsRows: string | undefined;
-  isSelectable: boolean;
-  /** Without rows there is nothing to sort or to tick. */
-  hasRows: boolean;
+export type TableHeadProps<Id extends string> = Orders<Id> & {
+  /** The box that ticks all rows. */
+  selectAll: ReactNode;
 };
 
-const signs = { ascending: ArrowUp, descending: ArrowDown };
-
-/** The columns' names; where there is no room for columns, the orders to choose from. */
-export function TableHead({ columns, headsRows, isSelectable, hasRows }: TableHeadProps) {
+/** The columns' names, each the button of its order. */
+export function TableHead<Id extends string>({ columns, sort, onSortChange, selectAll }: TableHeadProps<Id>) {
   return (
-    <TableHeader className={styles.head}>
-      {isSelectable && (
-        <Column id="selection" textValue={m.table_select_all()} className={`${styles.heading} ${styles.all}`}>
-          <SelectionBox label={m.table_select_all()} isLabelShown />
-        </Column>
-      )}
-      {columns.map(({ id, name, isNameHidden, isSortable, align = 'start' }) => (
-        <Column
-          key={id}
-          id={id}
-          textValue={name}
-          isRowHeader={id === headsRows}
-          allowsSorting={isSortable && hasRows}
-          className={`${styles.heading} ${alignOf[align]}`}
-        >
-          {({ allowsSorting, sortDirection }) => (
-            <span className={styles.headingWords}>
-              {isNameHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
-              {allowsSorting && (
-                <span className={styles.sortSign} data-sorted={sortDirection !== undefined || undefined}>
-                  <Icon icon={sortDirection ? signs[sortDirection] : ChevronsUpDown} size={16} />
-                </span>
+    <thead {...as.rowGroup} className={styles.head}>
+      <tr {...as.row}>
+        {selectAll && (
+          <td {...as.cell} className={`${styles.heading} ${styles.all}`}>
+            {selectAll}
+          </td>
+        )}
+        {columns.map(({ id, name, isNameHidden, isSortable, align = 'start' }) => {
+          const words = isNameHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name;
+          const direction = isSortable && onSortChange ? directionOf(id, { sort }) : undefined;
+          return (
+            <th
+              key={id}
+              {...as.columnHeader}
+              scope="col"
+              aria-sort={direction}
+              className={`${styles.heading} ${alignOf[align]}`}
+            >
+              {isSortable && onSortChange ? (
+                <SortButton direction={direction} onPress={() => onSortChange(turned(id, { sort }))}>
+                  {words}
+                </SortButton>
+              ) : (
+                words
               )}
-            </span>
-          )}
-        </Column>
-      ))}
-    </TableHeader>
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
   );
 }
