@@ -1,7 +1,7 @@
 export const printComponent = (name: string): string => `import { Check } from 'lucide-react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Icon } from '../Icon/Icon';
-import { control, sign } from './${name}.css';
+import { control, sign, tick } from './${name}.css';
 
 export type ${name}Props = {
   /** What is on when it is on, in a few words; the same in both states. */
@@ -21,7 +21,9 @@ export function ${name}({ label, value, onChange, isDisabled = false }: ${name}P
   return (
     <ToggleButton isSelected={value} onChange={onChange} isDisabled={isDisabled} className={control}>
       <span className={sign}>
-        <Icon icon={Check} size={16} />
+        <span className={tick}>
+          <Icon icon={Check} size={16} />
+        </span>
       </span>
       {label}
     </ToggleButton>

@@ -13,6 +13,7 @@ export const control = style({
       gap: space[2],
       maxInlineSize: '100%',
       minBlockSize: touchTarget,
+      paddingBlock: space[2],
       paddingInline: space[3],
       border: \`1px solid \${colour.edge}\`,
       borderRadius: vars.radius.control,
@@ -41,13 +42,27 @@ export const control = style({
   },
 });
 
-/** Its place is kept, so that nothing moves when it is turned on: colour alone would not tell. */
+/** Colour alone would not tell: a tick comes into the box, and nothing moves. */
 export const sign = style({
   '@layer': {
     [component]: {
-      display: 'inline-flex',
+      display: 'grid',
+      flex: 'none',
+      placeItems: 'center',
+      inlineSize: '1.25rem',
+      blockSize: '1.25rem',
+      border: '1px solid currentColor',
+      borderRadius: '4px',
+    },
+  },
+});
+
+export const tick = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
       opacity: 0,
-      selectors: { '[data-selected] > &': { opacity: 1 } },
+      selectors: { '[data-selected] &': { opacity: 1 } },
     },
   },
 });
