@@ -101,7 +101,12 @@ export const Open: Story = {
   },
 };
 
-export const OpenOnAPhone: Story = { ...Open, tags: [], globals: { viewport: { value: 'phone' } } };
+export const OpenOnAPhone: Story = {
+  ...Open,
+  tags: [],
+  parameters: {},
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const TypedByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {

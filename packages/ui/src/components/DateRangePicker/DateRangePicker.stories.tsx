@@ -97,7 +97,12 @@ export const Open: Story = {
   },
 };
 
-export const OpenOnAPhone: Story = { ...Open, tags: [], globals: { viewport: { value: 'phone' } } };
+export const OpenOnAPhone: Story = {
+  ...Open,
+  tags: [],
+  parameters: {},
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const ByOnePress: Story = {
   play: async ({ args, canvas, userEvent }) => {

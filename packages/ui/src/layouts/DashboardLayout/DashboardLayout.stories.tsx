@@ -96,10 +96,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = { tags: ['sheet'], parameters: pictured };
 
-export const Collapsed: Story = {
+export const CollapsedAtRest: Story = {
   tags: ['sheet'],
   parameters: pictured,
   args: { isSidebarOpen: false, currentPath: at('/medical-records/upload') },
+};
+
+export const Collapsed: Story = {
+  args: CollapsedAtRest.args,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Upload record' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Medical records' })).not.toHaveAttribute('aria-current');

@@ -155,6 +155,7 @@ export const ScanningTheCode: Story = {
 
 export const ScanningOnAPhone: Story = {
   ...ScanningTheCode,
+  parameters: {},
   globals: { viewport: { value: 'phone' } },
 };
 
