@@ -36,6 +36,8 @@ export const control = style({
           color: colour.inkMuted,
           cursor: 'not-allowed',
         },
+        // Its greys are black: there the line tells.
+        '[data-theme="high-contrast"] &[data-disabled]': { borderStyle: 'dashed' },
         '&[data-focus-visible]': { outline: \`2px solid \${colour.focus}\`, outlineOffset: '2px' },
       },
     },
