@@ -115,11 +115,11 @@ export function unprocessable(errors: FieldProblem[]): Problem {
   );
 }
 
-/** `/body/measuredAt` and `Must be given.` -> `Measured at must be given.` */
+/** `/body/measuredAt` and `Must be given.` -> `Measured at must be given.`; a header keeps its name. */
 function inWords({ pointer, message }: FieldProblem): string {
   const name = pointer.split('/').slice(2).at(-1);
   if (!name || !message.startsWith('Must ')) return message;
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} must ${message.slice('Must '.length)}`;
 }
 

@@ -92,6 +92,16 @@ describe('a form', () => {
     expect(seen?.body).toEqual({ age: 41, tags: ['a'] });
   });
 
+  it.each(['constructor', '__proto__'])(
+    'has no field %s, as it has no other that is unknown',
+    async (name) => {
+      const send = taking('multipart/form-data', { schema: { ...schema, required: [] } });
+      const form = new FormData();
+      form.set(name, 'x');
+      expect((await send(form)).status).toBe(422);
+    },
+  );
+
   it('takes only the types of files that it says', async () => {
     const send = taking('multipart/form-data', { schema, encoding: { photo: { contentType: 'image/*' } } });
     const form = new FormData();

@@ -27,7 +27,7 @@ function toIncoming(request: IncomingMessage): Incoming {
     method: request.method ?? 'GET',
     url: toUrl(path, request.headers.host),
     headers,
-    read: () => readAll(request),
+    read: (mostBytes) => readAll(request, mostBytes),
   };
 }
 
@@ -40,16 +40,21 @@ function toUrl(path: string, host = 'localhost'): URL {
   return url;
 }
 
-async function readAll(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+/** Reads to the end, that the answer can be read; keeps no more than one piece beyond what is taken. */
+async function readAll(request: IncomingMessage, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    if (size <= mostBytes) chunks.push(chunk);
+    size += chunk.byteLength;
+  }
   return new Uint8Array(Buffer.concat(chunks));
 }
 
 async function throughFetch(mock: Mock, { method, url, headers, read }: Incoming): Promise<Answer> {
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const response = await mock.fetch(
-    new Request(url, { method, headers, ...(hasBody ? { body: await read() } : {}) }),
+    new Request(url, { method, headers, ...(hasBody ? { body: await read(Number.POSITIVE_INFINITY) } : {}) }),
   );
   return {
     status: response.status,

@@ -121,8 +121,12 @@ export type Incoming = {
   method: string;
   url: URL;
   headers: Headers;
-  /** Its body; called at most once. */
-  read(): Promise<Uint8Array<ArrayBuffer>>;
+  /**
+   * Its body; called at most once.
+   *
+   * @param mostBytes what is beyond need not be kept: longer than this is all that anyone has to know
+   */
+  read(mostBytes: number): Promise<Uint8Array<ArrayBuffer>>;
 };
 
 export type Mock = {

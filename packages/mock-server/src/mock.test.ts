@@ -8,7 +8,8 @@ describe('what is refused', () => {
   const mock = createMock(shop, { refusesUnknownQuery: true, bodyLimit: 200 });
   const refused = async (method: string, path: string, body?: unknown, headers?: Record<string, string>) => {
     const answer = await ask(mock, method, path, body, headers);
-    return { status: answer.status, errors: answer.body.errors, type: answer.headers.get('content-type') };
+    const { errors, detail } = answer.body;
+    return { status: answer.status, errors, detail, type: answer.headers.get('content-type') };
   };
 
   it('is a path or a method that the contract has not', async () => {
@@ -22,6 +23,7 @@ describe('what is refused', () => {
     expect(await refused('POST', '/v1/books', { title: '', genre: 'film', colour: 'red' })).toEqual({
       status: 422,
       type: 'application/problem+json',
+      detail: 'Title must not be empty.',
       errors: [
         { pointer: '/body/title', message: 'Must not be empty.', code: 'minLength' },
         { pointer: '/body/genre', message: 'Must be poems or novel.', code: 'enum' },
@@ -50,6 +52,7 @@ describe('what is refused', () => {
       { 'idempotency-key': 'short' },
     );
     expect(short.errors).toMatchObject([{ pointer: '/header/Idempotency-Key', code: 'minLength' }]);
+    expect(short.detail).toBe('Idempotency-Key must have at least 8 characters.');
   });
 
   it('is what cannot be read, is of another type, or too large', async () => {

@@ -56,7 +56,7 @@ export function createServing(contract: Contract, rules: Rules, options: MockOpt
         ? options.authenticate(token, store, here.now)
         : { subject: token, scopes: [everyScope] };
     const caller = gate.admit(operation, { headers, query: url.searchParams }, recognise);
-    const bytes = operation.body ? await incoming.read() : new Uint8Array();
+    const bytes = operation.body ? await incoming.read(bodyLimit) : new Uint8Array();
     const read = await readBody(operation, bytes, headers);
     const { query, faults } = readers(operation).parameters({ query: url.searchParams, path, headers });
     refuseFaults(operation, [...faults, ...read.faults]);
@@ -145,11 +145,11 @@ function refuseFaults({ responses }: Operation, found: readonly Fault[]): void {
   throw new MockProblem(status, inWords(first), { errors });
 }
 
-/** `/body/measuredAt` and `Must be given.` -> `Measured at must be given.` */
+/** `/body/measuredAt` and `Must be given.` -> `Measured at must be given.`; a header keeps its name. */
 function inWords({ pointer, message }: Fault): string {
   const name = pointer.split('/').slice(2).at(-1);
   if (!name || !message.startsWith('Must ')) return message;
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} must ${message.slice('Must '.length)}`;
 }
 

@@ -10,6 +10,8 @@ import { smallestFile } from './files';
 import { negotiate } from './negotiate';
 import type { Preference } from './prefer';
 
+export const notInContractTitle = 'Not in the contract';
+
 export type FromContract = Answer & { source: 'example' | 'schema' };
 
 /** Answers as the contract shows it: by an example, else by something made from the schema. */
@@ -23,8 +25,7 @@ export function answerByContract(
   const status = preference.code ?? operation.success;
   const response = responseOf(operation, status, contract.references);
   if (!response)
-    throw new MockProblem(
-      404,
+    throw notInContract(
       `The contract has no answer ${status} for ${operation.id}. It has: ${Object.keys(operation.responses).join(', ')}.`,
     );
   const headers = headersOf(response, contract, sampling);
@@ -44,6 +45,9 @@ export function answerByContract(
   return { status, headers, body: file ?? (isText(value) ? value : JSON.stringify(value ?? null)), source };
 }
 
+/** What `Prefer` asks for is not there; told in words of the mock, whatever the API says of things that are not there. */
+const notInContract = (detail: string) => new MockProblem(404, detail, { title: notInContractTitle });
+
 /** A made-up text is no picture. */
 const isSampled = (type: string, source: string) => source === 'schema' && smallestFile(type) !== null;
 
@@ -60,8 +64,7 @@ function exampleOrSample(
   const example = wanted === undefined ? examples[0] : examples.find(({ name }) => name === wanted);
   if (example) return { value: example.value, source: 'example' };
   if (wanted !== undefined)
-    throw new MockProblem(
-      404,
+    throw notInContract(
       `There is no example "${wanted}" of this answer. There are: ${examples.map(({ name }) => name).join(', ') || 'none'}.`,
     );
   return { value: contract.sample(media.schema ?? true, { ...sampling, isDynamic }), source: 'schema' };

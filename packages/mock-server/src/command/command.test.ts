@@ -140,6 +140,8 @@ describe('the server', () => {
       expect([head.status, await head.text()]).toEqual([200, '']);
       const asked = { origin: 'http://app.example', 'access-control-request-method': 'PUT' };
       expect((await fetch(`${url}/v1/books/1`, { method: 'OPTIONS', headers: asked })).status).toBe(204);
+      const large = await fetch(`${url}/v1/books`, { method: 'POST', body: 'x'.repeat(11 * 1024 * 1024) });
+      expect(large.status).toBe(413);
       const { port } = server.address() as { port: number };
       await expect(serve(createMock(shop), port, '127.0.0.1')).rejects.toThrow('is taken');
     } finally {

@@ -38,6 +38,7 @@ describe('the control endpoint', () => {
     expect(await totalOf(mock)).toBe(1);
     await ask(mock, 'POST', '/__mock/reset', { scenario: 'empty' });
     expect(await totalOf(mock)).toBe(0);
+    expect((await ask(mock, 'POST', '/__mock/scenario', { name: 'constructor' })).status).toBe(400);
     const unknown = await ask(mock, 'POST', '/__mock/scenario', { name: 'two' });
     expect([unknown.status, unknown.body.detail]).toEqual([
       400,
@@ -57,6 +58,9 @@ describe('the control endpoint', () => {
       isFrozen: false,
     });
     expect((await ask(mock, 'POST', '/__mock/clock', { at: 'noon' })).status).toBe(400);
+    // Beyond what a moment can be, nothing would be answered any more.
+    expect((await ask(mock, 'POST', '/__mock/clock', { advance: 1e300 })).status).toBe(400);
+    expect((await ask(mock, 'GET', '/v1/books')).status).toBe(200);
   });
 
   it('makes requests fail and wait', async () => {

@@ -4,8 +4,11 @@ import { isObject, type Node } from '../document/node';
 import type { Rules } from '../memory/rules';
 import { MockProblem } from '../mock-problem';
 import type { Incoming, LogEntry } from '../mock-types';
-import { readClock, readFailures, readLatency, type Settings } from './settings';
+import { advanced, readClock, readFailures, readLatency, type Settings } from './settings';
 import type { Scenarios, World } from './worlds';
+
+/** Bytes; what steers the mock is short. */
+const mostBytes = 64 * 1024;
 
 export const controlPath = '/__mock';
 
@@ -44,7 +47,7 @@ const actions: Record<string, Action> = {
     reset(String(scenario));
   },
   '/clock'({ at, advance }, { settings }) {
-    if (typeof advance === 'number') settings.frozenAt = (settings.frozenAt ?? Date.now()) + advance * 1000;
+    if (typeof advance === 'number') settings.frozenAt = advanced(settings.frozenAt ?? Date.now(), advance);
     else settings.frozenAt = at === null || at === undefined ? null : readClock(String(at));
   },
   '/latency'({ from, to = from, milliseconds }, { settings }) {
@@ -80,7 +83,7 @@ async function control({ method, url, read }: Incoming, mock: Controlled): Promi
 }
 
 async function readJson(read: Incoming['read']): Promise<Node> {
-  const text = new TextDecoder().decode(await read());
+  const text = new TextDecoder().decode(await read(mostBytes));
   if (text.trim() === '') return {};
   try {
     const value: unknown = JSON.parse(text);

@@ -29,6 +29,14 @@ export function readClock(text: string): number {
   return time;
 }
 
+/** A clock moved by seconds, within what a moment can be. */
+export function advanced(from: number, seconds: number): number {
+  const time = from + seconds * 1000;
+  if (Number.isNaN(new Date(time).getTime()))
+    throw new MockProblem(400, `A clock cannot be moved by ${seconds} seconds.`);
+  return time;
+}
+
 /** `80` or `50-200`, in milliseconds. */
 export function readLatency(text: string): Settings['latency'] {
   const [, from, to = from] = /^(\d+)(?:-(\d+))?$/.exec(text.trim()) ?? [];

@@ -18,7 +18,8 @@ export type World = { scenario: string; store: RememberedStore; kept: KeptAnswer
 export type Scenarios = Readonly<Record<string, Scenario>>;
 
 export function scenarioOf(scenarios: Scenarios, name: string): Scenario {
-  const scenario = scenarios[name];
+  // Every object has a `constructor`, though nobody gave it.
+  const scenario = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;
   if (scenario) return scenario;
   throw new MockProblem(
     400,

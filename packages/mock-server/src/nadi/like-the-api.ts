@@ -13,7 +13,7 @@ export function likeTheApi(respond: LightMock['respond']): LightMock['respond'] 
     const id = /^[A-Za-z0-9_-]{8,64}$/.test(given) ? given : crypto.randomUUID();
     const headers = new Headers(incoming.headers);
     headers.set(name, id);
-    const answer = await respond({ ...incoming, headers, read: () => readLimited(incoming) });
+    const answer = await respond({ ...incoming, headers, read: (most) => readLimited(incoming, most) });
     const isProblem = answer.headers['content-type']?.startsWith('application/problem+json');
     return {
       status: answer.status,
@@ -25,9 +25,9 @@ export function likeTheApi(respond: LightMock['respond']): LightMock['respond'] 
   };
 }
 
-async function readLimited(incoming: Incoming) {
-  const bytes = await incoming.read();
+async function readLimited(incoming: Incoming, most: number) {
   const isForm = incoming.headers.get('content-type')?.startsWith('multipart/') ?? false;
+  const bytes = await incoming.read(isForm ? most : mostJson);
   if (!isForm && bytes.byteLength > mostJson)
     throw new MockProblem(413, 'The body is too large. Nothing was saved.');
   return bytes;

@@ -212,6 +212,17 @@ describe('tokens', () => {
   });
 });
 
+describe('Prefer', () => {
+  it('says in words of the mock what the contract does not have', async () => {
+    const headers = { Authorization: `Bearer ${tokensOf('asha').token}`, Prefer: 'code=418' };
+    const answer = await start().fetch(new Request('http://mock.test/api/v1/vital-signs', { headers }));
+    expect([answer.status, ((await answer.json()) as { detail: string }).detail]).toEqual([
+      404,
+      expect.stringMatching(/^The contract has no answer 418 for listVitalSigns/),
+    ]);
+  });
+});
+
 describe('the first questions', () => {
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4]);
   const answers = examples.completeOnboarding.request.kiran.onboardingData;

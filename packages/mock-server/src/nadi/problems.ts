@@ -1,4 +1,5 @@
 import type { FieldProblem } from '@nadi/contract/schema';
+import { notInContractTitle } from '../answers/by-contract';
 import { MockProblem } from '../mock-problem';
 import type { Caller, Item } from '../mock-types';
 
@@ -37,11 +38,12 @@ export function toProblemBody(found: Item): Item {
   const { status, type, title, ...more } = found;
   const [slug, name] = kindOf(Number(status));
   const isOurs = String(type).startsWith('/docs/errors#');
-  const detail = isOurs ? found.detail : (fixed[Number(status)] ?? found.detail);
+  const isWish = title === notInContractTitle;
+  const detail = isOurs || isWish ? found.detail : (fixed[Number(status)] ?? found.detail);
   return {
     ...more,
     type: isOurs ? type : typeOf(slug),
-    title: isOurs ? title : name,
+    title: isOurs || isWish ? title : name,
     status,
     detail,
     success: false,
@@ -101,10 +103,10 @@ export function tooManyRequests(retryAfter: number) {
 export const unprocessable = (...faults: FieldProblem[]) =>
   problem(422, faults[0] ? inWords(faults[0]) : 'Check your entries.', { errors: faults });
 
-/** `/body/measuredAt` and `Must be given.` -> `Measured at must be given.` */
+/** `/body/measuredAt` and `Must be given.` -> `Measured at must be given.`; a header keeps its name. */
 function inWords({ pointer, message }: FieldProblem): string {
   const name = pointer.split('/').slice(2).at(-1);
   if (!name || !message.startsWith('Must ')) return message;
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} must ${message.slice('Must '.length)}`;
 }

@@ -29,7 +29,7 @@ export async function readForm(
     else if (isText(accepted) && !accepts(accepted, file.type))
       faults.push({ pointer: `/body/${name}`, message: `Must be ${accepted}.`, code: 'contentType' });
   }
-  const given: Record<string, unknown> = {};
+  const given: Record<string, unknown> = Object.create(null);
   for (const [name, values] of Object.entries(texts)) {
     const property = properties.get(name);
     const view = tools.views(property);
@@ -52,7 +52,8 @@ async function partsOf(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Pa
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
     throw new MockProblem(400, 'The form cannot be read. Nothing was saved.');
   });
-  const parts: Parts = { texts: {}, files: {} };
+  // Without what every object has: a part may be called `constructor`.
+  const parts: Parts = { texts: Object.create(null), files: Object.create(null) };
   for (const [name, entry] of form) {
     const text = isText(entry) ? entry : isJsonType(bareType(entry.type)) ? await entry.text() : null;
     if (text !== null) parts.texts[name] = [...(parts.texts[name] ?? []), text];
