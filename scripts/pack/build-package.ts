@@ -55,7 +55,13 @@ async function buildScripts(folder: string, dist: string, sources: string[]): Pr
     external: (id) => !/^[./\0]/.test(id) && !id.includes('.vanilla.css'),
     plugins: [
       vanillaExtractPlugin({ identifiers: 'short', cwd: folder }),
-      esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }),
+      // Younger than the target, but without `with { type: 'json' }` Node imports no JSON.
+      esbuild({
+        target: 'es2022',
+        supported: { 'import-attributes': true },
+        jsx: 'automatic',
+        tsconfig: false,
+      }),
     ],
     onwarn(warning, warn) {
       // Libraries mark their client parts for servers that render, and a file of types alone is empty: nothing is lost.
@@ -71,6 +77,8 @@ async function buildScripts(folder: string, dist: string, sources: string[]): Pr
     // Beside the script that imports it, where relative addresses within it stay right.
     assetFileNames: ({ originalFileNames: [source = ''] }) => source.replace('.css.ts.vanilla.css', '.css'),
     hoistTransitiveImports: false,
+    // What Node reads today; `assert` was the draft's word.
+    importAttributesKey: 'with',
   });
   await bundle.close();
 }

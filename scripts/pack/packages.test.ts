@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -52,6 +52,28 @@ describe.each(published)('the package %s', (name) => {
       .filter(({ kind }) => kind !== 'CJSResolvesToESM')
       .filter((problem) => !('resolutionKind' in problem && problem.resolutionKind === 'node10'));
     expect(problems).toEqual([]);
+  });
+});
+
+describe('what is not for browsers alone', () => {
+  const names = published.filter((name) => name !== 'ui');
+  const app = join(root, '.cache/fresh-node');
+
+  it('is imported by Node as it stands, by every way in', () => {
+    rmSync(app, { recursive: true, force: true });
+    mkdirSync(app, { recursive: true });
+    installPacked(app, names);
+    const scripts = names.flatMap((name) => {
+      const manifest = readFileSync(join(root, 'packages', name, 'dist/package.json'), 'utf8');
+      const { exports } = JSON.parse(manifest) as { exports: Record<string, unknown> };
+      return Object.keys(exports)
+        .filter((way) => typeof exports[way] === 'object')
+        .map((way) => `@nadi/${name}${way.slice(1)}`);
+    });
+    expect(scripts.length).toBeGreaterThan(20);
+    writeFileSync(join(app, 'all.mjs'), scripts.map((script) => `import '${script}';\n`).join(''));
+    const { status, stderr } = spawnSync(process.execPath, ['all.mjs'], { cwd: app, encoding: 'utf8' });
+    expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' });
   });
 });
 
