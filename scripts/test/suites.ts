@@ -8,6 +8,9 @@ import { check, jest } from './tools';
 
 type Suite = { name: string; what: string; run: () => Promise<Count> };
 
+/** Left to itself Jest keeps one core for itself, which is half of a small machine. */
+const bothCores = ['--maxWorkers=100%'];
+
 /** In this order: what is quick and tells most comes first, what needs the built product last. */
 export const suites: readonly Suite[] = [
   { name: 'generate', what: 'Generate', run: () => check('turbo', 'run', 'generate') },
@@ -19,8 +22,12 @@ export const suites: readonly Suite[] = [
     run: () => check('spectral', 'lint', '--fail-severity=warn', 'packages/contract/generated/openapi.json'),
   },
   { name: 'types', what: 'Check the types', run: checkTypes },
-  { name: 'units', what: 'Rules of the house, packages, screens', run: () => jest(['node', 'dom']) },
-  { name: 'api', what: 'API on the embedded database', run: () => jest(['api']) },
+  {
+    name: 'units',
+    what: 'Rules of the house, packages, screens',
+    run: () => jest(['node', 'dom'], { args: bothCores }),
+  },
+  { name: 'api', what: 'API on the embedded database', run: () => jest(['api'], { args: bothCores }) },
   { name: 'api-postgres', what: 'API on Postgres', run: apiOnPostgres },
   {
     name: 'crash',
