@@ -1,12 +1,14 @@
 /**
  * `npm start`: builds what changed, opens the embedded database, runs the whole product on one port and says where it is.
- * `-- --fresh` begins with empty data, `-- --port 8081` takes another port, `--dev` rebuilds as files change.
+ * `-- --fresh` begins with empty data, `-- --port 8081` takes another port, `--dev` rebuilds as files change, `--no-catalogue` leaves the
+ * catalogue as it is.
  */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '../../packages/brand/src/brand';
 import { root } from '../root';
 import { run } from '../run';
+import { isBuilt } from '../stories/build';
+import { buildBeside } from './catalogue';
 import { throwAwayData } from './data';
 import { runDev } from './dev';
 import { type Options, readOptions } from './options';
@@ -46,7 +48,7 @@ if (options.isDev) {
   if (!built) stop('The build failed; the lines above say where.');
   const server = await startServer(options.port).catch((error: Error) => stop(error.message));
   const address = addressOf(options.port);
-  const hasCatalogue = existsSync(join(root, 'storybook-static/index.html'));
+  const catalogue = `${address}/storybook`;
   const accounts = server.demoAccounts.map(({ email, password }) => `    ${email.padEnd(24)} ${password}`);
   console.log(
     [
@@ -56,7 +58,11 @@ if (options.isDev) {
       `  App        ${address}   (where that name is not found: http://localhost:${options.port})`,
       `  API        ${address}/api/v1`,
       `  Contract   ${address}/docs`,
-      ...(hasCatalogue ? [`  Catalogue  ${address}/storybook`] : []),
+      ...(isBuilt()
+        ? [`  Catalogue  ${catalogue}`]
+        : options.hasCatalogue
+          ? [`  Catalogue  ${catalogue}   (in a minute or two: it is built for the first time)`]
+          : []),
       ...(server.isEmbedded ? [`  Mailbox    ${address}/dev/mail`] : []),
       ...(accounts.length > 0 ? ['', '  Demo accounts', ...accounts] : []),
       '',
@@ -71,4 +77,11 @@ if (options.isDev) {
       '',
     ].join('\n'),
   );
+  if (options.hasCatalogue) {
+    const isFirst = !isBuilt();
+    const stands = await buildBeside();
+    if (!stands)
+      console.error('  The catalogue could not be built; the lines above say why. Everything else runs.');
+    else if (isFirst) console.log(`  The catalogue is there: ${catalogue}`);
+  }
 }

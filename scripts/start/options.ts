@@ -5,6 +5,8 @@ export type Options = {
   isFresh: boolean;
   /** Rebuild and reload as files change. */
   isDev: boolean;
+  /** Bring the catalogue up to date beside the product. */
+  hasCatalogue: boolean;
   port: number;
 };
 
@@ -15,11 +17,12 @@ export function readOptions(argv: readonly string[]): Options {
     options: {
       fresh: { type: 'boolean', default: false },
       dev: { type: 'boolean', default: false },
+      'no-catalogue': { type: 'boolean', default: false },
       port: { type: 'string', default: process.env.PORT ?? '8080' },
     },
   });
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 1 || port > 65535)
     throw new Error(`--port takes a number from 1 to 65535, not "${values.port}".`);
-  return { isFresh: values.fresh, isDev: values.dev, port };
+  return { isFresh: values.fresh, isDev: values.dev, hasCatalogue: !values['no-catalogue'], port };
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root';
 
@@ -44,15 +44,19 @@ function run(tool: string, ...given: string[]): void {
   if (status !== 0) throw new Error(`${stdout}\n${stderr}\n${tool} ${given.join(' ')} failed.`);
 }
 
-/** Builds the catalogue, unless it stands there already as the sources would make it. */
+/** Builds the catalogue, unless it stands there already as the sources would make it; the one before stands until then. */
 export function buildCatalogue(): void {
   run('turbo', 'run', 'generate');
   const hash = hashSources();
-  const isBuilt = existsSync(join(catalogue, 'index.json')) && existsSync(kept);
-  if (isBuilt && readFileSync(kept, 'utf8') === hash) return;
+  if (isBuilt() && readFileSync(kept, 'utf8') === hash) return;
 
   console.log('Building the catalogue.');
-  run('storybook', 'build', '-o', catalogue, '--disable-telemetry', '--quiet');
-  mkdirSync(join(root, '.cache'), { recursive: true });
+  const next = join(root, '.cache', 'storybook-next');
+  run('storybook', 'build', '-o', next, '--disable-telemetry', '--quiet');
+  rmSync(catalogue, { recursive: true, force: true });
+  renameSync(next, catalogue);
   writeFileSync(kept, hash);
 }
+
+/** Whether a catalogue stands there, of whatever sources. */
+export const isBuilt = (): boolean => existsSync(join(catalogue, 'index.json')) && existsSync(kept);

@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { root } from '../root';
+
+/** Brings the catalogue up to date beside the running product, which goes first; true where it stands in the end. */
+export function buildBeside(): Promise<boolean> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/stories/build-alone.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const end = () => child.kill();
+  process.on('exit', end);
+  return new Promise((resolve) => {
+    child.on('spawn', () => child.pid && setPriority(child.pid, 10));
+    child.on('error', () => resolve(false));
+    child.on('close', (code) => {
+      process.off('exit', end);
+      resolve(code === 0);
+    });
+  });
+}
