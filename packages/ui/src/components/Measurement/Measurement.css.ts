@@ -7,6 +7,9 @@ export const measurement = style({
     [component]: {
       color: vars.colour.ink,
       fontVariantNumeric: 'tabular-nums lining-nums',
+      // The upper number stands first in every script: 122 / 78 read backwards is another pressure.
+      direction: 'ltr',
+      unicodeBidi: 'isolate',
     },
   },
 });
