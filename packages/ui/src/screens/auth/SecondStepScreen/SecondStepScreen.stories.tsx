@@ -11,7 +11,7 @@ const meta = {
     guide: {
       purpose:
         'Is it really them? Asked of who has turned on two-step sign-in, after the password: a code from the app, a passkey or a recovery code.',
-      operations: ['completeSecondStep', 'createPasskeySignInOptions', 'signInWithPasskey'],
+      operations: ['completeSecondStep', 'createPasskeySignInOptions', 'signInWithPasskey', 'signOut'],
     } satisfies ScreenGuide,
     layout: 'fullscreen',
   },

@@ -14,7 +14,7 @@ const meta = {
     guide: {
       purpose:
         'Does the address belong to the person? They follow the link in the mail; until then nothing of the record can be seen.',
-      operations: ['verifyEmail', 'resendVerification', 'readMe'],
+      operations: ['verifyEmail', 'resendVerification', 'readMe', 'signOut'],
     } satisfies ScreenGuide,
     layout: 'fullscreen',
   },

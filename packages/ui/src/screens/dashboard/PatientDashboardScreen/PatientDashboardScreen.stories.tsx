@@ -44,10 +44,31 @@ const meta = {
           title: 'NICE NG133, Hypertension in pregnancy, 2019 (updated 2023)',
           href: 'https://www.nice.org.uk/guidance/ng133',
         },
+        {
+          title: 'American Diabetes Association, Standards of Care in Diabetes, 2025',
+          href: 'https://diabetesjournals.org/care/issue/48/Supplement_1',
+        },
+        {
+          title: 'CDC, About Diabetic Ketoacidosis, 2024',
+          href: 'https://www.cdc.gov/diabetes/about/diabetic-ketoacidosis.html',
+        },
+        {
+          title: 'Royal College of Physicians, National Early Warning Score (NEWS) 2, 2017',
+          href: 'https://www.rcp.ac.uk/improving-care/resources/national-early-warning-score-news-2/',
+        },
+        {
+          title: 'NHS, How to check your pulse',
+          href: 'https://www.nhs.uk/tests-and-treatments/how-to-check-your-pulse/',
+        },
+        {
+          title: 'Government of India, NPCCHH, National Action Plan on Heat Related Illnesses, 2021',
+          href: 'https://ncdc.mohfw.gov.in/',
+        },
       ],
       notes: [
-        'Six days in range are counted by days with a reading.',
-        'What is critical is said first, above everything else.',
+        '"In range for six days" means the last six days with a reading; days without one are not counted.',
+        'What is critical, of any kind and for seven days, is said first, above everything else.',
+        "Its steps of first aid need a clinician's review before anyone relies on them.",
         'Nothing is called normal where it was not assessed: the reason stands there.',
       ],
     } satisfies ScreenGuide,

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guide: {
       purpose: 'Why may I not see this? It says that another kind of account is needed, and leads on.',
-      operations: [],
+      operations: ['signOut'],
     } satisfies ScreenGuide,
     layout: 'fullscreen',
   },
