@@ -14,10 +14,11 @@ import { chromiumFlags, findChromium } from '../browser';
 import { buildCatalogue, catalogue } from '../stories/build';
 import { serve } from '../stories/serve';
 import { readFingerprint, takeFingerprint, tellApart, writeFingerprint } from './fingerprint';
-import { accept, empty, usual } from './places';
+import { accept, empty, namesIn, usual } from './places';
 import { writePage } from './review/page';
 import { serveReview } from './review/server';
 import { look } from './run';
+import { findSheets, isMeant, shotOf } from './shots';
 import { isWrong, keepCounts, tell } from './tell';
 
 const { values } = parseArgs({
@@ -62,6 +63,13 @@ async function main(): Promise<number> {
   }
   if (apart.length > 0) empty(places);
 
+  if (
+    findSheets(built ?? catalogue, only).length === 0 &&
+    !namesIn(places).some((name) => isMeant(shotOf(name).story, only))
+  ) {
+    console.log(only ? `No sheet has "${only}" in its id.` : 'The catalogue has no sheets.');
+    return 1;
+  }
   const run = await look(browser, site.url, built ?? catalogue, places, only);
   await writePage(places, run.findings);
   if (update) {

@@ -94,6 +94,11 @@ describe('npm run visual', () => {
     }
   });
 
+  it('fails where no sheet is meant, rather than be content with nothing', async () => {
+    const { code, output } = await visual('--no-review', '--only', 'buton');
+    expect([code, output]).toEqual([1, expect.stringContaining('No sheet has "buton" in its id.')]);
+  });
+
   it('compares nothing where the browser is another, says so, and does not fail', async () => {
     const file = join(catalogue.folder, 'baselines', 'fingerprint.json');
     const kept = readFileSync(file, 'utf8');
