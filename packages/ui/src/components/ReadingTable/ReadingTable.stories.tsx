@@ -76,7 +76,8 @@ export const Narrow: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Readings of the last 30 days' })).toBeVisible();
+    // It measures its place first.
+    await expect(await canvas.findByRole('list', { name: 'Readings of the last 30 days' })).toBeVisible();
   },
 };
 
