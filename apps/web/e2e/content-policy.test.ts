@@ -91,7 +91,7 @@ describe('the policy lets the product do all it does', () => {
     await page.goto('/storybook/');
     await page
       .frameLocator('#storybook-preview-iframe')
-      .locator('#storybook-root, #storybook-docs')
+      .locator('#storybook-root:visible, #storybook-docs:visible')
       .first()
       .waitFor();
   });
