@@ -58,6 +58,13 @@ describe('the pages about the contract', () => {
     },
   );
 
+  it('bring of the reference what the page asks for, and nothing beside', async () => {
+    await visit.get('/docs/assets/swagger-ui.css').expect(200);
+    await visit.get('/docs/assets/swagger-ui-bundle.js').expect(200);
+    for (const name of ['index.html', 'package.json', 'swagger-ui-bundle.js.map', ''])
+      await visit.get(`/docs/assets/${name}`).expect(404);
+  });
+
   it('bring the mock as a file, which the published contract knows nothing of', async () => {
     const { headers, text } = await visit.get('/docs/mock.js').expect(200);
     expect(headers['content-type']).toContain('text/javascript');

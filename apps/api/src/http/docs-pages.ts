@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import express, { Router } from 'express';
+import express, { type RequestHandler, Router } from 'express';
 import { sendChangelog } from './changelog-page';
 import { sendDocsPage } from './docs-page';
 import { sendErrorCatalogue } from './error-catalogue';
@@ -49,6 +49,13 @@ export function docsPages(): Router {
     response.set('Cache-Control', 'no-cache').sendFile(file, { dotfiles: 'allow' });
   });
   router.use('/files', express.static(ownFolder(), { index: false }));
+  // Its folder holds more than a page has need of: a page of its own, a map of its source.
+  router.use('/assets', onlyNamed(['/swagger-ui.css', '/swagger-ui-bundle.js']));
   router.use('/assets', express.static(swaggerFolder(), { index: false, maxAge: '1h' }));
   return router;
 }
+
+const onlyNamed =
+  (paths: readonly string[]): RequestHandler =>
+  (request, _, next) =>
+    next(paths.includes(request.path) ? undefined : 'router');
