@@ -1,32 +1,17 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumFlags, findChromium } from '../browser';
 import { root } from '../root';
-import { run } from '../run';
+import { installApart } from './install-apart';
 
 const peers = join(root, '.cache', 'peers');
 const manifest = join(import.meta.dirname, 'peers', 'package.json');
 const program = join(peers, 'node_modules', 'backstopjs', 'cli', 'index.js');
 
-/** Installs BackstopJS where it is not yet; false where it cannot be had. */
-export async function installBackstop(): Promise<boolean> {
-  const kept = join(peers, 'package.json');
-  if (existsSync(program) && readFileSync(kept, 'utf8') === readFileSync(manifest, 'utf8')) return true;
-  mkdirSync(peers, { recursive: true });
-  copyFileSync(manifest, kept);
-  // Its browsers would be downloaded by scripts; it is given the same one as ours.
-  const wishes = [
-    'install',
-    '--prefix',
-    peers,
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    '--no-package-lock',
-  ];
-  return (await run('npm', wishes, { isQuiet: true })) && existsSync(program);
-}
+/** Installs BackstopJS where it is not yet; false where it cannot be had. It is given the same browser as ours. */
+export const installBackstop = (): Promise<boolean> =>
+  installApart(peers, manifest, 'backstopjs/cli/index.js');
 
 export type Backstop = {
   /** Pictures everything and compares it with what `accept` kept. */

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { onlyInUse } from '@nadi/ui/vite/only-in-use';
@@ -6,6 +6,7 @@ import { build, type Plugin } from 'esbuild';
 import { installPacked } from '../pack/install';
 import { root } from '../root';
 import { run } from '../run';
+import { installApart } from './install-apart';
 import type { Result } from './report';
 
 const folder = join(root, '.cache', 'sizes');
@@ -35,7 +36,6 @@ export { Button, DataTable, Dropdown, InlineNotification, Modal, Tab, TabList, T
 
 /** What seven components weigh in a page that has React already, kB after gzip; beside others where these can be installed. */
 export async function measureSizes(): Promise<Result[]> {
-  mkdirSync(folder, { recursive: true });
   await run(process.execPath, ['--import', 'tsx', 'scripts/pack/main.ts', 'brand', 'ui'], { isQuiet: true });
   const apart = join(root, '.cache', 'sizes-nadi');
   rmSync(apart, { recursive: true, force: true });
@@ -45,7 +45,7 @@ export async function measureSizes(): Promise<Result[]> {
     { ...line('Nadi, seven components: JS', ours.js), ceiling: 65 },
     { ...line('Nadi, seven components: CSS', ours.css), ceiling: 12 },
   ];
-  if (!(await installPeers())) {
+  if (!(await installApart(folder, manifest, '@mantine/core'))) {
     console.log('Skipped: the libraries to compare with could not be installed.');
     return results;
   }
@@ -63,29 +63,6 @@ const line = (what: string, size: number): Result => ({
   unit: 'kB',
   spread: { min: size, median: size, max: size },
 });
-
-async function installPeers(): Promise<boolean> {
-  const kept = join(folder, 'package.json');
-  const isThere = existsSync(join(folder, 'node_modules/@mantine/core'));
-  if (isThere && readFileSync(kept, 'utf8') === readFileSync(manifest, 'utf8')) return true;
-  copyFileSync(manifest, kept);
-  return run(
-    'npm',
-    [
-      'install',
-      '--prefix',
-      folder,
-      '--ignore-scripts',
-      '--no-audit',
-      '--no-fund',
-      '--no-package-lock',
-      '--legacy-peer-deps',
-    ],
-    {
-      isQuiet: true,
-    },
-  );
-}
 
 /** As our guide says for an app in one language; only ours has such texts. */
 const inEnglishOnly: Plugin = {
