@@ -34,9 +34,9 @@ export function ScreenBody({ guide, stories }: BodyProps<ScreenGuide>) {
       {guide.sources && (
         <Section title="What it rests on">
           <Stack as="ul" space={2}>
-            {guide.sources.map(({ title, href }) => (
-              <Text as="li" key={href}>
-                <Link href={href} isExternal>
+            {guide.sources.map(({ title, url }) => (
+              <Text as="li" key={url}>
+                <Link href={url} isExternal>
                   {title}
                 </Link>
               </Text>

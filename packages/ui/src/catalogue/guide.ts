@@ -15,7 +15,7 @@ export type ScreenGuide = {
   /** Operations of the contract that stand behind it, by their id; empty for a page that asks for nothing. */
   operations: readonly string[];
   /** Guidelines and studies that what it says of health rests on; left out where it says nothing of health. */
-  sources?: readonly { title: string; href: string }[];
+  sources?: readonly { title: string; url: string }[];
   /** What a clinician should know when they review it. */
   notes?: readonly string[];
 };

@@ -1,4 +1,5 @@
 import { interpret } from '@nadi/clinical/interpretation';
+import { sources } from '@nadi/clinical/ranges';
 import { cast, examples } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -35,36 +36,7 @@ const meta = {
       purpose:
         'How am I? One sentence on the blood pressure, then the chart that it comes from, then the one next step.',
       operations: ['readVitalSignSummary', 'readVitalSignTrend'],
-      sources: [
-        {
-          title: 'NICE NG136, Hypertension in adults, 2019 (updated 2023)',
-          href: 'https://www.nice.org.uk/guidance/ng136',
-        },
-        {
-          title: 'NICE NG133, Hypertension in pregnancy, 2019 (updated 2023)',
-          href: 'https://www.nice.org.uk/guidance/ng133',
-        },
-        {
-          title: 'American Diabetes Association, Standards of Care in Diabetes, 2025',
-          href: 'https://diabetesjournals.org/care/issue/48/Supplement_1',
-        },
-        {
-          title: 'CDC, About Diabetic Ketoacidosis, 2024',
-          href: 'https://www.cdc.gov/diabetes/about/diabetic-ketoacidosis.html',
-        },
-        {
-          title: 'Royal College of Physicians, National Early Warning Score (NEWS) 2, 2017',
-          href: 'https://www.rcp.ac.uk/improving-care/resources/national-early-warning-score-news-2/',
-        },
-        {
-          title: 'NHS, How to check your pulse',
-          href: 'https://www.nhs.uk/tests-and-treatments/how-to-check-your-pulse/',
-        },
-        {
-          title: 'Government of India, NPCCHH, National Action Plan on Heat Related Illnesses, 2021',
-          href: 'https://ncdc.mohfw.gov.in/',
-        },
-      ],
+      sources: Object.values(sources),
       notes: [
         '"In range for six days" means the last six days with a reading; days without one are not counted.',
         'What is critical, of any kind and for seven days, is said first, above everything else.',

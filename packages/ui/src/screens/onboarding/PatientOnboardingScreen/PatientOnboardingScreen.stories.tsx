@@ -1,3 +1,4 @@
+import { sources } from '@nadi/clinical/ranges';
 import { cast } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -13,12 +14,7 @@ const meta = {
       purpose:
         'What must be known before a reading can be judged? Date of birth, gender and, where it may apply, pregnancy; each says why it is asked.',
       operations: ['completeOnboarding'],
-      sources: [
-        {
-          title: 'NICE NG133, Hypertension in pregnancy, 2019 (updated 2023)',
-          href: 'https://www.nice.org.uk/guidance/ng133',
-        },
-      ],
+      sources: [sources.nicePregnancy],
       notes: [
         'Ranges are published for adults, most of them for people who are not pregnant: without these answers readings are not assessed.',
       ],

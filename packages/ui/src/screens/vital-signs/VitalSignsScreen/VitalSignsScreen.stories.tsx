@@ -1,3 +1,4 @@
+import { sources } from '@nadi/clinical/ranges';
 import { cast, examples } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
@@ -33,36 +34,7 @@ const meta = {
         'updateVitalSign',
         'deleteVitalSign',
       ],
-      sources: [
-        {
-          title: 'NICE NG136, Hypertension in adults, 2019 (updated 2023)',
-          href: 'https://www.nice.org.uk/guidance/ng136',
-        },
-        {
-          title: 'NICE NG133, Hypertension in pregnancy, 2019 (updated 2023)',
-          href: 'https://www.nice.org.uk/guidance/ng133',
-        },
-        {
-          title: 'American Diabetes Association, Standards of Care in Diabetes, 2025',
-          href: 'https://diabetesjournals.org/care/issue/48/Supplement_1',
-        },
-        {
-          title: 'CDC, About Diabetic Ketoacidosis, 2024',
-          href: 'https://www.cdc.gov/diabetes/about/diabetic-ketoacidosis.html',
-        },
-        {
-          title: 'Royal College of Physicians, National Early Warning Score (NEWS) 2, 2017',
-          href: 'https://www.rcp.ac.uk/improving-care/resources/national-early-warning-score-news-2/',
-        },
-        {
-          title: 'NHS, How to check your pulse',
-          href: 'https://www.nhs.uk/tests-and-treatments/how-to-check-your-pulse/',
-        },
-        {
-          title: 'Government of India, NPCCHH, National Action Plan on Heat Related Illnesses, 2021',
-          href: 'https://ncdc.mohfw.gov.in/',
-        },
-      ],
+      sources: Object.values(sources),
       notes: [
         'Each interpretation names the range that it rests on.',
         'What cannot be is refused with the reason; what is unusual is asked about; what is critical says at once what to do.',
