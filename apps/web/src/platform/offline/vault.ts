@@ -1,0 +1,130 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** AES-GCM: twelve bytes of nonce, then ciphertext with its tag. */
+export type Sealed = Uint8Array<ArrayBuffer>;
+
+/** Keeps what lies on this device unreadable without the browser: each person's key can be used, never read. */
+export type Vault = {
+  /** @throws where the browser cannot keep a key */
+  seal(owner: string, content: Uint8Array<ArrayBuffer>): Promise<Sealed>;
+  /** @returns null where the key is gone, or the content was sealed by another */
+  unseal(owner: string, sealed: Sealed): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Makes everything unreadable for ever that was sealed for this person. */
+  forget(owner: string): Promise<void>;
+};
+
+interface VaultDatabase extends DBSchema {
+  /** By id of the person. */
+  keys: { key: string; value: CryptoKey };
+  /** The session for the worker, which cannot read localStorage. */
+  session: { key: string; value: { owner: string; sealed: Sealed } };
+}
+
+export const vaultName = 'nadi-vault';
+
+/** @param name of the database */
+export function openVaultDatabase(name = vaultName): Promise<IDBPDatabase<VaultDatabase>> {
+  return openDB<VaultDatabase>(name, 1, {
+    upgrade(database) {
+      database.createObjectStore('keys');
+      database.createObjectStore('session');
+    },
+    // A later version of the app wants to change it; this page opens it again when it needs it.
+    blocking(_current, _blocked, event) {
+      (event.target as IDBDatabase).close();
+    },
+  });
+}
+
+const algorithm = { name: 'AES-GCM', length: 256 } as const;
+const nonceLength = 12;
+
+/** The vault of this browser. Where the page is no secure context there is none. */
+export function openVault(name = vaultName): Vault {
+  const known = new Map<string, Promise<CryptoKey>>();
+
+  async function find(owner: string): Promise<CryptoKey | undefined> {
+    const database = await openVaultDatabase(name);
+    try {
+      return await database.get('keys', owner);
+    } finally {
+      database.close();
+    }
+  }
+
+  async function make(owner: string): Promise<CryptoKey> {
+    const fresh = await crypto.subtle.generateKey(algorithm, false, ['encrypt', 'decrypt']);
+    const database = await openVaultDatabase(name);
+    try {
+      const turn = database.transaction('keys', 'readwrite');
+      // Another tab may have made it meanwhile: the first one holds.
+      const first = await turn.store.get(owner);
+      if (!first) await turn.store.put(fresh, owner);
+      await turn.done;
+      return first ?? fresh;
+    } finally {
+      database.close();
+    }
+  }
+
+  function keyOf(owner: string): Promise<CryptoKey> {
+    const made = known.get(owner) ?? find(owner).then((key) => key ?? make(owner));
+    known.set(owner, made);
+    made.catch(() => known.delete(owner));
+    return made;
+  }
+
+  return {
+    async seal(owner, content) {
+      const nonce = crypto.getRandomValues(new Uint8Array(nonceLength));
+      const key = await keyOf(owner);
+      const ciphertext = await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, key, content);
+      const sealed = new Uint8Array(nonceLength + ciphertext.byteLength);
+      sealed.set(nonce);
+      sealed.set(new Uint8Array(ciphertext), nonceLength);
+      return sealed;
+    },
+    async unseal(owner, sealed) {
+      const key = (await known.get(owner)) ?? (await find(owner));
+      if (!key) return null;
+      try {
+        const iv = sealed.subarray(0, nonceLength);
+        return new Uint8Array(
+          await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, sealed.subarray(nonceLength)),
+        );
+      } catch {
+        return null;
+      }
+    },
+    async forget(owner) {
+      known.delete(owner);
+      const database = await openVaultDatabase(name);
+      try {
+        await database.delete('keys', owner);
+      } finally {
+        database.close();
+      }
+    },
+  };
+}
+
+/** One without a browser's key store, for stories and tests that keep nothing: content lies as it is, per person. */
+export function memoryVault(): Vault {
+  return {
+    seal: async (_owner, content) => new Uint8Array(content),
+    unseal: async (_owner, sealed) => new Uint8Array(sealed),
+    forget: async () => undefined,
+  };
+}
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+export const sealJson = (vault: Vault, owner: string, content: unknown): Promise<Sealed> =>
+  vault.seal(owner, encoder.encode(JSON.stringify(content)));
+
+/** @returns null where it cannot be read any more */
+export async function unsealJson(vault: Vault, owner: string, sealed: Sealed): Promise<unknown> {
+  const content = await vault.unseal(owner, sealed);
+  return content && JSON.parse(decoder.decode(content));
+}
