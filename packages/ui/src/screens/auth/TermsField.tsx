@@ -1,7 +1,7 @@
 import * as m from '../../../generated/messages/messages';
 import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { Link } from '../../components/Link/Link';
-import { part, withParts } from '../private/with-parts';
+import { part, withParts } from '../../components/private/with-parts';
 
 type TermsFieldProps = {
   value: boolean;

@@ -1,8 +1,8 @@
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
+import { part, withParts } from '../../../components/private/with-parts';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
-import { part, withParts } from '../../private/with-parts';
 
 /** What happens next, in words that do not tell whether the address has an account. */
 export function MailSent({ email, onRestart }: { email: string; onRestart: () => void }) {
