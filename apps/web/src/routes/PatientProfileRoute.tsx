@@ -4,5 +4,6 @@ import { dayOf, useClock } from '../platform/clock';
 
 export function PatientProfileRoute() {
   const profile = usePatientProfile();
-  return <PatientProfileScreen today={dayOf(useClock())} {...profile} />;
+  const clock = useClock();
+  return <PatientProfileScreen today={dayOf(clock)} clock={clock} {...profile} />;
 }

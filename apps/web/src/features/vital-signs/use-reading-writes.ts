@@ -1,3 +1,4 @@
+import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
 import type { DeleteResult, ReadingDraft, SaveResult } from '@nadi/ui/screens/vital-signs/VitalSignsScreen';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -48,7 +49,11 @@ export function useReadingWrites() {
           })
           .then(({ data }) => ({ ok: true, reading: data })),
       ),
-    onChange: (id: string, read: number, draft: ReadingDraft, intentKey: string): Promise<SaveResult> =>
+    onChange: (
+      { id, version: read }: ReadingRow,
+      draft: ReadingDraft,
+      intentKey: string,
+    ): Promise<SaveResult> =>
       report(
         change
           .mutateAsync({
@@ -57,7 +62,7 @@ export function useReadingWrites() {
           })
           .then(({ data }) => ({ ok: true, reading: data })),
       ),
-    onDelete: (id: string, read: number): Promise<DeleteResult> =>
+    onDelete: ({ id, version: read }: ReadingRow): Promise<DeleteResult> =>
       report(
         remove
           .mutateAsync({

@@ -7,6 +7,7 @@ import { StateSheet } from '../../catalogue/StateSheet';
 import { ReadingTable } from './ReadingTable';
 
 const rows = cast.readings.asha.slice(0, 10);
+const unsent = { entryId: 1, action: 'add', standing: 'waiting' } as const;
 const critical = cast.readings.asha.filter(({ interpretation }) => interpretation.status === 'critical');
 
 export default {
@@ -16,7 +17,7 @@ export default {
     guide: {
       do: [
         'Use it for readings of one person, the newest first, ten or so at a time with a Pagination below.',
-        'Mark what has not been sent yet with `isUnsent`; it stands beside the interpretation, never in its place.',
+        'Mark what has not been sent yet with `unsent`; it stands beside the interpretation, never in its place.',
         'Keep the rows in sight while others are on their way.',
       ],
       dont: [
@@ -82,7 +83,7 @@ export const Narrow: Story = {
 };
 
 export const NotSentYet: Story = {
-  args: { rows: rows.slice(0, 2).map((row, index) => ({ ...row, isUnsent: index === 0 })) },
+  args: { rows: rows.slice(0, 2).map((row, index) => (index === 0 ? { ...row, unsent } : row)) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('not sent yet')).toHaveLength(1);
     await expect(canvas.getAllByText('In range')).not.toHaveLength(0);

@@ -5,8 +5,18 @@ import type { Clock } from '../When/When';
 import { ReadingList } from './ReadingList';
 import { ReadingRows } from './ReadingRows';
 
-/** A reading, and whether it still waits on this device. */
-export type ReadingRow = Reading & { isUnsent?: boolean };
+/** What waits on this device to be sent. */
+export type Unsent = {
+  /** The entry of the outbox. */
+  entryId: number;
+  /** What becomes of the record once it is sent. */
+  action: 'add' | 'change' | 'delete';
+  /** `attention`: changed elsewhere or refused, so that the person has to decide. */
+  standing: 'waiting' | 'sending' | 'attention';
+};
+
+/** A reading as it will stand, and what of it still waits on this device. */
+export type ReadingRow = Reading & { unsent?: Unsent };
 
 export type ReadingTableProps = {
   /** What the readings are, for readers of the table: "Readings of the last 30 days". */

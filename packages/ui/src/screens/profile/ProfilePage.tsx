@@ -8,7 +8,7 @@ import * as styles from './ProfilePage.css';
 import { ProfileSkeleton } from './ProfileSkeleton';
 
 type ProfilePageProps = {
-  state: { phase: 'loading' | 'ready' } | { phase: 'failed'; message?: string };
+  state: { phase: 'loading' | 'ready' | 'not-on-device' } | { phase: 'failed'; message?: string };
   /** How many the form has. */
   fields: number;
   onRetry: () => void;

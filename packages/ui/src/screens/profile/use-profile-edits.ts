@@ -6,7 +6,12 @@ import { useFormErrors } from '../private/use-form-errors';
 export type EditableProfile<Profile> = {
   /** As it was last read. */
   profile: Profile;
-  saving: 'idle' | 'saving' | 'saved' | 'failed';
+  /** `kept`: on this device, not sent yet. */
+  saving: 'idle' | 'saving' | 'saved' | 'kept' | 'failed';
+  /** What is shown has changes in it that wait on this device; `attention`: changed elsewhere or refused. */
+  unsent?: 'waiting' | 'sending' | 'attention';
+  /** What is shown lies on this device since then, RFC 3339; absent where it is fresh. */
+  readAt?: string;
   /** What the server said when `saving` failed. */
   message?: string;
   fieldErrors?: Readonly<Record<string, string>>;

@@ -96,6 +96,7 @@ function Course({ trend, clock, onRetry }: { trend: TrendState; clock: Clock; on
         </div>
       );
     case 'failed':
+    case 'not-on-device':
       return (
         <div className={place}>
           <Banner

@@ -29,6 +29,8 @@ export type PatientDashboardScreenProps = {
   clock: Clock;
   /** Where a reading is added. @default '/dashboard/vital-signs' */
   addHref?: string;
+  /** There is no connection. @default false */
+  isOffline?: boolean;
   onPeriodChange: (period: Period) => void;
   /** Everything failed: read again. */
   onRetry: () => void;
@@ -42,6 +44,7 @@ export function PatientDashboardScreen({ state, ...props }: PatientDashboardScre
     case 'loading':
       return <DashboardSkeleton />;
     case 'failed':
+    case 'not-on-device':
       return <DashboardFailed onRetry={props.onRetry} />;
     case 'ready':
       return <ReadyDashboard state={state} {...props} />;

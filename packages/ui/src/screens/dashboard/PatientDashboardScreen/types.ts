@@ -1,5 +1,6 @@
 import type { Trend } from '../../../charts/TrendChart/trend';
-import type { Reading, ReadingType } from '../../../components/private/reading/reading';
+import type { ReadingType } from '../../../components/private/reading/reading';
+import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 
 export type Period = '7d' | '30d' | '90d' | '1y';
 
@@ -13,7 +14,7 @@ export type SummaryItem = {
   outOfRange: number;
   /** Days with readings, back from the latest one, on which all were in range. */
   inRangeDays: number;
-  latest: Reading;
+  latest: ReadingRow;
 };
 
 export type Summary = {
@@ -26,6 +27,8 @@ export type Summary = {
 export type TrendState =
   | { phase: 'loading' }
   | { phase: 'failed' }
+  /** Offline, and the course of this period was not read here before. */
+  | { phase: 'not-on-device' }
   | {
       phase: 'ready';
       trend: Trend & { period: Period };
@@ -36,4 +39,13 @@ export type TrendState =
 export type PatientDashboardState =
   | { phase: 'loading' }
   | { phase: 'failed' }
-  | { phase: 'ready'; firstName: string; summary: Summary; trend: TrendState };
+  /** Offline, and nothing was read here before. */
+  | { phase: 'not-on-device' }
+  | {
+      phase: 'ready';
+      firstName: string;
+      summary: Summary;
+      trend: TrendState;
+      /** What is shown lies on this device since then, RFC 3339; absent where it is fresh. */
+      readAt?: string;
+    };

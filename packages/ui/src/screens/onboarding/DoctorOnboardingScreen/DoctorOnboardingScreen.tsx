@@ -24,10 +24,14 @@ export type DoctorOnboardingValues = {
 export type DoctorOnboardingScreenProps = {
   state:
     | { phase: 'ready' | 'submitting' }
+    /** The answers lie on this device and are not sent yet; while they are on their way they cannot be changed. */
+    | { phase: 'kept'; isSending?: boolean }
     | { phase: 'failed'; message: string; fieldErrors?: Readonly<Record<string, string>> };
   lastName: string;
   /** What is offered to choose from; by default the languages with most speakers in India. */
   languages?: readonly LanguageItem[];
+  /** What lies on this device of an earlier visit; the form begins with it. @default null */
+  keptValues?: DoctorOnboardingValues | null;
   onSubmit: (values: DoctorOnboardingValues) => void;
 };
 

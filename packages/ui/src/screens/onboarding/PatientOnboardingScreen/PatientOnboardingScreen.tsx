@@ -31,10 +31,14 @@ export type PatientOnboardingValues = {
 export type PatientOnboardingScreenProps = {
   state:
     | { phase: 'ready' | 'submitting' }
+    /** The answers lie on this device and are not sent yet; while they are on their way they cannot be changed. */
+    | { phase: 'kept'; isSending?: boolean }
     | { phase: 'failed'; message: string; fieldErrors?: Readonly<Record<string, string>> };
   firstName: string;
   /** 'YYYY-MM-DD', where the person is. */
   today: string;
+  /** What lies on this device of an earlier visit; the form begins with it. @default null */
+  keptValues?: PatientOnboardingValues | null;
   onSubmit: (values: PatientOnboardingValues) => void;
 };
 

@@ -1,3 +1,4 @@
+import type { Clock } from '../../../components/When/When';
 import { ProfilePage } from '../ProfilePage';
 import { DoctorProfileForm, type DoctorProfileFormProps } from './DoctorProfileForm';
 
@@ -7,7 +8,13 @@ export type DoctorProfileScreenProps = Omit<DoctorProfileFormProps, 'state'> & {
   state:
     | { phase: 'loading' }
     | { phase: 'failed'; message?: string }
+    /** Offline, and it was not read here before. */
+    | { phase: 'not-on-device' }
     | ({ phase: 'ready' } & DoctorProfileFormProps['state']);
+  /** Tells how old is what lies on this device. */
+  clock: Clock;
+  /** There is no connection: what is saved is kept on this device. @default false */
+  isOffline?: boolean;
   /** Reads the profile again after it could not be read. */
   onRetry: () => void;
 };

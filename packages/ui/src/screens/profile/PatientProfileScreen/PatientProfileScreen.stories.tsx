@@ -20,6 +20,7 @@ const meta = {
   args: {
     state: { phase: 'ready', profile, saving: 'idle' },
     today: '2026-11-20',
+    clock: { now: '2026-11-20T09:00:00+05:30', timeZone: 'Asia/Kolkata' },
     onSave: fn(),
     onReload: fn(),
     onRetry: fn(),

@@ -4,8 +4,9 @@ import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { Measurement } from '../../../components/Measurement/Measurement';
-import { partsOf, type Reading } from '../../../components/private/reading/reading';
+import { partsOf } from '../../../components/private/reading/reading';
 import { readingLabel } from '../../../components/private/reading/words';
+import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { type Clock, When } from '../../../components/When/When';
@@ -13,9 +14,9 @@ import type { DeleteResult } from './types';
 
 export type DeleteDialogProps = {
   /** What is to be deleted; it is asked about while this is mounted. */
-  reading: Reading;
+  reading: ReadingRow;
   clock: Clock;
-  onDelete: (id: string, version: number) => Promise<DeleteResult>;
+  onDelete: (row: ReadingRow) => Promise<DeleteResult>;
   onClose: (wasDeleted: boolean) => void;
 };
 
@@ -29,7 +30,7 @@ export function DeleteDialog({ reading, clock, onDelete, onClose }: DeleteDialog
     if (isDeleting) return;
     setIsDeleting(true);
     setError(undefined);
-    const result = await onDelete(shown.id, shown.version).catch(
+    const result = await onDelete(shown).catch(
       (): DeleteResult => ({ ok: false, message: m.delete_failed() }),
     );
     setIsDeleting(false);

@@ -187,10 +187,9 @@ export const Editing: Story = {
     await userEvent.type(systolic, '126');
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
     await expect(await form.findByText('In range')).toBeVisible();
-    const [id] = cast.readings.asha.map((reading) => reading.id);
+    const [reading] = cast.readings.asha;
     await expect(args.onChange).toHaveBeenCalledWith(
-      id,
-      1,
+      reading,
       expect.objectContaining({ systolic: 126 }),
       expect.anything(),
     );
@@ -201,7 +200,7 @@ export const ChangedElsewhere: Story = {
   tags: ['sheet'],
   parameters: pictured,
   args: {
-    onChange: fn<Props['onChange']>(async (id, version, draft) =>
+    onChange: fn<Props['onChange']>(async ({ id, version }, draft) =>
       version === 1
         ? {
             ok: false,
@@ -241,8 +240,8 @@ export const Deleted: Story = {
     const confirm = await openMenu(canvas, 'Delete');
     await userEvent.click(confirm.getByRole('button', { name: 'Delete reading' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const [id] = cast.readings.asha.map((reading) => reading.id);
-    await expect(args.onDelete).toHaveBeenCalledWith(id, 1);
+    const [reading] = cast.readings.asha;
+    await expect(args.onDelete).toHaveBeenCalledWith(reading);
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'History' })).toHaveFocus());
   },
 };

@@ -12,6 +12,7 @@ import {
 } from './VitalSignsScreen';
 
 const { items } = examples.readVitalSignSummary.answers['200'].asha.data;
+const unsent = { entryId: 1, action: 'add', standing: 'waiting' } as const;
 const rows = cast.readings.asha.slice(0, 10);
 const history: HistoryState = {
   phase: 'ready',
@@ -55,8 +56,8 @@ const meta = {
     onFilterChange: fn(),
     onPageChange: fn(),
     onRecord: fn<VitalSignsScreenProps['onRecord']>(async (draft) => ({ ok: true, reading: record(draft) })),
-    onChange: fn(async (id, version, draft) => ({
-      ok: true as const,
+    onChange: fn<VitalSignsScreenProps['onChange']>(async ({ id, version }, draft) => ({
+      ok: true,
       reading: record(draft, id, version + 1),
     })),
     onDelete: fn<VitalSignsScreenProps['onDelete']>(async () => ({ ok: true })),
@@ -130,7 +131,7 @@ export const NotSentYet: Story = {
     state: {
       phase: 'ready',
       items,
-      history: { ...history, rows: rows.map((row, index) => ({ ...row, isUnsent: index === 0 })) },
+      history: { ...history, rows: rows.map((row, index) => (index === 0 ? { ...row, unsent } : row)) },
     },
   },
 };

@@ -53,6 +53,10 @@ export type VitalSignsScreenProps = {
   clock: Clock;
   /** Opens the form at once, for a link such as "Add a reading" on another screen. @default false */
   isAddingAtFirst?: boolean;
+  /** Opens the form for this reading once, for the outbox's Edit; another one, or the same after null, opens it again. @default null */
+  editingAtFirst?: ReadingRow | null;
+  /** There is no connection: what is saved is kept on this device. @default false */
+  isOffline?: boolean;
   /** Everything failed: read again. */
   onRetry: () => void;
   /** Only the history failed: read it again. */
@@ -63,12 +67,17 @@ export type VitalSignsScreenProps = {
   check: (draft: ReadingDraft) => DraftCheck;
   /**
    * Records a reading. `intentKey` becomes the Idempotency-Key: it is minted when the form opens, stays the same at each retry and is
-   * another one once the content was changed. Resolve when the server has answered; the form stays open until then.
+   * another one once the content was changed. Resolve when the server has answered or this device has kept it; the form stays open until
+   * then.
    */
   onRecord: (draft: ReadingDraft, intentKey: string) => Promise<SaveResult>;
-  /** Changes a reading; `version` becomes the If-Match. Answer `current` where it was changed elsewhere. */
-  onChange: (id: string, version: number, draft: ReadingDraft, intentKey: string) => Promise<SaveResult>;
-  onDelete: (id: string, version: number) => Promise<DeleteResult>;
+  /** Changes a reading; its `version` becomes the If-Match. Answer `current` where it was changed elsewhere. */
+  onChange: (row: ReadingRow, draft: ReadingDraft, intentKey: string) => Promise<SaveResult>;
+  onDelete: (row: ReadingRow) => Promise<DeleteResult>;
+  /** Keeps a reading that would be deleted once there is a connection. */
+  onUndoDelete?: (row: ReadingRow) => void;
+  /** Opens what the person has to decide of a reading that was changed elsewhere or refused. */
+  onResolve?: (row: ReadingRow) => void;
 };
 
 // Most visits only look.

@@ -10,7 +10,7 @@ import type {
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 
 /** What is known of one kind; the bits of the contract's `SummaryItem` that are shown. */
-export type SummaryItem = { type: ReadingType; latest: Reading };
+export type SummaryItem = { type: ReadingType; latest: ReadingRow };
 
 export type HistoryPeriod = '7d' | '30d' | '90d' | '1y' | 'all';
 
@@ -26,6 +26,8 @@ export type Paging = { page: number; limit: number; total: number; pages: number
 export type HistoryState =
   | { phase: 'loading' }
   | { phase: 'failed' }
+  /** Offline, and this page or choice was not read here before; `rows` are those of it that wait on this device. */
+  | { phase: 'not-on-device'; rows: readonly ReadingRow[] }
   | {
       phase: 'ready';
       /** The newest first. */
@@ -39,8 +41,14 @@ export type VitalSignsState =
   | { phase: 'loading' }
   | { phase: 'failed' }
   | { phase: 'forbidden' }
+  /** Offline, and nothing was read here before. */
+  | { phase: 'not-on-device' }
   | {
       phase: 'ready';
+      /** What is shown lies on this device since then, RFC 3339; absent where it is fresh. */
+      readAt?: string;
+      /** Nothing was read here before: `items` are only those that wait on this device. @default false */
+      isUnsentOnly?: boolean;
       /** One for each kind ever measured, the most often measured first. */
       items: readonly SummaryItem[];
       history: HistoryState;
@@ -75,7 +83,12 @@ export type DraftCheck = {
 
 /** What became of a save. */
 export type SaveResult =
-  | { ok: true; reading: Reading }
+  | {
+      ok: true;
+      reading: Reading;
+      /** It is kept on this device and not sent yet; it was interpreted here. @default false */
+      isUnsent?: boolean;
+    }
   | {
       ok: false;
       /** A sentence for the person. */
@@ -83,6 +96,10 @@ export type SaveResult =
       fieldErrors?: readonly FieldFault[];
       /** It was changed elsewhere (412): the reading as it stands now. */
       current?: Reading;
+      /** This device could not keep it (its storage is full): what was entered stands in the form and nowhere else. */
+      isUnkept?: true;
     };
 
-export type DeleteResult = { ok: true } | { ok: false; message: string; current?: Reading };
+export type DeleteResult =
+  /** `isUnsent`: it is deleted once there is a connection. */
+  { ok: true; isUnsent?: boolean } | { ok: false; message: string; current?: Reading };

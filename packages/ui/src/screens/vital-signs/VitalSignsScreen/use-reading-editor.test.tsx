@@ -15,7 +15,7 @@ type Change = VitalSignsScreenProps['onChange'];
 function start({ onRecord, onChange }: { onRecord?: Record; onChange?: Change } = {}) {
   const recorded = jest.fn<Record>(onRecord ?? (async (draft) => ({ ok: true, reading: record(draft) })));
   const changed = jest.fn<Change>(
-    onChange ?? (async (id, version, draft) => ({ ok: true, reading: record(draft, id, version + 1) })),
+    onChange ?? (async ({ id, version }, draft) => ({ ok: true, reading: record(draft, id, version + 1) })),
   );
   const { result } = renderHook(() =>
     useReadingEditor({ kinds, items: [], clock, check, onRecord: recorded, onChange: changed }),
@@ -138,7 +138,7 @@ describe('failing', () => {
 describe('a reading that was changed elsewhere', () => {
   it('is overwritten only where the person says so, on top of what stands there', async () => {
     const { result, changed, enter, submit } = start({
-      onChange: async (id, version, draft) =>
+      onChange: async ({ id, version }, draft) =>
         version === 1
           ? { ok: false, message: 'Changed.', current: { ...record(draft, id, 2), systolic: 124 } }
           : { ok: true, reading: record(draft, id, version + 1) },
@@ -148,7 +148,7 @@ describe('a reading that was changed elsewhere', () => {
     await submit();
     expect(result.current.state).toMatchObject({ phase: 'conflict', current: { systolic: 124 } });
     await act(async () => result.current.keepMine());
-    expect(changed.mock.calls.map(([, version]) => version)).toEqual([1, 2]);
+    expect(changed.mock.calls.map(([{ version }]) => version)).toEqual([1, 2]);
     expect(result.current.state).toMatchObject({ phase: 'saved', reading: { systolic: 126 } });
   });
 });

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import type { Reading, ReadingType } from '../../../components/private/reading/reading';
+import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import type { Clock } from '../../../components/When/When';
 import { type Entry, emptyEntry, entryOf, isTouched, thisMinute, withType } from './draft';
 import { newIntentKey } from './new-intent-key';
@@ -11,7 +12,7 @@ export type EditorState =
   | {
       phase: 'form';
       /** What is being changed; null for a new reading. */
-      original: Reading | null;
+      original: ReadingRow | null;
       initial: Entry;
       entry: Entry;
       errors: readonly FieldFault[];
@@ -29,7 +30,7 @@ export type EditorRules = {
   clock: Clock;
   check: (draft: ReadingDraft) => DraftCheck;
   onRecord: (draft: ReadingDraft, intentKey: string) => Promise<SaveResult>;
-  onChange: (id: string, version: number, draft: ReadingDraft, intentKey: string) => Promise<SaveResult>;
+  onChange: (row: ReadingRow, draft: ReadingDraft, intentKey: string) => Promise<SaveResult>;
 };
 
 /** The dialogue in which a reading is added or changed. It stays open until the save has resolved. */
@@ -38,7 +39,7 @@ export function useReadingEditor({ kinds, items, clock, check, onRecord, onChang
   const intent = useRef({ key: '', sent: '' });
   const isSending = useRef(false);
 
-  function open(original: Reading | null, initial: Entry) {
+  function open(original: ReadingRow | null, initial: Entry) {
     intent.current = { key: newIntentKey(), sent: '' };
     setState({
       phase: 'form',
@@ -58,19 +59,16 @@ export function useReadingEditor({ kinds, items, clock, check, onRecord, onChang
     return intent.current.key;
   }
 
-  async function send(
-    draft: ReadingDraft,
-    original: Pick<Reading, 'id' | 'version'> | null,
-  ): Promise<SaveResult> {
+  async function send(draft: ReadingDraft, original: ReadingRow | null): Promise<SaveResult> {
     const key = keyFor(JSON.stringify([draft, original?.version]));
     try {
-      return await (original ? onChange(original.id, original.version, draft, key) : onRecord(draft, key));
+      return await (original ? onChange(original, draft, key) : onRecord(draft, key));
     } catch {
       return { ok: false, message: m.form_failed() };
     }
   }
 
-  async function save(draft: ReadingDraft, original: Reading | null) {
+  async function save(draft: ReadingDraft, original: ReadingRow | null) {
     if (isSending.current) return;
     isSending.current = true;
     setState((was) => ('isSaving' in was ? { ...was, isSaving: true, formError: undefined } : was));
@@ -92,7 +90,7 @@ export function useReadingEditor({ kinds, items, clock, check, onRecord, onChang
       const type = preferred ?? items[0]?.type ?? kinds[0]?.type ?? 'blood_pressure';
       open(null, emptyEntry(kinds, items, type, thisMinute(clock)));
     },
-    edit: (reading: Reading) => open(reading, entryOf(reading)),
+    edit: (reading: ReadingRow) => open(reading, entryOf(reading)),
     /** What was said of a field no longer holds once it is changed. */
     change(patch: Partial<Entry>) {
       setState((was) => {
