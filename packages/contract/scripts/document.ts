@@ -24,6 +24,8 @@ export type Operation = {
   'x-audit'?: { record: string; action: 'read' | 'create' | 'change' | 'delete' } | false;
   'x-rate-limit'?: { requests: number; seconds: number; per: 'client' | 'account' };
   'x-recent-password'?: boolean;
+  'x-batchable'?: boolean;
+  'x-body-limit'?: number;
 };
 export type PathItem = {
   parameters?: (Parameter | { $ref: string })[];

@@ -40,6 +40,10 @@ function row(document: Document, { path, method, operation, item }: Found) {
     rateLimit: operation['x-rate-limit'] ?? null,
     /** Whether the password must have been given within the last ten minutes. */
     needsRecentPassword: operation['x-recent-password'] ?? false,
+    /** Whether it may be one of the requests of a batch. */
+    isBatchable: operation['x-batchable'] ?? false,
+    /** Bytes of JSON that it takes; null for what all others take. */
+    bodyLimit: operation['x-body-limit'] ?? null,
     parameters: parameters.map(({ name, in: place, required = false, schema }) => ({
       name,
       in: place,

@@ -21,6 +21,7 @@ import { signOut } from './auth/signOut';
 import { signUpDoctor } from './auth/signUpDoctor';
 import { signUpPatient } from './auth/signUpPatient';
 import { verifyEmail } from './auth/verifyEmail';
+import { runBatch } from './batch/runBatch';
 import { readDoctorProfile } from './doctors/readDoctorProfile';
 import { updateDoctorProfile } from './doctors/updateDoctorProfile';
 import { readLiveness } from './health/readLiveness';
@@ -89,6 +90,7 @@ export const handlers: Handlers<RequestContext> = {
   resetPassword,
   revokeOtherSessions,
   revokeSession,
+  runBatch,
   signIn,
   signInWithPasskey,
   signOut,

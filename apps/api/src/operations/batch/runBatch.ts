@@ -1,0 +1,3 @@
+import { notImplemented } from '@nadi/api-server/handlers';
+
+export const runBatch = notImplemented;
