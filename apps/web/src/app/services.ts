@@ -9,6 +9,7 @@ import { sessionReducer } from '../features/session/session-slice';
 import { themeSaga } from '../features/ui/theme-saga';
 import { uiReducer } from '../features/ui/ui-slice';
 import { browserNavigation, type Navigation } from '../platform/navigation';
+import { browserOffline, type OfflinePlatform } from '../platform/offline/offline-platform';
 import { browserPasskeys, type Passkeys } from '../platform/passkeys';
 import type { KeyValueStore } from '../platform/storage';
 import { createTokenStore } from '../platform/token-store';
@@ -29,6 +30,8 @@ export type ServicesOptions = {
   locks?: Locks;
   /** @default the browser's own */
   passkeys?: Passkeys;
+  /** What lies on this device. @default the browser's own */
+  offline?: OfflinePlatform;
 };
 
 /** Milliseconds from which a check of development says that it is slow; a laptop under load is. */
@@ -44,6 +47,7 @@ export function createServices({
   navigation = browserNavigation(),
   locks,
   passkeys = browserPasskeys,
+  offline = browserOffline(),
 }: ServicesOptions) {
   const tokens = createTokenStore(storage);
   const expiries = channel<string>(buffers.expanding());
@@ -80,6 +84,7 @@ export function createServices({
     fetch,
     navigation,
     passkeys,
+    offline,
     queryClient,
     $api: createQueryApi(api),
     stop: () => {

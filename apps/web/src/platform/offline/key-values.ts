@@ -1,0 +1,32 @@
+import localforage from 'localforage';
+
+/** As much of a store of values by their key as is needed. Every call may fail where the browser denies its storage. */
+export type KeyValues<Value> = {
+  get(key: string): Promise<Value | null>;
+  /** @throws where the storage is full */
+  set(key: string, value: Value): Promise<void>;
+  remove(key: string): Promise<void>;
+  keys(): Promise<string[]>;
+};
+
+/** One that lasts as long as the page. */
+export function memoryValues<Value>(): KeyValues<Value> {
+  const values = new Map<string, Value>();
+  return {
+    get: async (key) => values.get(key) ?? null,
+    set: async (key, value) => void values.set(key, value),
+    remove: async (key) => void values.delete(key),
+    keys: async () => [...values.keys()],
+  };
+}
+
+/** A database of this browser. */
+export function browserValues<Value>(name: string): KeyValues<Value> {
+  const database = localforage.createInstance({ name, driver: localforage.INDEXEDDB });
+  return {
+    get: (key) => database.getItem<Value>(key),
+    set: async (key, value) => void (await database.setItem(key, value)),
+    remove: (key) => database.removeItem(key),
+    keys: () => database.keys(),
+  };
+}

@@ -1,0 +1,41 @@
+import { browserValues, type KeyValues, memoryValues } from './key-values';
+import { memorySessionCopy, openSessionCopy, type SessionCopy } from './session-copy';
+import type { StoredAnswer } from './stored-answer';
+import { memoryVault, openVault, type Vault } from './vault';
+
+/** What of this device outlives a page. */
+export type OfflinePlatform = {
+  /** Whether it does; where the browser can keep nothing sealed, nothing is kept longer than the page. */
+  isLasting: boolean;
+  vault: Vault;
+  /** Answers that were read, by person and question. */
+  readStore: KeyValues<StoredAnswer>;
+  /** The session, for the worker. */
+  sessionCopy: SessionCopy;
+};
+
+export const readStoreName = 'nadi-read-store';
+
+/** Health data is never kept where it could not be sealed: keys need a secure context, and a place to lie. */
+const canKeep = () =>
+  globalThis.isSecureContext === true &&
+  typeof globalThis.indexedDB !== 'undefined' &&
+  typeof globalThis.crypto?.subtle !== 'undefined';
+
+/** The browser's own databases; where it has no safe ones, memory. */
+export function browserOffline(): OfflinePlatform {
+  if (!canKeep()) return memoryOffline();
+  const vault = openVault();
+  return {
+    isLasting: true,
+    vault,
+    readStore: browserValues(readStoreName),
+    sessionCopy: openSessionCopy(vault),
+  };
+}
+
+/** For stories and tests, which share nothing and leave nothing behind. */
+export function memoryOffline(): OfflinePlatform {
+  const vault = memoryVault();
+  return { isLasting: false, vault, readStore: memoryValues(), sessionCopy: memorySessionCopy(vault) };
+}

@@ -1,0 +1,107 @@
+import { subjectOf } from '@nadi/api-client/token-subject';
+import { openVaultDatabase, type Sealed, sealJson, unsealJson, type Vault, vaultName } from './vault';
+
+export type Tokens = { token: string; refreshToken: string };
+export type CopiedSession = Tokens & { owner: string };
+
+/** The session as the worker can read it, which has no localStorage. Sealed with its person's key. */
+export type SessionCopy = {
+  /** Keeps these tokens as the session of this browser. Tokens that do not say whose they are, are not kept. */
+  keep(tokens: Tokens): Promise<void>;
+  /**
+   * Keeps these tokens in the place of older ones of the same person, and only there: a session that ended meanwhile stays ended.
+   *
+   * @returns whether it was so
+   */
+  replace(tokens: Tokens): Promise<boolean>;
+  read(): Promise<CopiedSession | null>;
+  clear(): Promise<void>;
+};
+
+type Row = { owner: string; sealed: Sealed };
+/** Where the one row stands; `put` decides within the same transaction whether it still may. */
+type Place = {
+  get(): Promise<Row | undefined>;
+  put(row: Row, may: (now: Row | undefined) => boolean): Promise<boolean>;
+  remove(): Promise<void>;
+};
+
+const isPair = (value: unknown): value is Tokens =>
+  typeof (value as Tokens | null)?.token === 'string' &&
+  typeof (value as Tokens | null)?.refreshToken === 'string';
+
+function copyAt(place: Place, vault: Vault): SessionCopy {
+  async function put(tokens: Tokens, may: (now: Row | undefined, owner: string) => boolean) {
+    const owner = subjectOf(tokens.token);
+    if (owner === null) return false;
+    const { token, refreshToken } = tokens;
+    const sealed = await sealJson(vault, owner, { token, refreshToken });
+    return place.put({ owner, sealed }, (now) => may(now, owner));
+  }
+
+  return {
+    async keep(tokens) {
+      const isKept = await put(tokens, () => true);
+      if (!isKept) await place.remove();
+    },
+    replace: (tokens) => put(tokens, (now, owner) => now?.owner === owner),
+    async read() {
+      const row = await place.get();
+      if (!row) return null;
+      const tokens = await unsealJson(vault, row.owner, row.sealed);
+      return isPair(tokens) && subjectOf(tokens.token) === row.owner ? { owner: row.owner, ...tokens } : null;
+    },
+    clear: () => place.remove(),
+  };
+}
+
+const key = 'current';
+
+/** @param name of the vault's database, in which it stands beside the keys */
+export function openSessionCopy(vault: Vault, name = vaultName): SessionCopy {
+  async function within<Done>(
+    run: (database: Awaited<ReturnType<typeof openVaultDatabase>>) => Promise<Done>,
+  ): Promise<Done> {
+    const database = await openVaultDatabase(name);
+    try {
+      return await run(database);
+    } finally {
+      database.close();
+    }
+  }
+
+  return copyAt(
+    {
+      get: () => within((database) => database.get('session', key)),
+      put: (row, may) =>
+        within(async (database) => {
+          const turn = database.transaction('session', 'readwrite');
+          const isWanted = may(await turn.store.get(key));
+          if (isWanted) await turn.store.put(row, key);
+          await turn.done;
+          return isWanted;
+        }),
+      remove: () => within((database) => database.delete('session', key)),
+    },
+    vault,
+  );
+}
+
+/** One that lasts as long as the page. */
+export function memorySessionCopy(vault: Vault): SessionCopy {
+  let row: Row | undefined;
+  return copyAt(
+    {
+      get: async () => row,
+      async put(next, may) {
+        const isWanted = may(row);
+        if (isWanted) row = next;
+        return isWanted;
+      },
+      async remove() {
+        row = undefined;
+      },
+    },
+    vault,
+  );
+}
