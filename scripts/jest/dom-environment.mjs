@@ -34,5 +34,7 @@ export default class DomEnvironment extends TestEnvironment {
       'BroadcastChannel',
     ])
       this.global[name] = globalThis[name];
+    // jsdom's own has no `subtle`, and hides behind a getter.
+    Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
   }
 }
