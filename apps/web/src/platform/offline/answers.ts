@@ -1,0 +1,49 @@
+import { isTransientStatus, messageFor, toProblem } from '@nadi/api-client/problems';
+import type { OutboxEntry } from './write';
+
+/** What the server answered to one entry. */
+export type Answer = {
+  status: number;
+  /** The answer, or the problem. */
+  body: unknown;
+  /** Seconds after which it may be asked again; null where it did not say. */
+  retryAfter: number | null;
+};
+
+/** What an answer means for the entry that it is to. */
+export type Verdict =
+  /** The server has it; `data` as it stands there now. */
+  | { kind: 'taken'; data: unknown }
+  /** It is kept and sent again. */
+  | { kind: 'later'; retryAfter: number | null; why: 'busy' | 'unreachable' }
+  /** It is kept until the person is signed in again. */
+  | { kind: 'signed-out' }
+  | { kind: 'conflict'; error: unknown; message: string; current: unknown }
+  | {
+      kind: 'refused';
+      error: unknown;
+      status: number;
+      message: string;
+      errors: readonly { pointer: string; message: string }[];
+    };
+
+export function judge({ write }: Pick<OutboxEntry, 'write'>, answer: Answer): Verdict {
+  const { status, body, retryAfter } = answer;
+  if (status >= 200 && status < 300)
+    return { kind: 'taken', data: (body as { data?: unknown } | null)?.data };
+  if (status === 401) return { kind: 'signed-out' };
+  if (status === 429) return { kind: 'later', retryAfter, why: 'busy' };
+  if (isTransientStatus(status)) return { kind: 'later', retryAfter, why: 'unreachable' };
+
+  const problem = toProblem(body);
+  // An earlier try of the same entry has not ended yet.
+  if (problem.kind === 'still-running') return { kind: 'later', retryAfter: retryAfter ?? 1, why: 'busy' };
+  const message = problem.serverMessage ?? messageFor(body);
+  // What was to be deleted is gone.
+  if (status === 404 && write.operation === 'deleteVitalSign') return { kind: 'taken', data: null };
+  // What was to be changed was deleted elsewhere: the person decides, as at any other change elsewhere.
+  const isGone = status === 404 && write.operation === 'updateVitalSign';
+  if (status === 409 || status === 412 || isGone)
+    return { kind: 'conflict', error: body, message, current: problem.current };
+  return { kind: 'refused', error: body, status, message, errors: problem.errors };
+}

@@ -1,0 +1,273 @@
+import type { Verdict } from './answers';
+import { type Change, format, type RecordStore, type StoredRecord } from './records';
+import { readWrite, writeBytes } from './sealed-write';
+import { isNewReading, subjectOfReading } from './subjects';
+import { sealJson, unsealJson, type Vault } from './vault';
+import { type EntryStanding, type OutboxEntry, typeOf, type Write } from './write';
+
+/** What is kept of an intent. */
+export type Intent = {
+  owner: string;
+  write: Write;
+  /** Milliseconds of this device's clock. */
+  timestamp: number;
+  idempotencyKey: string;
+  subject: string;
+  baseVersion: number | null;
+};
+
+/** What a verdict did to the outbox. */
+export type Settled = {
+  id: number;
+  verdict: Verdict;
+  /** The entry as it stands now; null where it left. */
+  entry: OutboxEntry | null;
+  /** The entry behind it, which now rests on what the server answered. */
+  next: OutboxEntry | null;
+};
+
+type KeptAnswer = Exclude<EntryStanding, { phase: 'waiting' | 'sending' }>;
+
+/** The entries of the outbox: as records they lie sealed, here they can be read. */
+export function createEntries({ records, vault }: { records: RecordStore; vault: Vault }) {
+  async function read(record: StoredRecord): Promise<OutboxEntry | null> {
+    const content = await vault.unseal(record.owner, record.data);
+    if (!content) return null;
+    const { id, type, timestamp, idempotencyKey, subject, baseVersion, owner, attempts, targetId } = record;
+    const write = readWrite(content);
+    const answer = record.answer && ((await unsealJson(vault, owner, record.answer)) as KeptAnswer | null);
+    return {
+      id,
+      type,
+      write: 'id' in write && targetId !== null ? { ...write, id: targetId } : write,
+      timestamp,
+      idempotencyKey,
+      subject,
+      baseVersion,
+      owner,
+      attempts,
+      standing: record.standing !== 'waiting' && answer ? answer : { phase: 'waiting' },
+    };
+  }
+
+  /** Changes one record, where it still is as it was seen. */
+  async function changeOne(
+    seen: OutboxEntry,
+    decide: (record: StoredRecord, all: readonly StoredRecord[]) => Change | null,
+  ): Promise<boolean> {
+    let isDone = false;
+    await records.change(seen.owner, [seen.subject], (all) => {
+      const record = all.find(({ id }) => id === seen.id);
+      const change = record?.idempotencyKey === seen.idempotencyKey ? decide(record, all) : null;
+      isDone = change !== null;
+      return change ?? {};
+    });
+    return isDone;
+  }
+
+  return {
+    /** Resolves once the intent would survive the end of the browser. @throws {NoRoomError} */
+    async add({ owner, write, ...intent }: Intent): Promise<OutboxEntry> {
+      const data = await vault.seal(owner, writeBytes(write));
+      const record = {
+        ...intent,
+        type: typeOf[write.operation],
+        data,
+        owner,
+        targetId: null,
+        attempts: 0,
+        standing: 'waiting' as const,
+        answer: null,
+        format,
+      };
+      const id = await records.add(record);
+      return { ...intent, id, type: record.type, write, owner, attempts: 0, standing: { phase: 'waiting' } };
+    },
+
+    /** All of a person's that can be read, in their order. */
+    async list(owner: string): Promise<OutboxEntry[]> {
+      const read_ = await Promise.all((await records.all(owner)).map(read));
+      return read_.filter((entry) => entry !== null);
+    },
+
+    /**
+     * Says of entries that they are about to be sent. What was edited or discarded meanwhile is not among those that it returns.
+     *
+     * @param corrected ids of those whose write differs from what is kept; it is kept as it will be sent
+     */
+    async claim(
+      owner: string,
+      entries: readonly OutboxEntry[],
+      corrected: ReadonlySet<number>,
+    ): Promise<OutboxEntry[]> {
+      const sealed = new Map<number, StoredRecord['data']>();
+      for (const { id, write } of entries)
+        if (corrected.has(id)) sealed.set(id, await vault.seal(owner, writeBytes(write)));
+      const claimed: OutboxEntry[] = [];
+      await records.change(
+        owner,
+        entries.map(({ subject }) => subject),
+        (all) => {
+          const put = entries.flatMap((entry) => {
+            const record = all.find(({ id }) => id === entry.id);
+            if (record?.idempotencyKey !== entry.idempotencyKey || record.standing !== 'waiting') return [];
+            const attempts = record.attempts + 1;
+            claimed.push({ ...entry, attempts });
+            return [{ ...record, attempts, data: sealed.get(entry.id) ?? record.data }];
+          });
+          return { put };
+        },
+      );
+      return claimed;
+    },
+
+    /** Keeps what the server said: what it has taken leaves, and the next of its subject rests on it; what it refused stays. */
+    async settle(
+      owner: string,
+      judged: readonly { entry: OutboxEntry; verdict: Verdict }[],
+    ): Promise<Settled[]> {
+      const answers = new Map<number, { standing: KeptAnswer; sealed: StoredRecord['answer'] }>();
+      for (const { entry, verdict } of judged) {
+        const standing = standingOf(verdict);
+        if (standing) answers.set(entry.id, { standing, sealed: await sealJson(vault, owner, standing) });
+      }
+      const settled: Settled[] = [];
+      const following: { of: Settled; record: StoredRecord }[] = [];
+      await records.change(
+        owner,
+        judged.map(({ entry }) => entry.subject),
+        (all) => {
+          const put: StoredRecord[] = [];
+          const remove: number[] = [];
+          for (const { entry, verdict } of judged) {
+            const record = all.find(({ id }) => id === entry.id);
+            const one: Settled = { id: entry.id, verdict, entry: null, next: null };
+            settled.push(one);
+            if (verdict.kind === 'taken') {
+              remove.push(entry.id);
+              const resting = restingOn(
+                all.filter(({ id, subject }) => subject === entry.subject && id > entry.id),
+                verdict.data,
+              );
+              put.push(...resting);
+              const [next] = resting;
+              if (next) following.push({ of: one, record: next });
+            } else if (record) {
+              const kept = answers.get(entry.id);
+              one.entry = { ...entry, standing: kept?.standing ?? { phase: 'waiting' } };
+              if (kept) put.push({ ...record, standing: kept.standing.phase, answer: kept.sealed });
+            }
+          }
+          return { put, remove };
+        },
+      );
+      for (const { of, record } of following) of.next = await read(record);
+      return settled;
+    },
+
+    /**
+     * Puts another intent in the place of an entry, where the server cannot have the first: it was never sent, or was refused.
+     *
+     * @returns the entry; null where it was sent meanwhile
+     */
+    async replace(seen: OutboxEntry, intent: Omit<Intent, 'owner' | 'subject'>): Promise<OutboxEntry | null> {
+      const { write, timestamp, idempotencyKey, baseVersion } = intent;
+      const data = await vault.seal(seen.owner, writeBytes(write));
+      const isDone = await changeOne(seen, (record) =>
+        record.attempts === 0 || record.standing !== 'waiting'
+          ? {
+              put: [
+                {
+                  ...record,
+                  data,
+                  timestamp,
+                  idempotencyKey,
+                  baseVersion,
+                  attempts: 0,
+                  standing: 'waiting',
+                  answer: null,
+                },
+              ],
+            }
+          : null,
+      );
+      if (!isDone) return null;
+      return {
+        ...seen,
+        write,
+        timestamp,
+        idempotencyKey,
+        baseVersion,
+        attempts: 0,
+        standing: { phase: 'waiting' },
+      };
+    },
+
+    /** Sends a refused entry once more as it is, under its own key: the server keeps nothing of what it refused. */
+    async retry(seen: OutboxEntry): Promise<OutboxEntry | null> {
+      const isDone = await changeOne(seen, (record) => ({
+        put: [{ ...record, standing: 'waiting', answer: null }],
+      }));
+      return isDone ? { ...seen, standing: { phase: 'waiting' } } : null;
+    },
+
+    /**
+     * Takes an entry out, with what rests on it where it would have brought its subject into being.
+     *
+     * @returns ids of what left; none where the server may have it already
+     */
+    async discard(seen: OutboxEntry): Promise<number[]> {
+      let gone: number[] = [];
+      await changeOne(seen, (record, all) => {
+        if (record.attempts > 0 && record.standing === 'waiting') return null;
+        const after = all.filter(({ id }) => id > record.id);
+        const isOrigin = seen.write.operation === 'recordVitalSign';
+        gone = [record.id, ...(isOrigin ? after.map(({ id }) => id) : [])];
+        const [next] = after;
+        // It rested on what this one would have left behind; now it rests on what this one rested on.
+        const put =
+          next && !isOrigin && next.baseVersion === null
+            ? [{ ...next, baseVersion: record.baseVersion, targetId: next.targetId ?? record.targetId }]
+            : [];
+        return { remove: gone, put };
+      });
+      return gone;
+    },
+
+    /** Takes everything of a person out, unsent as it is. */
+    async discardAll(owner: string): Promise<void> {
+      const all = await records.all(owner);
+      await records.change(owner, [...new Set(all.map(({ subject }) => subject))], (found) => ({
+        remove: found.map(({ id }) => id),
+      }));
+    },
+
+    /** How many lie here for a person, those that cannot be read among them. */
+    count: async (owner: string): Promise<number> => (await records.all(owner)).length,
+  };
+}
+
+export type Entries = ReturnType<typeof createEntries>;
+
+/** What is kept of a verdict; null where the entry simply goes on waiting. */
+function standingOf(verdict: Verdict): KeptAnswer | null {
+  if (verdict.kind === 'conflict')
+    return { phase: 'conflict', message: verdict.message, current: verdict.current };
+  if (verdict.kind !== 'refused') return null;
+  const { status, message, errors } = verdict;
+  return { phase: 'refused', status, message, errors };
+}
+
+/** Entries behind one that the server has taken: the first rests on the version that it answered, all mean the record that it named. */
+function restingOn(behind: readonly StoredRecord[], data: unknown): StoredRecord[] {
+  const { id, version } = (data ?? {}) as { id?: unknown; version?: unknown };
+  return behind.map((record, index) => {
+    const isFirst = index === 0 && record.baseVersion === null;
+    return {
+      ...record,
+      ...(isNewReading(record.subject) &&
+        typeof id === 'string' && { targetId: id, subject: subjectOfReading(id) }),
+      ...(isFirst && typeof version === 'number' && { baseVersion: version }),
+    };
+  });
+}

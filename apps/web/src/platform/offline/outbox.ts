@@ -1,0 +1,207 @@
+import { createEntries, type Entries, type Intent, type Settled } from './entries';
+import { memoryRecords, NoRoomError } from './records';
+import { createSender, type Replay, type RoundEnd } from './sender';
+import type { Transport } from './transport';
+import { memoryVault } from './vault';
+import type { OutboxEntry, WriteOutcome, WriteType } from './write';
+
+/** What happens in the outbox, wherever it happens: in this tab, in another, in the worker. */
+export type OutboxNews = { owner: string } & (
+  | { kind: 'added'; entry: OutboxEntry }
+  /** Edited, tried again, or taken out by the person. */
+  | { kind: 'changed'; entries: readonly OutboxEntry[]; removed: readonly number[] }
+  | { kind: 'sending'; ids: readonly number[] }
+  | { kind: 'settled'; settled: readonly Settled[]; progress: { done: number; total: number } }
+  | { kind: 'corrected'; error: number; count: number }
+  | { kind: 'ended'; end: RoundEnd }
+);
+
+/** Carries news among the tabs and the worker. */
+export type NewsChannel = {
+  tell(news: OutboxNews): void;
+  /** @returns how to stop listening; a teller does not hear itself */
+  listen(listener: (news: OutboxNews) => void): () => void;
+};
+
+type Options = {
+  entries: Entries;
+  transport: Transport;
+  replay: Replay;
+  channel: NewsChannel;
+  /** Asks the browser to wake the worker when there is a network. */
+  wakeFor: (type: WriteType) => void;
+  owner: () => string | null;
+  now: () => number;
+};
+
+type Meant = Omit<Intent, 'owner' | 'timestamp'>;
+
+/** Milliseconds for which a form waits for the server before it says that the entry is kept. */
+const patience = 5_000;
+
+/** The outbox of this page: what people mean to write lies here until the server has it. */
+export function createOutbox({ entries, transport, replay, channel, wakeFor, owner, now }: Options) {
+  const listeners = new Set<(news: OutboxNews) => void>();
+
+  function hear(news: OutboxNews): void {
+    for (const listener of listeners) listener(news);
+  }
+  function tell(news: OutboxNews): void {
+    hear(news);
+    channel.tell(news);
+  }
+  const stopListening = channel.listen(hear);
+
+  function subscribe(listener: (news: OutboxNews) => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }
+
+  /** @throws where nobody is signed in: what a person means is theirs */
+  function someone(): string {
+    const who = owner();
+    if (who === null) throw new Error('Nobody is signed in.');
+    return who;
+  }
+
+  /** Sends what waits, and tells everyone of it. */
+  async function send(): Promise<RoundEnd> {
+    const who = owner();
+    if (who === null) return { kind: 'signed-out' };
+    const end = await replay({
+      onSending: (ids) => tell({ owner: who, kind: 'sending', ids }),
+      onSettled: (settled, progress) => tell({ owner: who, kind: 'settled', settled, progress }),
+      onCorrected: (error, count) => tell({ owner: who, kind: 'corrected', error, count }),
+    });
+    tell({ owner: who, kind: 'ended', end });
+    return end;
+  }
+
+  /** What the next round makes of an entry; null where it takes longer than a form waits. */
+  function verdictOn(id: number): Promise<Settled['verdict'] | null> {
+    return new Promise((resolve) => {
+      const late = setTimeout(finish, patience, null);
+      const stop = subscribe((news) => {
+        const one = news.kind === 'settled' && news.settled.find((settled) => settled.id === id);
+        if (one) finish(one.verdict);
+        else if (news.kind === 'ended' && news.end.kind !== 'done') finish(null);
+      });
+      function finish(verdict: Settled['verdict'] | null) {
+        clearTimeout(late);
+        stop();
+        resolve(verdict);
+      }
+    });
+  }
+
+  /** The device keeps nothing: it is sent from memory, once, or stays with the form. */
+  async function sendUnkept(meant: Meant, who: string): Promise<WriteOutcome> {
+    const own = createEntries({ records: memoryRecords(), vault: memoryVault() });
+    await own.add({ ...meant, owner: who, timestamp: now() });
+    let outcome: WriteOutcome = {
+      kind: 'unkept',
+      error: new NoRoomError('There is no room on this device.'),
+    };
+    const once = createSender({ entries: own, transport, owner, locks: undefined });
+    await once({
+      onSettled([settled]) {
+        if (settled?.verdict.kind === 'taken') outcome = { kind: 'sent', data: settled.verdict.data };
+        else if (settled && 'error' in settled.verdict)
+          outcome = { kind: 'refused', error: settled.verdict.error };
+      },
+    });
+    return outcome;
+  }
+
+  async function discard(entry: OutboxEntry): Promise<boolean> {
+    const removed = await entries.discard(entry);
+    // What rested on it rests elsewhere now.
+    if (removed.length > 0)
+      tell({ owner: entry.owner, kind: 'changed', entries: await entries.list(entry.owner), removed });
+    return removed.length > 0;
+  }
+
+  return {
+    subscribe,
+    send,
+    discard,
+    list: async (): Promise<OutboxEntry[]> => {
+      const who = owner();
+      return who === null ? [] : entries.list(who);
+    },
+
+    /** Keeps an intent, and no more: it is durable when this resolves. @throws {NoRoomError} */
+    async keep(meant: Meant): Promise<OutboxEntry> {
+      const who = someone();
+      const entry = await entries.add({ ...meant, owner: who, timestamp: now() });
+      tell({ owner: who, kind: 'added', entry });
+      return entry;
+    },
+
+    /**
+     * Keeps an intent, sends it, and says what became of it, as long as a form waits.
+     *
+     * @param isOnline whether there is any sense in waiting
+     */
+    async submit(meant: Meant, isOnline: boolean): Promise<WriteOutcome> {
+      let entry: OutboxEntry;
+      try {
+        entry = await this.keep(meant);
+      } catch (error) {
+        if (error instanceof NoRoomError) return sendUnkept(meant, someone());
+        throw error;
+      }
+      return this.await(entry, isOnline);
+    },
+
+    /** What becomes of an entry for which a form waits; refused, it is with the form again and nowhere else. */
+    async await(entry: OutboxEntry, isOnline: boolean): Promise<WriteOutcome> {
+      if (!isOnline) {
+        wakeFor(entry.type);
+        return { kind: 'kept', entry };
+      }
+      const verdict = verdictOn(entry.id);
+      void send();
+      const said = await verdict;
+      if (said?.kind === 'taken') return { kind: 'sent', data: said.data };
+      if (said?.kind === 'refused' || said?.kind === 'conflict') {
+        await discard(entry);
+        return { kind: 'refused', error: said.error };
+      }
+      wakeFor(entry.type);
+      return { kind: 'kept', entry };
+    },
+
+    /** Puts another intent in the place of one that the server cannot have. @returns null where it may have it */
+    async replace(entry: OutboxEntry, meant: Omit<Meant, 'subject'>): Promise<OutboxEntry | null> {
+      const replaced = await entries.replace(entry, { ...meant, timestamp: now() });
+      if (replaced) tell({ owner: entry.owner, kind: 'changed', entries: [replaced], removed: [] });
+      return replaced;
+    },
+
+    /** Sends a refused entry again as it is. */
+    async retry(entry: OutboxEntry): Promise<void> {
+      const again = await entries.retry(entry);
+      if (again) tell({ owner: entry.owner, kind: 'changed', entries: [again], removed: [] });
+      await send();
+    },
+
+    /** Takes out everything of who is here. */
+    async discardAll(): Promise<void> {
+      const who = someone();
+      const all = await entries.list(who);
+      await entries.discardAll(who);
+      tell({ owner: who, kind: 'changed', entries: [], removed: all.map(({ id }) => id) });
+    },
+
+    /** How many wait for a person on this device. */
+    count: entries.count,
+    wakeFor,
+    stop() {
+      stopListening();
+      listeners.clear();
+    },
+  };
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;

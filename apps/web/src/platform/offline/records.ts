@@ -1,0 +1,195 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Sealed } from './vault';
+import type { WriteType } from './write';
+
+/** How a record lies in the database. What a person said is sealed; the rest is what replaying needs. */
+export type StoredRecord = {
+  /** Counts up; the order in which things were meant. */
+  id: number;
+  type: WriteType;
+  /** The `Write`, sealed. */
+  data: Sealed;
+  /** Milliseconds of this device's clock. */
+  timestamp: number;
+  idempotencyKey: string;
+  subject: string;
+  baseVersion: number | null;
+  /** Id of what is changed, once the entry before it has brought it into being. */
+  targetId: string | null;
+  owner: string;
+  attempts: number;
+  standing: 'waiting' | 'conflict' | 'refused';
+  /** What the server said of it, sealed. */
+  answer: Sealed | null;
+  /** Of the record's shape; see `upgradeRecord`. */
+  format: number;
+};
+
+export type NewRecord = Omit<StoredRecord, 'id'>;
+
+/** What becomes of the records that were looked at. */
+export type Change = { put?: readonly StoredRecord[]; remove?: readonly number[] };
+
+/** Where records lie. */
+export type RecordStore = {
+  /** Resolves once it would survive the end of the browser. @throws {NoRoomError} */
+  add(record: NewRecord): Promise<number>;
+  /** All of a person's, in their order. */
+  all(owner: string): Promise<StoredRecord[]>;
+  /**
+   * Looks at all records of some subjects and changes them, in one transaction.
+   *
+   * @param decide must not wait for anything
+   */
+  change(
+    owner: string,
+    subjects: readonly string[],
+    decide: (records: StoredRecord[]) => Change,
+  ): Promise<void>;
+};
+
+/** The device has no room for it, or may not keep it. */
+export class NoRoomError extends Error {
+  override readonly name = 'NoRoomError';
+}
+
+export const offlineName = 'nadi-offline';
+export const offlineVersion = 1;
+
+interface OfflineDatabase extends DBSchema {
+  records: {
+    key: number;
+    value: StoredRecord;
+    indexes: { owner: string; subject: [string, string] };
+  };
+}
+
+/** What each version of the database adds to the one before. A later one may only add: an older tab goes on with what it knows. */
+export type Upgrade = (database: IDBPDatabase<OfflineDatabase>) => void;
+const upgrades: readonly Upgrade[] = [
+  function first(database) {
+    const records = database.createObjectStore('records', { keyPath: 'id', autoIncrement: true });
+    records.createIndex('owner', 'owner');
+    records.createIndex('subject', ['owner', 'subject']);
+  },
+];
+
+export const format = 1;
+
+/** A record of an earlier version of the app as this one has it; one for each format that was ever released. */
+export function upgradeRecord(record: StoredRecord): StoredRecord {
+  // The first released format is 1; there is nothing before it.
+  return record;
+}
+
+type Options = {
+  /** @default nadi-offline */
+  name?: string;
+  /** @default the versions of this app */
+  versions?: readonly Upgrade[];
+};
+
+/** Records in IndexedDB. The connection is made anew where another version of the app asked for the database. */
+export function openRecords({ name = offlineName, versions = upgrades }: Options = {}): RecordStore {
+  let opening: Promise<IDBPDatabase<OfflineDatabase>> | undefined;
+
+  function open(): Promise<IDBPDatabase<OfflineDatabase>> {
+    opening ??= openAt(versions.length).catch((error: unknown) => {
+      // A newer version of the app was here in another tab; what it added does not disturb this one.
+      if (error instanceof DOMException && error.name === 'VersionError') return openAt(undefined);
+      throw error;
+    });
+    opening.catch(letGo);
+    return opening;
+  }
+
+  const letGo = () => {
+    opening = undefined;
+  };
+
+  const openAt = (version: number | undefined) =>
+    openDB<OfflineDatabase>(name, version, {
+      upgrade(database, from) {
+        for (const upgrade of versions.slice(from)) upgrade(database);
+      },
+      blocking(_current, _blocked, event) {
+        (event.target as IDBDatabase).close();
+        letGo();
+      },
+      terminated: letGo,
+    });
+
+  /** Once more where the connection was just given up for another version. */
+  async function using<T>(run: (database: IDBPDatabase<OfflineDatabase>) => Promise<T>): Promise<T> {
+    try {
+      return await run(await open());
+    } catch (error) {
+      if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
+      letGo();
+      return run(await open());
+    }
+  }
+
+  return {
+    add: (record) =>
+      using(async (database) => {
+        const turn = database.transaction('records', 'readwrite', { durability: 'strict' });
+        // The database counts.
+        const [id] = await Promise.all([turn.store.add(record as StoredRecord), turn.done]);
+        return id;
+      }).catch(asNoRoom),
+    all: (owner) =>
+      using(async (database) => {
+        const records = await database.getAllFromIndex('records', 'owner', owner);
+        return records.map(upgradeRecord).sort((a, b) => a.id - b.id);
+      }),
+    change: (owner, subjects, decide) =>
+      using(async (database) => {
+        const turn = database.transaction('records', 'readwrite', { durability: 'strict' });
+        const bySubject = turn.store.index('subject');
+        const found = await Promise.all(subjects.map((subject) => bySubject.getAll([owner, subject])));
+        const { put = [], remove = [] } = decide(
+          found
+            .flat()
+            .map(upgradeRecord)
+            .sort((a, b) => a.id - b.id),
+        );
+        await Promise.all([
+          ...put.map((record) => turn.store.put(record)),
+          ...remove.map((id) => turn.store.delete(id)),
+          turn.done,
+        ]);
+      }).catch(asNoRoom),
+  };
+}
+
+/** Safari says of a full disk what others say of a quota. */
+const noRoom = ['QuotaExceededError', 'UnknownError'];
+
+function asNoRoom(error: unknown): never {
+  if (error instanceof DOMException && noRoom.includes(error.name))
+    throw new NoRoomError('There is no room on this device.', { cause: error });
+  throw error;
+}
+
+/** Records that last as long as the page, for stories, and where a browser keeps nothing. */
+export function memoryRecords(): RecordStore {
+  const records = new Map<number, StoredRecord>();
+  let last = 0;
+  const all = (owner: string) => [...records.values()].filter((record) => record.owner === owner);
+  return {
+    async add(record) {
+      last += 1;
+      records.set(last, { ...record, id: last });
+      return last;
+    },
+    all: async (owner) => all(owner),
+    async change(owner, subjects, decide) {
+      const { put = [], remove = [] } = decide(
+        all(owner).filter(({ subject }) => subjects.includes(subject)),
+      );
+      for (const record of put) records.set(record.id, record);
+      for (const id of remove) records.delete(id);
+    },
+  };
+}
