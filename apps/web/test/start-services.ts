@@ -25,7 +25,7 @@ export type Started = Services & {
  */
 export async function startServices(
   answers: Answers = {},
-  { mock, ...more }: Pick<ServicesOptions, 'passkeys'> & { mock?: Mock } = {},
+  { mock, ...more }: Pick<ServicesOptions, 'passkeys' | 'offline' | 'connectivity'> & { mock?: Mock } = {},
 ): Promise<Started> {
   const server = await startApiStub(answers, mock);
   const told: string[] = [];

@@ -4,10 +4,13 @@ import type { Fetch } from '@nadi/api-client/timed-fetch';
 import { configureStore } from '@reduxjs/toolkit';
 import createQueryApi from 'openapi-react-query';
 import createSagaMiddleware, { buffers, channel } from 'redux-saga';
+import { connectivitySaga } from '../features/connectivity/connectivity-saga';
+import { connectivityReducer } from '../features/connectivity/connectivity-slice';
 import { sessionSaga } from '../features/session/session-saga';
 import { sessionReducer } from '../features/session/session-slice';
 import { themeSaga } from '../features/ui/theme-saga';
 import { uiReducer } from '../features/ui/ui-slice';
+import { browserConnectivity, type Connectivity } from '../platform/connectivity';
 import { browserNavigation, type Navigation } from '../platform/navigation';
 import { browserOffline, type OfflinePlatform } from '../platform/offline/offline-platform';
 import { browserPasskeys, type Passkeys } from '../platform/passkeys';
@@ -32,6 +35,8 @@ export type ServicesOptions = {
   passkeys?: Passkeys;
   /** What lies on this device. @default the browser's own */
   offline?: OfflinePlatform;
+  /** @default the browser's own */
+  connectivity?: Connectivity;
 };
 
 /** Milliseconds from which a check of development says that it is slow; a laptop under load is. */
@@ -48,6 +53,7 @@ export function createServices({
   locks,
   passkeys = browserPasskeys,
   offline = browserOffline(),
+  connectivity = browserConnectivity,
 }: ServicesOptions) {
   const tokens = createTokenStore(storage);
   const expiries = channel<string>(buffers.expanding());
@@ -62,7 +68,7 @@ export function createServices({
 
   const saga = createSagaMiddleware();
   const store = configureStore({
-    reducer: { session: sessionReducer, ui: uiReducer },
+    reducer: { session: sessionReducer, ui: uiReducer, connectivity: connectivityReducer },
     devTools: import.meta.env?.DEV ?? false,
     middleware: (standard) =>
       // A photo on its way to the server passes through one action; it is never kept in the state.
@@ -76,6 +82,7 @@ export function createServices({
   const workflows = [
     saga.run(sessionSaga, { api, tokens, passkeys, navigation, expiries, forgetData, tell, now }),
     saga.run(themeSaga, storage),
+    saga.run(connectivitySaga, connectivity),
   ];
 
   return {

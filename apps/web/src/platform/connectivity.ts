@@ -1,0 +1,18 @@
+/** Whether the browser believes that there is a network. It is often wrong when it says yes. */
+export type Connectivity = {
+  isOnline(): boolean;
+  /** @returns how to stop listening */
+  subscribe(listener: () => void): () => void;
+};
+
+const events = ['online', 'offline'] as const;
+
+export const browserConnectivity: Connectivity = {
+  isOnline: () => navigator.onLine,
+  subscribe(listener) {
+    for (const event of events) window.addEventListener(event, listener);
+    return () => {
+      for (const event of events) window.removeEventListener(event, listener);
+    };
+  },
+};
