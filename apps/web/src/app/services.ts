@@ -1,21 +1,27 @@
 import { createApiClient } from '@nadi/api-client/client';
 import type { Locks } from '@nadi/api-client/refresh';
 import type { Fetch } from '@nadi/api-client/timed-fetch';
+import { subjectOf } from '@nadi/api-client/token-subject';
 import { configureStore } from '@reduxjs/toolkit';
 import createQueryApi from 'openapi-react-query';
 import createSagaMiddleware, { buffers, channel } from 'redux-saga';
 import { connectivitySaga } from '../features/connectivity/connectivity-saga';
 import { connectivityReducer } from '../features/connectivity/connectivity-slice';
+import { outboxSaga } from '../features/outbox/outbox-saga';
+import { outboxReducer } from '../features/outbox/outbox-slice';
 import { sessionSaga } from '../features/session/session-saga';
+import { selectUser } from '../features/session/session-selectors';
 import { sessionReducer } from '../features/session/session-slice';
 import { themeSaga } from '../features/ui/theme-saga';
 import { uiReducer } from '../features/ui/ui-slice';
 import { browserConnectivity, type Connectivity } from '../platform/connectivity';
 import { browserNavigation, type Navigation } from '../platform/navigation';
+import { onOccasion, wakeWorkerFor } from '../platform/occasions';
 import { browserOffline, type OfflinePlatform } from '../platform/offline/offline-platform';
 import { browserPasskeys, type Passkeys } from '../platform/passkeys';
 import type { KeyValueStore } from '../platform/storage';
 import { createTokenStore } from '../platform/token-store';
+import { openOutbox } from './open-outbox';
 import { createQueryClient } from './query-client';
 
 export type ServicesOptions = {
@@ -50,7 +56,7 @@ export function createServices({
   now = Date.now,
   fetch = (request) => globalThis.fetch(request),
   navigation = browserNavigation(),
-  locks,
+  locks = globalThis.navigator?.locks,
   passkeys = browserPasskeys,
   offline = browserOffline(),
   connectivity = browserConnectivity,
@@ -68,7 +74,12 @@ export function createServices({
 
   const saga = createSagaMiddleware();
   const store = configureStore({
-    reducer: { session: sessionReducer, ui: uiReducer, connectivity: connectivityReducer },
+    reducer: {
+      session: sessionReducer,
+      ui: uiReducer,
+      connectivity: connectivityReducer,
+      outbox: outboxReducer,
+    },
     devTools: import.meta.env?.DEV ?? false,
     middleware: (standard) =>
       // A photo on its way to the server passes through one action; it is never kept in the state.
@@ -79,10 +90,27 @@ export function createServices({
       }).concat(saga),
   });
   const forgetData = () => queryClient.clear();
+  /** Nothing is sent in another's name: who is shown and whose token it is must be the same. */
+  const owner = () => {
+    const user = selectUser(store.getState());
+    const { token } = tokens.read();
+    if (!user || token === null) return null;
+    return (subjectOf(token) ?? user.id) === user.id ? user.id : null;
+  };
+  const outbox = openOutbox({ api, offline, locks, owner, now, wakeFor: wakeWorkerFor });
   const workflows = [
     saga.run(sessionSaga, { api, tokens, passkeys, navigation, expiries, forgetData, tell, now }),
     saga.run(themeSaga, storage),
     saga.run(connectivitySaga, connectivity),
+    saga.run(outboxSaga, {
+      outbox,
+      onOccasion,
+      isOnline: connectivity.isOnline,
+      owner,
+      tell,
+      now,
+      chance: Math.random,
+    }),
   ];
 
   return {
@@ -92,10 +120,12 @@ export function createServices({
     navigation,
     passkeys,
     offline,
+    outbox,
     queryClient,
     $api: createQueryApi(api),
     stop: () => {
       for (const workflow of workflows) workflow.cancel();
+      outbox.stop();
     },
   };
 }

@@ -1,4 +1,7 @@
 import { browserValues, type KeyValues, memoryValues } from './key-values';
+import { browserNews, noNews } from './news-channel';
+import type { NewsChannel } from './outbox';
+import { memoryRecords, openRecords, type RecordStore } from './records';
 import { memorySessionCopy, openSessionCopy, type SessionCopy } from './session-copy';
 import type { StoredAnswer } from './stored-answer';
 import { memoryVault, openVault, type Vault } from './vault';
@@ -12,6 +15,10 @@ export type OfflinePlatform = {
   readStore: KeyValues<StoredAnswer>;
   /** The session, for the worker. */
   sessionCopy: SessionCopy;
+  /** What waits to be sent. */
+  records: RecordStore;
+  /** Word of it among tabs and worker. */
+  news: NewsChannel;
 };
 
 export const readStoreName = 'nadi-read-store';
@@ -31,11 +38,20 @@ export function browserOffline(): OfflinePlatform {
     vault,
     readStore: browserValues(readStoreName),
     sessionCopy: openSessionCopy(vault),
+    records: openRecords(),
+    news: browserNews(),
   };
 }
 
 /** For stories and tests, which share nothing and leave nothing behind. */
 export function memoryOffline(): OfflinePlatform {
   const vault = memoryVault();
-  return { isLasting: false, vault, readStore: memoryValues(), sessionCopy: memorySessionCopy(vault) };
+  return {
+    isLasting: false,
+    vault,
+    readStore: memoryValues(),
+    sessionCopy: memorySessionCopy(vault),
+    records: memoryRecords(),
+    news: noNews,
+  };
 }

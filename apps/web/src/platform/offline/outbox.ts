@@ -1,3 +1,4 @@
+import { logWarning } from '../log';
 import { createEntries, type Entries, type Intent, type Settled } from './entries';
 import { memoryRecords, NoRoomError } from './records';
 import { createSender, type Replay, type RoundEnd } from './sender';
@@ -72,6 +73,10 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
       onSending: (ids) => tell({ owner: who, kind: 'sending', ids }),
       onSettled: (settled, progress) => tell({ owner: who, kind: 'settled', settled, progress }),
       onCorrected: (error, count) => tell({ owner: who, kind: 'corrected', error, count }),
+    }).catch((error: unknown): RoundEnd => {
+      // Nothing is lost: the entries lie where they lay, and a later round may do better.
+      logWarning(`The outbox could not be sent: ${error instanceof Error ? error.name : 'unknown'}`);
+      return { kind: 'later', why: 'unreachable', retryAfter: null };
     });
     tell({ owner: who, kind: 'ended', end });
     return end;

@@ -1,0 +1,97 @@
+import * as m from '@nadi/ui/messages';
+import type { Action, PayloadAction } from '@reduxjs/toolkit';
+import { buffers, eventChannel } from 'redux-saga';
+import { call, delay, fork, put, race, select, spawn, take, takeEvery } from 'typed-redux-saga';
+import type { Outbox, OutboxNews } from '../../platform/offline/outbox';
+import type { RoundEnd } from '../../platform/offline/sender';
+import { ended, found } from '../session/session-slice';
+import { backOff } from './back-off';
+import { sendingRequested } from './outbox-requests';
+import { needsPerson, selectEntries } from './outbox-selectors';
+import { entriesLoaded, forgotten, newsHeard, retryPlanned } from './outbox-slice';
+
+export type OutboxDependencies = {
+  outbox: Outbox;
+  /** Tells when it may be worth a try: back online, looked at again, woken. @returns how to stop listening */
+  onOccasion: (listener: () => void) => () => void;
+  isOnline: () => boolean;
+  /** Id of who is signed in. */
+  owner: () => string | null;
+  tell: (message: string) => void;
+  now: () => number;
+  /** In [0, 1). */
+  chance: () => number;
+};
+
+/** Keeps the page's picture of the outbox true, and sends what waits whenever it may be worth a try. */
+export function* outboxSaga(dependencies: OutboxDependencies) {
+  const news = yield* call(() => eventChannel<OutboxNews>((tell) => dependencies.outbox.subscribe(tell)));
+  yield* takeEvery(news, hear, dependencies);
+  yield* takeEvery(found, load, dependencies);
+  yield* takeEvery(ended, function* forget() {
+    yield* put(forgotten());
+  });
+  yield* fork(sendOnOccasion, dependencies);
+}
+
+function* hear({ owner, tell }: OutboxDependencies, news: OutboxNews) {
+  // Another tab may be another person's.
+  if (news.owner !== owner()) return;
+  yield* put(newsHeard(news));
+  if (news.kind === 'corrected') yield* call(tell, m.app_clock_corrected({ count: news.count }));
+}
+
+/** What an earlier visit left here, and sends it. */
+function* load({ outbox }: OutboxDependencies) {
+  yield* put(entriesLoaded(yield* call(outbox.list)));
+  yield* put(sendingRequested());
+}
+
+/** Milliseconds between looks where nothing else happens: whoever was sending may have been closed. */
+const pulse = 30_000;
+
+function* sendOnOccasion(dependencies: OutboxDependencies) {
+  const occasions = yield* call(() =>
+    eventChannel<'occasion'>((tell) => dependencies.onOccasion(() => tell('occasion')), buffers.sliding(1)),
+  );
+  let failures = 0;
+  let wait = pulse;
+  for (;;) {
+    const { asked, round } = yield* race({
+      asked: take(sendingRequested),
+      occasion: take(occasions),
+      timer: delay(wait),
+      // Forms send too, and so do other tabs and the worker.
+      round: take(isEndOfRound),
+    });
+    if (round) {
+      const { end } = round.payload;
+      failures = end.kind === 'later' ? failures + 1 : 0;
+      wait = end.kind === 'later' ? yield* plan(dependencies, end, failures) : pulse;
+      continue;
+    }
+    // The browser is often wrong about being offline, so a person who asks is believed rather than the browser.
+    if (!asked && !dependencies.isOnline()) continue;
+    if ((yield* select(selectEntries)).every(needsPerson)) continue;
+    yield* spawn(dependencies.outbox.send);
+  }
+}
+
+type EndNews = Extract<OutboxNews, { kind: 'ended' }>;
+
+const isEndOfRound = (action: Action): action is PayloadAction<EndNews> =>
+  newsHeard.match(action) && action.payload.kind === 'ended';
+
+/** Milliseconds until the next try by itself. */
+function* plan(
+  { outbox, now, chance }: OutboxDependencies,
+  end: Extract<RoundEnd, { kind: 'later' }>,
+  failures: number,
+) {
+  const wait = backOff(failures, end.retryAfter, chance());
+  yield* put(retryPlanned({ retryAt: now() + wait }));
+  // The page may be closed before.
+  const entries = yield* select(selectEntries);
+  for (const type of new Set(entries.map((entry) => entry.type))) yield* call(outbox.wakeFor, type);
+  return wait;
+}

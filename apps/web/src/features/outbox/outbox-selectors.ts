@@ -1,0 +1,14 @@
+import type { OutboxEntry } from '../../platform/offline/write';
+import type { OutboxState } from './outbox-slice';
+
+type State = { outbox: OutboxState };
+
+export const selectEntries = ({ outbox }: State): readonly OutboxEntry[] => outbox.entries;
+export const selectSending = ({ outbox }: State) => outbox.sending;
+export const selectUnsentCount = ({ outbox }: State): number => outbox.entries.length;
+
+/** Whether an entry waits for the person rather than for the network. */
+export const needsPerson = ({ standing }: OutboxEntry): boolean =>
+  standing.phase === 'conflict' || standing.phase === 'refused';
+
+export const selectNeedy = ({ outbox }: State): number => outbox.entries.filter(needsPerson).length;

@@ -1,0 +1,20 @@
+import type { NewsChannel, OutboxNews } from './outbox';
+
+/** Word of the outbox among the tabs of this browser and the worker; it never leaves the device. */
+export function browserNews(name = 'nadi-outbox'): NewsChannel {
+  const channel = new BroadcastChannel(name);
+  return {
+    tell: (news) => channel.postMessage(news),
+    listen(listener) {
+      const hear = ({ data }: MessageEvent<OutboxNews>) => listener(data);
+      channel.addEventListener('message', hear);
+      return () => {
+        channel.removeEventListener('message', hear);
+        channel.close();
+      };
+    },
+  };
+}
+
+/** For a page that shares nothing with others. */
+export const noNews: NewsChannel = { tell: () => undefined, listen: () => () => undefined };
