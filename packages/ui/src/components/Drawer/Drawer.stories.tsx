@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import type { ComponentGuide } from '../../catalogue/guide';
 import { pictured } from '../../catalogue/pictured';
 import { Link } from '../Link/Link';
+import { Text } from '../Text/Text';
 import { Drawer } from './Drawer';
 
 const meta = {
@@ -43,5 +44,21 @@ export const Open: Story = {
     await waitFor(() => expect(drawer).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const FromTheEnd: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
+  args: { label: 'Not sent yet', side: 'end' },
+  render: (args) => (
+    <Drawer {...args}>
+      <Text>What is in it is as wide as the drawer, and brings its own padding.</Text>
+    </Drawer>
+  ),
+  play: async ({ userEvent }) => {
+    const drawer = await within(document.body).findByRole('dialog', { name: 'Not sent yet' });
+    await userEvent.tab();
+    await expect(within(drawer).getByRole('button', { name: 'Close' })).toHaveFocus();
   },
 };

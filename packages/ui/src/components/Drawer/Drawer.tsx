@@ -6,6 +6,8 @@ export type DrawerProps = {
   label: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** `start` is for a menu. `end` is for things to read and deal with: wider, its name written at its top. @default 'start' */
+  side?: 'start' | 'end';
   children: ReactNode;
 };
 

@@ -147,6 +147,18 @@ export const NewVersion: Story = {
   },
 };
 
+const notSent = { connection: 'offline', count: 3, attention: 0, sending: null, onPress: fn() } as const;
+
+export const OfflineWithEntries: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
+  args: { outbox: notSent },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Offline, 3 not sent. See what waits' }));
+    await expect(args.outbox?.onPress).toHaveBeenCalledOnce();
+  },
+};
+
 export const UserMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     const page = within(document.body);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as m from '../../../generated/messages/messages';
 import { Drawer } from '../../components/Drawer/Drawer';
 import type { MenuItem } from '../../components/Menu/Menu';
+import type { OutboxButtonProps } from '../../components/OutboxButton/OutboxButton';
 import { column, main, shell, side, skip } from './DashboardLayout.css';
 import { Header } from './Header';
 import type { NotificationBellProps } from './NotificationBell';
@@ -27,6 +28,8 @@ export type DashboardLayoutProps = {
   /** A `SearchField`. */
   search?: ReactNode;
   notifications?: NotificationBellProps;
+  /** Whether there is a connection, and what is not sent yet. */
+  outbox?: OutboxButtonProps;
   /** Above everything: what concerns the whole app, such as a new version. */
   banner?: ReactNode;
 };
@@ -45,6 +48,7 @@ export function DashboardLayout({
   onMobileMenuChange,
   search,
   notifications,
+  outbox,
   banner,
 }: DashboardLayoutProps) {
   const menu = { navigation, secondaryNavigation, currentPath };
@@ -67,6 +71,7 @@ export function DashboardLayout({
             userMenu={userMenu}
             search={search}
             notifications={notifications}
+            outbox={outbox}
             onOpenMenu={() => onMobileMenuChange(true)}
           />
           <main id="main" tabIndex={-1} className={main}>

@@ -5,6 +5,7 @@ import { Avatar } from '../../components/Avatar/Avatar';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { Logo } from '../../components/Logo/Logo';
 import { Menu, type MenuItem } from '../../components/Menu/Menu';
+import { OutboxButton, type OutboxButtonProps } from '../../components/OutboxButton/OutboxButton';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { end, face, header, name, narrowOnly, search as searchStyle } from './Header.css';
 import { NotificationBell, type NotificationBellProps } from './NotificationBell';
@@ -14,11 +15,12 @@ export type HeaderProps = {
   userMenu: MenuItem[];
   search?: ReactNode;
   notifications?: NotificationBellProps;
+  outbox?: OutboxButtonProps;
   onOpenMenu: () => void;
 };
 
 /** The bar above the page: the way to the menu on a phone, search, news and oneself. */
-export function Header({ user, userMenu, search, notifications, onOpenMenu }: HeaderProps) {
+export function Header({ user, userMenu, search, notifications, outbox, onOpenMenu }: HeaderProps) {
   const [isSearchOpen, setSearchOpen] = useState(false);
   return (
     <header className={header} data-print="hide">
@@ -32,6 +34,7 @@ export function Header({ user, userMenu, search, notifications, onOpenMenu }: He
         </div>
       )}
       <div className={end}>
+        {outbox && <OutboxButton {...outbox} />}
         {search && (
           <span className={narrowOnly}>
             <IconButton

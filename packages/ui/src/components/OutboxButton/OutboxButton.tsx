@@ -1,0 +1,80 @@
+import { CircleAlert, Clock, CloudOff, CloudUpload, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import * as m from '../../../generated/messages/messages';
+import { Badge } from '../Badge/Badge';
+import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { newsOf, type OutboxSummary } from './news';
+import * as styles from './OutboxButton.css';
+
+export type OutboxButtonProps = {
+  connection: 'online' | 'offline';
+  /** How many entries lie on this device; without those that a form in sight still waits for, which would only flash up. */
+  count: number;
+  /** How many of them go on only after a decision: two versions, or a refusal. */
+  attention: number;
+  /** How far it is, while they are sent; null while they are not. */
+  sending: { done: number; total: number } | null;
+  /** Opens the drawer with what waits. */
+  onPress: () => void;
+};
+
+/** Says in the header that there is no connection, and what is not sent yet; leads to it. Shows nothing where all is well. */
+export function OutboxButton({ connection, count, attention, sending, onPress }: OutboxButtonProps) {
+  const news = useNews({ connection, count, attention });
+  const sign = signOf({ connection, count, attention, sending });
+  return (
+    <>
+      {/* Always there: a live region that comes with its text is not read. */}
+      <div role="status">
+        <VisuallyHidden>{news}</VisuallyHidden>
+      </div>
+      {sign && (
+        <Button className={styles.button} data-tone={sign.tone} aria-haspopup="dialog" onPress={onPress}>
+          <span className={styles.narrow}>
+            <Badge count={sign.count} tone={sign.tone === 'attention' ? 'accent' : 'neutral'}>
+              <Icon icon={sign.icon} />
+            </Badge>
+          </span>
+          <span className={styles.sign}>
+            <Icon icon={sign.icon} />
+          </span>
+          <span className={styles.words}>{sign.words}</span>
+          <VisuallyHidden>. {m.outbox_button_opens()}</VisuallyHidden>
+        </Button>
+      )}
+    </>
+  );
+}
+
+type Sign = { icon: LucideIcon; words: string; count: number; tone: 'quiet' | 'attention' };
+
+/** What there is to say, the most pressing first; null where there is nothing. */
+function signOf({ connection, count, attention, sending }: Omit<OutboxButtonProps, 'onPress'>): Sign | null {
+  if (connection === 'offline') {
+    const words = count > 0 ? m.outbox_button_offline_waiting({ count }) : m.outbox_button_offline();
+    return { icon: CloudOff, words, count, tone: 'quiet' };
+  }
+  if (sending) {
+    const words = m.outbox_button_sending(sending);
+    return { icon: CloudUpload, words, count: sending.total - sending.done, tone: 'quiet' };
+  }
+  if (attention > 0) {
+    const words = m.outbox_button_attention({ count: attention });
+    return { icon: CircleAlert, words, count: attention, tone: 'attention' };
+  }
+  if (count > 0) return { icon: Clock, words: m.outbox_button_waiting({ count }), count, tone: 'quiet' };
+  return null;
+}
+
+/** The last news, for as long as there is no other. What was so when the page opened is none. */
+function useNews(now: OutboxSummary): string {
+  const [seen, setSeen] = useState(now);
+  const [news, setNews] = useState('');
+  if (seen.connection !== now.connection || seen.count !== now.count || seen.attention !== now.attention) {
+    setSeen(now);
+    setNews(newsOf(seen, now) ?? news);
+  }
+  return news;
+}

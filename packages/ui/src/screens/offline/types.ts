@@ -1,0 +1,44 @@
+/** How an entry stands; the bits of the app's outbox that people are told. */
+export type ItemStanding =
+  | {
+      phase: 'waiting';
+      /** False where another entry about the same thing goes before it. @default true */
+      isFirst?: boolean;
+    }
+  | { phase: 'sending' }
+  /** Changed elsewhere since. `href` leads to the screen with both versions. */
+  | { phase: 'conflict'; message: string; href: string }
+  /** The server does not take it as it is. `errors` are what it said of single fields, with their names in words. */
+  | { phase: 'refused'; message: string; errors: readonly { label: string; message: string }[] };
+
+/** An entry of the outbox, in words. */
+export type OutboxItem = {
+  id: number;
+  /** What it is: "Blood pressure 126 / 80 mmHg". */
+  title: string;
+  /** What else tells it from others: "Measured today, 7:10 am". */
+  detail?: string;
+  action: 'add' | 'change' | 'delete';
+  /** Since when it waits, RFC 3339. */
+  since: string;
+  standing: ItemStanding;
+  /** Where it is changed before it is sent. Left out where it cannot be. */
+  editHref?: string;
+  /** Its key is gone from this device: nobody can read or send it any more. @default false */
+  isSealedAway?: boolean;
+};
+
+export type OutboxState = {
+  connection: 'online' | 'offline';
+  sending:
+    | { phase: 'idle' }
+    | { phase: 'sending'; done: number; total: number }
+    /** It stopped, and tries again at `retryAt` (RFC 3339); null where it waits for something else. */
+    | { phase: 'resting'; why: 'unreachable' | 'busy' | 'signed-out' | 'storage'; retryAt: string | null };
+  /** In the order in which they were made. */
+  items: readonly OutboxItem[];
+};
+
+/** Whether it goes on only after a person has decided. */
+export const needsDecision = ({ standing, isSealedAway }: OutboxItem): boolean =>
+  isSealedAway === true || standing.phase === 'conflict' || standing.phase === 'refused';
