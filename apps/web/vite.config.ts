@@ -11,6 +11,7 @@ const { brandPage } = await load<typeof import('./vite/brand-page')>('./vite/bra
 const { onlyInUse } = await load<typeof import('@nadi/ui/vite/only-in-use')>(
   import.meta.resolve('@nadi/ui/vite/only-in-use'),
 );
+const { serviceWorker } = await load<typeof import('./vite/service-worker')>('./vite/service-worker.ts');
 const { strictLibraries } = await load<typeof import('./vite/strict-libraries')>(
   './vite/strict-libraries.ts',
 );
@@ -18,7 +19,14 @@ const { strictLibraries } = await load<typeof import('./vite/strict-libraries')>
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 8081}`;
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), brandPage(), onlyInUse(['en-US']), strictLibraries()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    brandPage(),
+    onlyInUse(['en-US']),
+    strictLibraries(),
+    serviceWorker(),
+  ],
   server: { proxy: { '/api': api, '/dev': api, '/docs': api, '/openapi.json': api, '/openapi.yaml': api } },
   build: {
     outDir: 'dist',

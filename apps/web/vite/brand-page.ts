@@ -1,11 +1,22 @@
 import { brand, pageTitle } from '@nadi/brand';
-import { logo } from '@nadi/brand/logo';
 import { dark, light } from '@nadi/ui/theme/tokens';
 import type { Plugin } from 'vite';
+import { drawIcons, touchIcon, vectorIcon } from './app-icons';
+import { appManifest } from './app-manifest';
 
-const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${logo.size} ${logo.size}"><rect width="${logo.size}" height="${logo.size}" rx="${logo.radius}" fill="${light.river}"/><path d="${logo.pulse}" fill="none" stroke="${light.paper}" stroke-width="${logo.strokeWidth}" stroke-linecap="round" stroke-linejoin="round"/></svg>\n`;
+const manifestName = 'manifest.webmanifest';
 
-/** Puts the brand into the page's head and makes its icon, so that a clinic changes `@nadi/brand` and nothing here. */
+/** What is made of the brand, by its name. */
+const makeFiles = async (): Promise<Map<string, string | Buffer>> =>
+  (await drawIcons()).set(manifestName, `${JSON.stringify(appManifest, null, 2)}\n`);
+
+const types: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webmanifest: 'application/manifest+json',
+};
+
+/** Puts the brand into the page's head and makes its icons and manifest, so that a clinic changes `@nadi/brand` and nothing here. */
 export function brandPage(): Plugin {
   return {
     name: 'nadi-brand-page',
@@ -17,19 +28,27 @@ export function brandPage(): Plugin {
           { tag: 'title', children: pageTitle(), injectTo: 'head' },
           meta('description', brand.description),
           meta('application-name', brand.name),
+          meta('apple-mobile-web-app-title', brand.name),
           { ...meta('theme-color', light.paper), attrs: colour(light.paper, 'light') },
           { ...meta('theme-color', dark.paper), attrs: colour(dark.paper, 'dark') },
+          link('icon', vectorIcon.fileName, { type: vectorIcon.type }),
+          link('apple-touch-icon', touchIcon.fileName),
+          link('manifest', manifestName),
         ],
       }),
     },
     configureServer(server) {
-      server.middlewares.use('/favicon.svg', (_request, response) => {
-        response.setHeader('Content-Type', 'image/svg+xml');
-        response.end(favicon);
+      const making = makeFiles();
+      server.middlewares.use(async (request, response, next) => {
+        const name = request.url?.slice(1) ?? '';
+        const content = (await making).get(name);
+        if (content === undefined) return next();
+        response.setHeader('Content-Type', types[name.split('.').at(-1) ?? ''] ?? '');
+        response.end(content);
       });
     },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: favicon });
+    async generateBundle() {
+      for (const [fileName, source] of await makeFiles()) this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }
@@ -37,6 +56,12 @@ export function brandPage(): Plugin {
 const meta = (name: string, content: string) => ({
   tag: 'meta',
   attrs: { name, content },
+  injectTo: 'head' as const,
+});
+
+const link = (rel: string, fileName: string, more: Record<string, string> = {}) => ({
+  tag: 'link',
+  attrs: { rel, href: `/${fileName}`, ...more },
   injectTo: 'head' as const,
 });
 

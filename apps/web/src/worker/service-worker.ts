@@ -1,0 +1,52 @@
+import { PrecacheController } from 'workbox-precaching/PrecacheController';
+import { PrecacheRoute } from 'workbox-precaching/PrecacheRoute';
+import { NavigationRoute } from 'workbox-routing/NavigationRoute';
+import { registerRoute } from 'workbox-routing/registerRoute';
+import { isAppAddress, serverAddresses } from './addresses';
+import { fromOlderVersion, isAsset, tidyUp } from './older-versions';
+import { receiveShared, shareTarget } from './share-target';
+
+declare const self: ServiceWorkerGlobalScope & {
+  /** Every file of the build with its revision, put in by the build. */
+  __WB_MANIFEST: { url: string; revision: string | null }[];
+};
+
+const files = new PrecacheController();
+files.addToCacheList(self.__WB_MANIFEST);
+
+/** The first worker of this browser; later ones wait until they are asked. */
+let isFirst = false;
+
+self.addEventListener('install', (event) => {
+  isFirst = self.registration.active === null;
+  void files.install(event);
+});
+
+self.addEventListener('activate', (event) => {
+  // The page that brought it came from the network. Taken over, it works offline at once, on pages too that it has not shown yet;
+  // it had no worker before, so that this is no update. Pages of an older version are handed over by the browser itself.
+  if (isFirst) event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener('message', (event) => {
+  // A new version takes over when a person says so, never by itself under what they are writing.
+  if (event.data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+});
+
+const shell = files.createHandlerBoundToURL('/');
+
+registerRoute(
+  new PrecacheRoute(files, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] }),
+);
+registerRoute(({ sameOrigin, url }) => sameOrigin && isAsset(url), fromOlderVersion(files));
+registerRoute(
+  new NavigationRoute(
+    (options) => {
+      const event = options.event as FetchEvent;
+      event.waitUntil(tidyUp(files, event));
+      return shell(options);
+    },
+    { allowlist: [isAppAddress], denylist: [serverAddresses] },
+  ),
+);
+registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname === shareTarget, receiveShared, 'POST');
