@@ -29,21 +29,23 @@ export const refreshMessages = {
 } as const;
 
 /**
- * Exchanges the refresh token. All who ask at once in this tab share one exchange; tabs take turns by a lock, and who comes
- * second uses what the first one got: a refresh token is good once.
+ * Exchanges the refresh token. All who ask at once in this tab share one exchange; tabs and the worker take turns by a lock, and
+ * who comes second uses what the first one got: a refresh token is good once.
  *
  * @throws where no answer came; the session stands.
  */
 export function createRefresh({ baseUrl, tokens, fetch, locks, onSessionEnded }: Options) {
   let underway: Promise<RefreshOutcome> | undefined;
 
-  function end(message: string): RefreshOutcome {
+  async function end(message: string): Promise<RefreshOutcome> {
     tokens.clear();
+    await tokens.settle?.();
     onSessionEnded('expired', message);
     return { kind: 'ended' };
   }
 
   async function exchange(refused: string | null): Promise<RefreshOutcome> {
+    await tokens.renew?.();
     const { token, refreshToken } = tokens.read();
     if (token !== null && token !== refused) return { kind: 'refreshed', token };
     // Signed out, here or in another tab, while this request was under way: there is nothing left to end.
@@ -62,12 +64,14 @@ export function createRefresh({ baseUrl, tokens, fetch, locks, onSessionEnded }:
       .clone()
       .json()
       .catch(() => null);
+    await tokens.renew?.();
     // Who signed out or in meanwhile must not find the old session again.
     if (tokens.read().refreshToken !== refreshToken) return { kind: 'ended' };
     if (isTransientStatus(response.status)) return { kind: 'unavailable', response };
     const next = response.ok ? tokensOf(answer) : null;
     if (!next) return end(serverMessageOr(answer, refreshMessages.failed));
     tokens.write(next);
+    await tokens.settle?.();
     return { kind: 'refreshed', token: next.token };
   }
 

@@ -8,4 +8,11 @@ export type TokenStore = {
   read(): StoredTokens;
   write(tokens: { token: string; refreshToken: string }): void;
   clear(): void;
+  /**
+   * Takes over what was written elsewhere and `read` does not see by itself, such as by a worker. Asked under the lock, before
+   * tokens are exchanged and before the new ones are written.
+   */
+  renew?(): Promise<void>;
+  /** Resolves once others would find what was last written. The lock is held until then. */
+  settle?(): Promise<void>;
 };
