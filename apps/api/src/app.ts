@@ -30,12 +30,13 @@ export function createApp(context: AppContext, metrics = createMetrics()): Expre
       handlers,
       authenticate: (token) => findCaller(token, context),
       ...(config.rateLimits ? { admit: createAdmission(context) } : {}),
-      createContext: ({ caller, recognised, requestId, userAgent }) => ({
+      createContext: ({ caller, recognised, requestId, userAgent, dispatch }) => ({
         app: context,
         caller,
         recognised,
         requestId,
         device: nameDevice(userAgent),
+        dispatch,
       }),
       toProblem,
       validateAnswers: config.environment !== 'production',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Answer, ApiRequest, UploadedFile } from '@nadi/api-server/handlers';
-import { conflict, Problem, unprocessable } from '@nadi/api-server/problem';
+import { Problem, stillRunning, unprocessable } from '@nadi/api-server/problem';
 import type { OperationId } from '@nadi/contract/operations';
 import { and, eq, sql } from 'drizzle-orm';
 import type { AtEnd } from './db/client';
@@ -14,8 +14,11 @@ import type { Caller } from './sessions/caller';
 type Given = { tx: Writer; caller: Caller | null; now: Date; atEnd: AtEnd };
 type Kept = { body: unknown; headers?: Record<string, string> };
 
-/** Milliseconds for which an answer is kept; afterwards its key is like a new one. */
-const lifetime = 24 * 60 * 60 * 1000;
+/**
+ * Milliseconds for which an answer is kept; afterwards its key is like a new one. A phone without a network may hold for weeks what
+ * was done here, and only its answer was lost.
+ */
+export const keyLifetime = 90 * 24 * 60 * 60 * 1000;
 
 /**
  * Performs an operation once for each key of a person. Whoever comes while the first is under way is told to come again, and holds
@@ -35,7 +38,7 @@ export async function answerOnce<Id extends OperationId>(
   const [turn] = await takeTurn(tx, { userId: caller.userId, key, turn: `${caller.userId} ${key}` });
   if (!turn?.isMine) throw stillRunning();
   const { first } = turn;
-  if (first && now.getTime() - first.createdAt.getTime() < lifetime) {
+  if (first && now.getTime() - first.createdAt.getTime() < keyLifetime) {
     if (first.requestHash !== requestHash) throw keyOfAnother();
     return { body: first.answer, ...(first.headers ? { headers: first.headers } : {}) } as Answer<Id>;
   }
@@ -68,9 +71,6 @@ const takeTurn = prepared((tx) =>
 );
 
 const keep = preparedInsert(idempotencyKeys);
-
-const stillRunning = () =>
-  conflict('The first request with this key is still running. Try again in a moment.');
 
 /** Where the first request ended between the look for its answer and the turn, the table's primary key still keeps them one. */
 export function refuseTwin(error: unknown): never {

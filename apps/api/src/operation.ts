@@ -1,3 +1,4 @@
+import type { Dispatch } from '@nadi/api-server/dispatch';
 import type { Answer, ApiRequest, Handler } from '@nadi/api-server/handlers';
 import { confirmPasswordFirst, Problem } from '@nadi/api-server/problem';
 import { type OperationId, operations } from '@nadi/contract/operations';
@@ -20,6 +21,8 @@ export type RequestContext = {
   requestId: string;
   /** The browser and system as they name themselves, in words. */
   device: string;
+  /** Answers one request of a batch. */
+  dispatch: Dispatch;
 };
 
 /** Someone is signed in wherever the contract names a role. */

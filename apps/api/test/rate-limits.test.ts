@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Call } from '@nadi/api-server/router';
+import type { Call } from '@nadi/api-server/call';
 import request from 'supertest';
 import { createApp } from '../src/app';
 import { rateWindows } from '../src/db/schema/rate-windows';

@@ -7,7 +7,7 @@ import { badRequest, type Problem, tooLarge, unsupportedMedia } from './problem'
 import { checkBody, checkSchema } from './validation';
 
 export type BodyLimits = {
-  /** Bytes of a JSON body. @default 100 kB */
+  /** Bytes of a JSON body, where the contract names no `x-body-limit`. @default 100 kB */
   json: number;
   /** Bytes of one file of a form. @default 5 MB */
   file: number;
@@ -21,9 +21,10 @@ export type BodyReader = (request: Request, response: Response) => Promise<ReadB
 const nothing: ReadBody = { body: undefined, files: {}, errors: [] };
 
 /** Reads and validates the body that an operation takes. What cannot be read is thrown as a Problem. */
-export function bodyReader(id: OperationId, limits: BodyLimits): BodyReader {
-  const { body: type, parts } = operations[id];
+export function bodyReader(id: OperationId, { json, file }: BodyLimits): BodyReader {
+  const { body: type, parts, bodyLimit } = operations[id];
   if (type === null) return async () => nothing;
+  const limits = { json: bodyLimit ?? json, file };
   const parse = type === 'multipart/form-data' ? formParser(parts, limits) : jsonParser(limits);
 
   return async (request, response) => {

@@ -89,6 +89,14 @@ export const methodNotAllowed = (allowed: readonly string[]) =>
 export const conflict = (detail = 'This was already done.') =>
   new Problem({ slug: 'conflict', title: 'Conflict', status: 409 }, detail);
 
+/** The first request with the same `Idempotency-Key` has no answer yet; sent again in a moment, the second gets it. */
+export const stillRunning = () =>
+  new Problem(
+    { slug: 'still-running', title: 'Still running', status: 409 },
+    'The first request with this key is still running. Try again in a moment.',
+    { headers: { 'Retry-After': '1' } },
+  );
+
 /** @param current the record as it stands now, as the operation would answer it */
 export const changedSince = (current: Record<string, unknown>) =>
   new Problem(

@@ -3,9 +3,10 @@ import { examples } from '@nadi/contract/examples';
 import { type OperationId, operations, type Role } from '@nadi/contract/operations';
 import express from 'express';
 import request from 'supertest';
+import type { Caller, RouterOptions } from './call';
 import { type ApiRequest, type Handlers, notImplemented } from './handlers';
 import { changedSince, Problem, unavailable } from './problem';
-import { type Caller, createRouter, type RouterOptions } from './router';
+import { createRouter } from './router';
 
 const none = Object.fromEntries(
   Object.keys(operations).map((id) => [id, notImplemented]),

@@ -118,10 +118,16 @@ export function checkBody(id: OperationId, body: unknown): FieldProblem[] {
 export const checkSchema = (name: string, value: unknown, place: string): FieldProblem[] =>
   checkGiven(`/components/schemas/${name}`, value, place);
 
+/**
+ * What a request of a batch carries is of any depth until it is looked at as the body of its own operation, where it spoils no
+ * other.
+ */
+const isCarried = (pointer: string) => /^\/body\/requests\/\d+\/body$/.test(pointer);
+
 /** The schema goes first: what it lets through is no deeper than it says, so the walk over it ends. */
 function checkGiven(pointer: string, value: unknown, place: string): FieldProblem[] {
   const faults = checkAt(pointer, value, place);
-  return faults.length > 0 ? faults : findUnsafeContent(value, place);
+  return faults.length > 0 ? faults : findUnsafeContent(value, place, isCarried);
 }
 
 /** The faults of an answer; an answer without JSON has none. */

@@ -132,7 +132,7 @@ export const notExported: readonly NotExported[] = [
   },
   {
     table: idempotencyKeys,
-    why: 'Answers to the changes of the last 24 hours, so that a change that is sent twice is done once. What they tell is exported itself.',
+    why: 'Answers to the changes of the last 90 days, so that a change that is sent twice is done once. What they tell is exported itself.',
     erased: 'with the account',
   },
   { table: deletionReminders, why: 'Whether a reminder of a deletion was sent.', erased: 'with the account' },

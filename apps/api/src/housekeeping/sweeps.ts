@@ -9,6 +9,7 @@ import { refreshTokens } from '../db/schema/refresh-tokens';
 import { sessions } from '../db/schema/sessions';
 import { signInGuards } from '../db/schema/sign-in-guards';
 import { passkeyChallenges } from '../db/schema/two-step';
+import { keyLifetime } from '../idempotency';
 import { refreshTokenLifetime } from '../sessions/open-session';
 import { removing, type Sweep } from './sweep';
 import { unconfirmedAccounts } from './unconfirmed-accounts';
@@ -23,7 +24,9 @@ export const sweeps: readonly Sweep[] = [
   { name: 'reminders of deletions', run: remindOfDeletions },
   { name: 'due deletions', run: eraseDueAccounts },
   unconfirmedAccounts,
-  removing('idempotency keys', idempotencyKeys, (now) => lte(idempotencyKeys.createdAt, before(now, day))),
+  removing('idempotency keys', idempotencyKeys, (now) =>
+    lte(idempotencyKeys.createdAt, before(now, keyLifetime)),
+  ),
   removing('refresh tokens', refreshTokens, (now) => lte(refreshTokens.expiresAt, now)),
   // The last token of one that is not used runs out by then; one that was ended stays as long, for questions.
   removing('sessions', sessions, (now) => {

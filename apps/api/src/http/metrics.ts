@@ -1,4 +1,4 @@
-import type { Answered } from '@nadi/api-server/router';
+import type { Answered } from '@nadi/api-server/call';
 import type { RequestHandler } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 

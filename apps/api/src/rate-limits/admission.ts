@@ -1,4 +1,4 @@
-import type { Call } from '@nadi/api-server/router';
+import type { Call } from '@nadi/api-server/call';
 import { operations } from '@nadi/contract/operations';
 import type { AppContext } from '../context';
 import type { Caller } from '../sessions/caller';

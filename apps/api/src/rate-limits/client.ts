@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import type { Call } from '@nadi/api-server/router';
+import type { Call } from '@nadi/api-server/call';
 import type { Secrets } from '../secrets';
 import type { Caller } from '../sessions/caller';
 

@@ -1,5 +1,5 @@
+import type { Call } from '@nadi/api-server/call';
 import { tooManyRequests } from '@nadi/api-server/problem';
-import type { Call } from '@nadi/api-server/router';
 import { operations } from '@nadi/contract/operations';
 import type { AppContext } from '../context';
 import { describeError } from '../log';

@@ -1,4 +1,4 @@
-import type { Call } from '@nadi/api-server/router';
+import type { Call } from '@nadi/api-server/call';
 import type { AppContext } from '../context';
 import { describeError } from '../log';
 import type { Caller } from '../sessions/caller';

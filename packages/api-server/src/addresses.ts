@@ -1,0 +1,33 @@
+import { type OperationId, operations } from '@nadi/contract/operations';
+
+/** Where the contract's paths are. */
+export const base = '/api/v1';
+
+const ids = Object.keys(operations) as OperationId[];
+
+/** The operations of each path. A fixed path goes before one with a parameter, which would take its place. */
+export const operationsByPath: ReadonlyMap<string, readonly OperationId[]> = new Map(
+  [...new Set(ids.map((id) => operations[id].path))]
+    .sort((a, b) => Number(a.includes('{')) - Number(b.includes('{')))
+    .map((path) => [path, ids.filter((id) => operations[id].path === path)]),
+);
+
+type Address = { path: string; values: Record<string, string> };
+
+/** Letters that need no encoding, so that an address has one spelling: no server, no query, nothing upwards. */
+const plain = /^(?:\/[A-Za-z0-9_-]+)+$/;
+
+const expressions = [...operationsByPath.keys()].map((path) => ({
+  path,
+  expression: new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+}));
+
+/** The path of the contract that an address below `base` is one of; null where there is none. */
+export function findPath(url: string): Address | null {
+  if (!plain.test(url)) return null;
+  for (const { path, expression } of expressions) {
+    const found = expression.exec(url);
+    if (found) return { path, values: { ...found.groups } };
+  }
+  return null;
+}

@@ -1,0 +1,58 @@
+import type { OperationId, Role } from '@nadi/contract/operations';
+import type { BodyLimits } from './body';
+import type { Dispatch } from './dispatch';
+import type { Handlers } from './handlers';
+import type { Problem } from './problem';
+
+/** Who asks; an implementation may know more of them. */
+export type Caller = { role: Role };
+
+export type Call<C extends Caller> = {
+  operation: OperationId;
+  requestId: string;
+  caller: C | null;
+  /** Where the request comes from, as far as Express trusts what it is told. */
+  address: string;
+  userAgent: string;
+};
+
+/** What a handler may be given beside the call itself. */
+export type Around<C extends Caller> = {
+  /** Who shows a good session where nobody need be signed in and the contract looks at one nevertheless. */
+  recognised: C | null;
+  /** Answers one request of a batch, in the name of who asks. */
+  dispatch: Dispatch;
+};
+
+/** What may be logged of a request: no body, no token, no query. */
+export type Answered = {
+  requestId: string;
+  operation: OperationId | null;
+  method: string;
+  /** Template of the path, so that ids stay out of the log. */
+  route: string;
+  status: number;
+  milliseconds: number;
+};
+
+export type RouterOptions<C extends Caller, Context> = {
+  handlers: Handlers<Context>;
+  /** Who the bearer of a token is; null where the token is not good. */
+  authenticate(token: string): Promise<C | null>;
+  /**
+   * Called before the body is read; throws a problem for who asks too often. Of the requests of a batch it is told only where their
+   * operation has a limit of its own: what all others share is counted by the batch.
+   */
+  admit?(call: Call<C>): Promise<void>;
+  /** What a handler is given beside the request. */
+  createContext(call: Call<C> & Around<C>): Context;
+  /** Makes a problem of an error that the implementation knows; null leaves it a 500. */
+  toProblem?(error: unknown): Problem | null;
+  /** Whether answers are held against the contract; a wrong one becomes a 500. */
+  validateAnswers: boolean;
+  limits?: Partial<BodyLimits>;
+  /** Told of every answer, those within a batch too. */
+  onAnswer?(answered: Answered): void;
+  /** Told of every error that is the server's own fault. */
+  onError?(error: unknown, requestId: string): void;
+};

@@ -1,0 +1,55 @@
+import type { OperationId } from '@nadi/contract/operations';
+import type { Caller, RouterOptions } from './call';
+import { Problem, serverError } from './problem';
+
+/** What became of a request: JSON that is not text yet, or bytes of another type. */
+export type Outcome = {
+  status: number;
+  body: unknown;
+  /** @default JSON */
+  contentType?: string;
+  headers?: Record<string, string>;
+};
+
+/** What the log and a problem say of a request. */
+export type About = {
+  requestId: string;
+  operation: OperationId | null;
+  method: string;
+  /** Template of the path. */
+  route: string;
+  /** The path that was asked for, without its query. */
+  instance: string;
+};
+
+/**
+ * Runs one request to its end: an answer or a problem, told to the log.
+ *
+ * @param send hands it over, before the time is taken
+ */
+export async function settle<C extends Caller, Context>(
+  { onAnswer, onError, toProblem }: RouterOptions<C, Context>,
+  { instance, ...about }: About,
+  run: () => Promise<Outcome>,
+  send: (outcome: Outcome) => void = () => {},
+): Promise<Outcome> {
+  const began = performance.now();
+  const { requestId } = about;
+  const outcome = await run().catch((error: unknown): Outcome => {
+    const problem = error instanceof Problem ? error : (toProblem?.(error) ?? serverError(error));
+    if (problem.status >= 500 && problem.status !== 501) onError?.(problem.cause ?? error, requestId);
+    return {
+      status: problem.status,
+      body: problem.toBody(instance, requestId),
+      contentType: 'application/problem+json; charset=utf-8',
+      headers: problem.headers,
+    };
+  });
+  send(outcome);
+  onAnswer?.({
+    ...about,
+    status: outcome.status,
+    milliseconds: Math.round((performance.now() - began) * 10) / 10,
+  });
+  return outcome;
+}
