@@ -1,33 +1,45 @@
 import { Measurement } from '../Measurement/Measurement';
 import { partsOf } from '../private/reading/reading';
 import { readingLabel } from '../private/reading/words';
-import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { When } from '../When/When';
 import { EnteredBy } from './EnteredBy';
-import { ReadingMenu } from './ReadingMenu';
+import { ReadingActions } from './ReadingActions';
+import { ReadingStatus } from './ReadingStatus';
 import type { ReadingTableProps } from './ReadingTable';
 import * as styles from './ReadingTable.css';
 
 /** The narrow form. */
-export function ReadingList({ label, rows, clock, onEdit, onDelete }: Omit<ReadingTableProps, 'isPending'>) {
+export function ReadingList({ label, rows, ...actions }: Omit<ReadingTableProps, 'isPending'>) {
   return (
     <ul className={styles.list} aria-label={label}>
       {rows.map((row) => (
-        <li key={row.id} className={styles.item}>
+        <li
+          key={row.id}
+          className={styles.item}
+          data-unsent={row.unsent && true}
+          data-doomed={row.unsent?.action === 'delete' || undefined}
+        >
           <div className={styles.itemWords}>
-            <div className={styles.itemKind}>{readingLabel(row)}</div>
+            <div className={styles.itemKind}>
+              <span className={styles.fact}>{readingLabel(row)}</span>
+            </div>
             <div className={styles.itemValue}>
-              <Measurement parts={partsOf(row)} unit={row.unit} />
+              <span className={styles.fact}>
+                <Measurement parts={partsOf(row)} unit={row.unit} />
+              </span>
             </div>
             <div className={styles.itemSource}>
-              <When at={row.measuredAt} clock={clock} />, <EnteredBy row={row} isInSentence />
+              <span className={styles.fact}>
+                <When at={row.measuredAt} clock={actions.clock} />
+              </span>
+              , <EnteredBy row={row} isInSentence />
             </div>
             {row.note && <div className={styles.note}>{row.note}</div>}
           </div>
           <div className={styles.itemStatus}>
-            <StatusBadge status={row.interpretation.status} />
+            <ReadingStatus row={row} />
           </div>
-          <ReadingMenu row={row} clock={clock} onEdit={onEdit} onDelete={onDelete} />
+          <ReadingActions row={row} {...actions} />
         </li>
       ))}
     </ul>

@@ -2,16 +2,17 @@ import * as m from '../../../generated/messages/messages';
 import { Measurement } from '../Measurement/Measurement';
 import { partsOf } from '../private/reading/reading';
 import { readingLabel } from '../private/reading/words';
-import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { When } from '../When/When';
 import { EnteredBy } from './EnteredBy';
-import { ReadingMenu } from './ReadingMenu';
+import { ReadingActions } from './ReadingActions';
+import { ReadingStatus } from './ReadingStatus';
 import type { ReadingTableProps } from './ReadingTable';
 import * as styles from './ReadingTable.css';
 
 /** The wide form. */
-export function ReadingRows({ label, rows, clock, onEdit, onDelete }: Omit<ReadingTableProps, 'isPending'>) {
+export function ReadingRows({ label, rows, ...actions }: Omit<ReadingTableProps, 'isPending'>) {
+  const { clock } = actions;
   const columns = [
     m.reading_column_when(),
     m.reading_column_what(),
@@ -36,25 +37,29 @@ export function ReadingRows({ label, rows, clock, onEdit, onDelete }: Omit<Readi
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.id}>
+          <tr key={row.id} data-doomed={row.unsent?.action === 'delete' || undefined}>
             <th scope="row" className={`${styles.cell} ${styles.whole}`}>
-              <When at={row.measuredAt} clock={clock} />
+              <span className={styles.fact}>
+                <When at={row.measuredAt} clock={clock} />
+              </span>
             </th>
             <td className={styles.cell}>
-              {readingLabel(row)}
+              <span className={styles.fact}>{readingLabel(row)}</span>
               {row.note && <span className={styles.note}>{row.note}</span>}
             </td>
             <td className={`${styles.cell} ${styles.whole}`}>
-              <Measurement parts={partsOf(row)} unit={row.unit} />
+              <span className={styles.fact}>
+                <Measurement parts={partsOf(row)} unit={row.unit} />
+              </span>
             </td>
             <td className={styles.cell}>
-              <StatusBadge status={row.interpretation.status} />
+              <ReadingStatus row={row} />
             </td>
             <td className={styles.cell}>
               <EnteredBy row={row} />
             </td>
             <td className={`${styles.cell} ${styles.actions}`}>
-              <ReadingMenu row={row} clock={clock} onEdit={onEdit} onDelete={onDelete} />
+              <ReadingActions row={row} {...actions} />
             </td>
           </tr>
         ))}

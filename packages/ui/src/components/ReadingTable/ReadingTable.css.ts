@@ -44,6 +44,13 @@ export const actions = style({
   '@layer': { [component]: { paddingInlineEnd: 0, textAlign: 'end', inlineSize: '44px' } },
 });
 
+/** What a row says of the reading; struck through where the reading is to be deleted. Its meaning and its mark stay as they are. */
+export const fact = style({
+  '@layer': {
+    [component]: { selectors: { '[data-doomed] &': { textDecorationLine: 'line-through' } } },
+  },
+});
+
 export const note = style({
   '@layer': {
     [component]: {
@@ -79,6 +86,10 @@ export const itemStatus = style({
     [component]: {
       '@media': {
         'screen and (max-width: 359px)': { gridRow: 2, gridColumn: 1, paddingBlockStart: vars.space[1] },
+      },
+      // Two marks are too wide to stand beside the words.
+      selectors: {
+        '[data-unsent] > &': { gridRow: 2, gridColumn: '1 / -1', paddingBlockStart: vars.space[1] },
       },
     },
   },

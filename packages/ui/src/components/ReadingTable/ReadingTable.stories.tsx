@@ -4,10 +4,18 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { ComponentGuide } from '../../catalogue/guide';
 import { pictured } from '../../catalogue/pictured';
 import { StateSheet } from '../../catalogue/StateSheet';
-import { ReadingTable } from './ReadingTable';
+import { type ReadingRow, ReadingTable, type Unsent } from './ReadingTable';
 
 const rows = cast.readings.asha.slice(0, 10);
-const unsent = { entryId: 1, action: 'add', standing: 'waiting' } as const;
+const waiting: Unsent[] = [
+  { entryId: 1, action: 'add', standing: 'waiting' },
+  { entryId: 2, action: 'add', standing: 'sending' },
+  { entryId: 3, action: 'change', standing: 'waiting' },
+  { entryId: 4, action: 'change', standing: 'attention' },
+  { entryId: 5, action: 'delete', standing: 'waiting' },
+  { entryId: 6, action: 'delete', standing: 'sending' },
+];
+const unsent: ReadingRow[] = rows.map((row, index) => ({ ...row, unsent: waiting[index] })).slice(0, 7);
 const critical = cast.readings.asha.filter(({ interpretation }) => interpretation.status === 'critical');
 
 export default {
@@ -18,6 +26,7 @@ export default {
       do: [
         'Use it for readings of one person, the newest first, ten or so at a time with a Pagination below.',
         'Mark what has not been sent yet with `unsent`; it stands beside the interpretation, never in its place.',
+        'Leave a reading in its row until the server has deleted it; struck through, it says that it will be and can still be kept.',
         'Keep the rows in sight while others are on their way.',
       ],
       dont: [
@@ -29,6 +38,7 @@ export default {
         ['Enter, Space', 'Opens the actions'],
         ['Arrow keys, Enter', 'Choose one of them'],
         ['Escape', 'Closes the actions'],
+        ['Enter, Space on Undo', 'Keeps a reading that would be deleted'],
       ],
     } satisfies ComponentGuide,
   },
@@ -38,6 +48,8 @@ export default {
     clock: { now: '2026-11-20T09:00:00+05:30', timeZone: 'Asia/Kolkata' },
     onEdit: fn(),
     onDelete: fn(),
+    onUndoDelete: fn(),
+    onResolve: fn(),
   },
 } satisfies Meta<typeof ReadingTable>;
 type Story = StoryObj<typeof ReadingTable>;
@@ -51,7 +63,10 @@ export const Sheet: Story = {
         <ReadingTable {...args} label="All kinds of readings" />
       </section>
       <section>
-        <ReadingTable {...args} label="Not sent yet" rows={NotSentYet.args?.rows ?? []} />
+        <ReadingTable {...args} label="Not sent yet" rows={unsent} />
+      </section>
+      <section style={{ maxInlineSize: '24rem' }}>
+        <ReadingTable {...args} label="Not sent yet, narrow" rows={unsent} />
       </section>
       <section>
         <ReadingTable {...args} label="Long content" rows={LongContent.args?.rows ?? []} />
@@ -83,10 +98,25 @@ export const Narrow: Story = {
 };
 
 export const NotSentYet: Story = {
-  args: { rows: rows.slice(0, 2).map((row, index) => (index === 0 ? { ...row, unsent } : row)) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('not sent yet')).toHaveLength(1);
+  args: { rows: unsent },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByText('Not sent yet')).toHaveLength(1);
     await expect(canvas.getAllByText('In range')).not.toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: /^Decide: / }));
+    await expect(args.onResolve).toHaveBeenCalledWith(unsent[3]);
+  },
+};
+
+export const UndoDeleteByKeyboard: Story = {
+  args: { rows: unsent },
+  play: async ({ args, canvas }) => {
+    // What is being deleted already can no longer be kept.
+    const undo = canvas.getByRole('button', { name: /^Undo: keep / });
+    canvas.getByRole('button', { name: /^Decide: / }).focus();
+    await userEvent.tab();
+    await expect(undo).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUndoDelete).toHaveBeenCalledWith(unsent[4]);
   },
 };
 

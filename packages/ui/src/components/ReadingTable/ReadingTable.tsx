@@ -28,6 +28,10 @@ export type ReadingTableProps = {
   isPending?: boolean;
   onEdit: (row: ReadingRow) => void;
   onDelete: (row: ReadingRow) => void;
+  /** Keeps a reading that would be deleted once there is a connection; its row offers it while that can be undone. */
+  onUndoDelete?: (row: ReadingRow) => void;
+  /** Leads to what the person has to decide of a row whose standing is `attention`. */
+  onResolve?: (row: ReadingRow) => void;
 };
 
 /** Below this many times the text's size its columns would be too narrow to read. */

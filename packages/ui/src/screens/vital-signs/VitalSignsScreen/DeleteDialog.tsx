@@ -16,12 +16,14 @@ export type DeleteDialogProps = {
   /** What is to be deleted; it is asked about while this is mounted. */
   reading: ReadingRow;
   clock: Clock;
+  isOffline: boolean;
   onDelete: (row: ReadingRow) => Promise<DeleteResult>;
-  onClose: (wasDeleted: boolean) => void;
+  /** With what became of it; null where it was not deleted. */
+  onClose: (outcome: { isUnsent: boolean } | null) => void;
 };
 
 /** Asks before a reading is deleted, and names it. */
-export function DeleteDialog({ reading, clock, onDelete, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ reading, clock, isOffline, onDelete, onClose }: DeleteDialogProps) {
   const [shown, setShown] = useState(reading);
   const [isDeleting, setIsDeleting] = useState(false);
   const [error, setError] = useState<string>();
@@ -34,7 +36,7 @@ export function DeleteDialog({ reading, clock, onDelete, onClose }: DeleteDialog
       (): DeleteResult => ({ ok: false, message: m.delete_failed() }),
     );
     setIsDeleting(false);
-    if (result.ok) return onClose(true);
+    if (result.ok) return onClose({ isUnsent: result.isUnsent ?? false });
     setError(result.current ? m.delete_changed() : result.message);
     if (result.current) setShown(result.current);
   }
@@ -42,14 +44,14 @@ export function DeleteDialog({ reading, clock, onDelete, onClose }: DeleteDialog
   return (
     <Dialog
       title={m.delete_title()}
-      description={m.delete_explain()}
+      description={explain(shown, isOffline)}
       isOpen
-      onOpenChange={(isOpen) => isOpen || onClose(false)}
+      onOpenChange={(isOpen) => isOpen || onClose(null)}
       canClose={!isDeleting}
       size="small"
       footer={
         <>
-          <Button tone="secondary" isDisabled={isDeleting} autoFocus onPress={() => onClose(false)}>
+          <Button tone="secondary" isDisabled={isDeleting} autoFocus onPress={() => onClose(null)}>
             {m.delete_no()}
           </Button>
           <Button tone="critical" isPending={isDeleting} onPress={() => void remove()}>
@@ -70,4 +72,10 @@ export function DeleteDialog({ reading, clock, onDelete, onClose }: DeleteDialog
       </Stack>
     </Dialog>
   );
+}
+
+function explain({ unsent }: ReadingRow, isOffline: boolean): string {
+  // It is on no other device yet, so that there is nothing to wait for.
+  if (unsent?.action === 'add') return m.delete_explain_unsent();
+  return isOffline ? m.delete_explain_offline() : m.delete_explain();
 }

@@ -1,8 +1,9 @@
 import { cast } from '@nadi/contract/examples';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { pictured } from '../../../catalogue/pictured';
 import { record } from './test/clinical-rules';
+import { choose, enterBloodPressure, openForm, openMenu, save } from './test/form-steps';
 import { type VitalSignsScreenProps as Props, VitalSignsScreen } from './VitalSignsScreen';
 import vitalSigns from './VitalSignsScreen.stories';
 
@@ -12,36 +13,6 @@ export default {
   component: VitalSignsScreen,
 };
 type Story = StoryObj<typeof vitalSigns>;
-type Play = NonNullable<Story['play']>;
-type Canvas = Parameters<Play>[0]['canvas'];
-
-const dialog = async () => within(await screen.findByRole('dialog'));
-
-async function openForm(canvas: Canvas) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Add a reading' }));
-  return dialog();
-}
-
-async function choose(form: Awaited<ReturnType<typeof dialog>>, field: RegExp, option: string) {
-  await userEvent.click(form.getByRole('button', { name: field }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
-}
-
-async function enterBloodPressure(canvas: Canvas, systolic: string, diastolic: string) {
-  const form = await openForm(canvas);
-  await userEvent.type(form.getByRole('textbox', { name: /Upper number/ }), systolic);
-  await userEvent.type(form.getByRole('textbox', { name: /Lower number/ }), diastolic);
-  return form;
-}
-
-const save = (form: Awaited<ReturnType<typeof dialog>>) =>
-  userEvent.click(form.getByRole('button', { name: 'Save reading' }));
-
-async function openMenu(canvas: Canvas, action: string) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Actions for Blood pressure, Today, 7:10 am' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
-  return dialog();
-}
 
 export const Adding: Story = {
   tags: ['sheet'],

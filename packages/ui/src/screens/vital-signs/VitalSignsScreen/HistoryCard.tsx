@@ -1,3 +1,4 @@
+import { CloudOff } from 'lucide-react';
 import type { Ref } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
@@ -25,6 +26,8 @@ export type HistoryCardProps = {
   onRetry: () => void;
   onEdit: (row: ReadingRow) => void;
   onDelete: (row: ReadingRow) => void;
+  onUndoDelete?: (row: ReadingRow) => void;
+  onResolve?: (row: ReadingRow) => void;
   /** Takes the focus when the row that had it is gone. */
   headingRef: Ref<HTMLHeadingElement>;
 };
@@ -89,21 +92,28 @@ export function HistoryCard({ history, filter, kinds, clock, headingRef, ...on }
             {m.history_failed()}
           </Banner>
         )}
+        {history.phase === 'not-on-device' && (
+          <Banner tone="info" icon={CloudOff}>
+            {m.history_not_on_device()}
+          </Banner>
+        )}
         {history.phase === 'ready' && history.rows.length === 0 && (
           <EmptyChoice onShowAll={() => on.onFilterChange({ type: null, period: 'all' })} />
         )}
-        {history.phase === 'ready' && history.rows.length > 0 && (
-          <>
-            <ReadingTable
-              label={m.history_label({ period: periods[filter.period]() })}
-              rows={history.rows}
-              clock={clock}
-              isPending={history.isPending}
-              onEdit={on.onEdit}
-              onDelete={on.onDelete}
-            />
-            <Pagination {...history.pagination} onChange={on.onPageChange} />
-          </>
+        {'rows' in history && history.rows.length > 0 && (
+          <ReadingTable
+            label={m.history_label({ period: periods[filter.period]() })}
+            rows={history.rows}
+            clock={clock}
+            isPending={history.phase === 'ready' && history.isPending}
+            onEdit={on.onEdit}
+            onDelete={on.onDelete}
+            onUndoDelete={on.onUndoDelete}
+            onResolve={on.onResolve}
+          />
+        )}
+        {'rows' in history && history.pagination && history.pagination.total > 0 && (
+          <Pagination {...history.pagination} onChange={on.onPageChange} />
         )}
       </Stack>
     </Card>

@@ -6,9 +6,15 @@ import { ConflictChoice } from './ConflictChoice';
 import { ReadingForm } from './ReadingForm';
 import { SavedReading } from './SavedReading';
 import type { ReadingKind } from './types';
+import { useLeaveWarning } from './use-leave-warning';
 import type { EditorState, ReadingEditor } from './use-reading-editor';
 
-export type ReadingDialogProps = { editor: ReadingEditor; kinds: readonly ReadingKind[]; clock: Clock };
+export type ReadingDialogProps = {
+  editor: ReadingEditor;
+  kinds: readonly ReadingKind[];
+  clock: Clock;
+  isOffline: boolean;
+};
 
 function titleOf(state: EditorState): string {
   switch (state.phase) {
@@ -17,15 +23,16 @@ function titleOf(state: EditorState): string {
     case 'conflict':
       return m.conflict_title();
     case 'saved':
-      return m.saved_title();
+      return state.isUnsent ? m.kept_title() : m.saved_title();
     case 'closed':
       return '';
   }
 }
 
 /** Adds or changes a reading, and shows what became of it. */
-export function ReadingDialog({ editor, kinds, clock }: ReadingDialogProps) {
+export function ReadingDialog({ editor, kinds, clock, isOffline }: ReadingDialogProps) {
   const { state } = editor;
+  useLeaveWarning('isUnkept' in state && state.isUnkept);
   const isSaving = 'isSaving' in state && state.isSaving;
   return (
     <Dialog
@@ -35,11 +42,15 @@ export function ReadingDialog({ editor, kinds, clock }: ReadingDialogProps) {
       onOpenChange={(isOpen) => isOpen || editor.requestClose()}
       canClose={!isSaving}
     >
-      {state.phase === 'form' && <ReadingForm state={state} editor={editor} kinds={kinds} clock={clock} />}
+      {state.phase === 'form' && (
+        <ReadingForm state={state} editor={editor} kinds={kinds} clock={clock} isOffline={isOffline} />
+      )}
       {state.phase === 'conflict' && <ConflictChoice state={state} editor={editor} clock={clock} />}
       {state.phase === 'saved' && (
         <SavedReading
           reading={state.reading}
+          isUnsent={state.isUnsent}
+          isOffline={isOffline}
           clock={clock}
           onAnother={() => editor.add(state.reading.type)}
           onDone={editor.close}

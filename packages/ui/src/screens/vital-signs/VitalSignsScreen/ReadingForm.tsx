@@ -8,6 +8,7 @@ import { kindLabel, writeReading } from '../../../components/private/reading/wor
 import { Select } from '../../../components/Select/Select';
 import { TextField } from '../../../components/TextField/TextField';
 import type { Clock } from '../../../components/When/When';
+import { FormNote } from './FormNote';
 import { FormQuestion } from './FormQuestion';
 import { actions } from './ReadingDialog.css';
 import { ReadingFields } from './ReadingFields';
@@ -19,14 +20,15 @@ export type ReadingFormProps = {
   editor: ReadingEditor;
   kinds: readonly ReadingKind[];
   clock: Clock;
+  isOffline: boolean;
 };
 
 /** The contract allows a clock that runs five minutes ahead. */
 const latest = (now: string) => new Date(Date.parse(now) + 5 * 60_000).toISOString();
 
 /** The fields of one reading, and what is asked before it is saved or thrown away. */
-export function ReadingForm({ state, editor, kinds, clock }: ReadingFormProps) {
-  const { entry, errors, formError, isSaving, original, question } = state;
+export function ReadingForm({ state, editor, kinds, clock, isOffline }: ReadingFormProps) {
+  const { entry, errors, formError, isSaving, isUnkept, original, question } = state;
   const fields = useRef<HTMLDivElement>(null);
   const lookAgain = () => {
     editor.keepEditing();
@@ -78,6 +80,7 @@ export function ReadingForm({ state, editor, kinds, clock }: ReadingFormProps) {
           onChange={(note) => editor.change({ note: note || null })}
           errorMessage={errors.find(({ field }) => field === 'note')?.message}
         />
+        <FormNote isUnkept={isUnkept} isOffline={isOffline} />
         {question === 'unusual' && (
           <FormQuestion
             title={m.form_unusual_title()}
@@ -110,7 +113,7 @@ export function ReadingForm({ state, editor, kinds, clock }: ReadingFormProps) {
               </>
             }
           >
-            {m.form_discard()}
+            {isUnkept ? m.form_discard_unkept() : m.form_discard()}
           </FormQuestion>
         )}
         {question === null && (

@@ -10,14 +10,23 @@ import { SourceNote } from '../../../components/SourceNote/SourceNote';
 import { Stack } from '../../../components/Stack/Stack';
 import { StatusBadge } from '../../../components/StatusBadge/StatusBadge';
 import { Text } from '../../../components/Text/Text';
+import { UnsentMark } from '../../../components/UnsentMark/UnsentMark';
 import { type Clock, When } from '../../../components/When/When';
 import { arriving } from './ReadingDialog.css';
 import { useArrival } from './use-arrival';
 
-export type SavedReadingProps = { reading: Reading; clock: Clock; onAnother: () => void; onDone: () => void };
+export type SavedReadingProps = {
+  reading: Reading;
+  /** It is kept on this device only, and was interpreted here. */
+  isUnsent: boolean;
+  isOffline: boolean;
+  clock: Clock;
+  onAnother: () => void;
+  onDone: () => void;
+};
 
-/** What was saved and what it means; what to do at once stands above it. */
-export function SavedReading({ reading, clock, onAnother, onDone }: SavedReadingProps) {
+/** What was saved or kept, and what it means; what to do at once stands above it. */
+export function SavedReading({ reading, isUnsent, isOffline, clock, onAnother, onDone }: SavedReadingProps) {
   const { interpretation, type } = reading;
   const isCritical = interpretation.status === 'critical' && type !== 'weight' && type !== 'height';
   const top = useArrival();
@@ -31,11 +40,13 @@ export function SavedReading({ reading, clock, onAnother, onDone }: SavedReading
             <Inline space={3}>
               <Measurement parts={partsOf(reading)} unit={reading.unit} size="medium" />
               <StatusBadge status={interpretation.status} size="medium" />
+              {isUnsent && <UnsentMark standing="waiting" size="medium" />}
             </Inline>
             <Text size={14} tone="muted">
               <When at={reading.measuredAt} clock={clock} />
             </Text>
             <SourceNote interpretation={interpretation} />
+            {isUnsent && <Text>{isOffline ? m.kept_offline() : m.kept_unreached()}</Text>}
           </Stack>
         </Stack>
       </div>

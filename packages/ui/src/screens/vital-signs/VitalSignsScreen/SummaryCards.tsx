@@ -4,11 +4,13 @@ import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
 import { Grid } from '../../../components/Grid/Grid';
 import { Measurement } from '../../../components/Measurement/Measurement';
-import { partsOf, type Reading } from '../../../components/private/reading/reading';
+import { partsOf } from '../../../components/private/reading/reading';
 import { readingLabel } from '../../../components/private/reading/words';
+import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import { Stack } from '../../../components/Stack/Stack';
 import { StatusBadge } from '../../../components/StatusBadge/StatusBadge';
 import { Text } from '../../../components/Text/Text';
+import { UnsentMark } from '../../../components/UnsentMark/UnsentMark';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { type Clock, When } from '../../../components/When/When';
 import type { SummaryItem } from './types';
@@ -48,7 +50,7 @@ export function SummaryCards({ items, clock }: SummaryCardsProps) {
   );
 }
 
-function LatestReading({ reading, clock }: { reading: Reading; clock: Clock }) {
+function LatestReading({ reading, clock }: { reading: ReadingRow; clock: Clock }) {
   const { status, reason } = reading.interpretation;
   return (
     <Stack space={2} align="start">
@@ -57,6 +59,7 @@ function LatestReading({ reading, clock }: { reading: Reading; clock: Clock }) {
       </Text>
       <Measurement parts={partsOf(reading)} unit={reading.unit} size="medium" />
       <StatusBadge status={status} />
+      {reading.unsent && <UnsentMark {...reading.unsent} />}
       <Text size={14} tone="muted">
         <When at={reading.measuredAt} clock={clock} />
         {reason === 'timing-unknown' && <>. {m.vitals_ask_timing()}</>}

@@ -12,7 +12,6 @@ import {
 } from './VitalSignsScreen';
 
 const { items } = examples.readVitalSignSummary.answers['200'].asha.data;
-const unsent = { entryId: 1, action: 'add', standing: 'waiting' } as const;
 const rows = cast.readings.asha.slice(0, 10);
 const history: HistoryState = {
   phase: 'ready',
@@ -124,16 +123,6 @@ export const HistoryLoading: Story = {
 
 export const AnotherPageOnItsWay: Story = {
   args: { state: { phase: 'ready', items, history: { ...history, isPending: true } } },
-};
-
-export const NotSentYet: Story = {
-  args: {
-    state: {
-      phase: 'ready',
-      items,
-      history: { ...history, rows: rows.map((row, index) => (index === 0 ? { ...row, unsent } : row)) },
-    },
-  },
 };
 
 export const OneKindOnly: Story = {

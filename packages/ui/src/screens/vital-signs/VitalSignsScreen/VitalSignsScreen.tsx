@@ -9,6 +9,7 @@ import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
 import { kindLabel } from '../../../components/private/reading/words';
 import { latePart, useLate } from '../../../components/private/use-late';
+import { ReadAge } from '../../../components/ReadAge/ReadAge';
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
@@ -26,6 +27,7 @@ import type {
   SummaryItem,
   VitalSignsState,
 } from './types';
+import { useFormAtFirst } from './use-form-at-first';
 import { useReadingEditor } from './use-reading-editor';
 import { VitalSignsSkeleton } from './VitalSignsSkeleton';
 
@@ -86,26 +88,38 @@ const deleteDialog = latePart(async () => (await import('./DeleteDialog')).Delet
 
 /** All own readings: the latest of each kind, the history, and the place to add, change and delete them. */
 export function VitalSignsScreen(props: VitalSignsScreenProps) {
-  const { state, filter, kinds, clock, isAddingAtFirst = false, check, onRecord, onChange, onDelete } = props;
+  const { state, filter, kinds, clock, isOffline = false, check, onRecord, onChange, onDelete } = props;
   const items = state.phase === 'ready' ? state.items : [];
   const editor = useReadingEditor({ kinds, items, clock, check, onRecord, onChange });
   const [doomed, setDoomed] = useState<ReadingRow | null>(null);
   const historyHeading = useRef<HTMLHeadingElement>(null);
   const add = () => editor.add(filter.type);
 
-  const opensForm = useRef(isAddingAtFirst);
-  useEffect(() => {
-    if (state.phase !== 'ready' || !opensForm.current) return;
-    opensForm.current = false;
-    add();
-  });
+  const canAdd = state.phase === 'ready' || state.phase === 'not-on-device';
+  useFormAtFirst(
+    {
+      isAdding: props.isAddingAtFirst ?? false,
+      editing: props.editingAtFirst ?? null,
+      isReady: canAdd,
+    },
+    (row) => (row ? editor.edit(row) : add()),
+  );
 
-  function closeDelete(wasDeleted: boolean) {
+  // What had the focus, a row or its button, is about to vanish.
+  const focusHistory = () => setTimeout(() => historyHeading.current?.focus());
+
+  function closeDelete(outcome: { isUnsent: boolean } | null) {
     setDoomed(null);
-    if (!wasDeleted) return;
-    showToast({ tone: 'success', message: m.delete_done() });
-    // After the dialog has given the focus back to a row that is about to vanish.
-    setTimeout(() => historyHeading.current?.focus());
+    if (!outcome) return;
+    if (outcome.isUnsent) showToast({ tone: 'info', message: m.delete_kept() });
+    else showToast({ tone: 'success', message: m.delete_done() });
+    focusHistory();
+  }
+
+  function undoDelete(row: ReadingRow) {
+    props.onUndoDelete?.(row);
+    showToast({ tone: 'info', message: m.delete_undone() });
+    focusHistory();
   }
 
   const ReadingDialog = useLate(readingDialog, {
@@ -118,8 +132,8 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
   });
   // Fetched once the page is there, so that the first press need not wait for the network.
   useEffect(() => {
-    if (state.phase === 'ready') readingDialog.preload();
-  }, [state.phase]);
+    if (canAdd) readingDialog.preload();
+  }, [canAdd]);
 
   const isEmpty = state.phase === 'ready' && items.length === 0;
   return (
@@ -127,7 +141,12 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
       <Inline as="header" justify="between" align="start" space={4}>
         <Stack space={1}>
           <Heading level={1}>{m.vitals_title()}</Heading>
-          {items.length > 0 && <Text tone="muted">{describe(items)}</Text>}
+          {state.phase === 'ready' && !isEmpty && (
+            <Text tone="muted">{state.isUnsentOnly ? m.vitals_others_not_on_device() : describe(items)}</Text>
+          )}
+          {state.phase === 'ready' && state.readAt && (
+            <ReadAge readAt={state.readAt} clock={clock} isOffline={isOffline} />
+          )}
         </Stack>
         {state.phase === 'ready' && !isEmpty && (
           <Button icon={Plus} onPress={add}>
@@ -159,6 +178,20 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
           </EmptyState>
         </Card>
       )}
+      {state.phase === 'not-on-device' && (
+        <Card>
+          <EmptyState
+            title={m.vitals_not_on_device_title()}
+            action={
+              <Button icon={Plus} onPress={add}>
+                {m.vitals_add()}
+              </Button>
+            }
+          >
+            {m.vitals_not_on_device()}
+          </EmptyState>
+        </Card>
+      )}
       {isEmpty && (
         <Card>
           <EmptyState
@@ -186,13 +219,21 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
             onRetry={props.onRetryHistory}
             onEdit={editor.edit}
             onDelete={setDoomed}
+            onUndoDelete={props.onUndoDelete && undoDelete}
+            onResolve={props.onResolve}
             headingRef={historyHeading}
           />
         </>
       )}
-      {ReadingDialog && <ReadingDialog editor={editor} kinds={kinds} clock={clock} />}
+      {ReadingDialog && <ReadingDialog editor={editor} kinds={kinds} clock={clock} isOffline={isOffline} />}
       {doomed && DeleteDialog && (
-        <DeleteDialog reading={doomed} clock={clock} onDelete={onDelete} onClose={closeDelete} />
+        <DeleteDialog
+          reading={doomed}
+          clock={clock}
+          isOffline={isOffline}
+          onDelete={onDelete}
+          onClose={closeDelete}
+        />
       )}
     </Stack>
   );

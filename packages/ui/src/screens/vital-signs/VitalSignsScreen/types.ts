@@ -26,8 +26,14 @@ export type Paging = { page: number; limit: number; total: number; pages: number
 export type HistoryState =
   | { phase: 'loading' }
   | { phase: 'failed' }
-  /** Offline, and this page or choice was not read here before; `rows` are those of it that wait on this device. */
-  | { phase: 'not-on-device'; rows: readonly ReadingRow[] }
+  /** Offline, and this page or choice was not read here before. */
+  | {
+      phase: 'not-on-device';
+      /** Those of it that wait on this device. */
+      rows: readonly ReadingRow[];
+      /** Where the page stands, as far as other pages of the choice told it: a way back to them. */
+      pagination?: Paging;
+    }
   | {
       phase: 'ready';
       /** The newest first. */

@@ -20,9 +20,19 @@ export type EditorState =
       /** What is asked before the form goes on. */
       question: 'unusual' | 'discard' | null;
       isSaving: boolean;
+      /** This device could not keep it: it stands in the form and nowhere else. */
+      isUnkept: boolean;
     }
-  | { phase: 'conflict'; draft: ReadingDraft; current: Reading; formError?: string; isSaving: boolean }
-  | { phase: 'saved'; reading: Reading };
+  | {
+      phase: 'conflict';
+      draft: ReadingDraft;
+      current: Reading;
+      formError?: string;
+      isSaving: boolean;
+      isUnkept: boolean;
+    }
+  /** `isUnsent`: kept on this device only. */
+  | { phase: 'saved'; reading: Reading; isUnsent: boolean };
 
 export type EditorRules = {
   kinds: readonly ReadingKind[];
@@ -49,6 +59,7 @@ export function useReadingEditor({ kinds, items, clock, check, onRecord, onChang
       errors: [],
       question: null,
       isSaving: false,
+      isUnkept: false,
     });
   }
 
@@ -60,7 +71,7 @@ export function useReadingEditor({ kinds, items, clock, check, onRecord, onChang
   }
 
   async function send(draft: ReadingDraft, original: ReadingRow | null): Promise<SaveResult> {
-    const key = keyFor(JSON.stringify([draft, original?.version]));
+    const key = keyFor(JSON.stringify([draft, original?.id, original?.version]));
     try {
       return await (original ? onChange(original, draft, key) : onRecord(draft, key));
     } catch {
@@ -75,12 +86,12 @@ export function useReadingEditor({ kinds, items, clock, check, onRecord, onChang
     const result = await send(draft, original);
     isSending.current = false;
     setState((was) => {
-      if (result.ok) return { phase: 'saved', reading: result.reading };
-      const { message, fieldErrors = [], current } = result;
-      if (current) return { phase: 'conflict', draft, current, isSaving: false };
-      if (was.phase === 'conflict') return { ...was, formError: message, isSaving: false };
+      if (result.ok) return { phase: 'saved', reading: result.reading, isUnsent: result.isUnsent ?? false };
+      const { message, fieldErrors = [], current, isUnkept = false } = result;
+      if (current) return { phase: 'conflict', draft, current, isSaving: false, isUnkept };
+      if (was.phase === 'conflict') return { ...was, formError: message, isSaving: false, isUnkept };
       if (was.phase !== 'form') return was;
-      return { ...was, errors: fieldErrors, formError: message, question: null, isSaving: false };
+      return { ...was, errors: fieldErrors, formError: message, question: null, isSaving: false, isUnkept };
     });
   }
 
@@ -127,7 +138,7 @@ export function useReadingEditor({ kinds, items, clock, check, onRecord, onChang
     /** Asks first where something would be lost. */
     requestClose() {
       if (isSending.current) return;
-      if (state.phase === 'form' && isTouched(state.entry, state.initial))
+      if (state.phase === 'form' && (state.isUnkept || isTouched(state.entry, state.initial)))
         setState({ ...state, question: 'discard' });
       else setState({ phase: 'closed' });
     },
