@@ -1,18 +1,34 @@
-/** Whose access token this is (`sub` of the JWT); null where it does not say. Nothing is verified: that is the server's part. */
-export function subjectOf(token: string): string | null {
+/** What a JWT says of itself. Nothing is verified: that is the server's part. */
+function claimsOf(token: string): Record<string, unknown> {
   const payload = token.split('.')[1];
-  if (!payload) return null;
+  if (!payload) return {};
   try {
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    const subject = (claims as { sub?: unknown } | null)?.sub;
-    return typeof subject === 'string' ? subject : null;
+    return typeof claims === 'object' && claims !== null ? (claims as Record<string, unknown>) : {};
   } catch {
-    return null;
+    return {};
   }
+}
+
+/** Whose access token this is (`sub` of the JWT); null where it does not say. */
+export function subjectOf(token: string): string | null {
+  const { sub } = claimsOf(token);
+  return typeof sub === 'string' ? sub : null;
 }
 
 /** Whether two tokens may be of one person: false only where both say whose they are and differ. */
 export function mayBeSamePerson(one: string, other: string): boolean {
   const [first, second] = [subjectOf(one), subjectOf(other)];
   return first === null || second === null || first === second;
+}
+
+/** Whether a token was surely issued after another one, by the clock of the server that issued both (`iat`, then `exp`). */
+export function isNewer(token: string, than: string): boolean {
+  const [one, other] = [claimsOf(token), claimsOf(than)];
+  for (const claim of ['iat', 'exp']) {
+    const [later, earlier] = [one[claim], other[claim]];
+    if (typeof later !== 'number' || typeof earlier !== 'number') return false;
+    if (later !== earlier) return later > earlier;
+  }
+  return false;
 }

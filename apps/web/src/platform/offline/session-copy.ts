@@ -15,15 +15,18 @@ export type SessionCopy = {
    */
   replace(tokens: Tokens): Promise<boolean>;
   read(): Promise<CopiedSession | null>;
-  clear(): Promise<void>;
+  /** Whose session is kept, whether or not it can be read. */
+  owner(): Promise<string | null>;
+  /** @param owner only where it is this person's */
+  clear(owner?: string): Promise<void>;
 };
 
 type Row = { owner: string; sealed: Sealed };
-/** Where the one row stands; `put` decides within the same transaction whether it still may. */
+/** Where the one row stands. What changes it decides within the same transaction whether it still may. */
 type Place = {
   get(): Promise<Row | undefined>;
-  put(row: Row, may: (now: Row | undefined) => boolean): Promise<boolean>;
-  remove(): Promise<void>;
+  /** @param row null removes the one that stands there */
+  put(row: Row | null, may: (now: Row | undefined) => boolean): Promise<boolean>;
 };
 
 const isPair = (value: unknown): value is Tokens =>
@@ -42,16 +45,18 @@ function copyAt(place: Place, vault: Vault): SessionCopy {
   return {
     async keep(tokens) {
       const isKept = await put(tokens, () => true);
-      if (!isKept) await place.remove();
+      if (!isKept) await place.put(null, () => true);
     },
     replace: (tokens) => put(tokens, (now, owner) => now?.owner === owner),
+    owner: async () => (await place.get())?.owner ?? null,
     async read() {
       const row = await place.get();
       if (!row) return null;
       const tokens = await unsealJson(vault, row.owner, row.sealed);
       return isPair(tokens) && subjectOf(tokens.token) === row.owner ? { owner: row.owner, ...tokens } : null;
     },
-    clear: () => place.remove(),
+    clear: async (owner) =>
+      void (await place.put(null, (now) => owner === undefined || now?.owner === owner)),
   };
 }
 
@@ -77,11 +82,10 @@ export function openSessionCopy(vault: Vault, name = vaultName): SessionCopy {
         within(async (database) => {
           const turn = database.transaction('session', 'readwrite');
           const isWanted = may(await turn.store.get(key));
-          if (isWanted) await turn.store.put(row, key);
+          if (isWanted) await (row ? turn.store.put(row, key) : turn.store.delete(key));
           await turn.done;
           return isWanted;
         }),
-      remove: () => within((database) => database.delete('session', key)),
     },
     vault,
   );
@@ -95,11 +99,8 @@ export function memorySessionCopy(vault: Vault): SessionCopy {
       get: async () => row,
       async put(next, may) {
         const isWanted = may(row);
-        if (isWanted) row = next;
+        if (isWanted) row = next ?? undefined;
         return isWanted;
-      },
-      async remove() {
-        row = undefined;
       },
     },
     vault,

@@ -1,0 +1,81 @@
+import type { StoredTokens, TokenStore } from '@nadi/api-client/token-store';
+import { isNewer, subjectOf } from '@nadi/api-client/token-subject';
+import type { BrowserTokenStore } from '../token-store';
+import type { CopiedSession, SessionCopy, Tokens } from './session-copy';
+
+/** How long, in milliseconds, anyone waits for the browser's database; one that hangs must not keep a session from going on. */
+const patience = 2_000;
+
+const asPair = ({ token, refreshToken }: StoredTokens): Tokens | null =>
+  token === null || refreshToken === null ? null : { token, refreshToken };
+
+const areSame = (one: StoredTokens, other: StoredTokens) =>
+  one.token === other.token && one.refreshToken === other.refreshToken;
+
+const wasRenewed = (copy: CopiedSession, own: Tokens) =>
+  copy.owner === subjectOf(own.token) && isNewer(copy.token, own.token);
+
+/** The tokens of this browser, with a copy of them kept for the worker; what the worker got meanwhile is taken over from there. */
+export function copyTokens(tokens: BrowserTokenStore, copy: SessionCopy): BrowserTokenStore {
+  let turn: Promise<unknown> = Promise.resolve();
+
+  async function reconcile(): Promise<void> {
+    const copied = await copy.read();
+    const now = tokens.read();
+    const own = asPair(now);
+    if (!own) await copy.clear();
+    else if (copied && wasRenewed(copied, own)) tokens.write(copied);
+    else if (!copied || !areSame(copied, own)) await copy.keep(own);
+    // They may have changed under way, here or in another tab, and the last word counts.
+    if (!areSame(tokens.read(), now)) await reconcile();
+  }
+
+  function inTurn(): Promise<void> {
+    // Whatever the browser denies, the page's own tokens are good.
+    const mine = turn.then(reconcile).catch(() => undefined);
+    turn = mine;
+    return inTime(mine);
+  }
+
+  tokens.subscribe(() => void inTurn());
+  return { ...tokens, renew: inTurn, settle: inTurn };
+}
+
+/** The tokens of the copy alone, for a worker: it never opens a session, and never carries on one that ended or became another's. */
+export function tokensOfCopy(copy: SessionCopy): TokenStore & Required<Pick<TokenStore, 'renew' | 'settle'>> {
+  let own: CopiedSession | null = null;
+  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = (run: () => Promise<unknown>) => {
+    turn = turn.then(run).catch(() => undefined);
+  };
+
+  return {
+    read: () => ({ token: own?.token ?? null, refreshToken: own?.refreshToken ?? null }),
+    write(tokens) {
+      const owner = subjectOf(tokens.token);
+      if (!own || owner !== own.owner) return;
+      own = { owner, ...tokens };
+      inTurn(async () => {
+        if (!(await copy.replace(tokens))) own = null;
+      });
+    },
+    clear() {
+      const owner = own?.owner;
+      own = null;
+      if (owner !== undefined) inTurn(() => copy.clear(owner));
+    },
+    async renew() {
+      await turn;
+      own = await copy.read();
+    },
+    settle: async () => void (await turn),
+  };
+}
+
+function inTime(work: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patience);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
