@@ -44,7 +44,7 @@ export function serviceWorker(): Plugin {
           swDest: join(outDir, address),
           globDirectory: outDir,
           globPatterns: ['index.html', '*.{js,svg}', 'assets/*.{js,css,woff2}'],
-          dontCacheBustURLsMatching: /^assets\//,
+          dontCacheBustURLsMatching: /^\/assets\//,
           // The server gives `/` the page with its policy; as a file it would have that of a file.
           modifyURLPrefix: { '': '/' },
           manifestTransforms: [

@@ -1,6 +1,8 @@
 import type { RouteHandlerCallback } from 'workbox-core/types';
-import { openVault, openVaultDatabase } from '../platform/offline/vault';
-import { openSharedDocuments } from '../platform/shared-documents';
+import { browserValues } from '../platform/offline/key-values';
+import { openSessionCopy } from '../platform/offline/session-copy';
+import { openSharedDocuments, sharedName } from '../platform/offline/shared-documents';
+import { openVault } from '../platform/offline/vault';
 
 /** Where the manifest sends what other apps share. */
 export const shareTarget = '/share-target';
@@ -15,19 +17,10 @@ export const receiveShared: RouteHandlerCallback = async ({ request }) => {
 
 /** @returns whether all of it is kept */
 async function keep(request: Request): Promise<boolean> {
-  const owner = await whoIsHere();
-  if (owner === null) return false;
+  const vault = openVault();
+  const session = await openSessionCopy(vault).read();
+  if (!session) return false;
   const form = await request.formData();
   const files = form.getAll('documents').filter((one) => one instanceof File);
-  return openSharedDocuments(openVault()).keep(owner, files);
-}
-
-/** Whose session is on this device; null where nobody is signed in. */
-async function whoIsHere(): Promise<string | null> {
-  const database = await openVaultDatabase();
-  try {
-    return (await database.get('session', 'current'))?.owner ?? null;
-  } finally {
-    database.close();
-  }
+  return openSharedDocuments(vault, browserValues(sharedName)).keep(session.owner, files);
 }

@@ -1,6 +1,6 @@
-import localforage from 'localforage';
-import { isOfKind } from './document-kind';
-import { type Sealed, sealJson, unsealJson, type Vault } from './offline/vault';
+import { isOfKind } from '../document-kind';
+import type { KeyValues } from './key-values';
+import { type Sealed, sealJson, unsealJson, type Vault } from './vault';
 
 /** A document that another app shared, as it lies on this device. */
 export type SharedDocument = {
@@ -33,20 +33,15 @@ const largest = 10 * 1024 * 1024;
 /** Any page elsewhere can send a form to where apps share to; it shall not fill this device. */
 const mostKept = 50;
 
+/** Name of their database. */
 export const sharedName = 'nadi-shared';
-
-/** As much of localforage as is needed. */
-type Drawer = Pick<LocalForage, 'getItem' | 'setItem' | 'removeItem' | 'keys'>;
 
 /** Both are sealed apart, so that the list is read without the documents. The name of a document tells of its content. */
 type Part = 'about' | 'content';
 const keyOf = (owner: string, part: Part, id: string) => `${owner}/${part}/${id}`;
 
-/** What other apps shared with this one, in the browser's database. */
-export function openSharedDocuments(
-  vault: Vault,
-  drawer: Drawer = localforage.createInstance({ name: sharedName, driver: localforage.INDEXEDDB }),
-): SharedDocuments {
+/** What other apps shared with this one. */
+export function openSharedDocuments(vault: Vault, drawer: KeyValues<Sealed>): SharedDocuments {
   async function idsOf(owner: string): Promise<string[]> {
     const start = keyOf(owner, 'about', '');
     return (await drawer.keys()).filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
@@ -60,8 +55,8 @@ export function openSharedDocuments(
     const id = crypto.randomUUID();
     const about: SharedDocument = { id, name, type, size, at: new Date().toISOString() };
     // What is told of is there.
-    await drawer.setItem(keyOf(owner, 'content', id), await vault.seal(owner, content));
-    await drawer.setItem(keyOf(owner, 'about', id), await sealJson(vault, owner, about));
+    await drawer.set(keyOf(owner, 'content', id), await vault.seal(owner, content));
+    await drawer.set(keyOf(owner, 'about', id), await sealJson(vault, owner, about));
     return true;
   }
 
@@ -75,24 +70,24 @@ export function openSharedDocuments(
     async list(owner) {
       const found = await Promise.all(
         (await idsOf(owner)).map(async (id) => {
-          const sealed = await drawer.getItem<Sealed>(keyOf(owner, 'about', id));
+          const sealed = await drawer.get(keyOf(owner, 'about', id));
           return sealed && (unsealJson(vault, owner, sealed) as Promise<SharedDocument | null>);
         }),
       );
       return found.filter((one) => one !== null).sort((a, b) => b.at.localeCompare(a.at));
     },
     async open(owner, { id, type }) {
-      const sealed = await drawer.getItem<Sealed>(keyOf(owner, 'content', id));
+      const sealed = await drawer.get(keyOf(owner, 'content', id));
       const content = sealed && (await vault.unseal(owner, sealed));
       return content && new Blob([content], { type });
     },
     async remove(owner, id) {
-      await drawer.removeItem(keyOf(owner, 'about', id));
-      await drawer.removeItem(keyOf(owner, 'content', id));
+      await drawer.remove(keyOf(owner, 'about', id));
+      await drawer.remove(keyOf(owner, 'content', id));
     },
     async forget(owner) {
       const mine = (await drawer.keys()).filter((key) => key.startsWith(`${owner}/`));
-      await Promise.all(mine.map((key) => drawer.removeItem(key)));
+      await Promise.all(mine.map((key) => drawer.remove(key)));
     },
   };
 }

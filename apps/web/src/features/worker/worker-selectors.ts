@@ -1,0 +1,10 @@
+import type { WorkerState } from './worker-slice';
+
+type State = { worker: WorkerState };
+
+export const selectWorker = ({ worker }: State): WorkerState => worker;
+
+/** Whether a new version is offered. */
+export const selectIsUpdateOffered = ({ worker }: State): boolean =>
+  'isOffered' in worker && worker.isOffered;
+export const selectIsUpdating = ({ worker }: State): boolean => worker.phase === 'updating';
