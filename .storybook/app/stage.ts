@@ -90,6 +90,8 @@ export function openStage({ as, at, scenario, frozenAt, theme, before }: StageOp
     fetch: line.fetch,
     tell: tellOfError,
     passkeys: examplePasskeys,
+    // A worker would take over the whole catalogue.
+    worker: null,
     // Nobody else shares this storage.
     locks: { request: (_name, run) => run() },
   });

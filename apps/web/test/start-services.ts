@@ -25,7 +25,10 @@ export type Started = Services & {
  */
 export async function startServices(
   answers: Answers = {},
-  { mock, ...more }: Pick<ServicesOptions, 'passkeys' | 'offline' | 'connectivity'> & { mock?: Mock } = {},
+  {
+    mock,
+    ...more
+  }: Pick<ServicesOptions, 'passkeys' | 'offline' | 'connectivity' | 'worker'> & { mock?: Mock } = {},
 ): Promise<Started> {
   const server = await startApiStub(answers, mock);
   const told: string[] = [];

@@ -9,20 +9,25 @@ import { connectivitySaga } from '../features/connectivity/connectivity-saga';
 import { connectivityReducer } from '../features/connectivity/connectivity-slice';
 import { outboxSaga } from '../features/outbox/outbox-saga';
 import { outboxReducer } from '../features/outbox/outbox-slice';
+import { userRefreshRequested } from '../features/session/session-requests';
 import { sessionSaga } from '../features/session/session-saga';
 import { selectUser } from '../features/session/session-selectors';
 import { sessionReducer } from '../features/session/session-slice';
 import { themeSaga } from '../features/ui/theme-saga';
 import { uiReducer } from '../features/ui/ui-slice';
+import { workerSaga } from '../features/worker/worker-saga';
+import { workerReducer } from '../features/worker/worker-slice';
 import { browserConnectivity, type Connectivity } from '../platform/connectivity';
 import { browserNavigation, type Navigation } from '../platform/navigation';
 import { onOccasion, wakeWorkerFor } from '../platform/occasions';
 import { browserOffline, type OfflinePlatform } from '../platform/offline/offline-platform';
 import { browserPasskeys, type Passkeys } from '../platform/passkeys';
+import { browserWorker, type WorkerPlatform } from '../platform/service-worker';
 import type { KeyValueStore } from '../platform/storage';
 import { createTokenStore } from '../platform/token-store';
 import { openOutbox } from './open-outbox';
 import { createQueryClient } from './query-client';
+import { renewWritten } from './renew-written';
 
 export type ServicesOptions = {
   /** Where the API stands. */
@@ -43,6 +48,8 @@ export type ServicesOptions = {
   offline?: OfflinePlatform;
   /** @default the browser's own */
   connectivity?: Connectivity;
+  /** null for none. @default the browser's own */
+  worker?: WorkerPlatform | null;
 };
 
 /** Milliseconds from which a check of development says that it is slow; a laptop under load is. */
@@ -60,6 +67,7 @@ export function createServices({
   passkeys = browserPasskeys,
   offline = browserOffline(),
   connectivity = browserConnectivity,
+  worker = browserWorker(),
 }: ServicesOptions) {
   const tokens = createTokenStore(storage);
   const expiries = channel<string>(buffers.expanding());
@@ -79,6 +87,7 @@ export function createServices({
       ui: uiReducer,
       connectivity: connectivityReducer,
       outbox: outboxReducer,
+      worker: workerReducer,
     },
     devTools: import.meta.env?.DEV ?? false,
     middleware: (standard) =>
@@ -102,12 +111,14 @@ export function createServices({
     saga.run(sessionSaga, { api, tokens, passkeys, navigation, expiries, forgetData, tell, now }),
     saga.run(themeSaga, storage),
     saga.run(connectivitySaga, connectivity),
+    saga.run(workerSaga, { worker, storage }),
     saga.run(outboxSaga, {
       outbox,
       onOccasion,
       isOnline: connectivity.isOnline,
       owner,
       tell,
+      renew: (types) => renewWritten(types, queryClient, () => store.dispatch(userRefreshRequested())),
       now,
       chance: Math.random,
     }),
