@@ -1,15 +1,25 @@
-import { VitalSignsScreen } from '@nadi/ui/screens/vital-signs/VitalSignsScreen';
+import { VitalSignsScreen, type VitalSignsScreenProps } from '@nadi/ui/screens/vital-signs/VitalSignsScreen';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useAppSelector } from '../app/use-services';
+import { selectIsOffline } from '../features/connectivity/connectivity-slice';
+import { conflictPath, editHash } from '../features/outbox/entry-address';
 import {
   type HistoryChoice,
   readHistoryAddress,
+  startOfHistory,
   writeHistoryAddress,
 } from '../features/vital-signs/history-address';
 import { checkReading, readingKinds } from '../features/vital-signs/reading-rules';
 import { useReadingWrites } from '../features/vital-signs/use-reading-writes';
 import { useReadings } from '../features/vital-signs/use-readings';
-import { useClock } from '../platform/clock';
+import { usePerson, useUnsentReadings } from '../features/vital-signs/use-unsent-readings';
+import { withUnsent } from '../features/vital-signs/with-unsent';
+import { dayOf, useClock } from '../platform/clock';
+
+/** Readings as the server last told them, among which those that wait are looked for. */
+const rowsOf = (state: VitalSignsScreenProps['state']) =>
+  state.phase === 'ready' && 'rows' in state.history ? state.history.rows : undefined;
 
 export function VitalSignsRoute() {
   const [query, setQuery] = useSearchParams();
@@ -18,7 +28,10 @@ export function VitalSignsRoute() {
   const clock = useClock();
   const choice = readHistoryAddress(query);
   const { state, pages, retry, retryHistory } = useReadings(choice, clock);
-  const writes = useReadingWrites();
+  const person = usePerson();
+  const unsent = useUnsentReadings(person, rowsOf(state));
+  const isOffline = useAppSelector(selectIsOffline);
+  const writes = useReadingWrites(person);
   const show = (change: Partial<HistoryChoice>) => setQuery(writeHistoryAddress({ ...choice, ...change }));
 
   // The last reading of the last page may have been deleted, or the address is an old one.
@@ -30,22 +43,27 @@ export function VitalSignsRoute() {
 
   // The screen looks at it once; left there it would open the form at each reload.
   const isAdding = hash === '#add';
+  const editing = unsent.find((row) => hash === editHash(row.unsent.entryId)) ?? null;
+  const isAsking = isAdding || editing !== null;
   useEffect(() => {
-    if (isAdding) navigate({ pathname, search }, { replace: true });
-  }, [isAdding, pathname, search, navigate]);
+    if (isAsking) navigate({ pathname, search }, { replace: true });
+  }, [isAsking, pathname, search, navigate]);
 
   return (
     <VitalSignsScreen
-      state={state}
+      state={withUnsent(state, unsent, { ...choice, dateFrom: startOfHistory(choice.period, dayOf(clock)) })}
+      isOffline={isOffline}
       filter={choice}
       kinds={readingKinds}
       clock={clock}
       isAddingAtFirst={isAdding}
+      editingAtFirst={editing}
       onRetry={retry}
       onRetryHistory={retryHistory}
       onFilterChange={(filter) => show({ ...filter, page: 1 })}
       onPageChange={(next) => show({ page: next })}
       check={checkReading}
+      onResolve={({ unsent: waiting }) => waiting && navigate(conflictPath(waiting.entryId))}
       {...writes}
     />
   );

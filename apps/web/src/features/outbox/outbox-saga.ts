@@ -2,8 +2,10 @@ import * as m from '@nadi/ui/messages';
 import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { buffers, eventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, select, spawn, take, takeEvery } from 'typed-redux-saga';
+import type { Settled } from '../../platform/offline/entries';
 import type { Outbox, OutboxNews } from '../../platform/offline/outbox';
 import type { RoundEnd } from '../../platform/offline/sender';
+import type { WriteType } from '../../platform/offline/write';
 import { ended, found } from '../session/session-slice';
 import { backOff } from './back-off';
 import { sendingRequested } from './outbox-requests';
@@ -18,6 +20,8 @@ export type OutboxDependencies = {
   /** Id of who is signed in. */
   owner: () => string | null;
   tell: (message: string) => void;
+  /** Reads again what the server has taken writes of. */
+  renew: (types: ReadonlySet<WriteType>) => void;
   now: () => number;
   /** In [0, 1). */
   chance: () => number;
@@ -26,7 +30,14 @@ export type OutboxDependencies = {
 /** Keeps the page's picture of the outbox true, and sends what waits whenever it may be worth a try. */
 export function* outboxSaga(dependencies: OutboxDependencies) {
   const news = yield* call(() => eventChannel<OutboxNews>((tell) => dependencies.outbox.subscribe(tell)));
-  yield* takeEvery(news, hear, dependencies);
+  const taken = new Set<WriteType>();
+  yield* takeEvery(news, function* follow(one: OutboxNews) {
+    yield* hear(dependencies, one);
+    if (one.kind === 'settled') for (const type of takenOf(one.settled)) taken.add(type);
+    if (one.kind !== 'ended' || taken.size === 0) return;
+    yield* call(dependencies.renew, new Set(taken));
+    taken.clear();
+  });
   yield* takeEvery(found, load, dependencies);
   yield* takeEvery(ended, function* forget() {
     yield* put(forgotten());
@@ -40,6 +51,9 @@ function* hear({ owner, tell }: OutboxDependencies, news: OutboxNews) {
   yield* put(newsHeard(news));
   if (news.kind === 'corrected') yield* call(tell, m.app_clock_corrected({ count: news.count }));
 }
+
+const takenOf = (settled: readonly Settled[]): WriteType[] =>
+  settled.filter(({ verdict }) => verdict.kind === 'taken').map(({ type }) => type);
 
 /** What an earlier visit left here, and sends it. */
 function* load({ outbox }: OutboxDependencies) {

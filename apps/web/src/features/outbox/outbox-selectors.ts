@@ -12,3 +12,6 @@ export const needsPerson = ({ standing }: OutboxEntry): boolean =>
   standing.phase === 'conflict' || standing.phase === 'refused';
 
 export const selectNeedy = ({ outbox }: State): number => outbox.entries.filter(needsPerson).length;
+
+/** Whether the server cannot have an entry: it was never sent, or was refused. */
+export const canBeReplaced = (entry: OutboxEntry): boolean => entry.attempts === 0 || needsPerson(entry);

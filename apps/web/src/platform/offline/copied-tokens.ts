@@ -1,5 +1,6 @@
 import type { StoredTokens, TokenStore } from '@nadi/api-client/token-store';
 import { isNewer, subjectOf } from '@nadi/api-client/token-subject';
+import { inTime } from '../in-time';
 import type { BrowserTokenStore } from '../token-store';
 import type { CopiedSession, SessionCopy, Tokens } from './session-copy';
 
@@ -34,7 +35,7 @@ export function copyTokens(tokens: BrowserTokenStore, copy: SessionCopy): Browse
     // Whatever the browser denies, the page's own tokens are good.
     const mine = turn.then(reconcile).catch(() => undefined);
     turn = mine;
-    return inTime(mine);
+    return inTime(mine, patience);
   }
 
   tokens.subscribe(() => void inTurn());
@@ -70,12 +71,4 @@ export function tokensOfCopy(copy: SessionCopy): TokenStore & Required<Pick<Toke
     },
     settle: async () => void (await turn),
   };
-}
-
-function inTime(work: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, patience);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -3,7 +3,7 @@ import { type Change, format, type RecordStore, type StoredRecord } from './reco
 import { readWrite, writeBytes } from './sealed-write';
 import { isNewReading, subjectOfReading } from './subjects';
 import { sealJson, unsealJson, type Vault } from './vault';
-import { type EntryStanding, type OutboxEntry, typeOf, type Write } from './write';
+import { type EntryStanding, type OutboxEntry, typeOf, type Write, type WriteType } from './write';
 
 /** What is kept of an intent. */
 export type Intent = {
@@ -19,6 +19,7 @@ export type Intent = {
 /** What a verdict did to the outbox. */
 export type Settled = {
   id: number;
+  type: WriteType;
   verdict: Verdict;
   /** The entry as it stands now; null where it left. */
   entry: OutboxEntry | null;
@@ -141,7 +142,7 @@ export function createEntries({ records, vault }: { records: RecordStore; vault:
           const remove: number[] = [];
           for (const { entry, verdict } of judged) {
             const record = all.find(({ id }) => id === entry.id);
-            const one: Settled = { id: entry.id, verdict, entry: null, next: null };
+            const one: Settled = { id: entry.id, type: entry.type, verdict, entry: null, next: null };
             settled.push(one);
             if (verdict.kind === 'taken') {
               remove.push(entry.id);

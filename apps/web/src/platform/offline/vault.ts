@@ -11,6 +11,8 @@ export type Vault = {
   unseal(owner: string, sealed: Sealed): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Makes everything unreadable for ever that was sealed for this person. */
   forget(owner: string): Promise<void>;
+  /** Looks for the key anew when it is next needed: another tab may have made its person unreadable, and begun again. */
+  release(owner: string): void;
 };
 
 interface VaultDatabase extends DBSchema {
@@ -105,6 +107,7 @@ export function openVault(name = vaultName): Vault {
         database.close();
       }
     },
+    release: (owner) => void known.delete(owner),
   };
 }
 
@@ -114,6 +117,7 @@ export function memoryVault(): Vault {
     seal: async (_owner, content) => new Uint8Array(content),
     unseal: async (_owner, sealed) => new Uint8Array(sealed),
     forget: async () => undefined,
+    release: () => undefined,
   };
 }
 

@@ -1,0 +1,144 @@
+import { interpret } from '@nadi/clinical/interpretation';
+import type { Reading, Subject } from '@nadi/clinical/vital-sign';
+import type { VitalSignPatch } from '@nadi/contract/schema';
+import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
+import type { OutboxEntry, Write } from '../../platform/offline/write';
+import { needsPerson } from '../outbox/outbox-selectors';
+
+type ReadingWrite = Extract<Write, { operation: `${string}VitalSign` }>;
+type ReadingEntry = OutboxEntry & { write: ReadingWrite };
+type Unsent = NonNullable<ReadingRow['unsent']>;
+
+/** A reading as it will stand once its entries are sent. */
+export type UnsentReading = ReadingRow & { unsent: Unsent };
+
+const isOfReading = (entry: OutboxEntry): entry is ReadingEntry => entry.type === 'vital-sign';
+
+/** Who a reading is of, as far as its interpretation asks, and by which name they entered it. */
+export type Person = { subject: Subject; name: string };
+
+/** What a reading is called that the server has not named yet. */
+const unsentId = (entry: OutboxEntry) => `unsent-${entry.id}`;
+
+function standingOf(entries: readonly OutboxEntry[]): Unsent['standing'] {
+  if (entries.some(needsPerson)) return 'attention';
+  return entries.some(({ standing }) => standing.phase === 'sending') ? 'sending' : 'waiting';
+}
+
+/** Interpreted here, by the rules that the server will ask too. */
+function interpreted(reading: ReadingRow, { subject }: Person): ReadingRow {
+  const { type, unit, systolic, diastolic, value, timing, measuredAt } = reading;
+  const numbers: Reading = { type, unit, systolic, diastolic, value, timing };
+  return { ...reading, interpretation: interpret(numbers, subject, measuredAt) };
+}
+
+type Recording = Extract<Write, { operation: 'recordVitalSign' }>;
+
+const nothingSaid = {
+  systolic: null,
+  diastolic: null,
+  value: null,
+  arm: null,
+  posture: null,
+  timing: null,
+  note: null,
+};
+
+function recorded(entry: OutboxEntry, { body }: Recording, person: Person): ReadingRow {
+  return interpreted(
+    {
+      ...nothingSaid,
+      ...body,
+      id: unsentId(entry),
+      interpretation: { status: 'not-assessed', reason: 'no-range', source: null, range: null },
+      enteredBy: { self: true, name: person.name },
+      version: 0,
+    },
+    person,
+  );
+}
+
+const changed = (reading: ReadingRow, patch: VitalSignPatch, person: Person): ReadingRow =>
+  interpreted({ ...reading, ...patch }, person);
+
+/** All readings that entries are about, each with what all its entries make of it. */
+export function unsentReadings(
+  entries: readonly OutboxEntry[],
+  known: readonly ReadingRow[],
+  person: Person,
+): UnsentReading[] {
+  const bySubject = new Map<string, ReadingEntry[]>();
+  for (const entry of entries.filter(isOfReading))
+    bySubject.set(entry.subject, [...(bySubject.get(entry.subject) ?? []), entry]);
+  return [...bySubject.values()].flatMap((own) => outcomeOf(own, known, person) ?? []);
+}
+
+function outcomeOf(
+  own: readonly ReadingEntry[],
+  known: readonly ReadingRow[],
+  person: Person,
+): UnsentReading | null {
+  const [first] = own;
+  const last = own.at(-1);
+  if (!first || !last) return null;
+  let reading =
+    first.write.operation === 'recordVitalSign'
+      ? recorded(first, first.write, person)
+      : standing(first.write, known);
+  for (const { write } of own)
+    if (write.operation === 'updateVitalSign') reading = changed(reading, write.body, person);
+  const isNew = first.write.operation === 'recordVitalSign';
+  const action = last.write.operation === 'deleteVitalSign' ? 'delete' : isNew ? 'add' : 'change';
+  const asking = own.find(needsPerson) ?? last;
+  return { ...reading, unsent: { entryId: asking.id, action, standing: standingOf(own) } };
+}
+
+/** The reading as it stands on the server, as far as this device knows. */
+function standing(
+  write: Exclude<ReadingWrite, { operation: 'recordVitalSign' }>,
+  known: readonly ReadingRow[],
+): ReadingRow {
+  const id = write.id ?? write.read.id;
+  return known.find((one) => one.id === id) ?? { ...write.read, id };
+}
+
+type Choice = { type: ReadingRow['type'] | null; dateFrom: string | undefined; page: number };
+
+const newestFirst = (one: ReadingRow, other: ReadingRow) =>
+  Date.parse(other.measuredAt) - Date.parse(one.measuredAt);
+
+/** A page of the history with what waits in its place: changes where their reading stands, new ones on the first page. */
+export function historyWith(
+  rows: readonly ReadingRow[],
+  unsent: readonly UnsentReading[],
+  { type, dateFrom, page }: Choice,
+): ReadingRow[] {
+  const byId = new Map(unsent.map((one) => [one.id, one]));
+  const standing = rows.map((row) => byId.get(row.id) ?? row);
+  const isChosen = (row: ReadingRow) =>
+    (type === null || row.type === type) &&
+    (dateFrom === undefined || Date.parse(row.measuredAt) >= Date.parse(dateFrom));
+  const fresh = page === 1 ? unsent.filter((one) => one.version === 0 && isChosen(one)) : [];
+  return fresh.length > 0 ? [...fresh, ...standing].sort(newestFirst) : standing;
+}
+
+/** The latest of each kind with what waits: a newer one takes the place of the one before it. */
+export function latestWith<Item extends { type: ReadingRow['type']; latest: ReadingRow }>(
+  items: readonly Item[],
+  unsent: readonly UnsentReading[],
+): (Item | { type: ReadingRow['type']; latest: ReadingRow })[] {
+  const byId = new Map(unsent.map((one) => [one.id, one]));
+  const latest = items.map((item) => ({ ...item, latest: byId.get(item.latest.id) ?? item.latest }));
+  const found: (Item | { type: ReadingRow['type']; latest: ReadingRow })[] = latest.map((item) => {
+    const [newest] = unsent
+      .filter((one) => one.type === item.type && one.unsent.action !== 'delete')
+      .sort(newestFirst);
+    return newest && newestFirst(newest, item.latest) < 0 ? { ...item, latest: newest } : item;
+  });
+  const others = unsent.filter(
+    (one) => one.unsent.action !== 'delete' && !items.some(({ type }) => type === one.type),
+  );
+  for (const one of [...others].sort(newestFirst))
+    if (!found.some(({ type }) => type === one.type)) found.push({ type: one.type, latest: one });
+  return found;
+}

@@ -1,0 +1,33 @@
+import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
+import { useMemo } from 'react';
+import { useAppSelector, useServices } from '../../app/use-services';
+import { selectEntries } from '../outbox/outbox-selectors';
+import { selectUser } from '../session/session-selectors';
+import { type Person, type UnsentReading, unsentReadings } from './unsent-readings';
+
+/** By whose ranges a reading is interpreted here; what is not known on this device is not assumed. */
+export function usePerson(): Person {
+  const { $api } = useServices();
+  const user = useAppSelector(selectUser);
+  const isPatient = user?.role === 'PATIENT';
+  const { data } = $api.useQuery('get', '/patients/profile', {}, { enabled: isPatient });
+  return useMemo(() => {
+    const { dateOfBirth = null, gender = null, pregnancy = 'unknown' } = data?.data ?? {};
+    return {
+      subject: { dateOfBirth, gender, pregnancy },
+      name: user ? `${user.firstName} ${user.lastName}` : '',
+    };
+  }, [data, user]);
+}
+
+const nothing: readonly ReadingRow[] = [];
+
+/**
+ * Readings with entries in the outbox, as they will stand.
+ *
+ * @param known readings as the server last told them
+ */
+export function useUnsentReadings(person: Person, known: readonly ReadingRow[] = nothing): UnsentReading[] {
+  const entries = useAppSelector(selectEntries);
+  return useMemo(() => unsentReadings(entries, known, person), [entries, known, person]);
+}
