@@ -16,13 +16,23 @@ export type Product = {
   stop(): Promise<void>;
 };
 
+export type ProductOptions = {
+  /** By which the browser knows this machine. Only on `nadi.localhost` is there a worker. @default localhost */
+  hostname?: 'localhost' | 'nadi.localhost';
+  /** The folder of the built app. @default the one that was built */
+  webDist?: string;
+};
+
 /** The built product on an empty embedded database with the demo accounts, as `npm start` runs it. */
-export async function startProduct(): Promise<Product> {
+export async function startProduct({
+  hostname = 'localhost',
+  webDist = join(root, 'apps/web/dist'),
+}: ProductOptions = {}): Promise<Product> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'nadi-e2e-'));
   const port = await freePort();
   const proxy = await startFaultProxy(port);
   // Links of mails, and passkeys, belong to the address that the browser sees.
-  const url = `http://localhost:${proxy.port}`;
+  const url = `http://${hostname}:${proxy.port}`;
   const server = spawn(process.execPath, ['apps/api/dist/server.js'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -33,6 +43,7 @@ export async function startProduct(): Promise<Product> {
       DATA_DIR: dataFolder,
       DATABASE_URL: '',
       PUBLIC_URL: url,
+      WEB_DIST: webDist,
       // Many people sign up and in from one address here.
       RATE_LIMITS: 'off',
     },
