@@ -1,9 +1,13 @@
-import { DoctorOnboardingScreen } from '@nadi/ui/screens/onboarding/DoctorOnboardingScreen';
+import {
+  DoctorOnboardingScreen,
+  type DoctorOnboardingScreenProps,
+} from '@nadi/ui/screens/onboarding/DoctorOnboardingScreen';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../app/use-services';
+import { selectEntries } from '../features/outbox/outbox-selectors';
 import { needsOnboarding, paths } from '../features/session/destination';
-import { formStateOf } from '../features/session/form-state';
+import { onboardingForm } from '../features/session/onboarding-form';
 import { onboardingSubmitted } from '../features/session/session-requests';
 import { selectAttempt, selectUser } from '../features/session/session-selectors';
 import { createIntent } from '../platform/intent';
@@ -13,13 +17,15 @@ export function DoctorOnboardingRoute() {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const attempt = useAppSelector(selectAttempt('completeOnboarding'));
+  const form = onboardingForm(attempt, useAppSelector(selectEntries));
   const from = originOf(useLocation().state);
   const [intent] = useState(createIntent);
   if (user?.role !== 'DOCTOR' || !needsOnboarding(user))
     return <Navigate to={from ?? paths.dashboard} replace />;
   return (
     <DoctorOnboardingScreen
-      state={formStateOf(attempt)}
+      state={form.state}
+      keptValues={form.kept as DoctorOnboardingScreenProps['keptValues']}
       lastName={user.lastName}
       onSubmit={({ profilePhoto: photo, languages, phone, about }) => {
         // What was not said is left out.

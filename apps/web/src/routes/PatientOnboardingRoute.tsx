@@ -1,9 +1,13 @@
-import { PatientOnboardingScreen } from '@nadi/ui/screens/onboarding/PatientOnboardingScreen';
+import {
+  PatientOnboardingScreen,
+  type PatientOnboardingScreenProps,
+} from '@nadi/ui/screens/onboarding/PatientOnboardingScreen';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../app/use-services';
+import { selectEntries } from '../features/outbox/outbox-selectors';
 import { needsOnboarding, paths } from '../features/session/destination';
-import { formStateOf } from '../features/session/form-state';
+import { onboardingForm } from '../features/session/onboarding-form';
 import { onboardingSubmitted } from '../features/session/session-requests';
 import { selectAttempt, selectUser } from '../features/session/session-selectors';
 import { dayOf, useClock } from '../platform/clock';
@@ -14,6 +18,7 @@ export function PatientOnboardingRoute() {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const attempt = useAppSelector(selectAttempt('completeOnboarding'));
+  const form = onboardingForm(attempt, useAppSelector(selectEntries));
   const { state } = useLocation();
   const clock = useClock();
   const [intent] = useState(createIntent);
@@ -22,7 +27,8 @@ export function PatientOnboardingRoute() {
     return <Navigate to={from ?? paths.dashboard} replace />;
   return (
     <PatientOnboardingScreen
-      state={formStateOf(attempt)}
+      state={form.state}
+      keptValues={form.kept as PatientOnboardingScreenProps['keptValues']}
       firstName={user.firstName}
       today={dayOf(clock)}
       onSubmit={({ profilePhoto: photo = null, ...answers }) => {

@@ -17,7 +17,14 @@ export type OutboxState = {
 
 const initialState: OutboxState = { entries: [], sending: { phase: 'idle' } };
 
-const inOrder = (entries: readonly OutboxEntry[]) => [...entries].sort((a, b) => a.id - b.id);
+/** The bytes of a photo stay where they lie; that there is one is known. */
+function light(entry: OutboxEntry): OutboxEntry {
+  const { write } = entry;
+  if (!('photo' in write) || write.photo === null) return entry;
+  return { ...entry, write: { ...write, photo: { ...write.photo, bytes: new Uint8Array() } } };
+}
+
+const inOrder = (entries: readonly OutboxEntry[]) => entries.map(light).sort((a, b) => a.id - b.id);
 
 /** The entries with others in the place of those of the same id, or beside them. */
 function withEntries(entries: readonly OutboxEntry[], others: readonly OutboxEntry[]): OutboxEntry[] {

@@ -8,11 +8,11 @@ const path = '/doctors/profile';
 
 /** A doctor's own profile, with how their registration stands. */
 export function useDoctorProfile() {
-  const { $api, api } = useServices();
+  const { $api } = useServices();
   const queryClient = useQueryClient();
   return useVersionedProfile<DoctorProfile, DoctorProfilePatch>({
     query: $api.useQuery('get', path),
-    save: (body, header) => api.PUT('/doctors/profile/me', { params: { header }, body }),
+    writeOf: (body, read) => ({ operation: 'updateDoctorProfile', body, read }),
     keep: (data) => queryClient.setQueryData(['get', path], { success: true, data }),
     fallbacks: { read: m.app_doctor_profile_fetch_failed, save: m.app_doctor_profile_update_failed },
   });

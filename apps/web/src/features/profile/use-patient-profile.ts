@@ -8,17 +8,12 @@ const path = '/patients/profile';
 
 /** A patient's own profile. */
 export function usePatientProfile() {
-  const { $api, api } = useServices();
+  const { $api } = useServices();
   const queryClient = useQueryClient();
   return useVersionedProfile<PatientProfile, PatientProfilePatch>({
     query: $api.useQuery('get', path),
-    save: (body, header) => api.PUT(path, { params: { header }, body }),
+    writeOf: (body, read) => ({ operation: 'updatePatientProfile', body, read }),
     keep: (data) => queryClient.setQueryData(['get', path], { success: true, data }),
-    // Age and pregnancy decide which ranges apply.
-    onSaved: () =>
-      void queryClient.invalidateQueries({
-        predicate: ({ queryKey }) => String(queryKey[1]).startsWith('/vital-signs'),
-      }),
     fallbacks: { read: m.app_profile_fetch_failed, save: m.app_profile_update_failed },
   });
 }

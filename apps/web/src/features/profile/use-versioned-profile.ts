@@ -1,72 +1,106 @@
 import { messageFor, serverMessageOr, toProblem } from '@nadi/api-client/problems';
+import * as m from '@nadi/ui/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAppDispatch } from '../../app/use-services';
+import { useAppSelector, useServices } from '../../app/use-services';
 import { createIntent } from '../../platform/intent';
+import { profileSubject } from '../../platform/offline/subjects';
+import type { OutboxEntry, Write, WriteOutcome } from '../../platform/offline/write';
+import { selectIsOffline } from '../connectivity/connectivity-slice';
+import { canBeReplaced, needsPerson, selectEntries } from '../outbox/outbox-selectors';
 import { fieldErrorsOf } from '../session/field-errors';
-import { userRefreshRequested } from '../session/session-requests';
-
-/** Carries the person's intent, and what they had before them. */
-export type SavingHeaders = { 'Idempotency-Key': string; 'If-Match': string };
 
 type Options<Profile, Patch> = {
   query: { data: { data: Profile } | undefined; isError: boolean; error: unknown; refetch(): unknown };
-  /** Puts the patch to the server; `error` where it is refused. */
-  save(patch: Patch, header: SavingHeaders): Promise<{ data?: { data: Profile }; error?: unknown }>;
+  /** What the outbox keeps of a change. `read` is what the person had before them. */
+  writeOf(patch: Patch, read: Profile): Write;
   /** Keeps a profile as what was last read. */
   keep(profile: Profile): void;
-  onSaved?(): void;
   /** The spec's words where the server gives none. */
   fallbacks: { read(): string; save(): string };
 };
 
-/** One's own profile, and changing it without writing over what was changed elsewhere. */
-export function useVersionedProfile<Profile extends { version: number }, Patch>({
+type Change<Profile, Patch> = { patch: Patch; standing: Profile; idempotencyKey: string };
+
+/** The server did not take it, or this device could not keep it. */
+class NotTakenError extends Error {
+  constructor(readonly problem: unknown) {
+    super('The change was not taken.');
+  }
+}
+
+/** One's own profile, and changing it through the outbox without writing over what was changed elsewhere. */
+export function useVersionedProfile<Profile extends { version: number }, Patch extends object>({
   query,
-  save,
+  writeOf,
   keep,
-  onSaved = () => {},
   fallbacks,
 }: Options<Profile, Patch>) {
-  const dispatch = useAppDispatch();
+  const { outbox } = useServices();
+  const isOnline = !useAppSelector(selectIsOffline);
+  const own = useAppSelector(selectEntries).filter(({ subject }) => subject === profileSubject);
   const [intent] = useState(createIntent);
+
+  /** Changes of what waits are put together with it, where the server cannot have it yet. */
+  async function submit({ patch, standing, idempotencyKey }: Change<Profile, Patch>): Promise<WriteOutcome> {
+    const last = own.at(-1);
+    if (last && canBeReplaced(last)) {
+      const whole = { ...(patchOf(last) as Patch), ...patch };
+      const write = writeOf(whole, readOf<Profile>(last) ?? standing);
+      const { baseVersion } = last;
+      const replaced = await outbox.replace(last, { write, idempotencyKey, baseVersion });
+      if (replaced) return outbox.await(replaced, isOnline);
+    }
+    return outbox.submit(
+      {
+        write: writeOf(patch, standing),
+        idempotencyKey,
+        subject: profileSubject,
+        baseVersion: own.length > 0 ? null : standing.version,
+      },
+      isOnline,
+    );
+  }
+
   const update = useMutation({
     meta: { isShownByScreen: true },
-    mutationFn: async ({ patch, header }: { patch: Patch; header: SavingHeaders }) => {
-      const { data, error } = await save(patch, header);
-      if (!data) throw error;
-      return data.data;
+    // The outbox tries again; here it is said once what became of it.
+    retry: false,
+    mutationFn: async (change: Change<Profile, Patch>) => {
+      const outcome = await submit(change);
+      if (outcome.kind === 'refused') throw new NotTakenError(outcome.error);
+      if (outcome.kind === 'unkept') throw new NotTakenError(new Error(m.app_not_kept()));
+      return outcome;
     },
-    onSuccess(profile) {
+    onSuccess(outcome) {
       intent.fulfilled();
-      keep(profile);
-      dispatch(userRefreshRequested());
-      onSaved();
+      if (outcome.kind === 'sent') keep(outcome.data as Profile);
     },
   });
+
   const read = query.data?.data;
-  const failure = update.isError ? toProblem(update.error) : null;
+  const problem = update.error instanceof NotTakenError ? update.error.problem : update.error;
+  const failure = update.isError ? toProblem(problem) : null;
   // The contract's 412 carries the record of the operation.
   const conflict = failure?.status === 412 ? (failure.current as Profile | null) : null;
-  const standing = conflict ?? read;
+  const shown = read && own.reduce((profile, entry) => ({ ...profile, ...patchOf(entry) }), read);
+  const standing = conflict ?? shown;
 
   function saving() {
     if (conflict) return { saving: 'failed' as const, conflict };
-    if (!failure)
-      return {
-        saving: update.isPending
-          ? ('saving' as const)
-          : update.isSuccess
-            ? ('saved' as const)
-            : ('idle' as const),
-      };
-    const message =
-      failure.status === null ? messageFor(update.error) : serverMessageOr(update.error, fallbacks.save());
-    return { saving: 'failed' as const, message, fieldErrors: fieldErrorsOf(failure.errors) };
+    if (failure) {
+      const message =
+        failure.status === null ? messageFor(problem) : serverMessageOr(problem, fallbacks.save());
+      return { saving: 'failed' as const, message, fieldErrors: fieldErrorsOf(failure.errors) };
+    }
+    if (update.isPending) return { saving: 'saving' as const };
+    if (!update.isSuccess) return { saving: 'idle' as const };
+    return { saving: own.length > 0 ? ('kept' as const) : ('saved' as const) };
   }
 
   function state() {
-    if (read) return { phase: 'ready' as const, profile: read, ...saving() };
+    if (shown)
+      return { phase: 'ready' as const, profile: shown, ...saving(), ...unsentOf(own, update.isPending) };
     return query.isError
       ? { phase: 'failed' as const, message: serverMessageOr(query.error, fallbacks.read()) }
       : { phase: 'loading' as const };
@@ -76,9 +110,8 @@ export function useVersionedProfile<Profile extends { version: number }, Patch>(
     state: state(),
     onSave(patch: Patch) {
       if (!standing) return;
-      const { version } = standing;
-      const header = { 'Idempotency-Key': intent.keyFor([version, patch]), 'If-Match': `"${version}"` };
-      update.mutate({ patch, header });
+      const idempotencyKey = intent.keyFor([standing.version, patch]);
+      update.mutate({ patch, standing, idempotencyKey });
     },
     onReload() {
       if (conflict) keep(conflict);
@@ -86,4 +119,18 @@ export function useVersionedProfile<Profile extends { version: number }, Patch>(
     },
     onRetry: () => void query.refetch(),
   };
+}
+
+const patchOf = ({ write }: OutboxEntry): object => ('body' in write ? write.body : {});
+
+const readOf = <Profile>({ write }: OutboxEntry): Profile | null =>
+  'read' in write ? (write.read as Profile) : null;
+
+/** How the changes that wait stand; while the form itself is saving it says so itself. */
+function unsentOf(own: readonly OutboxEntry[], isSaving: boolean) {
+  if (own.length === 0 || isSaving) return {};
+  if (own.some(needsPerson)) return { unsent: 'attention' as const };
+  return own.some(({ standing }) => standing.phase === 'sending')
+    ? { unsent: 'sending' as const }
+    : { unsent: 'waiting' as const };
 }

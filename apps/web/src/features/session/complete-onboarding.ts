@@ -1,43 +1,77 @@
 import { toProblem } from '@nadi/api-client/problems';
+import type { User } from '@nadi/contract/schema';
+import * as m from '@nadi/ui/messages';
 import { call, put } from 'typed-redux-saga';
 import { navigateTo } from '../../platform/navigation';
+import { onboardingSubject } from '../../platform/offline/subjects';
+import type { KeptFile, OutboxEntry, Write, WriteOutcome } from '../../platform/offline/write';
+import { canBeReplaced } from '../outbox/outbox-selectors';
 import { destinationOf } from './destination';
 import { fail } from './fail';
 import { refreshUser } from './refresh-user';
 import type { SessionDependencies } from './session-dependencies';
 import type { onboardingSubmitted } from './session-requests';
-import { attemptBegan, attemptSucceeded, found } from './session-slice';
-import { settle } from './settle';
+import { attemptBegan, attemptDropped, attemptSucceeded, found } from './session-slice';
 
+/** Sends the first answers through the outbox: where the server is away they are kept, and the page says so. */
 export function* completeOnboarding(
   dependencies: SessionDependencies,
-  { payload: { answers, photo, idempotencyKey, from } }: ReturnType<typeof onboardingSubmitted>,
+  { payload }: ReturnType<typeof onboardingSubmitted>,
 ) {
   yield* put(attemptBegan('completeOnboarding'));
-  const answer = yield* call(() =>
-    settle(
-      dependencies.api.POST('/auth/onboarding/complete', {
-        params: { header: { 'Idempotency-Key': idempotencyKey } },
-        body: { onboardingData: JSON.stringify(answers) },
-        bodySerializer: (fields) => formOf(fields.onboardingData, photo),
-      }),
-    ),
-  );
-  if (!answer.ok) {
-    yield* fail(dependencies, 'completeOnboarding', answer.error);
-    // It was done before, in another tab or by a try whose answer was lost: who is here is asked again.
-    if (toProblem(answer.error).status === 409) yield* refreshUser(dependencies);
-    return;
+  const outcome = yield* call(submit, dependencies, payload);
+  switch (outcome.kind) {
+    case 'sent': {
+      yield* put(attemptSucceeded('completeOnboarding'));
+      const { user } = outcome.data as { user: User };
+      yield* put(found({ user }));
+      yield* call(navigateTo, dependencies.navigation, destinationOf(user, payload.from));
+      return;
+    }
+    // The page shows the entry that waits.
+    case 'kept':
+      yield* put(attemptDropped('completeOnboarding'));
+      return;
+    case 'unkept':
+      yield* fail(dependencies, 'completeOnboarding', new Error(m.app_not_kept()));
+      return;
+    case 'refused':
+      yield* fail(dependencies, 'completeOnboarding', outcome.error);
+      // It was done before, in another tab or by a try whose answer was lost: who is here is asked again.
+      if (toProblem(outcome.error).status === 409) yield* refreshUser(dependencies);
   }
-  yield* put(attemptSucceeded('completeOnboarding'));
-  const { user } = answer.data.data;
-  yield* put(found({ user }));
-  yield* call(navigateTo, dependencies.navigation, destinationOf(user, from));
 }
 
-function formOf(onboardingData: string, photo: File | null): FormData {
-  const form = new FormData();
-  form.set('onboardingData', onboardingData);
-  if (photo) form.set('profilePhoto', photo);
-  return form;
+type Submission = ReturnType<typeof onboardingSubmitted>['payload'];
+
+/** Puts the answers in the place of those that wait here already, or beside none. */
+async function submit(
+  { outbox, isOnline }: SessionDependencies,
+  { answers, photo, idempotencyKey }: Submission,
+): Promise<WriteOutcome> {
+  try {
+    const waiting = (await outbox.list()).find(isOnboarding);
+    const write: Write = {
+      operation: 'completeOnboarding',
+      answers: { ...answers },
+      photo: photo ? await fileOf(photo) : (waiting?.write.photo ?? null),
+    };
+    const meant = { write, idempotencyKey, baseVersion: null };
+    const replaced = waiting && canBeReplaced(waiting) ? await outbox.replace(waiting, meant) : null;
+    if (replaced) return await outbox.await(replaced, isOnline());
+    return await outbox.submit({ ...meant, subject: onboardingSubject }, isOnline());
+  } catch (error) {
+    return { kind: 'refused', error };
+  }
 }
+
+type OnboardingEntry = OutboxEntry & { write: Extract<Write, { operation: 'completeOnboarding' }> };
+
+const isOnboarding = (entry: OutboxEntry): entry is OnboardingEntry =>
+  entry.write.operation === 'completeOnboarding';
+
+const fileOf = async (file: File): Promise<KeptFile> => ({
+  name: file.name,
+  type: file.type,
+  bytes: new Uint8Array(await file.arrayBuffer()),
+});

@@ -1,4 +1,5 @@
 import { isTransientStatus, messageFor, toProblem } from '@nadi/api-client/problems';
+import type { FieldProblem } from '@nadi/contract/schema';
 import type { OutboxEntry } from './write';
 
 /** What the server answered to one entry. */
@@ -24,7 +25,7 @@ export type Verdict =
       error: unknown;
       status: number;
       message: string;
-      errors: readonly { pointer: string; message: string }[];
+      errors: readonly FieldProblem[];
     };
 
 export function judge({ write }: Pick<OutboxEntry, 'write'>, answer: Answer): Verdict {

@@ -11,3 +11,4 @@ export const isNewReading = (subject: string): boolean => subject.startsWith(new
 
 /** A person has one profile, and one way into it. */
 export const profileSubject = 'profile';
+export const onboardingSubject = 'onboarding';

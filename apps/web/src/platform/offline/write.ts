@@ -1,6 +1,7 @@
 import type {
   DoctorProfile,
   DoctorProfilePatch,
+  FieldProblem,
   NewVitalSign,
   PatientProfile,
   PatientProfilePatch,
@@ -52,7 +53,7 @@ export type EntryStanding =
       phase: 'refused';
       status: number;
       message: string;
-      errors: readonly { pointer: string; message: string }[];
+      errors: readonly FieldProblem[];
     };
 
 /** An entry of the outbox, readable, in memory. */
