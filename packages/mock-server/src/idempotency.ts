@@ -13,6 +13,9 @@ export type Asked = {
 
 const header = 'idempotency-key';
 
+/** Tells this 409 from all others. */
+export const stillRunningTitle = 'Still running';
+
 /** Where the contract knows `Idempotency-Key`: does a thing once, and gives its first answer again. */
 export async function once(
   operation: Operation,
@@ -35,8 +38,8 @@ export async function once(
   if (before?.answer === null)
     throw new MockProblem(
       409,
-      'The first request with this key is still under way.',
-      {},
+      'The first request with this key is still running. Try again in a moment.',
+      { title: stillRunningTitle },
       { 'Retry-After': '1' },
     );
   if (before?.answer)

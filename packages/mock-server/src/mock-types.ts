@@ -48,6 +48,8 @@ export type Call = {
   now: Date;
   /** A new id: random outside, the same sequence after each reset where a seed is set. */
   newId(): string;
+  /** Another request to this mock, answered as if it came alone. */
+  ask(incoming: Incoming): Promise<Answer>;
   /** What the mock would answer without a handler. */
   byRule(): Promise<Reply>;
 };

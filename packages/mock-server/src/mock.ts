@@ -65,6 +65,7 @@ export function createMock(document: unknown, options: MockOptions = {}): LightM
         settings: here,
         now: now(here.frozenAt),
         random: state.random,
+        ask: respond,
       });
     } catch (error) {
       const problem = toProblem(error);

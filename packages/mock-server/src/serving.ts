@@ -19,7 +19,14 @@ import { distinct, type Fault } from './validation/faults';
 import { parameterReader } from './validation/parameters';
 
 /** What one request is answered in. */
-export type Surroundings = { world: World; settings: Settings; now: Date; random: () => number };
+export type Surroundings = {
+  world: World;
+  settings: Settings;
+  now: Date;
+  random: () => number;
+  /** Answers another request. */
+  ask: Call['ask'];
+};
 
 /** Who answered, told in `X-Mock-Source`. */
 type Source = 'handler' | 'memory' | 'example' | 'schema';
@@ -92,6 +99,7 @@ export function createServing(contract: Contract, rules: Rules, options: MockOpt
         store,
         now: here.now,
         newId,
+        ask: here.ask,
         byRule: async () => toReply(byRule()),
       };
       return withSource({ ...fromReply(await handler(call), operation), source: 'handler' });

@@ -18,9 +18,12 @@ export const whatToDo: Readonly<Record<string, string>> = {
   'too-slow': 'Send it again over a better connection, with the same `Idempotency-Key`. Nothing was saved.',
   conflict:
     'Read how it stands now and decide anew. `detail` says what stands in the way; where a state machine does, which steps are open.',
+  'still-running':
+    'Wait for the second of `Retry-After`, then send the same request with the same `Idempotency-Key` again: you get the answer of the first. Nothing stands in the way of it, so show no conflict to the person.',
   'changed-since':
     'Somebody changed it after you read it. Show the person `current`, let them decide, and send the change again with the `ETag` of `current` as `If-Match`.',
-  'too-large': 'Send less: a JSON body has at most 100 kB, a file 5 MB.',
+  'too-large':
+    'Send less: a JSON body has at most 100 kB, that of a batch 256 kB (`x-body-limit`), a file 5 MB.',
   'address-too-long':
     'Mend the client: nothing in the contract needs so long an address. Filters belong into the parameters named.',
   'unsupported-media-type': 'Set `Content-Type` to what the operation takes, mostly `application/json`.',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { examples } from '@nadi/contract/examples';
 import { type OperationId, operations } from '@nadi/contract/operations';
 import { sql } from 'drizzle-orm';
 import type { Database, LastStatement, Work } from '../../src/db/client';
@@ -90,6 +91,11 @@ const own: Partial<Record<OperationId, (who: Person) => Promise<Omit<Prepared, '
       asked: { query: 'limit=3' },
       subjects: ({ body }) => body.data.map(({ id }) => id),
     };
+  },
+  // What is in it leaves its own entries; this is of nothing.
+  runBatch: async () => {
+    const [, deletion] = examples.runBatch.request.patient.requests;
+    return { asked: { body: { requests: [deletion] } }, subjects: () => [] };
   },
   decideDoctorRegistration: async (who) => {
     const asked = await matrix('decideDoctorRegistration', who);

@@ -31,7 +31,8 @@ export function ask(api: TestApi, id: OperationId, token: string | null, asked: 
   return body ? sending.send(body) : sending;
 }
 
-function exampleOf(id: OperationId): Asked {
+/** The first example of the contract. */
+export function exampleOf(id: OperationId): Asked {
   const [example] = Object.values<object>(examples[id].request);
   if (!example) return {};
   return operations[id].body === 'multipart/form-data'

@@ -163,6 +163,13 @@ export const rules: Partial<Record<OperationId, Rule>> = {
     },
   },
   listVitalSigns: caller,
+  // What is in it has its own rows; `batch.test.ts` asks for each of them in a batch too.
+  runBatch: {
+    ...caller,
+    ask: async (_, _who, column) => ({
+      body: examples.runBatch.request[columns[column].role === 'PATIENT' ? 'patient' : 'doctor'],
+    }),
+  },
   recordVitalSign: { ...caller, ask: async () => ({ body: pulse }) },
   readVitalSignSummary: caller,
   readVitalSignTrend: { ...caller, ask: async () => ({ query: 'metric=pulse' }) },

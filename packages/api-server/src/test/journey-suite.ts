@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Session } from '@nadi/contract/schema';
+import { batchJourneys } from './batch-journeys';
 import { readingJourneys } from './reading-journeys';
 import { createTraveller, password, type Travelled } from './traveller';
 
@@ -15,6 +16,7 @@ export function describeJourneys({ start }: { start(): Promise<Travelled> }): vo
   const { ask, expectDone, signUp, verify, signIn, confirmed, onboard, record } = traveller;
 
   readingJourneys(traveller);
+  batchJourneys(traveller);
 
   it('leads from sign-up to the first reading and out again', async () => {
     const email = 'first@nadi.example';

@@ -90,7 +90,8 @@ export function createTraveller(server: () => Travelled) {
     ask('POST /vital-signs', { by, headers: once(key), body });
 
   const now = () => server().now();
-  return { ask, expectDone, signUp, verify, signIn, confirmed, onboard, reading, record, now };
+  const tokenFor = (role: Role) => server().tokenFor(role);
+  return { ask, expectDone, signUp, verify, signIn, confirmed, onboard, reading, record, now, tokenFor };
 }
 
 export type Traveller = ReturnType<typeof createTraveller>;

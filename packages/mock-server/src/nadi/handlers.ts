@@ -2,6 +2,7 @@ import type { OperationId } from '@nadi/contract/operations';
 import type { Handler } from '../mock-types';
 import { account } from './operations/account';
 import { addresses } from './operations/addresses';
+import { batch } from './operations/batch';
 import { doctors } from './operations/doctors';
 import { onboarding } from './operations/onboarding';
 import { ownPassword } from './operations/own-password';
@@ -21,6 +22,7 @@ import { vitalSigns } from './operations/vital-signs';
 export const handlers: Readonly<Partial<Record<OperationId, Handler>>> = {
   ...account,
   ...addresses,
+  ...batch,
   ...doctors,
   ...onboarding,
   ...ownPassword,

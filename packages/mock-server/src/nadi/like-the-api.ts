@@ -1,9 +1,16 @@
+import { operations } from '@nadi/contract/operations';
 import { MockProblem } from '../mock-problem';
 import type { Incoming, Item, LightMock } from '../mock-types';
 
 const name = 'x-request-id';
-/** Bytes of a JSON body; photos come as forms. */
-const mostJson = 100 * 1024;
+/** Bytes of a JSON body where the contract says nothing else; photos come as forms. */
+const usualJson = 100 * 1024;
+
+const limits = new Map(
+  Object.values(operations).flatMap(({ method, path, bodyLimit }) =>
+    bodyLimit ? [[`${method.toUpperCase()} /api/v1${path}`, bodyLimit]] : [],
+  ),
+);
 
 /** Answers as the API does whatever the operation: each request has a name, nothing is cached, JSON has its limit. */
 export function likeTheApi(respond: LightMock['respond']): LightMock['respond'] {
@@ -27,6 +34,7 @@ export function likeTheApi(respond: LightMock['respond']): LightMock['respond'] 
 
 async function readLimited(incoming: Incoming, most: number) {
   const isForm = incoming.headers.get('content-type')?.startsWith('multipart/') ?? false;
+  const mostJson = limits.get(`${incoming.method} ${incoming.url.pathname}`) ?? usualJson;
   const bytes = await incoming.read(isForm ? most : mostJson);
   if (!isForm && bytes.byteLength > mostJson)
     throw new MockProblem(413, 'The body is too large. Nothing was saved.');

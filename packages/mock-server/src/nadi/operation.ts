@@ -21,7 +21,7 @@ type Answer<Id extends OperationId> =
     ? { body: Json; headers?: Record<string, string> }
     : Required<Pick<Reply, 'bytes' | 'headers'>>;
 
-type Open<Id extends OperationId> = Pick<Call, 'headers' | 'files' | 'now' | 'newId'> & {
+type Open<Id extends OperationId> = Pick<Call, 'headers' | 'files' | 'now' | 'newId' | 'ask'> & {
   body: BodyOf<Id>;
   query: QueryOf<Id>;
   path: Record<string, string>;
@@ -47,8 +47,8 @@ async function perform<Id extends OperationId>(
   run: (given: Open<Id>) => Answer<Id> | Promise<Answer<Id>>,
 ): Promise<Reply> {
   const touches: Touch[] = [];
-  const { headers, files, now, newId, path, store } = call;
-  const given = { headers, files, now, newId, path, world: worldOf(store), device: deviceOf(headers) };
+  const { headers, files, now, newId, ask, path, store } = call;
+  const given = { headers, files, now, newId, ask, path, world: worldOf(store), device: deviceOf(headers) };
   const touched = (touch: Touch) => void touches.push(touch);
   // The core has held both against the contract.
   const [body, query] = [call.body as BodyOf<Id>, call.query as QueryOf<Id>];

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '@nadi/contract/schema';
 import { notInContractTitle } from '../answers/by-contract';
+import { stillRunningTitle } from '../idempotency';
 import { MockProblem } from '../mock-problem';
 import type { Caller, Item } from '../mock-types';
 
@@ -36,7 +37,8 @@ const fixed: Record<number, string> = {
 /** What the contract wants of a problem beside RFC 9457. */
 export function toProblemBody(found: Item): Item {
   const { status, type, title, ...more } = found;
-  const [slug, name] = kindOf(Number(status));
+  const [slug, name] =
+    title === stillRunningTitle ? (['still-running', title] as const) : kindOf(Number(status));
   const isOurs = String(type).startsWith('/docs/errors#');
   const isWish = title === notInContractTitle;
   const detail = isOurs || isWish ? found.detail : (fixed[Number(status)] ?? found.detail);
@@ -79,6 +81,10 @@ const whatIsMissing: Record<string, string> = {
 export const whyNot = ({ scopes: [role] }: Caller): string | undefined => whatIsMissing[role ?? ''];
 
 export const notFound = (detail = 'Resource not found.') => problem(404, detail);
+
+/** @param allowed the methods that an address takes */
+export const methodNotAllowed = (allowed: readonly string[]) =>
+  problem(405, `This address takes ${allowed.join(', ')}.`, {}, { Allow: allowed.join(', ') });
 
 export const conflict = (detail: string) => problem(409, detail);
 
