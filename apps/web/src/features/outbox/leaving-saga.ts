@@ -1,0 +1,42 @@
+import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
+import type { Outbox } from '../../platform/offline/outbox';
+import { signOutRequested } from '../session/session-requests';
+import { ended } from '../session/session-slice';
+import { answered, asked, choiceMade, leavingRequested, sendingBegan, sendingFailed } from './leaving-slice';
+import { selectEntries } from './outbox-selectors';
+
+/** Signing out. Where something is not sent, the person says first what becomes of it. */
+export function* leavingSaga({ outbox }: { outbox: Outbox }) {
+  yield* takeLeading(leavingRequested, leave, outbox);
+}
+
+function* leave(outbox: Outbox) {
+  if ((yield* select(selectEntries)).length > 0) {
+    yield* put(asked());
+    const isLeaving = yield* settle(outbox);
+    yield* put(answered());
+    if (!isLeaving) return;
+  }
+  yield* put(signOutRequested());
+}
+
+/** @returns whether the person leaves */
+function* settle(outbox: Outbox) {
+  for (;;) {
+    const { choice, over } = yield* race({ choice: take(choiceMade), over: take(ended) });
+    // The session ended by itself; what is not sent stays for the next one.
+    if (over || choice?.payload === 'stay') return false;
+    switch (choice?.payload) {
+      case 'keep':
+        return true;
+      case 'delete':
+        yield* call(outbox.discardAll);
+        return true;
+      case 'send':
+        yield* put(sendingBegan());
+        yield* call(outbox.send);
+        if ((yield* call(outbox.list)).length === 0) return true;
+        yield* put(sendingFailed());
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** What becomes of entries that are not sent when their person signs out. */
+export type LeavingChoice = 'send' | 'keep' | 'delete' | 'stay';
+
+/** The question that stands before signing out, where something is not sent. */
+export type Leaving =
+  | { phase: 'not-asked' }
+  | { phase: 'asking' }
+  | { phase: 'sending' }
+  /** Some could not be sent. */
+  | { phase: 'failed' };
+
+const slice = createSlice({
+  name: 'leaving',
+  initialState: { phase: 'not-asked' } as Leaving,
+  reducers: {
+    asked: (): Leaving => ({ phase: 'asking' }),
+    sendingBegan: (): Leaving => ({ phase: 'sending' }),
+    sendingFailed: (): Leaving => ({ phase: 'failed' }),
+    answered: (): Leaving => ({ phase: 'not-asked' }),
+    /** The person wants to sign out. */
+    leavingRequested: (state) => state,
+    choiceMade: (state, _: PayloadAction<LeavingChoice>) => state,
+  },
+});
+
+export const leavingReducer = slice.reducer;
+export const { asked, sendingBegan, sendingFailed, answered, leavingRequested, choiceMade } = slice.actions;
+
+export const selectLeaving = ({ leaving }: { leaving: Leaving }): Leaving => leaving;
