@@ -2,8 +2,8 @@ import { CircleAlert, Clock, CloudOff, CloudUpload, type LucideIcon } from 'luci
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import * as m from '../../../generated/messages/messages';
-import { Badge } from '../Badge/Badge';
 import { Icon } from '../Icon/Icon';
+import { formatNumber } from '../private/reading/words';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { newsOf, type OutboxSummary } from './news';
 import * as styles from './OutboxButton.css';
@@ -20,6 +20,9 @@ export type OutboxButtonProps = {
   onPress: () => void;
 };
 
+/** More of them have no room in the header of a phone. */
+const most = 99;
+
 /** Says in the header that there is no connection, and what is not sent yet; leads to it. Shows nothing where all is well. */
 export function OutboxButton({ connection, count, attention, sending, onPress }: OutboxButtonProps) {
   const news = useNews({ connection, count, attention });
@@ -31,17 +34,20 @@ export function OutboxButton({ connection, count, attention, sending, onPress }:
         <VisuallyHidden>{news}</VisuallyHidden>
       </div>
       {sign && (
-        <Button className={styles.button} data-tone={sign.tone} aria-haspopup="dialog" onPress={onPress}>
-          <span className={styles.narrow}>
-            <Badge count={sign.count} tone={sign.tone === 'attention' ? 'accent' : 'neutral'}>
-              <Icon icon={sign.icon} />
-            </Badge>
-          </span>
-          <span className={styles.sign}>
-            <Icon icon={sign.icon} />
-          </span>
+        <Button
+          className={styles.button}
+          data-tone={sign.tone}
+          aria-label={m.outbox_button_opens({ words: sign.words })}
+          aria-haspopup="dialog"
+          onPress={onPress}
+        >
+          <Icon icon={sign.icon} />
+          {sign.count > 0 && (
+            <span className={styles.count}>
+              {sign.count > most ? `${formatNumber(most)}+` : formatNumber(sign.count)}
+            </span>
+          )}
           <span className={styles.words}>{sign.words}</span>
-          <VisuallyHidden>. {m.outbox_button_opens()}</VisuallyHidden>
         </Button>
       )}
     </>

@@ -19,12 +19,11 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { ComponentGuide } from '../../catalogue/guide';
 import { pictured } from '../../catalogue/pictured';
-import { Banner } from '../../components/Banner/Banner';
-import { Button } from '../../components/Button/Button';
 import { Heading } from '../../components/Heading/Heading';
 import { SearchField } from '../../components/SearchField/SearchField';
 import { Stack } from '../../components/Stack/Stack';
 import { Text } from '../../components/Text/Text';
+import { UpdateBanner } from '../../components/UpdateBanner/UpdateBanner';
 import { DashboardLayout, type DashboardLayoutProps } from './DashboardLayout';
 
 const at = (path: string) => `/dashboard${path}`;
@@ -136,15 +135,7 @@ export const Bare: Story = {
 };
 
 export const NewVersion: Story = {
-  args: {
-    banner: (
-      <Banner
-        tone="info"
-        title="A new version is available."
-        action={<Button size="small">Update Now</Button>}
-      />
-    ),
-  },
+  args: { banner: <UpdateBanner unsent={2} onUpdate={fn()} onLater={fn()} /> },
 };
 
 const notSent = { connection: 'offline', count: 3, attention: 0, sending: null, onPress: fn() } as const;

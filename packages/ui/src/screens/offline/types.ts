@@ -42,3 +42,14 @@ export type OutboxState = {
 /** Whether it goes on only after a person has decided. */
 export const needsDecision = ({ standing, isSealedAway }: OutboxItem): boolean =>
   isSealedAway === true || standing.phase === 'conflict' || standing.phase === 'refused';
+
+/** A field that is not the same in both versions, in words. */
+export type ConflictField = {
+  field: string;
+  label: string;
+  /** What the person had read before; null where nothing stood there. */
+  before: string | null;
+  mine: string;
+  standing: string;
+  changedBy: 'me' | 'them' | 'both';
+};

@@ -1,0 +1,140 @@
+import { useRef, useState } from 'react';
+import * as m from '../../../../generated/messages/messages';
+import { Button } from '../../../components/Button/Button';
+import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { Heading } from '../../../components/Heading/Heading';
+import { part, withParts } from '../../../components/private/with-parts';
+import { Stack } from '../../../components/Stack/Stack';
+import { Text } from '../../../components/Text/Text';
+import { type Clock, When } from '../../../components/When/When';
+import type { Action } from '../../private/action';
+import { DiscardDialog } from '../private/DiscardDialog';
+import type { ConflictField } from '../types';
+import { ConflictSkeleton } from './ConflictSkeleton';
+import type { Choices } from './choices';
+import { DeletedElsewhere } from './DeletedElsewhere';
+import { MyDeletion } from './MyDeletion';
+import { VersionsForm } from './VersionsForm';
+
+export type { ConflictField } from '../types';
+export type { Choices, Version } from './choices';
+
+export type Conflict = {
+  /** What it is about: "Blood pressure 126 / 80 mmHg". */
+  title: string;
+  /** When the person meant it, RFC 3339. */
+  since: string;
+} & (
+  | { kind: 'changed'; fields: readonly ConflictField[] }
+  | {
+      kind: 'deleted-elsewhere';
+      /** All of what the person had, in words. */
+      fields: readonly Pick<ConflictField, 'field' | 'label' | 'mine'>[];
+      /** Whether it can be recorded as a new one, as readings can. */
+      canRecordAgain: boolean;
+    }
+  | {
+      kind: 'my-deletion';
+      /** What was changed since the person wanted it deleted. */
+      fields: readonly Pick<ConflictField, 'field' | 'label' | 'before' | 'standing'>[];
+    }
+);
+
+export type ConflictState =
+  | { phase: 'loading' }
+  /** There is no such entry any more. */
+  | { phase: 'gone' }
+  | { phase: 'ready'; conflict: Conflict; saving: Action };
+
+export type ConflictScreenProps = {
+  state: ConflictState;
+  clock: Clock;
+  /** Sends the chosen versions on top of how it stands now; where all are `standing`, there is nothing to send. */
+  onSave: (choices: Choices) => void;
+  /** Gives up what the person wrote, or the deletion; asked for already where something is lost. */
+  onDiscard: () => void;
+  /** Records what was deleted elsewhere as a new one. */
+  onRecordAgain?: () => void;
+  /** Deletes it as it stands now. */
+  onDelete: () => void;
+  /** Where it goes on when there is nothing to decide. @default '/dashboard' */
+  backHref?: string;
+};
+
+/** An entry that contradicts how things stand now: both versions, and the person says which is right. */
+export function ConflictScreen({
+  state,
+  clock,
+  onSave,
+  onDiscard,
+  onRecordAgain,
+  onDelete,
+  backHref = '/dashboard',
+}: ConflictScreenProps) {
+  const [isDiscarding, setIsDiscarding] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (state.phase === 'loading') return <ConflictSkeleton />;
+  if (state.phase === 'gone')
+    return (
+      <EmptyState
+        title={m.versions_gone_title()}
+        action={<Button href={backHref}>{m.versions_gone_back()}</Button>}
+      >
+        {m.versions_gone()}
+      </EmptyState>
+    );
+
+  const { conflict, saving } = state;
+  const { title, explain } = words[conflict.kind];
+  const askToDiscard = () => setIsDiscarding(true);
+  return (
+    <Stack space={6}>
+      <Stack space={2}>
+        <Heading level={1} size={28} ref={heading} isFocusTarget>
+          {title({ title: conflict.title })}
+        </Heading>
+        <Text>
+          {withParts(explain({ when: part(0) }), [<When key="at" at={conflict.since} clock={clock} />])}
+        </Text>
+      </Stack>
+      {conflict.kind === 'changed' && (
+        <VersionsForm
+          // A choice between versions that are no longer these is none.
+          key={JSON.stringify(conflict.fields)}
+          fields={conflict.fields}
+          saving={saving}
+          onSave={onSave}
+          onDiscard={askToDiscard}
+        />
+      )}
+      {conflict.kind === 'deleted-elsewhere' && (
+        <DeletedElsewhere
+          conflict={conflict}
+          saving={saving}
+          onRecordAgain={onRecordAgain}
+          onDiscard={askToDiscard}
+        />
+      )}
+      {conflict.kind === 'my-deletion' && (
+        <MyDeletion fields={conflict.fields} saving={saving} onDelete={onDelete} onKeep={onDiscard} />
+      )}
+      {isDiscarding && (
+        <DiscardDialog
+          item={{ title: conflict.title, action: conflict.kind === 'changed' ? 'change' : 'add' }}
+          onConfirm={onDiscard}
+          onClose={() => setIsDiscarding(false)}
+          focusAfter={heading}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const words: Record<
+  Conflict['kind'],
+  { title: (inputs: { title: string }) => string; explain: (inputs: { when: string }) => string }
+> = {
+  changed: { title: m.versions_title, explain: m.versions_explain },
+  'deleted-elsewhere': { title: m.versions_title_deleted, explain: m.versions_explain_deleted },
+  'my-deletion': { title: m.versions_title_deletion, explain: m.versions_explain_deletion },
+};
