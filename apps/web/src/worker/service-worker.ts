@@ -4,6 +4,7 @@ import { NavigationRoute } from 'workbox-routing/NavigationRoute';
 import { registerRoute } from 'workbox-routing/registerRoute';
 import { isAppAddress, serverAddresses } from './addresses';
 import { fromOlderVersion, isAsset, tidyUp } from './older-versions';
+import { replayOnSync } from './replay';
 import { receiveShared, shareTarget } from './share-target';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -50,3 +51,4 @@ registerRoute(
   ),
 );
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname === shareTarget, receiveShared, 'POST');
+replayOnSync();

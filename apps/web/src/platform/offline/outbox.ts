@@ -1,7 +1,7 @@
 import { logWarning } from '../log';
 import { createEntries, type Entries, type Intent, type Settled } from './entries';
 import { memoryRecords, NoRoomError } from './records';
-import { createSender, type Replay, type RoundEnd } from './sender';
+import { createSender, type Replay, type RoundEnd, type RoundEvents } from './sender';
 import type { Transport } from './transport';
 import { memoryVault } from './vault';
 import type { OutboxEntry, WriteOutcome, WriteType } from './write';
@@ -65,15 +65,16 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
     return who;
   }
 
-  /** Sends what waits, and tells everyone of it. */
-  async function send(): Promise<RoundEnd> {
+  /** Sends what waits, and tells everyone of it. @param only entries of this type */
+  async function send(only?: WriteType): Promise<RoundEnd> {
     const who = owner();
     if (who === null) return { kind: 'signed-out' };
-    const end = await replay({
+    const events: RoundEvents = {
       onSending: (ids) => tell({ owner: who, kind: 'sending', ids }),
       onSettled: (settled, progress) => tell({ owner: who, kind: 'settled', settled, progress }),
       onCorrected: (error, count) => tell({ owner: who, kind: 'corrected', error, count }),
-    }).catch((error: unknown): RoundEnd => {
+    };
+    const end = await replay(events, only).catch((error: unknown): RoundEnd => {
       // Nothing is lost: the entries lie where they lay, and a later round may do better.
       logWarning(`The outbox could not be sent: ${error instanceof Error ? error.name : 'unknown'}`);
       return { kind: 'later', why: 'unreachable', retryAfter: null };

@@ -118,9 +118,11 @@ export function createSender({ entries, transport, owner, locks }: Options) {
     }
     underway = (async () => {
       let end: RoundEnd;
+      let these = only;
       do {
         isAskedAgain = false;
-        end = await inTurn(() => round(only, events));
+        end = await inTurn(() => round(these, events));
+        these = undefined;
       } while (isAskedAgain && end.kind === 'done');
       return end;
     })().finally(() => {

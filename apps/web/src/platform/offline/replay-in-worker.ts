@@ -1,0 +1,47 @@
+import { createApiClient } from '@nadi/api-client/client';
+import { tokensOfCopy } from './copied-tokens';
+import { createEntries } from './entries';
+import { browserNews } from './news-channel';
+import { createOutbox } from './outbox';
+import { openRecords } from './records';
+import { createSender } from './sender';
+import { openSessionCopy } from './session-copy';
+import { createTransport } from './transport';
+import { openVault } from './vault';
+import type { WriteType } from './write';
+
+/**
+ * Sends what waits while no page is there to do it, as far as the worker's short life goes; pages that are open hear of it.
+ *
+ * @param only entries of this type
+ * @throws where some has to be sent later, so that the browser wakes the worker again
+ */
+export async function replayOutbox(baseUrl: string, only?: WriteType): Promise<void> {
+  const vault = openVault();
+  const tokens = tokensOfCopy(openSessionCopy(vault));
+  await tokens.renew();
+  const session = await openSessionCopy(vault).read();
+  // Nobody is signed in; what waits is sent when its person is back.
+  if (!session) return;
+  // Their session may end under way, and then nothing more goes.
+  const owner = () => (tokens.read().token === null ? null : session.owner);
+  const { locks } = navigator;
+  const api = createApiClient({ baseUrl, tokens, locks, onSessionEnded: () => undefined });
+  const entries = createEntries({ records: openRecords(), vault });
+  const transport = createTransport(api);
+  const outbox = createOutbox({
+    entries,
+    transport,
+    replay: createSender({ entries, transport, owner, locks }),
+    channel: browserNews(),
+    wakeFor: () => undefined,
+    owner,
+    now: Date.now,
+  });
+  try {
+    const end = await outbox.send(only);
+    if (end.kind === 'later') throw new Error(`The outbox is ${end.why}.`);
+  } finally {
+    outbox.stop();
+  }
+}

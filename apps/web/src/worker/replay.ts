@@ -1,0 +1,16 @@
+import { replayOutbox } from '../platform/offline/replay-in-worker';
+import { writeTypes } from '../platform/offline/write';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Background Sync, which TypeScript does not know. */
+type SyncEvent = ExtendableEvent & { tag: string };
+
+/** Sends what waits when the browser says that there is a network, even where no page is open. */
+export function replayOnSync(): void {
+  self.addEventListener('sync', (event) => {
+    const { tag } = event as SyncEvent;
+    const type = writeTypes.find((one) => tag === `offline-${one}`);
+    if (type) (event as SyncEvent).waitUntil(replayOutbox('/api/v1', type));
+  });
+}
