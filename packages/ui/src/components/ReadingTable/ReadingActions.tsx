@@ -3,6 +3,7 @@ import { Button } from '../Button/Button';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { nameOf } from './name-of';
 import { ReadingMenu, type ReadingMenuProps } from './ReadingMenu';
+import { menu } from './ReadingTable.css';
 
 export type ReadingActionsProps = ReadingMenuProps & {
   /** Offered for a reading whose deletion is not sent yet. */
@@ -12,24 +13,34 @@ export type ReadingActionsProps = ReadingMenuProps & {
 };
 
 /** What can be done with one reading now: of one that waits for a decision or for its deletion, that comes first. */
-export function ReadingActions({ onUndoDelete, onResolve, ...menu }: ReadingActionsProps) {
-  const { row, clock } = menu;
+export function ReadingActions({ onUndoDelete, onResolve, ...basic }: ReadingActionsProps) {
+  const { row, clock } = basic;
   const { standing, action } = row.unsent ?? {};
   const reading = nameOf(row, clock);
   if (standing === 'attention' && onResolve)
     return (
       <Button tone="secondary" size="small" onPress={() => onResolve(row)}>
-        {m.reading_resolve()}
-        <VisuallyHidden>{m.reading_resolve_of({ reading })}</VisuallyHidden>
+        <Words seen={m.reading_resolve()} heard={m.reading_resolve_of({ reading })} />
       </Button>
     );
-  if (action !== 'delete') return <ReadingMenu {...menu} />;
+  if (action !== 'delete') return <ReadingMenu {...basic} />;
   // On its way it can no longer be held back.
   if (standing === 'sending' || !onUndoDelete) return null;
   return (
-    <Button tone="quiet" size="small" onPress={() => onUndoDelete(row)}>
-      {m.reading_undo_delete()}
-      <VisuallyHidden>{m.reading_undo_delete_of({ reading })}</VisuallyHidden>
-    </Button>
+    <div className={menu}>
+      <Button tone="quiet" size="small" onPress={() => onUndoDelete(row)}>
+        <Words seen={m.reading_undo_delete()} heard={m.reading_undo_delete_of({ reading })} />
+      </Button>
+    </div>
+  );
+}
+
+/** A word is enough beside its row; heard alone it says of which. */
+function Words({ seen, heard }: { seen: string; heard: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{seen}</span>
+      <VisuallyHidden>{heard}</VisuallyHidden>
+    </>
   );
 }

@@ -104,5 +104,5 @@ export const itemSource = style({
   '@layer': { [component]: { fontSize: vars.fontSize[14], color: vars.colour.inkMuted } },
 });
 
-/** Its dots stand at the edge, though what is touched is larger than they are. */
+/** What is seen of a button without an edge stands at the edge, though what is touched is larger than that. */
 export const menu = style({ '@layer': { [component]: { marginInlineEnd: '-12px' } } });

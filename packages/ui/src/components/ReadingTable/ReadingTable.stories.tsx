@@ -102,7 +102,7 @@ export const NotSentYet: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByText('Not sent yet')).toHaveLength(1);
     await expect(canvas.getAllByText('In range')).not.toHaveLength(0);
-    await userEvent.click(canvas.getByRole('button', { name: /^Decide: / }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Decide about / }));
     await expect(args.onResolve).toHaveBeenCalledWith(unsent[3]);
   },
 };
@@ -111,8 +111,8 @@ export const UndoDeleteByKeyboard: Story = {
   args: { rows: unsent },
   play: async ({ args, canvas }) => {
     // What is being deleted already can no longer be kept.
-    const undo = canvas.getByRole('button', { name: /^Undo: keep / });
-    canvas.getByRole('button', { name: /^Decide: / }).focus();
+    const undo = canvas.getByRole('button', { name: /^Undo deleting / });
+    canvas.getByRole('button', { name: /^Decide about / }).focus();
     await userEvent.tab();
     await expect(undo).toHaveFocus();
     await userEvent.keyboard('{Enter}');

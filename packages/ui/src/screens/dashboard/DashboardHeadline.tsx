@@ -12,10 +12,12 @@ type DashboardHeadlineProps = {
   title: string;
   /** What that rests on. */
   children?: ReactNode;
+  /** Since when it lies on this device, where it is not fresh. */
+  age?: ReactNode;
 };
 
 /** The day, the greeting and the one thing to know first. */
-export function DashboardHeadline({ clock, title, children }: DashboardHeadlineProps) {
+export function DashboardHeadline({ clock, title, children, age }: DashboardHeadlineProps) {
   return (
     <Stack as="header" space={2}>
       <Text tone="muted">{sayDay(clock)}</Text>
@@ -23,6 +25,7 @@ export function DashboardHeadline({ clock, title, children }: DashboardHeadlineP
         <Heading level={1}>{title}</Heading>
       </div>
       {children && <Text tone="muted">{children}</Text>}
+      {age}
     </Stack>
   );
 }

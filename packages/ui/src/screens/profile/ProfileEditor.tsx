@@ -1,3 +1,4 @@
+import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as m from '../../../generated/messages/messages';
 import { Banner } from '../../components/Banner/Banner';
@@ -7,6 +8,7 @@ import { Form, type FormProps } from '../../components/Form/Form';
 import { Inline } from '../../components/Inline/Inline';
 import { Text } from '../../components/Text/Text';
 import { ConflictNotice, type Difference } from './ConflictNotice';
+import { UnsentNotice, type UnsentNoticeProps } from './UnsentNotice';
 
 type ProfileEditorProps = {
   /** What `useProfileEdits` keeps. */
@@ -15,21 +17,34 @@ type ProfileEditorProps = {
     hasNothingToSave: boolean;
     isSaving: boolean;
     isSaved: boolean;
+    isKept: boolean;
     save: () => void;
     takeStanding: () => void;
   };
   /** What the person changed, beside what stands; shown where it was changed elsewhere too. */
   differences: readonly Difference[];
+  /** How changes stand that wait on this device. */
+  unsent?: UnsentNoticeProps['standing'];
+  isOffline: boolean;
+  onResolve?: () => void;
   /** The fields. */
   children: ReactNode;
 };
 
 /** The card of a profile: its fields, saving, and what became of it. */
-export function ProfileEditor({ edits, differences, children }: ProfileEditorProps) {
-  const { hasConflict, hasNothingToSave, isSaving, isSaved } = edits;
+export function ProfileEditor({
+  edits,
+  differences,
+  unsent,
+  isOffline,
+  onResolve,
+  children,
+}: ProfileEditorProps) {
+  const { hasConflict, isSaving } = edits;
   return (
     <Card>
       <Form onSubmit={edits.save} errors={edits.errors} formError={edits.formError} isPending={isSaving}>
+        {unsent && <UnsentNotice standing={unsent} onResolve={onResolve} />}
         {hasConflict && <ConflictNotice differences={differences} onTakeStanding={edits.takeStanding} />}
         {children}
         <Inline space={4}>
@@ -38,11 +53,24 @@ export function ProfileEditor({ edits, differences, children }: ProfileEditorPro
           </Button>
           {/* Always there: a live region that comes with its text is not read. */}
           <div role="status">
-            {hasNothingToSave && <Text tone="muted">{m.profile_nothing_to_save()}</Text>}
-            {isSaved && <Banner tone="done">{m.profile_saved()}</Banner>}
+            <Outcome edits={edits} isOffline={isOffline} />
           </div>
         </Inline>
       </Form>
     </Card>
   );
+}
+
+/** What became of saving, or what would. */
+function Outcome({ edits, isOffline }: Pick<ProfileEditorProps, 'edits' | 'isOffline'>) {
+  if (edits.isSaved) return <Banner tone="done">{m.profile_saved()}</Banner>;
+  if (edits.isKept)
+    return (
+      <Banner tone="info" icon={CloudOff} title={m.profile_kept()}>
+        {isOffline ? m.kept_offline() : m.kept_unreached()}
+      </Banner>
+    );
+  if (edits.hasNothingToSave) return <Text tone="muted">{m.profile_nothing_to_save()}</Text>;
+  if (isOffline) return <Text tone="muted">{m.form_offline()}</Text>;
+  return null;
 }

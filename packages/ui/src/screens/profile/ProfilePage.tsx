@@ -11,19 +11,24 @@ type ProfilePageProps = {
   state: { phase: 'loading' | 'ready' | 'not-on-device' } | { phase: 'failed'; message?: string };
   /** How many the form has. */
   fields: number;
+  /** Since when it lies on this device, where it is not fresh. */
+  age?: ReactNode;
   onRetry: () => void;
   /** Shown once it is ready. */
   children: ReactNode;
 };
 
 /** What the profiles of all roles have around them. */
-export function ProfilePage({ state, fields, onRetry, children }: ProfilePageProps) {
+export function ProfilePage({ state, fields, age, onRetry, children }: ProfilePageProps) {
   return (
     <div className={styles.page}>
       <Stack space={6}>
-        <Heading level={1} isFocusTarget>
-          {m.profile_title()}
-        </Heading>
+        <Stack space={1}>
+          <Heading level={1} isFocusTarget>
+            {m.profile_title()}
+          </Heading>
+          {age}
+        </Stack>
         {state.phase === 'loading' && <ProfileSkeleton fields={fields} />}
         {state.phase === 'failed' && (
           <EmptyState
@@ -32,6 +37,9 @@ export function ProfilePage({ state, fields, onRetry, children }: ProfilePagePro
           >
             {state.message ?? m.profile_failed()}
           </EmptyState>
+        )}
+        {state.phase === 'not-on-device' && (
+          <EmptyState title={m.profile_not_on_device_title()}>{m.profile_not_on_device()}</EmptyState>
         )}
         {state.phase === 'ready' && children}
       </Stack>

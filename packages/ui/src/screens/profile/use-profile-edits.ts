@@ -24,6 +24,8 @@ export type ProfileActions<Patch> = {
   onSave: (patch: Patch) => void;
   /** Asked when the person takes what was saved elsewhere instead of their own changes. */
   onReload: () => void;
+  /** Leads to what has to be decided where `unsent` is `attention`. */
+  onResolve?: () => void;
 };
 
 type Rules<Profile, Answers, Patch> = {
@@ -37,7 +39,7 @@ type Rules<Profile, Answers, Patch> = {
 export function useProfileEdits<Profile, Answers extends object, Patch extends object>(
   state: EditableProfile<Profile>,
   { toAnswers, toPatch, check }: Rules<Profile, Answers, Patch>,
-  { onSave, onReload }: ProfileActions<Patch>,
+  { onSave, onReload }: Pick<ProfileActions<Patch>, 'onSave' | 'onReload'>,
 ) {
   const [edits, setEdits] = useState<Partial<Answers>>({});
   const [hasNothingToSave, setHasNothingToSave] = useState(false);
@@ -56,6 +58,7 @@ export function useProfileEdits<Profile, Answers extends object, Patch extends o
     hasNothingToSave,
     isSaving: state.saving === 'saving',
     isSaved: state.saving === 'saved' && isUnchanged && !hasNothingToSave,
+    isKept: state.saving === 'kept' && isUnchanged && !hasNothingToSave,
     errors: form.errors,
     formError: form.formError,
     messageFor: form.messageFor,

@@ -1,3 +1,4 @@
+import { CloudOff } from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
 import { TrendChart } from '../../../charts/TrendChart/TrendChart';
 import { Banner } from '../../../components/Banner/Banner';
@@ -7,21 +8,23 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
 import { Measurement } from '../../../components/Measurement/Measurement';
-import { partsOf, type Reading } from '../../../components/private/reading/reading';
+import { partsOf } from '../../../components/private/reading/reading';
 import { circumstances } from '../../../components/private/reading/words';
+import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { SourceNote } from '../../../components/SourceNote/SourceNote';
 import { Stack } from '../../../components/Stack/Stack';
 import { StatusBadge } from '../../../components/StatusBadge/StatusBadge';
 import { Text } from '../../../components/Text/Text';
+import { UnsentMark } from '../../../components/UnsentMark/UnsentMark';
 import { type Clock, When } from '../../../components/When/When';
 import { place } from './BloodPressureCard.css';
 import type { Period, TrendState } from './types';
 
 export type BloodPressureCardProps = {
   /** null where it was never measured. */
-  latest: Reading | null;
+  latest: ReadingRow | null;
   trend: TrendState;
   period: Period;
   clock: Clock;
@@ -69,7 +72,7 @@ export function BloodPressureCard({ latest, trend, period, clock, addHref, ...on
   );
 }
 
-function Latest({ reading, clock }: { reading: Reading; clock: Clock }) {
+function Latest({ reading, clock }: { reading: ReadingRow; clock: Clock }) {
   const details = circumstances(reading);
   const { status } = reading.interpretation;
   return (
@@ -77,6 +80,7 @@ function Latest({ reading, clock }: { reading: Reading; clock: Clock }) {
       <Inline space={4}>
         <Measurement parts={partsOf(reading)} unit={reading.unit} size="large" />
         <StatusBadge status={status} />
+        {reading.unsent && <UnsentMark {...reading.unsent} />}
         <Text as="span" size={14} tone="muted">
           <When at={reading.measuredAt} clock={clock} />
           {details && `, ${details}`}
@@ -95,8 +99,15 @@ function Course({ trend, clock, onRetry }: { trend: TrendState; clock: Clock; on
           <Skeleton height="16rem" shape="block" />
         </div>
       );
-    case 'failed':
     case 'not-on-device':
+      return (
+        <div className={place}>
+          <Banner tone="info" icon={CloudOff}>
+            {m.dashboard_trend_not_on_device()}
+          </Banner>
+        </div>
+      );
+    case 'failed':
       return (
         <div className={place}>
           <Banner
@@ -112,6 +123,15 @@ function Course({ trend, clock, onRetry }: { trend: TrendState; clock: Clock; on
         </div>
       );
     case 'ready':
-      return <TrendChart trend={trend.trend} clock={clock} isPending={trend.isPending} />;
+      return (
+        <>
+          <TrendChart trend={trend.trend} clock={clock} isPending={trend.isPending} />
+          {trend.isWithoutUnsent && (
+            <Text size={14} tone="muted">
+              {m.dashboard_trend_without_unsent()}
+            </Text>
+          )}
+        </>
+      );
   }
 }

@@ -4,17 +4,19 @@ import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
 import { Link } from '../../../components/Link/Link';
 import { Measurement } from '../../../components/Measurement/Measurement';
-import { partsOf, type Reading } from '../../../components/private/reading/reading';
+import { partsOf } from '../../../components/private/reading/reading';
 import { readingLabel } from '../../../components/private/reading/words';
+import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import { Stack } from '../../../components/Stack/Stack';
 import { StatusBadge } from '../../../components/StatusBadge/StatusBadge';
 import { Text } from '../../../components/Text/Text';
+import { UnsentMark } from '../../../components/UnsentMark/UnsentMark';
 import { type Clock, When } from '../../../components/When/When';
 import * as styles from './LatestReadings.css';
 
 export type LatestReadingsProps = {
   /** The latest of other kinds, the most often measured first. */
-  readings: readonly Reading[];
+  readings: readonly ReadingRow[];
   clock: Clock;
 };
 
@@ -44,7 +46,10 @@ export function LatestReadings({ readings, clock }: LatestReadingsProps) {
                   <When at={reading.measuredAt} clock={clock} />
                 </Text>
               </div>
-              <StatusBadge status={reading.interpretation.status} />
+              <Inline space={1}>
+                <StatusBadge status={reading.interpretation.status} />
+                {reading.unsent && <UnsentMark {...reading.unsent} />}
+              </Inline>
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
+import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import { PatientDashboardScreen, type PatientDashboardState, type Summary } from './PatientDashboardScreen';
 
 const { data: summary } = examples.readVitalSignSummary.answers['200'].asha;
@@ -42,6 +43,7 @@ const meta = {
         'What is critical, of any kind and for seven days, is said first, above everything else.',
         "Its steps of first aid need a clinician's review before anyone relies on them.",
         'Nothing is called normal where it was not assessed: the reason stands there.',
+        'Offline it tells of what was read before, with its age, and of readings that are not sent yet; what is critical is said as ever.',
       ],
     } satisfies ScreenGuide,
   },
@@ -171,4 +173,69 @@ export const NotAssessed: Story = {
 
 export const LongName: Story = {
   args: { state: { ...ready, firstName: 'Venkatanarasimharajuvaripeta Subramanian' } },
+};
+
+const readAt = '2026-11-20T07:10:00+05:30';
+
+/** Of this morning, entered without a connection. */
+function unsent(summary: Summary): Summary {
+  const entered = { measuredAt: '2026-11-20T08:40:00+05:30' };
+  const items = summary.items.map((item, index) => {
+    if (index > 1) return item;
+    const latest: ReadingRow = {
+      ...item.latest,
+      ...entered,
+      unsent: { entryId: index, action: 'add', standing: index === 0 ? 'waiting' : 'attention' },
+    };
+    return { ...item, latest };
+  });
+  return { ...summary, items };
+}
+
+export const Offline: Story = {
+  args: {
+    isOffline: true,
+    state: {
+      ...ready,
+      readAt,
+      summary: unsent(summary),
+      trend: { phase: 'ready', trend: asha.data, isWithoutUnsent: true },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You are offline\. Shown from this device/)).toBeVisible();
+    await expect(canvas.getByText('Not sent yet')).toBeVisible();
+    await expect(canvas.getByText('What is not sent yet is not drawn here.')).toBeVisible();
+  },
+};
+
+export const OfflineAndCritical: Story = {
+  args: {
+    isOffline: true,
+    state: {
+      ...ready,
+      readAt,
+      summary: unsent(withLast(184, 121, 'not-pregnant')),
+      trend: { phase: 'ready', trend: asha.data, isWithoutUnsent: true },
+    },
+  },
+  play: async ({ canvas }) => {
+    const [, advice] = canvas.getAllByRole('heading');
+    await expect(advice).toHaveTextContent('This blood pressure is dangerously high');
+    await expect(canvas.getByRole('link', { name: 'Call 112' })).toBeVisible();
+  },
+};
+
+export const CourseNotOnThisDevice: Story = {
+  args: { isOffline: true, period: '1y', state: { ...ready, readAt, trend: { phase: 'not-on-device' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The course of this period is not on this device/)).toBeVisible();
+  },
+};
+
+export const NothingOnThisDevice: Story = {
+  args: { isOffline: true, state: { phase: 'not-on-device' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add a reading' })).toBeVisible();
+  },
 };

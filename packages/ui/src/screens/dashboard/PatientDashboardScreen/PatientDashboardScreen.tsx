@@ -7,6 +7,7 @@ import { CriticalAdvice } from '../../../components/CriticalAdvice/CriticalAdvic
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Grid } from '../../../components/Grid/Grid';
 import { Heading } from '../../../components/Heading/Heading';
+import { ReadAge } from '../../../components/ReadAge/ReadAge';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { daysBetween } from '../../../components/When/format-when';
@@ -14,6 +15,7 @@ import type { Clock } from '../../../components/When/When';
 import { DashboardFailed } from '../DashboardFailed';
 import { DashboardHeadline } from '../DashboardHeadline';
 import { BloodPressureCard } from './BloodPressureCard';
+import { DashboardNotHere } from './DashboardNotHere';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { sayEvidence, sayHeadline, sayNextStep } from './headline-words';
 import { LatestReadings } from './LatestReadings';
@@ -43,13 +45,16 @@ export function PatientDashboardScreen({ state, ...props }: PatientDashboardScre
   switch (state.phase) {
     case 'loading':
       return <DashboardSkeleton />;
-    case 'failed':
     case 'not-on-device':
+      return <DashboardNotHere addHref={props.addHref ?? vitalSigns} />;
+    case 'failed':
       return <DashboardFailed onRetry={props.onRetry} />;
     case 'ready':
       return <ReadyDashboard state={state} {...props} />;
   }
 }
+
+const vitalSigns = '/dashboard/vital-signs';
 
 /** As many as stand beside the chart; the rest is a link away. */
 const shownOthers = 4;
@@ -58,13 +63,24 @@ type ReadyProps = Omit<PatientDashboardScreenProps, 'state' | 'onRetry'> & {
   state: Extract<PatientDashboardState, { phase: 'ready' }>;
 };
 
-function ReadyDashboard({ state, clock, period, addHref = '/dashboard/vital-signs', ...on }: ReadyProps) {
+function ReadyDashboard({
+  state,
+  clock,
+  period,
+  addHref = vitalSigns,
+  isOffline = false,
+  ...on
+}: ReadyProps) {
   const { firstName, summary, trend } = state;
   const bloodPressure = summary.items.find(({ type }) => type === 'blood_pressure');
   const others = summary.items.filter((item) => item !== bloodPressure);
   return (
     <Stack space={8}>
-      <DashboardHeadline clock={clock} title={sayHeadline(firstName, summary, clock)}>
+      <DashboardHeadline
+        clock={clock}
+        title={sayHeadline(firstName, summary, clock)}
+        age={state.readAt && <ReadAge readAt={state.readAt} clock={clock} isOffline={isOffline} />}
+      >
         {sayEvidence(summary, trend, clock)}
       </DashboardHeadline>
       <CriticalNow summary={summary} clock={clock} />

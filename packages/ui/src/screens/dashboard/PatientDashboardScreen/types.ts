@@ -34,6 +34,8 @@ export type TrendState =
       trend: Trend & { period: Period };
       /** Another period is on its way; this one stays in sight. */
       isPending?: boolean;
+      /** Readings wait on this device that the course does not have yet. @default false */
+      isWithoutUnsent?: boolean;
     };
 
 export type PatientDashboardState =

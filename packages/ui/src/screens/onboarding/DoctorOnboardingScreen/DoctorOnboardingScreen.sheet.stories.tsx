@@ -12,6 +12,9 @@ export default meta;
 
 export const Sheet: StoryObj = {
   render: () => (
-    <ScreenSheet stories={stories} without={['OnlyLanguages', 'Filled', 'LeftEmpty', 'OnAPhone']} />
+    <ScreenSheet
+      stories={stories}
+      without={['OnlyLanguages', 'Filled', 'LeftEmpty', 'OnAPhone', 'KeptChangedByKeyboard']}
+    />
   ),
 };

@@ -1,6 +1,6 @@
 import { cast } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { AuthLayout } from '../../../layouts/AuthLayout/AuthLayout';
 import { DoctorOnboardingScreen } from './DoctorOnboardingScreen';
@@ -13,6 +13,9 @@ const meta = {
       purpose:
         'In which languages does the doctor see patients, and how do patients recognise them? Asked once, after the sign-up.',
       operations: ['completeOnboarding'],
+      notes: [
+        'Offline, the answers are kept on the device and say so; they can be changed until they are sent.',
+      ],
     } satisfies ScreenGuide,
     layout: 'fullscreen',
   },
@@ -91,3 +94,37 @@ export const PhotoRefused: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Offline: Story = { args: { isOffline: true } };
+
+export const Kept: Story = {
+  args: { isOffline: true, state: { phase: 'kept' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your answers are kept on this device' })).toBeVisible();
+    await expect(canvas.getByText('Not sent yet')).toBeVisible();
+  },
+};
+
+export const KeptServerNotReached: Story = { args: { state: { phase: 'kept' } } };
+
+export const KeptBeingSent: Story = { args: { state: { phase: 'kept', isSending: true } } };
+
+/** After the page was loaded again: the form begins with what lies on the device. */
+export const KeptChangedByKeyboard: Story = {
+  args: {
+    isOffline: true,
+    state: { phase: 'kept' },
+    keptValues: { languages: ['kn'], phone: '+910000000104', about: null, profilePhoto: null },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Change your answers' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(canvas.getByRole('checkbox', { name: 'Kannada' })).toBeChecked();
+    canvas.getByRole('button', { name: 'Save and continue' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ phone: '+910000000104' }));
+    await expect(canvas.getByRole('heading', { name: 'Your answers are kept on this device' })).toHaveFocus();
+  },
+};

@@ -1,7 +1,7 @@
 import { sources } from '@nadi/clinical/ranges';
 import { cast } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { AuthLayout } from '../../../layouts/AuthLayout/AuthLayout';
 import { PatientOnboardingScreen } from './PatientOnboardingScreen';
@@ -17,6 +17,7 @@ const meta = {
       sources: [sources.nicePregnancy],
       notes: [
         'Ranges are published for adults, most of them for people who are not pregnant: without these answers readings are not assessed.',
+        'Offline, the answers are kept on the device and say so; they can be changed until they are sent.',
       ],
     } satisfies ScreenGuide,
     layout: 'fullscreen',
@@ -81,5 +82,39 @@ export const PhotoRefused: Story = {
       message: 'Some answers cannot be taken.',
       fieldErrors: { profilePhoto: 'This picture could not be opened. Choose another.' },
     },
+  },
+};
+
+export const Offline: Story = { args: { isOffline: true } };
+
+export const Kept: Story = {
+  args: { isOffline: true, state: { phase: 'kept' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your answers are kept on this device' })).toBeVisible();
+    await expect(canvas.getByText('Not sent yet')).toBeVisible();
+  },
+};
+
+export const KeptServerNotReached: Story = { args: { state: { phase: 'kept' } } };
+
+export const KeptBeingSent: Story = { args: { state: { phase: 'kept', isSending: true } } };
+
+/** After the page was loaded again: the form begins with what lies on the device. */
+export const KeptChangedByKeyboard: Story = {
+  args: {
+    isOffline: true,
+    state: { phase: 'kept' },
+    keptValues: { dateOfBirth: '1994-08-05', gender: 'MALE', phone: '+910000000104' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Change your answers' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(canvas.getByRole('radio', { name: 'Male' })).toBeChecked();
+    canvas.getByRole('button', { name: 'Save and continue' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ phone: '+910000000104' }));
+    await expect(canvas.getByRole('heading', { name: 'Your answers are kept on this device' })).toHaveFocus();
   },
 };

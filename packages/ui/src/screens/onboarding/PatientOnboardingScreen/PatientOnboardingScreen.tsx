@@ -2,9 +2,9 @@ import { useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
 import { Form } from '../../../components/Form/Form';
-import { Heading } from '../../../components/Heading/Heading';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
+import { ScreenTitle } from '../../auth/ScreenTitle';
 import {
   asksAboutPregnancy,
   checkAnswers,
@@ -15,6 +15,7 @@ import {
 import { PatientQuestions } from '../../private/patient-questions/PatientQuestions';
 import { parsePhone } from '../../private/patient-questions/phone';
 import { useFormErrors } from '../../private/use-form-errors';
+import { KeptAnswers } from '../KeptAnswers';
 import { PhotoField } from '../PhotoField';
 
 /** The first answers of a patient; what was not asked or not said is absent. */
@@ -39,25 +40,47 @@ export type PatientOnboardingScreenProps = {
   today: string;
   /** What lies on this device of an earlier visit; the form begins with it. @default null */
   keptValues?: PatientOnboardingValues | null;
+  /** There is no connection: the answers are kept on this device. @default false */
+  isOffline?: boolean;
   onSubmit: (values: PatientOnboardingValues) => void;
 };
 
+const answersOf = (values: PatientOnboardingValues | null): PatientAnswers => ({
+  dateOfBirth: values?.dateOfBirth ?? null,
+  gender: values?.gender ?? null,
+  pregnancy: values?.pregnancy ?? null,
+  phone: values?.phone ?? '',
+});
+
 /** The first questions to a patient, each with the reason why it is asked. */
-export function PatientOnboardingScreen({ state, firstName, today, onSubmit }: PatientOnboardingScreenProps) {
-  const [answers, setAnswers] = useState<PatientAnswers>({
-    dateOfBirth: null,
-    gender: null,
-    pregnancy: null,
-    phone: '',
-  });
-  const [photo, setPhoto] = useState<File | null>(null);
+export function PatientOnboardingScreen({
+  state,
+  firstName,
+  today,
+  keptValues = null,
+  isOffline = false,
+  onSubmit,
+}: PatientOnboardingScreenProps) {
+  const [answers, setAnswers] = useState(() => answersOf(keptValues));
+  const [photo, setPhoto] = useState(keptValues?.profilePhoto ?? null);
+  const [isChanging, setIsChanging] = useState(false);
   const form = useFormErrors(state.phase === 'failed' ? state : undefined);
   const isSubmitting = state.phase === 'submitting';
+  const isKept = state.phase === 'kept' && (!isChanging || Boolean(state.isSending));
+
+  function change() {
+    if (keptValues) {
+      setAnswers(answersOf(keptValues));
+      setPhoto(keptValues.profilePhoto ?? null);
+    }
+    setIsChanging(true);
+  }
 
   function submit() {
     const { dateOfBirth, gender, pregnancy } = answers;
     if (!form.accept(checkAnswers(answers, today)) || !dateOfBirth || !gender) return;
     const phone = parsePhone(answers.phone);
+    setIsChanging(false);
     onSubmit({
       dateOfBirth,
       gender,
@@ -70,31 +93,36 @@ export function PatientOnboardingScreen({ state, firstName, today, onSubmit }: P
   return (
     <Stack space={6}>
       <Stack space={2}>
-        <Heading level={1} size={28} isFocusTarget>
-          {m.onboarding_title({ name: firstName })}
-        </Heading>
-        <Text tone="muted">{m.onboarding_intro()}</Text>
+        <ScreenTitle phase={isKept ? 'kept' : 'form'}>
+          {isKept ? m.onboarding_kept_title() : m.onboarding_title({ name: firstName })}
+        </ScreenTitle>
+        {!isKept && <Text tone="muted">{m.onboarding_intro()}</Text>}
       </Stack>
-      <Form onSubmit={submit} errors={form.errors} formError={form.formError} isPending={isSubmitting}>
-        <Text size={14} tone="muted">
-          {m.form_required_note()}
-        </Text>
-        <PatientQuestions
-          answers={answers}
-          onChange={(change) => setAnswers((now) => ({ ...now, ...change }))}
-          messageFor={form.messageFor}
-          today={today}
-        />
-        <PhotoField
-          description={m.onboarding_photo_description()}
-          value={photo}
-          onChange={setPhoto}
-          errorMessage={form.messageFor('profilePhoto')}
-        />
-        <Button type="submit" isPending={isSubmitting} isFullWidth>
-          {m.onboarding_submit()}
-        </Button>
-      </Form>
+      {isKept ? (
+        <KeptAnswers isSending={state.isSending ?? false} isOffline={isOffline} onEdit={change} />
+      ) : (
+        <Form onSubmit={submit} errors={form.errors} formError={form.formError} isPending={isSubmitting}>
+          <Text size={14} tone="muted">
+            {m.form_required_note()}
+          </Text>
+          <PatientQuestions
+            answers={answers}
+            onChange={(change) => setAnswers((now) => ({ ...now, ...change }))}
+            messageFor={form.messageFor}
+            today={today}
+          />
+          <PhotoField
+            description={m.onboarding_photo_description()}
+            value={photo}
+            onChange={setPhoto}
+            errorMessage={form.messageFor('profilePhoto')}
+          />
+          {isOffline && <Text tone="muted">{m.form_offline()}</Text>}
+          <Button type="submit" isPending={isSubmitting} isFullWidth>
+            {m.onboarding_submit()}
+          </Button>
+        </Form>
+      )}
     </Stack>
   );
 }

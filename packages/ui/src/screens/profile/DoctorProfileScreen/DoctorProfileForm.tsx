@@ -37,6 +37,7 @@ export type DoctorProfileFormProps = RegistrationLists &
     languages?: readonly LanguageItem[];
     /** The contract's bounds, so that this page and the server say the same. */
     limits?: RegistrationLimits;
+    isOffline: boolean;
   };
 
 /** A doctor's profile as a form, below how the registration stands. */
@@ -46,6 +47,8 @@ export function DoctorProfileForm({
   councils,
   languages,
   limits = defaultRegistrationLimits,
+  isOffline,
+  onResolve,
   ...actions
 }: DoctorProfileFormProps) {
   const edits = useProfileEdits(
@@ -68,7 +71,13 @@ export function DoctorProfileForm({
         verification={edits.standing.verification}
         remedy={m.verification_rejected_correct_here()}
       />
-      <ProfileEditor edits={edits} differences={differencesOf(edits.patch, edits.standing)}>
+      <ProfileEditor
+        edits={edits}
+        differences={differencesOf(edits.patch, edits.standing)}
+        unsent={state.unsent}
+        isOffline={isOffline}
+        onResolve={onResolve}
+      >
         <Text tone="muted">{m.profile_email({ email: state.profile.user.email })}</Text>
         <NameFields {...fields} />
         <Divider />

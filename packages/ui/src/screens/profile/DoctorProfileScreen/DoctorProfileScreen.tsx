@@ -1,10 +1,11 @@
+import { ReadAge } from '../../../components/ReadAge/ReadAge';
 import type { Clock } from '../../../components/When/When';
 import { ProfilePage } from '../ProfilePage';
 import { DoctorProfileForm, type DoctorProfileFormProps } from './DoctorProfileForm';
 
 export type { DoctorProfile, DoctorProfilePatch } from './profile';
 
-export type DoctorProfileScreenProps = Omit<DoctorProfileFormProps, 'state'> & {
+export type DoctorProfileScreenProps = Omit<DoctorProfileFormProps, 'state' | 'isOffline'> & {
   state:
     | { phase: 'loading' }
     | { phase: 'failed'; message?: string }
@@ -20,10 +21,18 @@ export type DoctorProfileScreenProps = Omit<DoctorProfileFormProps, 'state'> & {
 };
 
 /** What a doctor said of themselves, to read and to correct, and how the registration stands. */
-export function DoctorProfileScreen({ state, onRetry, ...form }: DoctorProfileScreenProps) {
+export function DoctorProfileScreen({
+  state,
+  clock,
+  onRetry,
+  isOffline = false,
+  ...form
+}: DoctorProfileScreenProps) {
+  const readAt = state.phase === 'ready' ? state.readAt : undefined;
+  const age = readAt && <ReadAge readAt={readAt} clock={clock} isOffline={isOffline} />;
   return (
-    <ProfilePage state={state} fields={7} onRetry={onRetry}>
-      {state.phase === 'ready' && <DoctorProfileForm {...form} state={state} />}
+    <ProfilePage state={state} age={age} fields={7} onRetry={onRetry}>
+      {state.phase === 'ready' && <DoctorProfileForm {...form} state={state} isOffline={isOffline} />}
     </ProfilePage>
   );
 }

@@ -14,7 +14,10 @@ const meta = {
       purpose:
         'Is what the platform knows of me right? Birth, gender and pregnancy change how readings are judged.',
       operations: ['readPatientProfile', 'updatePatientProfile'],
-      notes: ['What was changed elsewhere meanwhile is shown beside; nothing is written over unseen.'],
+      notes: [
+        'What was changed elsewhere meanwhile is shown beside; nothing is written over unseen.',
+        'Offline, changes are kept on the device and marked as not sent; others see them once they are.',
+      ],
     } satisfies ScreenGuide,
   },
   args: {
@@ -111,3 +114,38 @@ export const NothingSaidYet: Story = {
     },
   },
 };
+
+const readAt = '2026-11-20T07:10:00+05:30';
+
+export const Offline: Story = {
+  args: { isOffline: true, state: { phase: 'ready', profile, saving: 'idle', readAt } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You are offline\. Shown from this device/)).toBeVisible();
+  },
+};
+
+export const Kept: Story = {
+  args: { isOffline: true, state: { phase: 'ready', profile, saving: 'kept', unsent: 'waiting', readAt } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Kept on this device.')).toBeVisible();
+    await expect(canvas.getByText('Change not sent yet')).toBeVisible();
+    await expect(canvas.queryByText('Saved.')).toBeNull();
+  },
+};
+
+export const ChangesBeingSent: Story = {
+  args: { state: { phase: 'ready', profile, saving: 'idle', unsent: 'sending' } },
+};
+
+export const ChangesNeedADecision: Story = {
+  args: {
+    state: { phase: 'ready', profile, saving: 'idle', unsent: 'attention' },
+    onResolve: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Decide' }));
+    await expect(args.onResolve).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingOnThisDevice: Story = { args: { isOffline: true, state: { phase: 'not-on-device' } } };

@@ -1,8 +1,12 @@
+import { ReadAge } from '../../../components/ReadAge/ReadAge';
 import type { Clock } from '../../../components/When/When';
 import { ProfilePage } from '../ProfilePage';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm';
 
-export type PatientProfileScreenProps = Pick<ProfileFormProps, 'today' | 'onSave' | 'onReload'> & {
+export type PatientProfileScreenProps = Pick<
+  ProfileFormProps,
+  'today' | 'onSave' | 'onReload' | 'onResolve'
+> & {
   state:
     | { phase: 'loading' }
     | { phase: 'failed'; message?: string }
@@ -18,10 +22,18 @@ export type PatientProfileScreenProps = Pick<ProfileFormProps, 'today' | 'onSave
 };
 
 /** What a patient said of themselves, to read and to correct. */
-export function PatientProfileScreen({ state, onRetry, ...form }: PatientProfileScreenProps) {
+export function PatientProfileScreen({
+  state,
+  clock,
+  onRetry,
+  isOffline = false,
+  ...form
+}: PatientProfileScreenProps) {
+  const readAt = state.phase === 'ready' ? state.readAt : undefined;
+  const age = readAt && <ReadAge readAt={readAt} clock={clock} isOffline={isOffline} />;
   return (
-    <ProfilePage state={state} fields={5} onRetry={onRetry}>
-      {state.phase === 'ready' && <ProfileForm {...form} state={state} />}
+    <ProfilePage state={state} age={age} fields={5} onRetry={onRetry}>
+      {state.phase === 'ready' && <ProfileForm {...form} state={state} isOffline={isOffline} />}
     </ProfilePage>
   );
 }

@@ -12,10 +12,11 @@ export type ProfileFormProps = ProfileActions<PatientProfilePatch> & {
   state: EditableProfile<PatientProfile>;
   /** 'YYYY-MM-DD', where the person is. */
   today: string;
+  isOffline: boolean;
 };
 
 /** A patient's profile as a form. */
-export function ProfileForm({ state, today, ...actions }: ProfileFormProps) {
+export function ProfileForm({ state, today, isOffline, onResolve, ...actions }: ProfileFormProps) {
   const edits = useProfileEdits(
     state,
     {
@@ -27,7 +28,13 @@ export function ProfileForm({ state, today, ...actions }: ProfileFormProps) {
   );
   const fields = { answers: edits.answers, onChange: edits.edit, messageFor: edits.messageFor };
   return (
-    <ProfileEditor edits={edits} differences={differencesOf(edits.patch, edits.standing)}>
+    <ProfileEditor
+      edits={edits}
+      differences={differencesOf(edits.patch, edits.standing)}
+      unsent={state.unsent}
+      isOffline={isOffline}
+      onResolve={onResolve}
+    >
       <Text tone="muted">{m.profile_email({ email: state.profile.email })}</Text>
       <NameFields {...fields} />
       <PatientQuestions {...fields} today={today} />

@@ -94,7 +94,7 @@ export function HistoryCard({ history, filter, kinds, clock, headingRef, ...on }
         )}
         {history.phase === 'not-on-device' && (
           <Banner tone="info" icon={CloudOff}>
-            {m.history_not_on_device()}
+            {history.rows.length > 0 ? m.history_rest_not_on_device() : m.history_not_on_device()}
           </Banner>
         )}
         {history.phase === 'ready' && history.rows.length === 0 && (

@@ -48,7 +48,7 @@ type Story = StoryObj<typeof vitalSigns>;
 export const Offline: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^You are offline\. Shown from this device/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Decide: / }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Decide about / }));
     await expect(args.onResolve).toHaveBeenCalledWith(rowsWithUnsent[5]);
   },
 };
@@ -206,7 +206,7 @@ export const WillBeDeleted: Story = {
 export const UndoDeleteByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     const row = within(canvas.getByText('Will be deleted').closest('tr, li') as HTMLElement);
-    const undo = row.getByRole('button', { name: /^Undo: keep / });
+    const undo = row.getByRole('button', { name: /^Undo deleting / });
     undo.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onUndoDelete).toHaveBeenCalledWith(rowsWithUnsent[3]);

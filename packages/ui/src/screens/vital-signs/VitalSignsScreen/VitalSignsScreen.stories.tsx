@@ -39,6 +39,7 @@ const meta = {
         'Each interpretation names the range that it rests on.',
         'What cannot be is refused with the reason; what is unusual is asked about; what is critical says at once what to do.',
         'Not assessed is not normal: the reason stands beside it.',
+        'Offline it shows what was read before, with its age. What is entered is kept on the device and interpreted there at once, critical advice included; it looks not sent until the server has it.',
         "The steps of first aid in critical readings need a clinician's review before anyone relies on them.",
       ],
     } satisfies ScreenGuide,

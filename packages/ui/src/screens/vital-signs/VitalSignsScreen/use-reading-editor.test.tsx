@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { cast } from '@nadi/contract/examples';
 import { act, renderHook } from '@testing-library/react';
+import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import { check, kinds, record } from './test/clinical-rules';
 import { useReadingEditor } from './use-reading-editor';
 import type { VitalSignsScreenProps } from './VitalSignsScreen';
@@ -132,6 +133,58 @@ describe('failing', () => {
       entry: { systolic: 122 },
       formError: expect.stringContaining('not saved'),
     });
+  });
+});
+
+describe('what cannot be sent', () => {
+  it('is told as kept on this device, never as saved with the server', async () => {
+    const { result, enter, submit } = start({
+      onRecord: async (draft) => ({ ok: true, reading: record(draft), isUnsent: true }),
+    });
+    act(() => result.current.add(null));
+    enter(122, 78);
+    await submit();
+    expect(result.current.state).toMatchObject({ phase: 'saved', isUnsent: true });
+  });
+
+  it('stays in the form where this device cannot keep it either, and is not closed without asking', async () => {
+    const { result, recorded, enter, submit } = start({
+      onRecord: async () => ({ ok: false, isUnkept: true, message: 'No room left.' }),
+    });
+    act(() => result.current.add(null));
+    enter(122, 78);
+    await submit();
+    expect(result.current.state).toMatchObject({
+      phase: 'form',
+      entry: { systolic: 122 },
+      isUnkept: true,
+      formError: 'No room left.',
+    });
+    act(() => result.current.requestClose());
+    expect(result.current.state).toMatchObject({ phase: 'form', question: 'discard' });
+    act(() => result.current.keepEditing());
+    await submit();
+    const [first, second] = keys(recorded);
+    expect(second).toBe(first);
+  });
+
+  it('asks before an unkept change is closed, even where it says what stood there before', async () => {
+    const { result, submit } = start({
+      onChange: async () => ({ ok: false, isUnkept: true, message: 'No room left.' }),
+    });
+    act(() => result.current.edit(reading));
+    await submit();
+    act(() => result.current.requestClose());
+    expect(result.current.state).toMatchObject({ phase: 'form', question: 'discard' });
+  });
+
+  it('is changed as it waits: the whole row goes on, with its entry', async () => {
+    const row: ReadingRow = { ...reading, unsent: { entryId: 7, action: 'add', standing: 'waiting' } };
+    const { result, changed, enter, submit } = start();
+    act(() => result.current.edit(row));
+    enter(126, 78);
+    await submit();
+    expect(changed.mock.calls.map(([{ unsent }]) => unsent?.entryId)).toEqual([7]);
   });
 });
 

@@ -1,0 +1,30 @@
+import * as m from '../../../generated/messages/messages';
+import { Button } from '../../components/Button/Button';
+import { Stack } from '../../components/Stack/Stack';
+import { Text } from '../../components/Text/Text';
+import { UnsentMark } from '../../components/UnsentMark/UnsentMark';
+
+type KeptAnswersProps = {
+  /** On their way they can no longer be changed. */
+  isSending: boolean;
+  isOffline: boolean;
+  onEdit: () => void;
+};
+
+/** What becomes of answers that lie on this device, and what the person need and need not do. */
+export function KeptAnswers({ isSending, isOffline, onEdit }: KeptAnswersProps) {
+  return (
+    <>
+      <Stack space={3} align="start">
+        <UnsentMark standing={isSending ? 'sending' : 'waiting'} />
+        <Text>{isOffline ? m.onboarding_kept_offline() : m.onboarding_kept()}</Text>
+        <Text tone="muted">{m.onboarding_kept_next()}</Text>
+      </Stack>
+      {!isSending && (
+        <Button tone="secondary" onPress={onEdit} isFullWidth>
+          {m.onboarding_kept_edit()}
+        </Button>
+      )}
+    </>
+  );
+}
