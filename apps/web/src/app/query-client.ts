@@ -1,5 +1,5 @@
 import { isTransient, messageFor, toProblem } from '@nadi/api-client/problems';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryPersister } from '@tanstack/react-query';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -20,8 +20,9 @@ const retry = (failures: number, error: unknown) => failures < 1 && isTransient(
  * for ever tells less than one that failed.
  *
  * @param tell says to the person what went wrong
+ * @param persister answers in the server's place where it can
  */
-export function createQueryClient(tell: (message: string) => void): QueryClient {
+export function createQueryClient(tell: (message: string) => void, persister?: QueryPersister): QueryClient {
   const report = (error: unknown) => {
     // The end of the session is told once, where it leads to.
     if (toProblem(error).status !== 401) tell(messageFor(error));
@@ -40,6 +41,7 @@ export function createQueryClient(tell: (message: string) => void): QueryClient 
     }),
     defaultOptions: {
       queries: {
+        persister,
         retry,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,

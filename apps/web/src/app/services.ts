@@ -7,11 +7,15 @@ import createQueryApi from 'openapi-react-query';
 import createSagaMiddleware, { buffers, channel } from 'redux-saga';
 import { connectivitySaga } from '../features/connectivity/connectivity-saga';
 import { connectivityReducer } from '../features/connectivity/connectivity-slice';
+import { leavingSaga } from '../features/outbox/leaving-saga';
+import { leavingReducer } from '../features/outbox/leaving-slice';
 import { outboxSaga } from '../features/outbox/outbox-saga';
 import { outboxReducer } from '../features/outbox/outbox-slice';
+import { readStoreSaga } from '../features/read-store/read-store-saga';
+import { readStoreReducer, selectServedAt } from '../features/read-store/read-store-slice';
 import { userRefreshRequested } from '../features/session/session-requests';
 import { sessionSaga } from '../features/session/session-saga';
-import { selectUser } from '../features/session/session-selectors';
+import { selectIsUnconfirmed, selectUser } from '../features/session/session-selectors';
 import { sessionReducer } from '../features/session/session-slice';
 import { themeSaga } from '../features/ui/theme-saga';
 import { uiReducer } from '../features/ui/ui-slice';
@@ -20,12 +24,14 @@ import { workerReducer } from '../features/worker/worker-slice';
 import { browserConnectivity, type Connectivity } from '../platform/connectivity';
 import { browserNavigation, type Navigation } from '../platform/navigation';
 import { onOccasion, wakeWorkerFor } from '../platform/occasions';
+import { copyTokens } from '../platform/offline/copied-tokens';
 import { browserOffline, type OfflinePlatform } from '../platform/offline/offline-platform';
 import { browserPasskeys, type Passkeys } from '../platform/passkeys';
 import { browserWorker, type WorkerPlatform } from '../platform/service-worker';
 import type { KeyValueStore } from '../platform/storage';
 import { createTokenStore } from '../platform/token-store';
 import { openOutbox } from './open-outbox';
+import { openReading } from './open-reading';
 import { createQueryClient } from './query-client';
 import { renewWritten } from './renew-written';
 
@@ -50,6 +56,11 @@ export type ServicesOptions = {
   connectivity?: Connectivity;
   /** null for none. @default the browser's own */
   worker?: WorkerPlatform | null;
+  /**
+   * For how many milliseconds the server is waited for where this device has something to show meanwhile: who is here, and what a
+   * page shows. @default { start: 2500, read: 3000 }
+   */
+  patience?: { start: number; read: number };
 };
 
 /** Milliseconds from which a check of development says that it is slow; a laptop under load is. */
@@ -68,10 +79,11 @@ export function createServices({
   offline = browserOffline(),
   connectivity = browserConnectivity,
   worker = browserWorker(),
+  patience = { start: 2_500, read: 3_000 },
 }: ServicesOptions) {
-  const tokens = createTokenStore(storage);
+  const tokens = copyTokens(createTokenStore(storage), offline.sessionCopy);
   const expiries = channel<string>(buffers.expanding());
-  const queryClient = createQueryClient(tell);
+  const queryClient = createQueryClient(tell, (...query) => reading.answerFromDevice(...query));
   const api = createApiClient({
     baseUrl,
     tokens,
@@ -87,6 +99,8 @@ export function createServices({
       ui: uiReducer,
       connectivity: connectivityReducer,
       outbox: outboxReducer,
+      leaving: leavingReducer,
+      readStore: readStoreReducer,
       worker: workerReducer,
     },
     devTools: import.meta.env?.DEV ?? false,
@@ -98,7 +112,6 @@ export function createServices({
         serializableCheck: { warnAfter, ignoredActionPaths: ['payload.photo'] },
       }).concat(saga),
   });
-  const forgetData = () => queryClient.clear();
   /** Nothing is sent in another's name: who is shown and whose token it is must be the same. */
   const owner = () => {
     const user = selectUser(store.getState());
@@ -107,11 +120,43 @@ export function createServices({
     return (subjectOf(token) ?? user.id) === user.id ? user.id : null;
   };
   const outbox = openOutbox({ api, offline, locks, owner, now, wakeFor: wakeWorkerFor });
+  const reading = openReading({
+    api,
+    tokens,
+    offline,
+    locks,
+    queryClient,
+    dispatch: store.dispatch,
+    owner,
+    isBehind() {
+      const state = store.getState();
+      return selectIsUnconfirmed(state) || Object.keys(selectServedAt(state)).length > 0;
+    },
+    countUnsent: outbox.count,
+    now,
+    patience: patience.read,
+  });
   const workflows = [
-    saga.run(sessionSaga, { api, tokens, passkeys, navigation, expiries, forgetData, tell, now }),
+    saga.run(sessionSaga, {
+      api,
+      tokens,
+      passkeys,
+      navigation,
+      expiries,
+      forgetData: (where) => reading.forgetData(where, selectUser(store.getState())?.id ?? null),
+      readStore: reading.readStore,
+      onOccasion,
+      isOnline: connectivity.isOnline,
+      patience: patience.start,
+      tell,
+      outbox,
+      now,
+    }),
     saga.run(themeSaga, storage),
     saga.run(connectivitySaga, connectivity),
+    saga.run(readStoreSaga, { queryClient, onOccasion, now }),
     saga.run(workerSaga, { worker, storage }),
+    saga.run(leavingSaga, { outbox }),
     saga.run(outboxSaga, {
       outbox,
       onOccasion,
@@ -132,6 +177,7 @@ export function createServices({
     passkeys,
     offline,
     outbox,
+    readStore: reading.readStore,
     queryClient,
     $api: createQueryApi(api),
     stop: () => {

@@ -17,7 +17,8 @@ export function createEndSession({ navigation, forgetData, now }: SessionDepende
       redirectedAt = now();
       yield* call(navigateTo, navigation, { path: paths.signIn, state: { from }, isReplacing: true });
     }
-    yield* call(forgetData);
+    const forgetting = forgetData('here');
     yield* put(ended({ notice: 'session-ended', error: message, keepsPlace: true }));
+    yield* call(() => forgetting);
   };
 }

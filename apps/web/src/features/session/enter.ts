@@ -11,7 +11,7 @@ export function* enter(
   session: Session,
   from: Place | null,
 ) {
-  yield* call(forgetData);
+  yield* call(() => forgetData('here'));
   yield* call(tokens.write, session);
   yield* put(found({ user: session.user }));
   yield* call(navigateTo, navigation, destinationOf(session.user, from));

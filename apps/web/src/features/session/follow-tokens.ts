@@ -5,7 +5,7 @@ import type { TokenChange } from '../../platform/token-store';
 import type { SessionDependencies } from './session-dependencies';
 import { sessionStarted, userRefreshRequested } from './session-requests';
 import { selectSession, selectToken } from './session-selectors';
-import { ended, tokensChanged } from './session-slice';
+import { ended, loading, tokensChanged } from './session-slice';
 
 /** Keeps this tab in step with the tokens: what another tab does to the session holds here too. */
 export function* followTokens({ tokens, forgetData }: SessionDependencies) {
@@ -17,10 +17,13 @@ export function* followTokens({ tokens, forgetData }: SessionDependencies) {
     if (!isElsewhere) return;
     const session = yield* select(selectSession);
     if (next.token === null) {
-      yield* call(forgetData);
+      const forgetting = forgetData('elsewhere');
       yield* put(ended({ keepsPlace: false }));
+      yield* call(() => forgetting);
     } else if (session.phase !== 'active' || (before !== null && !mayBeSamePerson(before, next.token))) {
-      yield* call(forgetData);
+      const forgetting = forgetData('elsewhere');
+      yield* put(loading());
+      yield* call(() => forgetting);
       yield* put(sessionStarted());
     } else if (!session.user.emailVerified) {
       // The other tab may have confirmed the address.

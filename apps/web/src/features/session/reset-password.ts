@@ -35,7 +35,7 @@ export function* resetPassword(
   }
   const { tokens, forgetData } = dependencies;
   yield* call(tokens.clear);
-  yield* call(forgetData);
+  yield* call(() => forgetData('here'));
   yield* put(ended({ keepsPlace: false }));
   yield* put(attemptSucceeded('resetPassword'));
 }

@@ -2,6 +2,7 @@ import { call, fork, takeEvery, takeLeading } from 'typed-redux-saga';
 import { completeOnboarding } from './complete-onboarding';
 import { createEndSession } from './end-session';
 import { followTokens } from './follow-tokens';
+import { keepUser } from './kept-user';
 import { signInWithPasskey } from './passkey-sign-in';
 import { refreshUser } from './refresh-user';
 import { requestPasswordReset, resetPassword } from './reset-password';
@@ -21,6 +22,7 @@ import {
   userRefreshRequested,
   verificationRequested,
 } from './session-requests';
+import { found } from './session-slice';
 import { signIn, signUpDoctor, signUpPatient, takeSecondStep } from './sign-in';
 import { signOut } from './sign-out';
 import { startSession } from './start-session';
@@ -31,6 +33,7 @@ export function* sessionSaga(dependencies: SessionDependencies) {
   const endSession = yield* call(createEndSession, dependencies);
   yield* takeEvery(dependencies.expiries, endSession);
   yield* fork(followTokens, dependencies);
+  yield* takeEvery(found, keepUser, dependencies);
   yield* takeLeading(sessionStarted, startSession, dependencies);
   yield* takeLeading(userRefreshRequested, refreshUser, dependencies);
   yield* takeLeading(signInRequested, signIn, dependencies);

@@ -20,7 +20,12 @@ export type Session =
       /** Whether signing in leads back to where the person was; not so after they signed out themselves. */
       keepsPlace: boolean;
     }
-  | { phase: 'active'; user: User };
+  | {
+      phase: 'active';
+      user: User;
+      /** Whether the server said so since the page was opened; else it is known from this device. */
+      isConfirmed: boolean;
+    };
 
 /** One thing that a person tries on the way in. */
 export type Attempt =
@@ -78,8 +83,9 @@ const slice = createSlice({
     unreachable(state, { payload }: PayloadAction<{ message: string }>) {
       state.session = { phase: 'unreachable', message: payload.message };
     },
-    found(state, { payload }: PayloadAction<{ user: User }>) {
-      state.session = { phase: 'active', user: normaliseUser(payload.user) };
+    found(state, { payload }: PayloadAction<{ user: User; isConfirmed?: boolean }>) {
+      const { user, isConfirmed = true } = payload;
+      state.session = { phase: 'active', user: normaliseUser(user), isConfirmed };
     },
     ended(state, { payload }: PayloadAction<Ending>) {
       // Who was told first knows why; the requests that fail with it do not.

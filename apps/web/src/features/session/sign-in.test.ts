@@ -34,7 +34,7 @@ describe('signing in', () => {
     await startSignedOut();
     app.queryClient.setQueryData(['of whoever was here before'], 1);
     signIn();
-    expect(await app.reach('active')).toEqual({ phase: 'active', user: asha });
+    expect(await app.reach('active')).toEqual({ phase: 'active', user: asha, isConfirmed: true });
     const [token, refreshToken] = [
       selectToken(app.store.getState()),
       selectRefreshToken(app.store.getState()),

@@ -17,7 +17,7 @@ export function* signOut({ api, tokens, navigation, forgetData }: SessionDepende
   });
   if (!answer?.ok) yield* call(logWarning, 'The server was not told of the sign-out');
   yield* call(tokens.clear);
-  yield* call(forgetData);
+  yield* call(() => forgetData('here'));
   yield* call(navigateTo, navigation, { path: paths.signIn });
   yield* put(ended({ keepsPlace: false }));
 }

@@ -1,44 +1,70 @@
-import type { ApiClient } from '@nadi/api-client/client';
 import { isTransient, messageFor } from '@nadi/api-client/problems';
-import * as m from '@nadi/ui/messages';
-import { call, delay, put } from 'typed-redux-saga';
+import { mayBeSamePerson, subjectOf } from '@nadi/api-client/token-subject';
+import { call, delay, join, put, race, type SagaGenerator, spawn } from 'typed-redux-saga';
+import { askPatiently, type Who } from './ask-who';
+import { confirmSession } from './confirm-session';
+import { findKeptUser } from './kept-user';
+import { refuseSession } from './refuse-session';
 import type { SessionDependencies } from './session-dependencies';
 import { ended, found, loading, tokensChanged, unreachable } from './session-slice';
-import { settle } from './settle';
 
-/** Asks once whose the stored tokens are. Only a clear no ends the session: a server that is away must not sign anyone out. */
-export function* startSession({ api, tokens }: SessionDependencies) {
+/**
+ * Finds out whose the stored tokens are. Only a clear no ends the session: a server that is away must not sign anyone out, and where
+ * this device knows who they are, the app opens without it.
+ */
+export function* startSession(dependencies: SessionDependencies): SagaGenerator<void> {
+  const { api, tokens, readStore } = dependencies;
   const stored = tokens.read();
   yield* put(tokensChanged(stored));
+  // The worker may have got newer ones while no page was open.
+  yield* spawn(() => tokens.renew?.());
   if (stored.token === null) {
     // A refresh token on its own is the rest of a session that was not cleaned up.
     if (stored.refreshToken !== null) tokens.clear();
     yield* put(ended({ keepsPlace: true }));
+    yield* spawn(readStore.wipe, null);
     return;
   }
   yield* put(loading());
-  const answer = yield* askPatiently(api);
-  if (answer.ok) {
-    yield* put(found({ user: answer.data.data.user }));
-  } else if (isTransient(answer.error)) {
-    yield* put(unreachable({ message: messageFor(answer.error) }));
-  } else {
-    tokens.clear();
-    yield* put(ended({ error: m.app_user_failed(), keepsPlace: true }));
+  const id = subjectOf(stored.token);
+  // Others were here, and their last page was closed before it had cleaned up.
+  if (id !== null) yield* spawn(readStore.wipe, id);
+  const asked = yield* spawn(askPatiently, api);
+  const { kept } = yield* race({ answer: join(asked), kept: call(recall, dependencies, id) });
+  if (kept) {
+    yield* put(found({ user: kept, isConfirmed: false }));
+    yield* spawn(confirmSession, dependencies, kept.id, asked);
+    return;
   }
+  const answer = yield* join(asked);
+  const { token } = tokens.read();
+  // Another tab has signed someone else in while these tokens were asked about.
+  if (token !== null && !mayBeSamePerson(token, stored.token)) yield* startSession(dependencies);
+  else yield* conclude(dependencies, id, answer);
 }
 
-/** Waits between the tries, in milliseconds; three tries in all, as the spec declares. */
-const waits = [300, 900];
+/** Where this device knows nobody, the server is waited for, however long it takes. */
+const never = () => new Promise<never>(() => undefined);
 
-/** A server that is just being restarted should not be noticed. */
-function* askPatiently(api: ApiClient) {
-  const ask = () => settle(api.GET('/auth/me'));
-  let answer = yield* call(ask);
-  for (const wait of waits) {
-    if (answer.ok || !isTransient(answer.error)) break;
-    yield* delay(wait);
-    answer = yield* call(ask);
+/** Who is here as this device knows it: at once without a network, else when the server has had its time. */
+function* recall(dependencies: SessionDependencies, id: string | null) {
+  const user = yield* call(findKeptUser, dependencies, id);
+  if (user && dependencies.isOnline()) yield* delay(dependencies.patience);
+  return user ?? (yield* call(never));
+}
+
+function* conclude(dependencies: SessionDependencies, id: string | null, answer: Who) {
+  if (answer.ok) {
+    yield* put(found({ user: answer.data.data.user }));
+    return;
   }
-  return answer;
+  if (!isTransient(answer.error)) {
+    yield* refuseSession(dependencies);
+    return;
+  }
+  const user = yield* call(findKeptUser, dependencies, id);
+  if (user) {
+    yield* put(found({ user, isConfirmed: false }));
+    yield* spawn(confirmSession, dependencies, user.id, null);
+  } else yield* put(unreachable({ message: messageFor(answer.error) }));
 }

@@ -89,7 +89,7 @@ describe('somebody who comes back', () => {
 
   it('goes on where the access token has run out, with one refresh for all', async () => {
     await start('token-expired');
-    expect(await app.reach('active')).toEqual({ phase: 'active', user: asha });
+    expect(await app.reach('active')).toEqual({ phase: 'active', user: asha, isConfirmed: true });
     await Promise.all([app.api.GET('/vital-signs'), app.api.GET('/patients/profile')]);
     expect(app.server.callsOf('POST /auth/refresh')).toHaveLength(1);
     expect(token()).not.toBe(tokensOf('asha').token);
@@ -129,7 +129,7 @@ describe('two steps', () => {
   it('are one with a passkey', async () => {
     await start('two-step');
     app.store.dispatch(passkeySignInRequested({ from: null }));
-    expect(await app.reach('active')).toEqual({ phase: 'active', user: asha });
+    expect(await app.reach('active')).toEqual({ phase: 'active', user: asha, isConfirmed: true });
     expect(paths()).toEqual(['/dashboard']);
   });
 });

@@ -1,0 +1,101 @@
+import type { ApiClient } from '@nadi/api-client/client';
+import type { Locks } from '@nadi/api-client/refresh';
+import { subjectOf } from '@nadi/api-client/token-subject';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Dispatch } from 'redux';
+import { serverReached } from '../features/connectivity/server-reached';
+import { createAnswerFromDevice } from '../features/read-store/answer-from-device';
+import { createReadStore, type Forgetting } from '../features/read-store/read-store';
+import { agesForgotten, answeredFresh, servedFromDevice } from '../features/read-store/read-store-slice';
+import { inTime } from '../platform/in-time';
+import type { OfflinePlatform } from '../platform/offline/offline-platform';
+import type { BrowserTokenStore } from '../platform/token-store';
+
+type Options = {
+  api: ApiClient;
+  tokens: BrowserTokenStore;
+  offline: Pick<OfflinePlatform, 'vault' | 'readStore' | 'sessionCopy'>;
+  locks: Locks | undefined;
+  queryClient: QueryClient;
+  dispatch: Dispatch;
+  /** Whose session it is in this tab. */
+  owner: () => string | null;
+  /** Whether something is shown that the server has not confirmed. */
+  isBehind: () => boolean;
+  /** How many entries of the outbox wait for a person. */
+  countUnsent: (owner: string) => Promise<number>;
+  /** Milliseconds, as `Date.now`. */
+  now: () => number;
+  /** For how many milliseconds the server is waited for. */
+  patience: number;
+};
+
+/** A browser whose database hangs must not keep anyone from signing out; whom it belongs to stays the only one who could read it. */
+const wipePatience = 5_000;
+
+/** What was read, over what this device has. */
+export function openReading({
+  api,
+  tokens,
+  offline,
+  locks,
+  queryClient,
+  dispatch,
+  owner,
+  isBehind,
+  countUnsent,
+  now,
+  patience,
+}: Options) {
+  async function ownerByNow(): Promise<string | null> {
+    await tokens.settle?.();
+    const { token } = tokens.read();
+    const who = owner();
+    if (token === null || who === null || subjectOf(token) === null) return who;
+    // A tab in a process of its own hears late of a sign-out elsewhere; the database tells at once.
+    return (await offline.sessionCopy.owner()) === who ? who : null;
+  }
+
+  const readStore = createReadStore({
+    values: offline.readStore,
+    vault: offline.vault,
+    locks,
+    now,
+    ownerByNow,
+    isKeyNeeded: async (who) => (await countUnsent(who)) > 0,
+  });
+
+  api.use({
+    onResponse({ response }) {
+      if (response.status < 500 && isBehind()) dispatch(serverReached());
+      return undefined;
+    },
+  });
+
+  return {
+    readStore,
+    answerFromDevice: createAnswerFromDevice({
+      readStore,
+      owner,
+      now,
+      patience,
+      onServed: (hash, readAt) => dispatch(servedFromDevice({ [hash]: readAt })),
+      onFresh: (hash) => dispatch(answeredFresh(hash)),
+    }),
+
+    /**
+     * Drops all that was read in this session's name: from the page at once, and from this device by the time it resolves.
+     *
+     * @param leaving who was here, where that is known
+     */
+    forgetData(where: Forgetting, leaving: string | null): Promise<void> {
+      queryClient.clear();
+      dispatch(agesForgotten());
+      if (where === 'here')
+        return inTime(readStore.wipe(null, leaving === null ? [] : [leaving]), wipePatience);
+      // The other tab wipes, and may have begun again by now with a new key.
+      if (leaving !== null) offline.vault.release(leaving);
+      return Promise.resolve();
+    },
+  };
+}

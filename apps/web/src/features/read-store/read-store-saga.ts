@@ -1,0 +1,60 @@
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { buffers, eventChannel } from 'redux-saga';
+import { call, delay, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { wentOffline, wentOnline } from '../connectivity/connectivity-slice';
+import { serverReached } from '../connectivity/server-reached';
+import { questionOf } from './questions';
+import { selectServedAt, servedFromDevice } from './read-store-slice';
+
+export type ReadStoreDependencies = {
+  queryClient: QueryClient;
+  /** Tells when the server may be there again. @returns how to stop listening */
+  onOccasion: (listener: () => void) => () => void;
+  /** Milliseconds, as `Date.now`. */
+  now: () => number;
+};
+
+/** Keeps what is shown from this device marked, and asks the server for it again as soon as that may help. */
+export function* readStoreSaga(dependencies: ReadStoreDependencies) {
+  const occasions = yield* call(() =>
+    eventChannel<'occasion'>((tell) => dependencies.onOccasion(() => tell('occasion')), buffers.sliding(1)),
+  );
+  yield* takeEvery(wentOffline, markAll, dependencies);
+  yield* takeLeading(wentOnline, renew, dependencies);
+  yield* takeLeading(serverReached, renew, dependencies);
+  yield* takeLeading(occasions, renew, dependencies);
+}
+
+/** Offline, all that is on the screen lies on this device, and is as old as it is. */
+function* markAll({ queryClient, now }: ReadStoreDependencies) {
+  const marked = yield* select(selectServedAt);
+  const shown = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(
+      ({ queryKey, queryHash, state }) =>
+        questionOf(queryKey, now()) !== null && state.data !== undefined && !(queryHash in marked),
+    );
+  if (shown.length > 0)
+    yield* put(
+      servedFromDevice(
+        Object.fromEntries(
+          shown.map(({ queryHash, state }) => [queryHash, new Date(state.dataUpdatedAt).toISOString()]),
+        ),
+      ),
+    );
+}
+
+/** Milliseconds before each try: right after the network is back, its first requests often fail. */
+const waits = [0, 2_000, 8_000];
+
+function* renew({ queryClient }: ReadStoreDependencies) {
+  for (const wait of waits) {
+    yield* delay(wait);
+    const marked = yield* select(selectServedAt);
+    if (Object.keys(marked).length === 0) return;
+    yield* call(() =>
+      queryClient.invalidateQueries({ predicate: ({ queryKey }) => hashKey(queryKey) in marked }),
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** Since when what is shown lies on this device, by question, RFC 3339. What is not named is fresh. */
+export type ReadStoreState = { servedAt: Readonly<Record<string, string>> };
+
+const initialState: ReadStoreState = { servedAt: {} };
+
+const slice = createSlice({
+  name: 'readStore',
+  initialState,
+  reducers: {
+    servedFromDevice({ servedAt }, { payload }: PayloadAction<Record<string, string>>) {
+      return { servedAt: { ...servedAt, ...payload } };
+    },
+    answeredFresh({ servedAt }, { payload: question }: PayloadAction<string>) {
+      const { [question]: _gone, ...others } = servedAt;
+      return { servedAt: others };
+    },
+    agesForgotten: () => initialState,
+  },
+});
+
+export const readStoreReducer = slice.reducer;
+export const { servedFromDevice, answeredFresh, agesForgotten } = slice.actions;
+
+type State = { readStore: ReadStoreState };
+
+export const selectServedAt = ({ readStore }: State) => readStore.servedAt;

@@ -1,0 +1,12 @@
+import * as m from '@nadi/ui/messages';
+import { call, put } from 'typed-redux-saga';
+import type { SessionDependencies } from './session-dependencies';
+import { ended } from './session-slice';
+
+/** The server says clearly that the stored tokens are nobody's. */
+export function* refuseSession({ tokens, forgetData }: SessionDependencies) {
+  tokens.clear();
+  const forgetting = forgetData('here');
+  yield* put(ended({ error: m.app_user_failed(), keepsPlace: true }));
+  yield* call(() => forgetting);
+}
