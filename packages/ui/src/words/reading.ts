@@ -1,0 +1,44 @@
+import * as m from '../../generated/messages/messages';
+import type { Reading, ReadingNumbers } from '../components/private/reading/reading';
+import { circumstances, readingLabel, writeReading } from '../components/private/reading/words';
+
+export { kindLabel, writeReading } from '../components/private/reading/words';
+
+type Named = Pick<Reading, 'timing'> & ReadingNumbers;
+
+/** "Blood pressure 122 / 78 mmHg", where a reading has one line. */
+export const readingTitle = (reading: Named): string => `${readingLabel(reading)} ${writeReading(reading)}`;
+
+/** What else is said of a measurement: "left arm, seated"; empty where nothing was. */
+export const saySetting = circumstances;
+
+/** What a reading's form calls the contract's fields. */
+export const readingFieldLabels = {
+  type: m.form_kind,
+  systolic: m.form_systolic,
+  diastolic: m.form_diastolic,
+  value: m.form_value,
+  unit: m.form_value,
+  measuredAt: m.form_when,
+  arm: m.form_arm,
+  posture: m.form_posture,
+  timing: m.form_timing,
+  note: m.form_note,
+} as const;
+
+const choices = {
+  arm: { left: m.form_arm_left, right: m.form_arm_right },
+  posture: { seated: m.form_posture_seated, standing: m.form_posture_standing, lying: m.form_posture_lying },
+  timing: {
+    fasting: m.form_timing_fasting,
+    'after-meal': m.form_timing_after_meal,
+    random: m.form_timing_random,
+    unknown: m.form_timing_unknown,
+  },
+} as const;
+
+/** What a reading's form calls a choice; empty where none was made. */
+export const sayArm = (arm: Reading['arm']): string => (arm ? choices.arm[arm]() : '');
+export const sayPosture = (posture: Reading['posture']): string =>
+  posture ? choices.posture[posture]() : '';
+export const sayTiming = (timing: Reading['timing']): string => (timing ? choices.timing[timing]() : '');
