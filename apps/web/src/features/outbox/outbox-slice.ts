@@ -10,12 +10,14 @@ export type Sending =
   | { phase: 'resting'; why: 'unreachable' | 'busy' | 'signed-out'; retryAt: number | null };
 
 export type OutboxState = {
+  /** Whether what lies on this device was looked at; what is not among the entries before is not gone. */
+  phase: 'unread' | 'read';
   /** Of who is here, in their order. */
   entries: readonly OutboxEntry[];
   sending: Sending;
 };
 
-const initialState: OutboxState = { entries: [], sending: { phase: 'idle' } };
+const initialState: OutboxState = { phase: 'unread', entries: [], sending: { phase: 'idle' } };
 
 /** The bytes of a photo stay where they lie; that there is one is known. */
 function light(entry: OutboxEntry): OutboxEntry {
@@ -37,7 +39,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     entriesLoaded(state, { payload }: PayloadAction<readonly OutboxEntry[]>) {
-      return { ...state, entries: inOrder(payload) };
+      return { ...state, phase: 'read', entries: inOrder(payload) };
     },
     forgotten: () => initialState,
     newsHeard(state, { payload: news }: PayloadAction<OutboxNews>) {
@@ -61,6 +63,7 @@ const slice = createSlice({
           const { sending } = state;
           const progress = sending.phase === 'sending' ? sending : { done: 0, total: onTheirWay.length };
           return {
+            ...state,
             entries: withEntries(entries, onTheirWay),
             sending: { phase: 'sending', done: progress.done, total: progress.total },
           };
@@ -71,6 +74,7 @@ const slice = createSlice({
             [entry, next].filter((one) => one !== null),
           );
           return {
+            ...state,
             entries: withEntries(
               entries.filter(({ id }) => !gone.has(id)),
               changed,
@@ -80,6 +84,7 @@ const slice = createSlice({
         }
         case 'ended':
           return {
+            ...state,
             entries: entries.map((entry) =>
               entry.standing.phase === 'sending'
                 ? { ...entry, standing: { phase: 'waiting' as const } }

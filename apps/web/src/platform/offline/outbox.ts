@@ -162,20 +162,26 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
 
     /** What becomes of an entry for which a form waits; refused, it is with the form again and nowhere else. */
     async await(entry: OutboxEntry, isOnline: boolean): Promise<WriteOutcome> {
-      if (!isOnline) {
-        wakeFor(entry.type);
-        return { kind: 'kept', entry };
-      }
-      const verdict = verdictOn(entry.id);
-      void send();
-      const said = await verdict;
+      const said = await this.follow(entry, isOnline);
       if (said?.kind === 'taken') return { kind: 'sent', data: said.data };
       if (said?.kind === 'refused' || said?.kind === 'conflict') {
         await discard(entry);
         return { kind: 'refused', error: said.error };
       }
-      wakeFor(entry.type);
       return { kind: 'kept', entry };
+    },
+
+    /**
+     * Sends an entry, and says what the server makes of it; null where that takes longer than anybody waits. Whatever it is, the entry
+     * stays where it is as long as the server has not taken it.
+     */
+    async follow(entry: OutboxEntry, isOnline: boolean): Promise<Settled['verdict'] | null> {
+      const verdict = isOnline ? verdictOn(entry.id) : null;
+      if (verdict) void send();
+      const said = await verdict;
+      const isOver = said?.kind === 'taken' || said?.kind === 'refused' || said?.kind === 'conflict';
+      if (!isOver) wakeFor(entry.type);
+      return isOver ? said : null;
     },
 
     /** Puts another intent in the place of one that the server cannot have. @returns null where it may have it */
