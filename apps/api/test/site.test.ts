@@ -16,6 +16,9 @@ beforeAll(async () => {
   await writeFile(join(web, 'index.html'), '<!doctype html><title>the app</title>');
   await writeFile(join(web, 'assets/app-1a2b3c.js'), 'export {};');
   await writeFile(join(web, 'theme.js'), '');
+  await writeFile(join(web, 'service-worker.js'), '');
+  await writeFile(join(web, 'manifest.webmanifest'), '{}');
+  await writeFile(join(web, 'icon-192.png'), '');
   api = await startApi({ WEB_DIST: web, STORYBOOK_DIST: join(web, 'none') });
   visit = request.agent(api.url);
 });
@@ -47,8 +50,49 @@ describe('the web app', () => {
     expect((await visit.get('/theme.js').expect(200)).headers['cache-control']).toBe('no-cache');
   });
 
+  it('lets the page load one worker, one manifest, and make no trusted text but the address of the worker', async () => {
+    const policy = (await visit.get('/').set(html)).headers['content-security-policy']?.split('; ');
+    expect(policy).toEqual(expect.arrayContaining(["worker-src 'self'", "manifest-src 'self'"]));
+    expect(policy?.filter((one) => one.startsWith('trusted-types'))).toEqual(['trusted-types nadi-worker']);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+  });
+
+  it('has its worker kept nowhere, for the whole origin, under a policy of its own', async () => {
+    const { headers } = await visit.get('/service-worker.js').expect(200);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'text/javascript; charset=utf-8',
+      'service-worker-allowed': '/',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy':
+        "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    });
+    expect((await visit.get('/theme.js')).headers['service-worker-allowed']).toBeUndefined();
+  });
+
+  it('can be installed', async () => {
+    const { headers } = await visit.get('/manifest.webmanifest').expect(200);
+    expect(headers).toMatchObject({
+      'content-type': 'application/manifest+json',
+      'cache-control': 'no-cache',
+    });
+    await visit.get('/icon-192.png').expect(200).expect('Content-Type', 'image/png');
+  });
+
+  it('says of a shared document that came before the worker that it is not kept', async () => {
+    const { headers } = await visit
+      .post('/share-target')
+      .attach('documents', Buffer.from('%PDF-1.7'), 'x.pdf')
+      .expect(303);
+    expect(headers).toMatchObject({
+      location: '/dashboard/shared-documents?not-kept',
+      'cache-control': 'no-store',
+    });
+  });
+
   it.each([
     '/assets/none.js',
+    '/none/service-worker.js',
     '/auth/login~',
     '/.env',
     '/api/other',
@@ -95,6 +139,8 @@ describe('the contract, published', () => {
     const wrongMethod = (await visit.patch('/api/v1/auth/me')).body.type;
     for (const type of [missing, wrongMethod, '/docs/errors#sign-in-failed', '/docs/errors#changed-since'])
       expect(ids).toContain(type.split('#')[1]);
+    const [, ofConflict = ''] = /<section id="conflict">([\s\S]*?)<\/section>/.exec(text) ?? [];
+    expect(ofConflict).not.toContain('Retry-After');
   });
 });
 

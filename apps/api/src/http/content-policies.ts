@@ -11,8 +11,8 @@ export const dataPolicy = policy([
 ]);
 
 /**
- * For the app's page and files. Text becomes neither script nor markup (Trusted Types without any policy), and styles come from
- * files: what stands within the page is let through by its hash.
+ * For the app's page and files. Text becomes neither script nor markup: the one policy of Trusted Types makes the address of the
+ * service worker, and nothing else. Styles come from files: what stands within the page is let through by its hash.
  *
  * @param page HTML of the page
  */
@@ -23,14 +23,26 @@ export const appPolicy = (page: string): string =>
     ["style-src 'self'", ...hashesOfStyles(page)].join(' '),
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "frame-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types nadi-worker',
   ]);
+
+/** For the service worker, which has no page: it asks this server, and loads nothing but parts of its own. */
+export const workerPolicy = policy([
+  "default-src 'none'",
+  "script-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+]);
 
 /** For the server's own small pages, the reference of the API among them, which writes its styles into the page. */
 export const pagePolicy = policy([

@@ -20,14 +20,21 @@ const answers = openapi.components.responses as unknown as Record<string, Answer
 
 type Entry = { problem: Problem; description: string };
 
+const examplesOf = ({ content }: Answer) =>
+  Object.values(content['application/problem+json']?.examples ?? {});
+
 /** Every kind of problem: those that the contract gives examples of, and those that any path can answer. */
 function entries(): Entry[] {
-  const declared = Object.values(answers).flatMap(({ description, content }) =>
-    Object.values(content['application/problem+json']?.examples ?? {}).flatMap(({ $ref }) => {
-      const problem = examples[$ref?.split('/').at(-1) ?? '']?.value;
-      return problem ? [{ problem, description }] : [];
-    }),
-  );
+  const found = Object.values(answers)
+    // What an answer says of several kinds, another says of one.
+    .sort((a, b) => examplesOf(b).length - examplesOf(a).length)
+    .flatMap((answer) =>
+      examplesOf(answer).flatMap(({ $ref }): [string, Entry][] => {
+        const problem = examples[$ref?.split('/').at(-1) ?? '']?.value;
+        return problem ? [[problem.type, { problem, description: answer.description }]] : [];
+      }),
+    );
+  const declared = new Map(found).values();
   const general = [
     {
       problem: confirmPasswordFirst(),

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import express, { type Request, Router } from 'express';
-import { appPolicy } from './content-policies';
+import express, { type Request, type Response, Router } from 'express';
+import { appPolicy, workerPolicy } from './content-policies';
 
 const year = 'public, max-age=31536000, immutable';
 
@@ -17,9 +17,15 @@ export function webApp(dist: string): Router {
       setHeaders(response, path) {
         // Vite puts the hash of the content into the names in assets/; everything else is asked for anew.
         response.setHeader('Cache-Control', path.startsWith(join(folder, 'assets/')) ? year : 'no-cache');
+        if (path === join(folder, 'service-worker.js')) asWorker(response);
+        if (path.endsWith('.webmanifest')) response.setHeader('Content-Type', 'application/manifest+json');
       },
     }),
   );
+  // What another app shares is the worker's to keep. Where there is none yet it comes here, where nothing is kept, and the page says so.
+  router.post('/share-target', (_, response) => {
+    response.set('Cache-Control', 'no-store').redirect(303, '/dashboard/shared-documents?not-kept');
+  });
   const policyNow = policyOf(shell);
   router.get('/{*path}', (request, response, next) => {
     const policy = isForPage(request) ? policyNow() : null;
@@ -29,6 +35,16 @@ export function webApp(dist: string): Router {
       .sendFile(shell, { cacheControl: false });
   });
   return router;
+}
+
+/** Never kept anywhere: a worker that is old would go on to serve what is old. */
+function asWorker(response: Response): void {
+  response.set({
+    'Cache-Control': 'no-store',
+    'Content-Type': 'text/javascript; charset=utf-8',
+    'Content-Security-Policy': workerPolicy,
+    'Service-Worker-Allowed': '/',
+  });
 }
 
 /** The page's policy; null where the page was not built. Read anew where it was built anew, under a server that runs on. */
