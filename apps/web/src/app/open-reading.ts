@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Dispatch } from 'redux';
 import { serverReached } from '../features/connectivity/server-reached';
 import { createAnswerFromDevice } from '../features/read-store/answer-from-device';
+import { questionOf } from '../features/read-store/questions';
 import { createReadStore, type Forgetting } from '../features/read-store/read-store';
 import { agesForgotten, answeredFresh, servedFromDevice } from '../features/read-store/read-store-slice';
 import { inTime } from '../platform/in-time';
@@ -72,8 +73,19 @@ export function openReading({
     },
   });
 
+  const stopKeeping = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || !event.action.manual) return;
+    // What was saved here and put in the place of what was read.
+    const question = questionOf(event.query.queryKey, now());
+    const who = owner();
+    if (question === null || who === null) return;
+    dispatch(answeredFresh(event.query.queryHash));
+    void readStore.keep(who, question, event.action.data);
+  });
+
   return {
     readStore,
+    stop: stopKeeping,
     answerFromDevice: createAnswerFromDevice({
       readStore,
       owner,

@@ -183,6 +183,7 @@ export function createServices({
     stop: () => {
       for (const workflow of workflows) workflow.cancel();
       outbox.stop();
+      reading.stop();
     },
   };
 }

@@ -2,6 +2,7 @@ import type { DoctorProfile, DoctorProfilePatch } from '@nadi/contract/schema';
 import * as m from '@nadi/ui/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../app/use-services';
+import { useReadAt } from '../read-store/use-read-at';
 import { useVersionedProfile } from './use-versioned-profile';
 
 const path = '/doctors/profile';
@@ -12,6 +13,7 @@ export function useDoctorProfile() {
   const queryClient = useQueryClient();
   return useVersionedProfile<DoctorProfile, DoctorProfilePatch>({
     query: $api.useQuery('get', path),
+    readAt: useReadAt(['get', path]),
     writeOf: (body, read) => ({ operation: 'updateDoctorProfile', body, read }),
     keep: (data) => queryClient.setQueryData(['get', path], { success: true, data }),
     fallbacks: { read: m.app_doctor_profile_fetch_failed, save: m.app_doctor_profile_update_failed },

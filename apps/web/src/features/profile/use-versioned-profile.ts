@@ -8,10 +8,13 @@ import { profileSubject } from '../../platform/offline/subjects';
 import type { OutboxEntry, Write, WriteOutcome } from '../../platform/offline/write';
 import { selectIsOffline } from '../connectivity/connectivity-slice';
 import { canBeReplaced, needsPerson, selectEntries } from '../outbox/outbox-selectors';
+import { isAway } from '../read-store/is-away';
 import { fieldErrorsOf } from '../session/field-errors';
 
 type Options<Profile, Patch> = {
   query: { data: { data: Profile } | undefined; isError: boolean; error: unknown; refetch(): unknown };
+  /** Since when it lies on this device; undefined where it is fresh. */
+  readAt: string | undefined;
   /** What the outbox keeps of a change. `read` is what the person had before them. */
   writeOf(patch: Patch, read: Profile): Write;
   /** Keeps a profile as what was last read. */
@@ -32,6 +35,7 @@ class NotTakenError extends Error {
 /** One's own profile, and changing it through the outbox without writing over what was changed elsewhere. */
 export function useVersionedProfile<Profile extends { version: number }, Patch extends object>({
   query,
+  readAt,
   writeOf,
   keep,
   fallbacks,
@@ -100,7 +104,14 @@ export function useVersionedProfile<Profile extends { version: number }, Patch e
 
   function state() {
     if (shown)
-      return { phase: 'ready' as const, profile: shown, ...saving(), ...unsentOf(own, update.isPending) };
+      return {
+        phase: 'ready' as const,
+        profile: shown,
+        readAt,
+        ...saving(),
+        ...unsentOf(own, update.isPending),
+      };
+    if (query.isError && !isOnline && isAway(query.error)) return { phase: 'not-on-device' as const };
     return query.isError
       ? { phase: 'failed' as const, message: serverMessageOr(query.error, fallbacks.read()) }
       : { phase: 'loading' as const };
@@ -108,6 +119,7 @@ export function useVersionedProfile<Profile extends { version: number }, Patch e
 
   return {
     state: state(),
+    isOffline: !isOnline,
     onSave(patch: Patch) {
       if (!standing) return;
       const idempotencyKey = intent.keyFor([standing.version, patch]);

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Since when what is shown lies on this device, by question, RFC 3339. What is not named is fresh. */
+/** Since when what is shown lies on this device, by the hash of its query, RFC 3339. What is not named is fresh. */
 export type ReadStoreState = { servedAt: Readonly<Record<string, string>> };
 
 const initialState: ReadStoreState = { servedAt: {} };
@@ -12,8 +12,9 @@ const slice = createSlice({
     servedFromDevice({ servedAt }, { payload }: PayloadAction<Record<string, string>>) {
       return { servedAt: { ...servedAt, ...payload } };
     },
-    answeredFresh({ servedAt }, { payload: question }: PayloadAction<string>) {
-      const { [question]: _gone, ...others } = servedAt;
+    answeredFresh(state, { payload: hash }: PayloadAction<string>) {
+      if (!(hash in state.servedAt)) return state;
+      const { [hash]: _gone, ...others } = state.servedAt;
       return { servedAt: others };
     },
     agesForgotten: () => initialState,

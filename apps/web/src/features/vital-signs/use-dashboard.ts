@@ -1,36 +1,44 @@
 import type { User } from '@nadi/contract/schema';
 import type { PatientDashboardScreenProps } from '@nadi/ui/screens/dashboard/PatientDashboardScreen';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useServices } from '../../app/use-services';
-import { useSummary } from './use-summary';
+import { useAppSelector, useServices } from '../../app/use-services';
+import { selectIsOffline } from '../connectivity/connectivity-slice';
+import { isAway } from '../read-store/is-away';
+import { useReadAt } from '../read-store/use-read-at';
+import { summaryOf, useSummary } from './use-summary';
 
 type State = PatientDashboardScreenProps['state'];
 type Trend = Extract<State, { phase: 'ready' }>['trend'];
 type Period = PatientDashboardScreenProps['period'];
 
+const courseOf = (period: Period) =>
+  ['get', '/vital-signs/trends', { params: { query: { metric: 'blood_pressure', period } } }] as const;
+
 /** How the blood pressure is: what is known of the last 30 days, and its course over the period chosen. */
 export function useDashboard({ firstName }: Pick<User, 'firstName'>, period: Period, timeZone: string) {
   const { $api } = useServices();
   const summary = useSummary(timeZone);
-  const course = $api.useQuery(
-    'get',
-    '/vital-signs/trends',
-    { params: { query: { metric: 'blood_pressure', period } } },
-    { placeholderData: keepPreviousData },
-  );
+  const courseQuery = courseOf(period);
+  const course = $api.useQuery(...courseQuery, { placeholderData: keepPreviousData });
+  const readAt = useReadAt(summaryOf(timeZone), courseQuery);
+  const isOffline = useAppSelector(selectIsOffline);
+  const failed = (error: unknown) =>
+    isOffline && isAway(error) ? { phase: 'not-on-device' as const } : { phase: 'failed' as const };
 
   function trend(): Trend {
     if (course.data) return { phase: 'ready', trend: course.data.data, isPending: course.isPlaceholderData };
-    return { phase: course.isError ? 'failed' : 'loading' };
+    return course.isError ? failed(course.error) : { phase: 'loading' };
   }
 
   function state(): State {
-    if (summary.data) return { phase: 'ready', firstName, summary: summary.data.data, trend: trend() };
-    return { phase: summary.isError ? 'failed' : 'loading' };
+    if (summary.data)
+      return { phase: 'ready', firstName, summary: summary.data.data, trend: trend(), readAt };
+    return summary.isError ? failed(summary.error) : { phase: 'loading' };
   }
 
   return {
     state: state(),
+    isOffline,
     onRetry: () => void Promise.all([summary.refetch(), course.refetch()]),
     onRetryTrend: () => void course.refetch(),
   };

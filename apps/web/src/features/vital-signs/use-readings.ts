@@ -1,32 +1,34 @@
 import { toProblem } from '@nadi/api-client/problems';
 import type { VitalSignsScreenProps } from '@nadi/ui/screens/vital-signs/VitalSignsScreen';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useServices } from '../../app/use-services';
+import { useAppSelector, useServices } from '../../app/use-services';
 import { type Clock, dayOf } from '../../platform/clock';
+import { selectIsOffline } from '../connectivity/connectivity-slice';
+import { isAway } from '../read-store/is-away';
+import { useReadAt } from '../read-store/use-read-at';
 import { type HistoryChoice, startOfHistory } from './history-address';
-import { useSummary } from './use-summary';
+import { summaryOf, useSummary } from './use-summary';
 
 type State = VitalSignsScreenProps['state'];
 type History = Extract<State, { phase: 'ready' }>['history'];
 
-/** What is known of own readings: the latest of each kind, and a page of their history. */
-export function useReadings({ type, period, page }: HistoryChoice, clock: Clock) {
-  const { $api } = useServices();
-  const summary = useSummary(clock.timeZone);
-  const list = $api.useQuery(
+const listOf = ({ type, period, page }: HistoryChoice, clock: Clock) => {
+  const dateFrom = startOfHistory(period, dayOf(clock));
+  return [
     'get',
     '/vital-signs',
-    {
-      params: {
-        query: {
-          page,
-          dateFrom: startOfHistory(period, dayOf(clock)),
-          ...(type !== null && { type }),
-        },
-      },
-    },
-    { placeholderData: keepPreviousData },
-  );
+    { params: { query: { page, dateFrom, ...(type !== null && { type }) } } },
+  ] as const;
+};
+
+/** What is known of own readings: the latest of each kind, and a page of their history. */
+export function useReadings(choice: HistoryChoice, clock: Clock) {
+  const { $api } = useServices();
+  const summary = useSummary(clock.timeZone);
+  const listQuery = listOf(choice, clock);
+  const list = $api.useQuery(...listQuery, { placeholderData: keepPreviousData });
+  const readAt = useReadAt(summaryOf(clock.timeZone), listQuery);
+  const isOffline = useAppSelector(selectIsOffline);
 
   function history(): History {
     if (list.data)
@@ -36,12 +38,14 @@ export function useReadings({ type, period, page }: HistoryChoice, clock: Clock)
         pagination: list.data.pagination,
         isPending: list.isPlaceholderData,
       };
+    if (list.isError && isOffline && isAway(list.error)) return { phase: 'not-on-device', rows: [] };
     return { phase: list.isError ? 'failed' : 'loading' };
   }
 
   function state(): State {
-    if (summary.data) return { phase: 'ready', items: summary.data.data.items, history: history() };
+    if (summary.data) return { phase: 'ready', items: summary.data.data.items, history: history(), readAt };
     if (!summary.isError) return { phase: 'loading' };
+    if (isOffline && isAway(summary.error)) return { phase: 'not-on-device' };
     return { phase: toProblem(summary.error).status === 403 ? 'forbidden' : 'failed' };
   }
 
