@@ -81,6 +81,7 @@ describe('docs/partners.md', () => {
       'client.ts',
       'readings.ts',
       'refused.ts',
+      'offline.ts',
       'rare.ts',
     ]);
     expect(run('typescript/bin/tsc', ['-p', 'tsconfig.json'])).toBe('');
@@ -90,7 +91,7 @@ describe('docs/partners.md', () => {
     const [first, ...rest] = guide.runs;
     const { command = '', prints = '' } = first ?? {};
     expect(await start(command, prints.trim().split('\n').length)).toBe(prints);
-    expect(rest).toHaveLength(3);
+    expect(rest).toHaveLength(4);
     for (const one of rest) {
       const [npx, program, ...given] = one.command.split(' ');
       expect([npx, program]).toEqual(['npx', 'tsx']);

@@ -32,7 +32,8 @@ export function webApp(dist: string): Router {
     if (!policy) return next();
     return response
       .set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' })
-      .sendFile(shell, { cacheControl: false });
+      // Below its folder, since the way to it may lead through one whose name begins with a dot.
+      .sendFile('index.html', { root: folder, cacheControl: false });
   });
   return router;
 }

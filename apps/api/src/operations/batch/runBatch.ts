@@ -11,7 +11,7 @@ import { createTurns } from './turns';
  */
 const abreast = 4;
 /** Milliseconds after which nothing more is begun: whoever waits for the answer would give up before it came. */
-const patience = 5_000;
+const patience = 10_000;
 
 const turns = createTurns(abreast);
 
