@@ -1,12 +1,13 @@
 /**
  * `npm run bench`: how fast the API is on Postgres, beside what Express and Postgres do bare on the same machine in the same
- * minutes, the mock server beside Prism, pictures of the catalogue beside BackstopJS, and what components weigh
- * beside those of others. Each figure has its least, its median and its
+ * minutes, the mock server beside Prism, pictures of the catalogue beside BackstopJS, what waits in the outbox beside
+ * Workbox Background Sync, and what components weigh beside those of others. Each figure has its least, its median and its
  * most. `-- --check` ends with 1 where a promise is missed, `--rounds=9` takes more rounds, `--seconds=5` longer ones,
  * `--only=create,list` some of the figures.
  */
 import { startPostgres } from '../../apps/api/scripts/test/postgres';
 import { measureMock } from './mock';
+import { measureOutbox } from './outbox';
 import { measureReady } from './ready';
 import { isMissed, type Result, report } from './report';
 import { measureRequests } from './requests';
@@ -25,6 +26,7 @@ const staged: Record<string, (stage: Stage) => Promise<Result[]>> = {
   list: (stage) => measureRequests('list', stage, plan),
   'sign-in': (stage) => measureSignIn(stage, plan.rounds),
   ready: (stage) => measureReady(stage, plan.rounds),
+  outbox: (stage) => measureOutbox(stage, plan.rounds),
 };
 const alone: Record<string, () => Promise<Result[]>> = {
   mock: () => measureMock(plan),
