@@ -3,7 +3,7 @@ import * as m from '../../../generated/messages/messages';
 import { Drawer } from '../../components/Drawer/Drawer';
 import type { MenuItem } from '../../components/Menu/Menu';
 import type { OutboxButtonProps } from '../../components/OutboxButton/OutboxButton';
-import { column, main, shell, side, skip } from './DashboardLayout.css';
+import { bannerPlace, column, main, shell, side, skip } from './DashboardLayout.css';
 import { Header } from './Header';
 import type { NotificationBellProps } from './NotificationBell';
 import type { NavigationItem } from './navigation';
@@ -57,7 +57,7 @@ export function DashboardLayout({
       <a href="#main" className={skip} data-print="hide">
         {m.dashboard_layout_skip()}
       </a>
-      {banner}
+      {banner && <div className={bannerPlace}>{banner}</div>}
       <div className={shell}>
         <div className={side} data-collapsed={!isSidebarOpen || undefined}>
           <Sidebar {...menu} isCollapsed={!isSidebarOpen} onToggle={onToggleSidebar} />

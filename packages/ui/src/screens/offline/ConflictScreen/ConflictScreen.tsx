@@ -10,6 +10,7 @@ import { type Clock, When } from '../../../components/When/When';
 import type { Action } from '../../private/action';
 import { DiscardDialog } from '../private/DiscardDialog';
 import type { ConflictField } from '../types';
+import { measure } from './ConflictScreen.css';
 import { ConflictSkeleton } from './ConflictSkeleton';
 import type { Choices } from './choices';
 import { DeletedElsewhere } from './DeletedElsewhere';
@@ -93,9 +94,11 @@ export function ConflictScreen({
         <Heading level={1} size={28} ref={heading} isFocusTarget>
           {title({ title: conflict.title })}
         </Heading>
-        <Text>
-          {withParts(explain({ when: part(0) }), [<When key="at" at={conflict.since} clock={clock} />])}
-        </Text>
+        <div className={measure}>
+          <Text>
+            {withParts(explain({ when: part(0) }), [<When key="at" at={conflict.since} clock={clock} />])}
+          </Text>
+        </div>
       </Stack>
       {conflict.kind === 'changed' && (
         <VersionsForm

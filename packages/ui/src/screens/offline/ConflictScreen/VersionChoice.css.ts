@@ -47,10 +47,22 @@ export const row = style({
       overflowWrap: 'anywhere',
       selectors: {
         '&:last-child': { paddingBlockEnd: 0 },
+        // Below the heads of the columns, which show only where there is room.
+        [`${head} + &`]: { borderBlockStart: 0, paddingBlockStart: 0 },
       },
       '@media': {
         [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-        [media.wide]: { gridTemplateColumns: columns, columnGap: space[4], paddingBlock: space[4] },
+        [media.wide]: {
+          gridTemplateColumns: columns,
+          columnGap: space[4],
+          paddingBlock: space[4],
+          selectors: {
+            [`${head} + &`]: {
+              borderBlockStart: `1px solid ${colour.hairline}`,
+              paddingBlockStart: space[4],
+            },
+          },
+        },
       },
     },
   },
