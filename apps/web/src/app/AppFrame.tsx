@@ -1,3 +1,4 @@
+import { AppLayout } from '@nadi/ui/layouts/AppLayout';
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { useNavigateEvent } from './use-navigate-event';
 import { usePageChange } from './use-page-change';
 import { useScrollMemory } from './use-scroll-memory';
 import { useServices } from './use-services';
+import { useUpdateBanner } from './use-update-banner';
 
 declare module 'react-aria-components' {
   interface RouterConfig {
@@ -28,6 +30,7 @@ export function AppFrame() {
   useMailLink();
   usePageChange();
   useScrollMemory();
+  const banner = useUpdateBanner();
 
   function follow(href: string, options?: NavigateOptions) {
     if (serverPages.test(href)) navigation.leave(href);
@@ -37,9 +40,11 @@ export function AppFrame() {
   return (
     <RouterProvider navigate={follow}>
       <I18nProvider locale="en-IN">
-        <ErrorBoundary page={pathname}>
-          <AppRoutes />
-        </ErrorBoundary>
+        <AppLayout banner={banner}>
+          <ErrorBoundary page={pathname}>
+            <AppRoutes />
+          </ErrorBoundary>
+        </AppLayout>
         <Toasts />
       </I18nProvider>
     </RouterProvider>

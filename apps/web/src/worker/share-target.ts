@@ -11,16 +11,16 @@ const page = '/dashboard/shared-documents';
 
 /** Keeps what another app shared, sealed, for who is signed in, and shows it. The network is not asked. */
 export const receiveShared: RouteHandlerCallback = async ({ request }) => {
-  const isKept = await keep(request).catch(() => false);
-  return Response.redirect(isKept ? page : `${page}?not-kept`, 303);
+  const isAllKept = await keep(request).catch(() => false);
+  return Response.redirect(isAllKept ? page : `${page}?not-kept`, 303);
 };
 
-/** @returns whether all of it is kept */
 async function keep(request: Request): Promise<boolean> {
   const vault = openVault();
-  const session = await openSessionCopy(vault).read();
-  if (!session) return false;
+  const owner = await openSessionCopy(vault).owner();
+  if (owner === null) return false;
   const form = await request.formData();
   const files = form.getAll('documents').filter((one) => one instanceof File);
-  return openSharedDocuments(vault, browserValues(sharedName)).keep(session.owner, files);
+  const documents = openSharedDocuments(vault, browserValues(sharedName));
+  return (await documents.keep(owner, files)).length === 0;
 }

@@ -3,6 +3,7 @@ import { browserNews, noNews } from './news-channel';
 import type { NewsChannel } from './outbox';
 import { memoryRecords, openRecords, type RecordStore } from './records';
 import { memorySessionCopy, openSessionCopy, type SessionCopy } from './session-copy';
+import { openSharedDocuments, type SharedDocuments, sharedName } from './shared-documents';
 import type { StoredAnswer } from './stored-answer';
 import { memoryVault, openVault, type Vault } from './vault';
 
@@ -19,6 +20,8 @@ export type OfflinePlatform = {
   records: RecordStore;
   /** Word of it among tabs and worker. */
   news: NewsChannel;
+  /** What other apps shared with this one. */
+  sharedDocuments: SharedDocuments;
 };
 
 export const readStoreName = 'nadi-read-store';
@@ -40,6 +43,7 @@ export function browserOffline(): OfflinePlatform {
     sessionCopy: openSessionCopy(vault),
     records: openRecords(),
     news: browserNews(),
+    sharedDocuments: openSharedDocuments(vault, browserValues(sharedName)),
   };
 }
 
@@ -53,5 +57,6 @@ export function memoryOffline(): OfflinePlatform {
     sessionCopy: memorySessionCopy(vault),
     records: memoryRecords(),
     news: noNews,
+    sharedDocuments: openSharedDocuments(vault, memoryValues()),
   };
 }
