@@ -17,6 +17,7 @@ import {
   readingRoutes,
   redirects,
 } from './routes';
+import { SignOutGate } from './SignOutGate';
 import { UnauthorizedRoute } from './UnauthorizedRoute';
 
 const page = (route: AppRoute) => (
@@ -25,21 +26,24 @@ const page = (route: AppRoute) => (
 
 export function AppRoutes() {
   return (
-    <Routes>
-      <Route element={<AuthPages />}>{authRoutes.map(page)}</Route>
-      <Route element={<ReadingPages />}>{readingRoutes.map(page)}</Route>
-      <Route element={<RequireSession isBeforeOnboarding />}>
-        <Route element={<OnboardingPages />}>{onboardingRoutes.map(page)}</Route>
-      </Route>
-      <Route element={<RequireSession />}>
-        <Route element={<DashboardFrame />}>{dashboardRoutes.map(page)}</Route>
-      </Route>
-      {Object.entries(redirects).map(([from, to]) => (
-        <Route key={from} path={from} element={<Navigate to={to} replace />} />
-      ))}
-      <Route path={paths.unauthorized} element={<UnauthorizedRoute />} />
-      <Route path="*" element={<NotFoundRoute />} />
-    </Routes>
+    <>
+      <Routes>
+        <Route element={<AuthPages />}>{authRoutes.map(page)}</Route>
+        <Route element={<ReadingPages />}>{readingRoutes.map(page)}</Route>
+        <Route element={<RequireSession isBeforeOnboarding />}>
+          <Route element={<OnboardingPages />}>{onboardingRoutes.map(page)}</Route>
+        </Route>
+        <Route element={<RequireSession />}>
+          <Route element={<DashboardFrame />}>{dashboardRoutes.map(page)}</Route>
+        </Route>
+        {Object.entries(redirects).map(([from, to]) => (
+          <Route key={from} path={from} element={<Navigate to={to} replace />} />
+        ))}
+        <Route path={paths.unauthorized} element={<UnauthorizedRoute />} />
+        <Route path="*" element={<NotFoundRoute />} />
+      </Routes>
+      <SignOutGate />
+    </>
   );
 }
 

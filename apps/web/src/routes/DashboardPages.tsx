@@ -1,12 +1,14 @@
 import { Skeleton } from '@nadi/ui/components/Skeleton';
 import { DashboardLayout } from '@nadi/ui/layouts/DashboardLayout';
 import * as m from '@nadi/ui/messages';
+import { OutboxDrawer } from '@nadi/ui/screens/offline/OutboxDrawer';
 import { LogOut, Settings, User } from 'lucide-react';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../app/use-services';
+import { leavingRequested } from '../features/outbox/leaving-slice';
+import { useOutboxDrawer } from '../features/outbox/use-outbox-drawer';
 import { paths } from '../features/session/destination';
-import { signOutRequested } from '../features/session/session-requests';
 import { selectUser } from '../features/session/session-selectors';
 import { mobileMenuOpened, sidebarToggled } from '../features/ui/ui-slice';
 import { navigationOf, secondaryNavigation } from './navigation';
@@ -17,6 +19,7 @@ export function DashboardPages() {
   const user = useAppSelector(selectUser);
   const { sidebarOpen, mobileMenuOpen } = useAppSelector(({ ui }) => ui);
   const { pathname, search } = useLocation();
+  const outbox = useOutboxDrawer();
   if (!user) return null;
   return (
     <DashboardLayout
@@ -32,17 +35,19 @@ export function DashboardPages() {
           id: 'sign-out',
           label: m.app_sign_out(),
           icon: LogOut,
-          onAction: () => dispatch(signOutRequested()),
+          onAction: () => dispatch(leavingRequested()),
         },
       ]}
       isSidebarOpen={sidebarOpen}
       onToggleSidebar={() => dispatch(sidebarToggled())}
       isMobileMenuOpen={mobileMenuOpen}
       onMobileMenuChange={(isOpen) => dispatch(mobileMenuOpened(isOpen))}
+      outbox={outbox.button}
     >
       <Suspense fallback={<Skeleton height="12rem" shape="block" />}>
         <Outlet />
       </Suspense>
+      <OutboxDrawer {...outbox.drawer} />
     </DashboardLayout>
   );
 }

@@ -1,24 +1,33 @@
 import { Button } from '@nadi/ui/components/Button';
+import { Inline } from '@nadi/ui/components/Inline';
 import { LoadingScreen } from '@nadi/ui/components/LoadingScreen';
+import { OutboxButton } from '@nadi/ui/components/OutboxButton';
 import { AuthLayout } from '@nadi/ui/layouts/AuthLayout';
 import * as m from '@nadi/ui/messages';
+import { OutboxDrawer } from '@nadi/ui/screens/offline/OutboxDrawer';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useAppDispatch } from '../app/use-services';
-import { signOutRequested } from '../features/session/session-requests';
+import { leavingRequested } from '../features/outbox/leaving-slice';
+import { useOutboxDrawer } from '../features/outbox/use-outbox-drawer';
 
 /** The first questions, with a way out. */
 export function OnboardingPages() {
   const dispatch = useAppDispatch();
-  const signOut = (
-    <Button tone="quiet" onPress={() => dispatch(signOutRequested())}>
-      {m.app_sign_out()}
-    </Button>
+  const outbox = useOutboxDrawer();
+  const footer = (
+    <Inline space={3} justify="center">
+      <OutboxButton {...outbox.button} />
+      <Button tone="quiet" onPress={() => dispatch(leavingRequested())}>
+        {m.app_sign_out()}
+      </Button>
+    </Inline>
   );
   return (
     <Suspense fallback={<LoadingScreen />}>
-      <AuthLayout footer={signOut}>
+      <AuthLayout footer={footer}>
         <Outlet />
+        <OutboxDrawer {...outbox.drawer} />
       </AuthLayout>
     </Suspense>
   );

@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
 import type { Outbox } from '../../platform/offline/outbox';
 import { signOutRequested } from '../session/session-requests';
@@ -20,6 +21,8 @@ function* leave(outbox: Outbox) {
   yield* put(signOutRequested());
 }
 
+const isStaying = (action: Action) => choiceMade.match(action) && action.payload === 'stay';
+
 /** @returns whether the person leaves */
 function* settle(outbox: Outbox) {
   for (;;) {
@@ -34,7 +37,8 @@ function* settle(outbox: Outbox) {
         return true;
       case 'send':
         yield* put(sendingBegan());
-        yield* call(outbox.send);
+        // What is on its way goes on; the person only does not leave.
+        if ((yield* race({ sent: call(outbox.send), stay: take(isStaying) })).stay) return false;
         if ((yield* call(outbox.list)).length === 0) return true;
         yield* put(sendingFailed());
     }
