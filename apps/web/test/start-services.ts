@@ -28,11 +28,13 @@ export async function startServices(
   {
     mock,
     ...more
-  }: Pick<ServicesOptions, 'passkeys' | 'offline' | 'connectivity' | 'worker'> & { mock?: Mock } = {},
+  }: Pick<ServicesOptions, 'passkeys' | 'offline' | 'connectivity' | 'worker' | 'patience'> & {
+    mock?: Mock;
+  } = {},
 ): Promise<Started> {
-  const server = await startApiStub(answers, mock);
-  const told: string[] = [];
   const clock = { now: 1_000_000 };
+  const server = await startApiStub(answers, mock, () => clock.now);
+  const told: string[] = [];
   const services = createServices({
     baseUrl: server.baseUrl,
     storage: window.localStorage,

@@ -46,7 +46,7 @@ describe('a question', () => {
   it.each([
     ['who is here, which the session keeps', ['get', '/auth/me']],
     ["others' registrations", ['get', '/admin/registrations']],
-    ['who looked at the record', ['get', '/account/access-log']],
+    ['who looked at the record', ['get', '/patients/access-log']],
     ['a write', ['post', '/vital-signs']],
     ['something of the page itself', ['demo-accounts']],
   ])('is none where it is about %s', (_what, key) => {

@@ -16,8 +16,6 @@ export function* startSession(dependencies: SessionDependencies): SagaGenerator<
   const { api, tokens, readStore } = dependencies;
   const stored = tokens.read();
   yield* put(tokensChanged(stored));
-  // The worker may have got newer ones while no page was open.
-  yield* spawn(() => tokens.renew?.());
   if (stored.token === null) {
     // A refresh token on its own is the rest of a session that was not cleaned up.
     if (stored.refreshToken !== null) tokens.clear();

@@ -19,27 +19,40 @@ const wasRenewed = (copy: CopiedSession, own: Tokens) =>
 /** The tokens of this browser, with a copy of them kept for the worker; what the worker got meanwhile is taken over from there. */
 export function copyTokens(tokens: BrowserTokenStore, copy: SessionCopy): BrowserTokenStore {
   let turn: Promise<unknown> = Promise.resolve();
+  let isAdopting = false;
 
-  async function reconcile(): Promise<void> {
+  /** @returns whether newer ones were there */
+  async function adopt(): Promise<boolean> {
     const copied = await copy.read();
+    const own = asPair(tokens.read());
+    if (!copied || !own || !wasRenewed(copied, own)) return false;
+    isAdopting = true;
+    tokens.write(copied);
+    isAdopting = false;
+    return true;
+  }
+
+  async function mirror(): Promise<void> {
+    if (await adopt()) return;
     const now = tokens.read();
     const own = asPair(now);
-    if (!own) await copy.clear();
-    else if (copied && wasRenewed(copied, own)) tokens.write(copied);
-    else if (!copied || !areSame(copied, own)) await copy.keep(own);
+    await (own ? copy.keep(own) : copy.clear());
     // They may have changed under way, here or in another tab, and the last word counts.
-    if (!areSame(tokens.read(), now)) await reconcile();
+    if (!areSame(tokens.read(), now)) await mirror();
   }
 
-  function inTurn(): Promise<void> {
+  function inTurn(run: () => Promise<unknown>): Promise<void> {
     // Whatever the browser denies, the page's own tokens are good.
-    const mine = turn.then(reconcile).catch(() => undefined);
-    turn = mine;
-    return inTime(mine, patience);
+    turn = turn.then(run).catch(() => undefined);
+    return inTime(turn, patience);
   }
 
-  tokens.subscribe(() => void inTurn());
-  return { ...tokens, renew: inTurn, settle: inTurn };
+  tokens.subscribe(() => {
+    if (!isAdopting) void inTurn(mirror);
+  });
+  // Those of an earlier visit; from here on only what changes is copied, since this tab may hear late of another person elsewhere.
+  void inTurn(mirror);
+  return { ...tokens, renew: () => inTurn(adopt), settle: () => inTime(turn, patience) };
 }
 
 /** The tokens of the copy alone, for a worker: it never opens a session, and never carries on one that ended or became another's. */

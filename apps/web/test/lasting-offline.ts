@@ -1,0 +1,40 @@
+import { browserValues } from '../src/platform/offline/key-values';
+import { memoryOffline, type OfflinePlatform } from '../src/platform/offline/offline-platform';
+import { openSessionCopy } from '../src/platform/offline/session-copy';
+import { openVault } from '../src/platform/offline/vault';
+
+/**
+ * What a browser keeps of reading, in databases of this test alone.
+ *
+ * @returns how a page opens them: each time anew, as another page or tab does
+ */
+export function lastingOffline(): () => OfflinePlatform {
+  const name = `test-${crypto.randomUUID()}`;
+  return () => {
+    const vault = openVault(`${name}-vault`);
+    return {
+      ...memoryOffline(),
+      isLasting: true,
+      vault,
+      readStore: browserValues(`${name}-read-store`),
+      sessionCopy: openSessionCopy(vault, `${name}-vault`),
+    };
+  };
+}
+
+/** A network that a test takes away and gives back, as far as the browser notices. */
+export function switchedConnectivity(isOnlineAtFirst = true) {
+  let isOnline = isOnlineAtFirst;
+  const listeners = new Set<() => void>();
+  return {
+    isOnline: () => isOnline,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    turn(next: boolean) {
+      isOnline = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
