@@ -17,3 +17,11 @@ export const selectNeedy = ({ outbox }: State): number => outbox.entries.filter(
 
 /** Whether the server cannot have an entry: it was never sent, or was refused. */
 export const canBeReplaced = (entry: OutboxEntry): boolean => entry.attempts === 0 || needsPerson(entry);
+
+/**
+ * On what another intent in the place of an entry rests: the version that the person has before them, or the entry before.
+ *
+ * @param seen that version
+ */
+export const baseOfReplacement = ({ baseVersion }: OutboxEntry, seen: number): number | null =>
+  baseVersion === null ? null : Math.max(baseVersion, seen);

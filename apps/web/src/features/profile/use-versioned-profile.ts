@@ -7,7 +7,7 @@ import { createIntent } from '../../platform/intent';
 import { profileSubject } from '../../platform/offline/subjects';
 import type { OutboxEntry, Write, WriteOutcome } from '../../platform/offline/write';
 import { selectIsOffline } from '../connectivity/connectivity-slice';
-import { canBeReplaced, needsPerson, selectEntries } from '../outbox/outbox-selectors';
+import { baseOfReplacement, canBeReplaced, needsPerson, selectEntries } from '../outbox/outbox-selectors';
 import { isAway } from '../read-store/is-away';
 import { fieldErrorsOf } from '../session/field-errors';
 
@@ -51,7 +51,7 @@ export function useVersionedProfile<Profile extends { version: number }, Patch e
     if (last && canBeReplaced(last)) {
       const whole = { ...(patchOf(last) as Patch), ...patch };
       const write = writeOf(whole, readOf<Profile>(last) ?? standing);
-      const { baseVersion } = last;
+      const baseVersion = baseOfReplacement(last, standing.version);
       const replaced = await outbox.replace(last, { write, idempotencyKey, baseVersion });
       if (replaced) return outbox.await(replaced, isOnline);
     }

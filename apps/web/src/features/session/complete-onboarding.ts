@@ -58,7 +58,13 @@ async function submit(
     };
     const meant = { write, idempotencyKey, baseVersion: null };
     const replaced = waiting && canBeReplaced(waiting) ? await outbox.replace(waiting, meant) : null;
-    if (replaced) return await outbox.await(replaced, isOnline());
+    if (replaced) {
+      const outcome = await outbox.await(replaced, isOnline());
+      // It was done before; there is nothing left to answer.
+      const isDone = outcome.kind === 'refused' && toProblem(outcome.error).status === 409;
+      if (isDone) await outbox.discard(replaced);
+      return outcome;
+    }
     return await outbox.submit({ ...meant, subject: onboardingSubject }, isOnline());
   } catch (error) {
     return { kind: 'refused', error };

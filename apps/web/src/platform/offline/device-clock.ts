@@ -13,6 +13,14 @@ export function correctMoment(entry: OutboxEntry, error: number): OutboxEntry {
   const { write, attempts } = entry;
   if (Math.abs(error) <= tolerance || attempts > 0) return entry;
   if (write.operation !== 'recordVitalSign' || !write.isNow) return entry;
-  const measuredAt = new Date(Date.parse(write.body.measuredAt) - error).toISOString();
+  const measuredAt = earlier(write.body.measuredAt, error);
   return { ...entry, write: { ...write, body: { ...write.body, measuredAt } } };
+}
+
+/** So many milliseconds before a moment, told by the clocks of the same place. */
+function earlier(moment: string, milliseconds: number): string {
+  const [offset = 'Z', sign, hours, minutes] = /(?:([+-])(\d\d):(\d\d)|Z)$/i.exec(moment) ?? [];
+  const ahead = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000 * (sign === '-' ? -1 : 1);
+  const there = new Date(Date.parse(moment) - milliseconds + ahead);
+  return there.toISOString().replace('Z', offset);
 }

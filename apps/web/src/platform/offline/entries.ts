@@ -1,9 +1,10 @@
+import { baseOf, type KeptAnswer, restingOn, standingOf } from './after-verdict';
 import type { Verdict } from './answers';
+import { createOutcomes } from './outcomes';
 import { type Change, format, type RecordStore, type StoredRecord } from './records';
 import { readWrite, writeBytes } from './sealed-write';
-import { isNewReading, subjectOfReading } from './subjects';
 import { sealJson, unsealJson, type Vault } from './vault';
-import { type EntryStanding, type OutboxEntry, typeOf, type Write, type WriteType } from './write';
+import { type OutboxEntry, typeOf, type Write, type WriteType } from './write';
 
 /** What is kept of an intent. */
 export type Intent = {
@@ -20,6 +21,7 @@ export type Intent = {
 export type Settled = {
   id: number;
   type: WriteType;
+  subject: string;
   verdict: Verdict;
   /** The entry as it stands now; null where it left. */
   entry: OutboxEntry | null;
@@ -27,28 +29,18 @@ export type Settled = {
   next: OutboxEntry | null;
 };
 
-type KeptAnswer = Exclude<EntryStanding, { phase: 'waiting' | 'sending' }>;
-
 /** The entries of the outbox: as records they lie sealed, here they can be read. */
 export function createEntries({ records, vault }: { records: RecordStore; vault: Vault }) {
+  const outcomes = createOutcomes();
+
   async function read(record: StoredRecord): Promise<OutboxEntry | null> {
     const content = await vault.unseal(record.owner, record.data);
     if (!content) return null;
-    const { id, type, timestamp, idempotencyKey, subject, baseVersion, owner, attempts, targetId } = record;
-    const write = readWrite(content);
+    const { id, type, timestamp, idempotencyKey, owner } = record;
     const answer = record.answer && ((await unsealJson(vault, owner, record.answer)) as KeptAnswer | null);
-    return {
-      id,
-      type,
-      write: 'id' in write && targetId !== null ? { ...write, id: targetId } : write,
-      timestamp,
-      idempotencyKey,
-      subject,
-      baseVersion,
-      owner,
-      attempts,
-      standing: record.standing !== 'waiting' && answer ? answer : { phase: 'waiting' },
-    };
+    const write = readWrite(content);
+    const standing = record.standing !== 'waiting' && answer ? answer : ({ phase: 'waiting' } as const);
+    return withRecord({ id, type, write, timestamp, idempotencyKey, owner, standing }, record);
   }
 
   /** Changes one record, where it still is as it was seen. */
@@ -67,6 +59,8 @@ export function createEntries({ records, vault }: { records: RecordStore; vault:
   }
 
   return {
+    outcomes,
+
     /** Resolves once the intent would survive the end of the browser. @throws {NoRoomError} */
     async add({ owner, write, ...intent }: Intent): Promise<OutboxEntry> {
       const data = await vault.seal(owner, writeBytes(write));
@@ -110,11 +104,17 @@ export function createEntries({ records, vault }: { records: RecordStore; vault:
         entries.map(({ subject }) => subject),
         (all) => {
           const put = entries.flatMap((entry) => {
-            const record = all.find(({ id }) => id === entry.id);
-            if (record?.idempotencyKey !== entry.idempotencyKey || record.standing !== 'waiting') return [];
-            const attempts = record.attempts + 1;
-            claimed.push({ ...entry, attempts });
-            return [{ ...record, attempts, data: sealed.get(entry.id) ?? record.data }];
+            const [first] = all.filter(({ subject }) => subject === entry.subject);
+            const isAsSeen = first?.id === entry.id && first.idempotencyKey === entry.idempotencyKey;
+            if (!isAsSeen || first.standing !== 'waiting') return [];
+            const { id, data } = first;
+            const record = {
+              ...baseOf(first, entry, outcomes.of(entry.subject)),
+              attempts: first.attempts + 1,
+              data: sealed.get(id) ?? data,
+            };
+            claimed.push(withRecord(entry, record));
+            return [record];
           });
           return { put };
         },
@@ -142,7 +142,8 @@ export function createEntries({ records, vault }: { records: RecordStore; vault:
           const remove: number[] = [];
           for (const { entry, verdict } of judged) {
             const record = all.find(({ id }) => id === entry.id);
-            const one: Settled = { id: entry.id, type: entry.type, verdict, entry: null, next: null };
+            const { id: entryId, type, subject } = entry;
+            const one: Settled = { id: entryId, type, subject, verdict, entry: null, next: null };
             settled.push(one);
             if (verdict.kind === 'taken') {
               remove.push(entry.id);
@@ -163,6 +164,7 @@ export function createEntries({ records, vault }: { records: RecordStore; vault:
         },
       );
       for (const { of, record } of following) of.next = await read(record);
+      outcomes.note(settled);
       return settled;
     },
 
@@ -250,25 +252,12 @@ export function createEntries({ records, vault }: { records: RecordStore; vault:
 
 export type Entries = ReturnType<typeof createEntries>;
 
-/** What is kept of a verdict; null where the entry simply goes on waiting. */
-function standingOf(verdict: Verdict): KeptAnswer | null {
-  if (verdict.kind === 'conflict')
-    return { phase: 'conflict', message: verdict.message, current: verdict.current };
-  if (verdict.kind !== 'refused') return null;
-  const { status, message, errors } = verdict;
-  return { phase: 'refused', status, message, errors };
-}
-
-/** Entries behind one that the server has taken: the first rests on the version that it answered, all mean the record that it named. */
-function restingOn(behind: readonly StoredRecord[], data: unknown): StoredRecord[] {
-  const { id, version } = (data ?? {}) as { id?: unknown; version?: unknown };
-  return behind.map((record, index) => {
-    const isFirst = index === 0 && record.baseVersion === null;
-    return {
-      ...record,
-      ...(isNewReading(record.subject) &&
-        typeof id === 'string' && { targetId: id, subject: subjectOfReading(id) }),
-      ...(isFirst && typeof version === 'number' && { baseVersion: version }),
-    };
-  });
+/** An entry with what its record knows better: how often it was sent, and what it rests on by now. */
+function withRecord(
+  entry: Omit<OutboxEntry, 'attempts' | 'subject' | 'baseVersion'>,
+  { attempts, subject, baseVersion, targetId }: StoredRecord,
+): OutboxEntry {
+  const { write } = entry;
+  const named = 'id' in write && targetId !== null ? { ...write, id: targetId } : write;
+  return { ...entry, write: named, attempts, subject, baseVersion };
 }

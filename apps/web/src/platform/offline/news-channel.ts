@@ -3,13 +3,18 @@ import type { NewsChannel, OutboxNews } from './outbox';
 /** Word of the outbox among the tabs of this browser and the worker; it never leaves the device. */
 export function browserNews(name = 'nadi-outbox'): NewsChannel {
   const channel = new BroadcastChannel(name);
+  let isOpen = true;
   return {
-    tell: (news) => channel.postMessage(news),
+    // A round may end after the page has stopped listening.
+    tell: (news) => {
+      if (isOpen) channel.postMessage(news);
+    },
     listen(listener) {
       const hear = ({ data }: MessageEvent<OutboxNews>) => listener(data);
       channel.addEventListener('message', hear);
       return () => {
         channel.removeEventListener('message', hear);
+        isOpen = false;
         channel.close();
       };
     },

@@ -1,6 +1,6 @@
 import { logWarning } from '../log';
 import { createEntries, type Entries, type Intent, type Settled } from './entries';
-import { memoryRecords, NoRoomError } from './records';
+import { memoryRecords } from './records';
 import { createSender, type Replay, type RoundEnd, type RoundEvents } from './sender';
 import type { Transport } from './transport';
 import { memoryVault } from './vault';
@@ -51,7 +51,10 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
     hear(news);
     channel.tell(news);
   }
-  const stopListening = channel.listen(hear);
+  const stopListening = channel.listen((news) => {
+    if (news.kind === 'settled') entries.outcomes.note(news.settled);
+    hear(news);
+  });
 
   function subscribe(listener: (news: OutboxNews) => void): () => void {
     listeners.add(listener);
@@ -83,14 +86,23 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
     return end;
   }
 
-  /** What the next round makes of an entry; null where it takes longer than a form waits. */
-  function verdictOn(id: number): Promise<Settled['verdict'] | null> {
+  /** Whether an entry lies here, whatever became of it. */
+  const isHere = async ({ id, owner: who }: OutboxEntry) =>
+    (await entries.list(who)).some((entry) => entry.id === id);
+
+  /** Sends an entry and says what the server makes of it; null where it stays, or it takes longer than a form waits. */
+  function verdictOn(entry: OutboxEntry): Promise<Settled['verdict'] | null> {
     return new Promise((resolve) => {
       const late = setTimeout(finish, patience, null);
+      const { id } = entry;
       const stop = subscribe((news) => {
         const one = news.kind === 'settled' && news.settled.find((settled) => settled.id === id);
         if (one) finish(one.verdict);
         else if (news.kind === 'ended' && news.end.kind !== 'done') finish(null);
+      });
+      // Behind one that needs the person it is not sent; one that another tab has sent is told of by that.
+      void send().then(async () => {
+        if (await isHere(entry)) finish(null);
       });
       function finish(verdict: Settled['verdict'] | null) {
         clearTimeout(late);
@@ -101,21 +113,22 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
   }
 
   /** The device keeps nothing: it is sent from memory, once, or stays with the form. */
-  async function sendUnkept(meant: Meant, who: string): Promise<WriteOutcome> {
+  async function sendUnkept(meant: Meant, who: string, error: unknown): Promise<WriteOutcome> {
+    let outcome: WriteOutcome = { kind: 'unkept', error };
+    const waiting = await entries.list(who).catch(() => []);
+    // It would overtake what it rests on.
+    if (waiting.some(({ subject }) => subject === meant.subject)) return outcome;
     const own = createEntries({ records: memoryRecords(), vault: memoryVault() });
     await own.add({ ...meant, owner: who, timestamp: now() });
-    let outcome: WriteOutcome = {
-      kind: 'unkept',
-      error: new NoRoomError('There is no room on this device.'),
-    };
     const once = createSender({ entries: own, transport, owner, locks: undefined });
-    await once({
+    const events: RoundEvents = {
       onSettled([settled]) {
         if (settled?.verdict.kind === 'taken') outcome = { kind: 'sent', data: settled.verdict.data };
         else if (settled && 'error' in settled.verdict)
           outcome = { kind: 'refused', error: settled.verdict.error };
       },
-    });
+    };
+    await once(events).catch(() => undefined);
     return outcome;
   }
 
@@ -150,24 +163,29 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
      * @param isOnline whether there is any sense in waiting
      */
     async submit(meant: Meant, isOnline: boolean): Promise<WriteOutcome> {
+      const who = someone();
       let entry: OutboxEntry;
       try {
         entry = await this.keep(meant);
       } catch (error) {
-        if (error instanceof NoRoomError) return sendUnkept(meant, someone());
-        throw error;
+        // Full, or the browser denies its storage altogether.
+        return sendUnkept(meant, who, error);
       }
-      return this.await(entry, isOnline);
+      const outcome = await this.await(entry, isOnline);
+      // It is with the form again, and nowhere else.
+      if (outcome.kind === 'refused') await discard(entry);
+      return outcome;
     },
 
-    /** What becomes of an entry for which a form waits; refused, it is with the form again and nowhere else. */
+    /**
+     * What becomes of an entry for which a form waits. It lay here before the form was opened: refused, it stays, with what the server
+     * said of it, whatever becomes of the form.
+     */
     async await(entry: OutboxEntry, isOnline: boolean): Promise<WriteOutcome> {
       const said = await this.follow(entry, isOnline);
       if (said?.kind === 'taken') return { kind: 'sent', data: said.data };
-      if (said?.kind === 'refused' || said?.kind === 'conflict') {
-        await discard(entry);
+      if (said?.kind === 'refused' || said?.kind === 'conflict')
         return { kind: 'refused', error: said.error };
-      }
       return { kind: 'kept', entry };
     },
 
@@ -176,9 +194,7 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
      * stays where it is as long as the server has not taken it.
      */
     async follow(entry: OutboxEntry, isOnline: boolean): Promise<Settled['verdict'] | null> {
-      const verdict = isOnline ? verdictOn(entry.id) : null;
-      if (verdict) void send();
-      const said = await verdict;
+      const said = isOnline ? await verdictOn(entry) : null;
       const isOver = said?.kind === 'taken' || said?.kind === 'refused' || said?.kind === 'conflict';
       if (!isOver) wakeFor(entry.type);
       return isOver ? said : null;
@@ -208,6 +224,8 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
 
     /** How many wait for a person on this device. */
     count: entries.count,
+    /** What became of the record that an entry was about which has left; null where that is not known. */
+    became: (id: number) => entries.outcomes.ofEntry(id),
     wakeFor,
     stop() {
       stopListening();

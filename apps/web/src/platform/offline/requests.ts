@@ -11,19 +11,16 @@ export type BatchRequest = {
 
 type JsonWrite = Exclude<Write, { operation: 'completeOnboarding' }>;
 
+export type Batchable = OutboxEntry & { write: JsonWrite };
+
 /** Whether it can go together with others; a form with a photo cannot. */
-export const isBatchable = (entry: OutboxEntry): entry is OutboxEntry & { write: JsonWrite } =>
+export const isBatchable = (entry: OutboxEntry): entry is Batchable =>
   entry.write.operation !== 'completeOnboarding';
 
 /** The version on which a change rests, in the words of HTTP. */
 const ifMatch = (version: number | null) => (version === null ? {} : { 'If-Match': `"${version}"` });
 
-export function requestOf({
-  id,
-  write,
-  idempotencyKey,
-  baseVersion,
-}: OutboxEntry & { write: JsonWrite }): BatchRequest {
+export function requestOf({ id, write, idempotencyKey, baseVersion }: Batchable): BatchRequest {
   const common = {
     id: String(id),
     headers: { 'Idempotency-Key': idempotencyKey, ...ifMatch(baseVersion) },

@@ -1,6 +1,6 @@
 import type { Locks } from '@nadi/api-client/refresh';
 import { type Answer, judge, type Verdict } from './answers';
-import { correctMoment, tolerance } from './device-clock';
+import { correctMoment } from './device-clock';
 import type { Entries, Settled } from './entries';
 import { isBatchable } from './requests';
 import type { Transport } from './transport';
@@ -35,17 +35,31 @@ type Options = {
 
 const lockName = 'nadi-outbox';
 
+/** Of which types somebody asked that entries be sent. */
+type Asked = ReadonlySet<WriteType> | 'all';
+
+const alsoOf = (one: Asked | null, other: Asked): Asked =>
+  one === 'all' || other === 'all' ? 'all' : new Set([...(one ?? []), ...other]);
+
+type Underway = {
+  who: string | null;
+  /** What was asked for since the round began. */
+  again: Asked | null;
+  end: Promise<RoundEnd>;
+};
+
 /** Sends what waits: the first entry of each subject, many at once, until nothing is left or the server cannot take more for now. */
 export function createSender({ entries, transport, owner, locks }: Options) {
-  let underway: Promise<RoundEnd> | undefined;
-  let isAskedAgain = false;
+  let underway: Underway | undefined;
 
-  async function send(batch: readonly OutboxEntry[], who: string, events: RoundEvents) {
+  async function send(batch: readonly OutboxEntry[], who: string, events: RoundEvents): Promise<Settled[]> {
+    const mayGo = () => owner() === who;
     const inTime = await correct(batch, events);
+    if (!mayGo()) return [];
     const claimed = await entries.claim(who, inTime.entries, inTime.corrected);
     if (claimed.length === 0) return [];
     events.onSending?.(claimed.map(({ id }) => id));
-    const answers = await transport.send(claimed);
+    const answers = await transport.send(claimed, mayGo);
     const judged = claimed.map((entry) => ({
       entry,
       verdict: judge(entry, answers.get(entry.id) ?? unasked),
@@ -65,40 +79,52 @@ export function createSender({ entries, transport, owner, locks }: Options) {
       if (one !== entry) corrected.add(one.id);
       return one;
     });
-    if (corrected.size > 0 && Math.abs(error) > tolerance) onCorrected?.(error, corrected.size);
+    if (corrected.size > 0) onCorrected?.(error, corrected.size);
     return { entries: right, corrected };
   }
 
-  async function round(only: WriteType | undefined, events: RoundEvents): Promise<RoundEnd> {
-    const who = owner();
+  async function round(who: string | null, asked: Asked, events: RoundEvents): Promise<RoundEnd> {
     if (who === null) return { kind: 'signed-out' };
-    const look = async () =>
-      subjectsOf((await entries.list(who)).filter(({ type }) => !only || type === only));
+    /** Those that have had their turn in this round and lie here still. */
+    const past = new Set<number>();
+    const laters: Verdict[] = [];
+    const mayGo = ([first]: readonly OutboxEntry[]) =>
+      first !== undefined &&
+      first.standing.phase === 'waiting' &&
+      (asked === 'all' || asked.has(first.type)) &&
+      !past.has(first.id);
+    const look = async () => subjectsOf(await entries.list(who));
+    // Who is here may change at any await; nothing goes in another's name.
+    const isGone = () => owner() !== who;
+
     let waiting = await look();
-    let total = countOf(waiting);
+    let total = countOf(waiting, mayGo);
     let done = 0;
     let hasMoved = false;
     for (;;) {
-      // Who is here may change at any await; nothing goes in another's name.
-      if (owner() !== who) return { kind: 'signed-out' };
-      const batch = nextBatch(
-        sendable(waiting).flatMap(([first]) => first ?? []),
-        transport.most,
-      );
+      if (isGone()) return { kind: 'signed-out' };
+      const firsts = [...waiting.values()].filter(mayGo).flatMap(([first]) => first ?? []);
+      const batch = nextBatch(firsts, transport.most);
       if (batch.length === 0) {
         // What came meanwhile, or was changed while it was looked at.
-        if (!hasMoved) return { kind: 'done' };
+        if (!hasMoved) return endOf(laters) ?? { kind: 'done' };
         hasMoved = false;
         waiting = await look();
-        total = done + countOf(waiting);
+        total = done + countOf(waiting, mayGo);
         continue;
       }
       const settled = await send(batch, who, events).catch((error: unknown) => away(error));
       if ('kind' in settled) return settled;
-      hasMoved ||= settled.length > 0;
-      done += settled.filter(({ verdict }) => verdict.kind !== 'later').length;
-      events.onSettled?.(settled, { done, total });
-      const end = endOf(settled.map(({ verdict }) => verdict));
+      hasMoved = true;
+      const verdicts = settled.map(({ verdict }) => verdict);
+      const answered = new Set(settled.filter(({ verdict }) => verdict.kind !== 'later').map(({ id }) => id));
+      for (const { id } of batch) if (!answered.has(id)) past.add(id);
+      laters.push(...verdicts.filter(({ kind }) => kind === 'later'));
+      done += answered.size;
+      if (settled.length > 0) events.onSettled?.(settled, { done, total });
+      if (isGone() || verdicts.some(({ kind }) => kind === 'signed-out')) return { kind: 'signed-out' };
+      // One that the server cannot take keeps no others; where it takes none it is left in peace.
+      const end = answered.size === 0 && settled.length > 0 ? endOf(laters) : null;
       if (end) return end;
       moveOn(waiting, batch, settled);
     }
@@ -111,24 +137,31 @@ export function createSender({ entries, transport, owner, locks }: Options) {
    *
    * @param only entries of this type
    */
-  return async function replay(events: RoundEvents = {}, only?: WriteType): Promise<RoundEnd> {
-    if (underway) {
-      isAskedAgain = true;
-      return underway;
+  return function replay(events: RoundEvents = {}, only?: WriteType): Promise<RoundEnd> {
+    const who = owner();
+    const asked: Asked = only ? new Set([only]) : 'all';
+    if (underway?.who === who) {
+      underway.again = alsoOf(underway.again, asked);
+      return underway.end;
     }
-    underway = (async () => {
-      let end: RoundEnd;
-      let these = only;
-      do {
-        isAskedAgain = false;
-        end = await inTurn(() => round(these, events));
-        these = undefined;
-      } while (isAskedAgain && end.kind === 'done');
-      return end;
-    })().finally(() => {
-      underway = undefined;
-    });
-    return underway;
+    // Another person's ends first, with news of its own.
+    const before = underway?.end;
+    const mine: Underway = { who, again: null, end: rounds() };
+    underway = mine;
+    return mine.end;
+
+    async function rounds(): Promise<RoundEnd> {
+      await before?.catch(() => undefined);
+      try {
+        for (let these = asked; ; these = mine.again) {
+          mine.again = null;
+          const end = await inTurn(() => round(who, these, events));
+          if (mine.again === null || end.kind !== 'done') return end;
+        }
+      } finally {
+        if (underway === mine) underway = undefined;
+      }
+    }
   };
 }
 
@@ -140,15 +173,17 @@ type Waiting = Map<string, OutboxEntry[]>;
 
 function subjectsOf(entries: readonly OutboxEntry[]): Waiting {
   const waiting: Waiting = new Map();
-  for (const entry of entries) waiting.set(entry.subject, [...(waiting.get(entry.subject) ?? []), entry]);
+  for (const entry of entries) {
+    const own = waiting.get(entry.subject);
+    if (own) own.push(entry);
+    else waiting.set(entry.subject, [entry]);
+  }
   return waiting;
 }
 
 /** What stands behind an entry that needs the person waits with it. */
-const sendable = (waiting: Waiting): OutboxEntry[][] =>
-  [...waiting.values()].filter(([first]) => first?.standing.phase === 'waiting');
-
-const countOf = (waiting: Waiting): number => sendable(waiting).reduce((sum, { length }) => sum + length, 0);
+const countOf = (waiting: Waiting, mayGo: (own: readonly OutboxEntry[]) => boolean): number =>
+  [...waiting.values()].filter(mayGo).reduce((sum, { length }) => sum + length, 0);
 
 /** As many as go together; what goes alone goes alone. */
 function nextBatch(firsts: readonly OutboxEntry[], most: number): OutboxEntry[] {
@@ -164,8 +199,8 @@ function away(error: unknown): RoundEnd {
   throw error;
 }
 
+/** How a round ends in which something goes later; null where nothing does. */
 function endOf(verdicts: readonly Verdict[]): RoundEnd | null {
-  if (verdicts.some(({ kind }) => kind === 'signed-out')) return { kind: 'signed-out' };
   const later = verdicts.filter((verdict) => verdict.kind === 'later');
   const [first] = later;
   if (!first) return null;
@@ -173,17 +208,14 @@ function endOf(verdicts: readonly Verdict[]): RoundEnd | null {
   return { kind: 'later', why: first.why, retryAfter: waits.length > 0 ? Math.max(...waits) : null };
 }
 
-/** The next of each subject takes its place; what was changed meanwhile by the person waits for the next round. */
+/** The next of each subject takes its place; what was changed meanwhile by the person is looked at anew. */
 function moveOn(waiting: Waiting, batch: readonly OutboxEntry[], settled: readonly Settled[]): void {
   for (const { subject, id } of batch) {
-    const one = settled.find((each) => each.id === id);
-    if (!one) {
-      waiting.delete(subject);
-      continue;
-    }
     const [, ...rest] = waiting.get(subject) ?? [];
-    if (one.entry) waiting.set(subject, [one.entry, ...rest]);
-    // The others are looked at again in their turn: the answer may have given them another subject.
-    else waiting.set(subject, one.next ? [one.next] : rest);
+    waiting.delete(subject);
+    const one = settled.find((each) => each.id === id);
+    if (one?.entry) waiting.set(subject, [one.entry, ...rest]);
+    // The answer may have given it another subject; those behind it are looked at in their turn.
+    else if (one?.next && !waiting.has(one.next.subject)) waiting.set(one.next.subject, [one.next]);
   }
 }

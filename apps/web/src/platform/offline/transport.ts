@@ -1,15 +1,18 @@
 import type { ApiClient } from '@nadi/api-client/client';
 import { isTransient } from '@nadi/api-client/problems';
 import type { Answer } from './answers';
-import { isBatchable, requestOf } from './requests';
+import { type Batchable, isBatchable, requestOf } from './requests';
 import type { OutboxEntry, Write } from './write';
 
 /** Sends entries that do not rest on each other. */
 export type Transport = {
   /** Most entries that go at once. */
   most: number;
-  /** @returns by id of the entry; what is missing was not asked. */
-  send(entries: readonly OutboxEntry[]): Promise<ReadonlyMap<number, Answer>>;
+  /**
+   * @param mayGo asked again before each request
+   * @returns by id of the entry; what is missing was not asked
+   */
+  send(entries: readonly OutboxEntry[], mayGo: () => boolean): Promise<ReadonlyMap<number, Answer>>;
   /** Milliseconds by which this device's clock is ahead of the server's. @throws where the server does not answer */
   clockError(): Promise<number>;
 };
@@ -18,6 +21,15 @@ export type Transport = {
 const mostOfBatch = 50;
 
 const noAnswer: Answer = { status: 503, body: null, retryAfter: null };
+
+type MayGo = () => boolean;
+type Answers = ReadonlyMap<number, Answer>;
+
+/** Whether a batch is refused for what is in it. */
+const isOfContent = ({ status }: Answer): boolean => [400, 413, 422].includes(status);
+
+/** A server, or something before it, that knows no batches says nothing of what is in them: not that it is gone. */
+const ofEach = (refusal: Answer): Answer => ([404, 405, 501].includes(refusal.status) ? noAnswer : refusal);
 
 const secondsOf = (header: string | null | undefined): number | null => {
   const seconds = Number(header ?? Number.NaN);
@@ -40,9 +52,9 @@ export function createTransport(api: ApiClient, now: () => number = Date.now): T
     }
   }
 
-  async function sendBatch(entries: readonly OutboxEntry[]): Promise<ReadonlyMap<number, Answer>> {
-    const requests = entries.filter(isBatchable).map(requestOf);
-    const asked = await ask(api.POST('/batch', { body: { requests } }));
+  async function sendBatch(entries: readonly Batchable[], mayGo: MayGo): Promise<Answers> {
+    if (!mayGo()) return new Map();
+    const asked = await ask(api.POST('/batch', { body: { requests: entries.map(requestOf) } }));
     if ('data' in asked)
       return new Map(
         asked.data.data.responses.map(({ id, status, headers, body }) => [
@@ -51,19 +63,16 @@ export function createTransport(api: ApiClient, now: () => number = Date.now): T
         ]),
       );
     const { refusal } = asked;
-    const isOfBatch =
-      refusal.status >= 400 && refusal.status < 500 && ![401, 408, 429].includes(refusal.status);
-    const [only, ...others] = entries;
-    if (!isOfBatch || !only) return new Map(entries.map(({ id }) => [id, refusal]));
-    if (others.length === 0) return new Map([[only.id, refusal]]);
+    if (!isOfContent(refusal) || entries.length === 1)
+      return new Map(entries.map(({ id }) => [id, ofEach(refusal)]));
     // Something in it spoils the whole: the halves find it.
     const half = Math.ceil(entries.length / 2);
-    const first = await sendBatch(entries.slice(0, half));
-    return new Map([...first, ...(await sendBatch(entries.slice(half)))]);
+    const first = await sendBatch(entries.slice(0, half), mayGo);
+    return new Map([...first, ...(await sendBatch(entries.slice(half), mayGo))]);
   }
 
-  async function sendAlone({ id, write, idempotencyKey }: OutboxEntry): Promise<ReadonlyMap<number, Answer>> {
-    if (write.operation !== 'completeOnboarding') return new Map();
+  async function sendAlone({ id, write, idempotencyKey }: OutboxEntry, mayGo: MayGo): Promise<Answers> {
+    if (write.operation !== 'completeOnboarding' || !mayGo()) return new Map();
     const asked = await ask(
       api.POST('/auth/onboarding/complete', {
         params: { header: { 'Idempotency-Key': idempotencyKey } },
@@ -77,9 +86,11 @@ export function createTransport(api: ApiClient, now: () => number = Date.now): T
 
   return {
     most: mostOfBatch,
-    send(entries) {
+    send(entries, mayGo) {
       const [first] = entries;
-      return first && !isBatchable(first) ? sendAlone(first) : sendBatch(entries.filter(isBatchable));
+      return first && !isBatchable(first)
+        ? sendAlone(first, mayGo)
+        : sendBatch(entries.filter(isBatchable), mayGo);
     },
     async clockError() {
       const { response } = await api.GET('/health/live', { cache: 'no-store' });

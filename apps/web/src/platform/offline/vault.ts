@@ -43,9 +43,9 @@ const nonceLength = 12;
 
 /** The vault of this browser. Where the page is no secure context there is none. */
 export function openVault(name = vaultName): Vault {
-  const known = new Map<string, Promise<CryptoKey>>();
+  const known = new Map<string, Promise<CryptoKey | undefined>>();
 
-  async function find(owner: string): Promise<CryptoKey | undefined> {
+  async function look(owner: string): Promise<CryptoKey | undefined> {
     const database = await openVaultDatabase(name);
     try {
       return await database.get('keys', owner);
@@ -53,6 +53,18 @@ export function openVault(name = vaultName): Vault {
       database.close();
     }
   }
+
+  /** Kept under its owner as long as it is a key: who reads a thousand entries looks once. */
+  function keep<Found extends CryptoKey | undefined>(owner: string, finding: Promise<Found>): Promise<Found> {
+    known.set(owner, finding);
+    const drop = () => {
+      if (known.get(owner) === finding) known.delete(owner);
+    };
+    finding.then((key) => key ?? drop(), drop);
+    return finding;
+  }
+
+  const find = (owner: string) => known.get(owner) ?? keep(owner, look(owner));
 
   async function make(owner: string): Promise<CryptoKey> {
     const fresh = await crypto.subtle.generateKey(algorithm, false, ['encrypt', 'decrypt']);
@@ -69,11 +81,14 @@ export function openVault(name = vaultName): Vault {
     }
   }
 
-  function keyOf(owner: string): Promise<CryptoKey> {
-    const made = known.get(owner) ?? find(owner).then((key) => key ?? make(owner));
-    known.set(owner, made);
-    made.catch(() => known.delete(owner));
-    return made;
+  const making = new Map<string, Promise<CryptoKey>>();
+
+  async function keyOf(owner: string): Promise<CryptoKey> {
+    const found = await find(owner);
+    if (found) return found;
+    const made = making.get(owner) ?? keep(owner, make(owner));
+    making.set(owner, made);
+    return made.finally(() => making.delete(owner));
   }
 
   return {
@@ -87,7 +102,7 @@ export function openVault(name = vaultName): Vault {
       return sealed;
     },
     async unseal(owner, sealed) {
-      const key = (await known.get(owner)) ?? (await find(owner));
+      const key = await find(owner);
       if (!key) return null;
       try {
         const iv = sealed.subarray(0, nonceLength);
