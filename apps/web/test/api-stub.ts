@@ -1,11 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import type { BatchedRequest } from '@nadi/contract/schema';
 import type { Mock } from '@nadi/mock-server/mock-types';
 
 export type Call = { method: string; path: string; query: URLSearchParams; body: string; headers: Headers };
 export type Answer = { status?: number; body: unknown; headers?: Record<string, string> };
-/** Answers by "METHOD /path"; what is not named is 404. A function may wait, or hang up by throwing. */
+/**
+ * Answers by "METHOD /path"; what is not named is 404. A function may wait, or hang up by throwing. A batch that is not named itself is
+ * answered request by request, each as if it came alone.
+ */
 export type Answers = Record<string, (call: Call) => Answer | Promise<Answer>>;
 
 export type ApiStub = {
@@ -21,8 +25,9 @@ export type ApiStub = {
  * A server on loopback that speaks as much of the contract as a test names.
  *
  * @param mock answers what no test names; without one that is 404
+ * @param now its clock
  */
-export async function startApiStub(answers: Answers, mock?: Mock): Promise<ApiStub> {
+export async function startApiStub(answers: Answers, mock?: Mock, now = Date.now): Promise<ApiStub> {
   const calls: Call[] = [];
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -36,10 +41,40 @@ export async function startApiStub(answers: Answers, mock?: Mock): Promise<ApiSt
       headers: new Headers(request.headers as Record<string, string>),
     };
     calls.push(call);
-    const found = stub.answers[`${call.method} ${call.path}`];
-    if (!found && mock) return passOn(await mock.fetch(toRequest(request, call, bytes)), response);
-    const { status = 200, body, headers } = found ? await found(call) : refusal(404, 'Resource not found.');
+    const found = answerTo(call);
+    if (!found && mock) return passOn(await mock.fetch(toRequest(request.url, call, bytes)), response);
+    const { status = 200, body, headers } = found ? await found(call) : notFound;
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
+  }
+
+  const answerTo = (call: Call) => {
+    const name = `${call.method} ${call.path}`;
+    return stub.answers[name] ?? unnamed[name];
+  };
+
+  /** What every server answers. */
+  const unnamed: Answers = {
+    'GET /health/live': () => ({ body: { status: 'ok' }, headers: { Date: new Date(now()).toUTCString() } }),
+    'POST /batch': async (batch) => {
+      const { requests } = JSON.parse(batch.body) as { requests: readonly BatchedRequest[] };
+      return success({ responses: await Promise.all(requests.map((one) => answerWithin(batch, one))) });
+    },
+  };
+
+  async function answerWithin(batch: Call, { id, method, url, headers: own, body: said }: BatchedRequest) {
+    const headers = new Headers(batch.headers);
+    for (const [name, value] of Object.entries(own)) headers.set(name, value);
+    const call: Call = { ...batch, method, path: url, headers, body: said ? JSON.stringify(said) : '' };
+    calls.push(call);
+    const found = answerTo(call);
+    if (!found && mock) {
+      headers.set('Content-Type', 'application/json');
+      headers.delete('Content-Length');
+      const answer = await mock.fetch(toRequest(`/api/v1${url}`, call, Buffer.from(call.body)));
+      return { id, status: answer.status, headers: headersWithin(answer.headers), body: await answer.json() };
+    }
+    const { status = 200, body, headers: told } = found ? await found(call) : notFound;
+    return { id, status, headers: headersWithin(new Headers(told)), body };
   }
 
   const server = createServer((request, response) => {
@@ -59,12 +94,21 @@ export async function startApiStub(answers: Answers, mock?: Mock): Promise<ApiSt
   return stub;
 }
 
-const toRequest = ({ url }: IncomingMessage, { method, headers }: Call, bytes: Buffer): Request =>
+const toRequest = (url: string | undefined, { method, headers }: Call, bytes: Buffer): Request =>
   new Request(new URL(url ?? '/', 'http://mock.test'), {
     method,
     headers,
     body: bytes.length > 0 ? new Uint8Array(bytes) : null,
   });
+
+/** As much of the headers of one answer as a batch carries. */
+const headersWithin = (headers: Headers) =>
+  Object.fromEntries(
+    ['ETag', 'Retry-After'].flatMap((name) => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
 
 async function passOn(answer: Response, response: ServerResponse): Promise<void> {
   response.writeHead(answer.status, Object.fromEntries(answer.headers));
@@ -79,6 +123,8 @@ export const refusal = (status: number, message: string, more: object = {}): Ans
   status,
   body: { success: false, status, message, detail: message, ...more },
 });
+
+const notFound = refusal(404, 'Resource not found.');
 
 /** No answer at all. */
 export const hangUp = (): never => {

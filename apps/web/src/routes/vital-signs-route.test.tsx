@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cast, examples } from '@nadi/contract/examples';
+import { kept_title } from '@nadi/ui/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answers, refusal, success } from '../../test/api-stub';
@@ -109,8 +110,8 @@ describe('recording', () => {
     });
   });
 
-  it('keeps what was typed when the server fails, and goes on with the same key', async () => {
-    let fails = 2;
+  it('keeps on this device what the server fails to take, says so, and sends it with the same key', async () => {
+    let fails = 1;
     app = await open('', {
       [record]: () => {
         fails -= 1;
@@ -119,11 +120,14 @@ describe('recording', () => {
     });
     const { save, dialog } = await fillIn();
     await save();
-    await dialog.findByText('Server error. Please try again later.');
-    await save();
-    await screen.findByRole('button', { name: 'Done' });
+    await dialog.findByText(kept_title());
+    expect(app.store.getState().outbox.entries).toMatchObject([
+      { write: { body: { systolic: 122, diastolic: 78 } }, attempts: 1, standing: { phase: 'waiting' } },
+    ]);
+    await app.outbox.send();
+    expect(app.store.getState().outbox.entries).toEqual([]);
     const keys = app.server.callsOf(record).map(({ headers }) => headers.get('Idempotency-Key'));
-    expect(keys).toHaveLength(3);
+    expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
     expect(app.told).toEqual([]);
   });
@@ -134,5 +138,8 @@ describe('recording', () => {
     const { save, dialog } = await fillIn();
     await save();
     await dialog.findAllByText('Too high for this device.');
+    await waitFor(() => expect(app.store.getState().outbox.entries).toEqual([]));
+    expect((dialog.getByLabelText(/Upper number/) as HTMLInputElement).value).toBe('122');
+    expect(app.told).toEqual([]);
   });
 });
