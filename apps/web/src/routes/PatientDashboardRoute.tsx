@@ -3,7 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '../app/use-services';
 import { selectUser } from '../features/session/session-selectors';
 import { readCourseAddress, writeCourseAddress } from '../features/vital-signs/course-address';
+import { dashboardWith } from '../features/vital-signs/dashboard-with-unsent';
 import { useDashboard } from '../features/vital-signs/use-dashboard';
+import { usePerson, useUnsentReadings } from '../features/vital-signs/use-unsent-readings';
 import { useClock } from '../platform/clock';
 
 export function PatientDashboardRoute() {
@@ -12,9 +14,11 @@ export function PatientDashboardRoute() {
   const clock = useClock();
   const period = readCourseAddress(query);
   const dashboard = useDashboard({ firstName: user?.firstName ?? '' }, period, clock.timeZone);
+  const unsent = useUnsentReadings(usePerson());
   return (
     <PatientDashboardScreen
       {...dashboard}
+      state={dashboardWith(dashboard.state, unsent)}
       period={period}
       clock={clock}
       addHref="/dashboard/vital-signs#add"
