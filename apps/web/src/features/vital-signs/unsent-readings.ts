@@ -4,6 +4,7 @@ import type { VitalSignPatch } from '@nadi/contract/schema';
 import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
 import type { OutboxEntry, Write } from '../../platform/offline/write';
 import { needsPerson } from '../outbox/outbox-selectors';
+import { nothingSaid } from './nothing-said';
 
 type ReadingWrite = Extract<Write, { operation: `${string}VitalSign` }>;
 type ReadingEntry = OutboxEntry & { write: ReadingWrite };
@@ -33,16 +34,6 @@ function interpreted(reading: ReadingRow, { subject }: Person): ReadingRow {
 }
 
 type Recording = Extract<Write, { operation: 'recordVitalSign' }>;
-
-const nothingSaid = {
-  systolic: null,
-  diastolic: null,
-  value: null,
-  arm: null,
-  posture: null,
-  timing: null,
-  note: null,
-};
 
 function recorded(entry: OutboxEntry, { body }: Recording, person: Person): ReadingRow {
   return interpreted(

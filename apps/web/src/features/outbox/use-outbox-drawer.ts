@@ -1,0 +1,100 @@
+import { randomId } from '@nadi/api-client/random-id';
+import type { OutboxButtonProps } from '@nadi/ui/components/OutboxButton';
+import * as m from '@nadi/ui/messages';
+import type { OutboxDrawerProps, OutboxState } from '@nadi/ui/screens/offline/OutboxDrawer';
+import { showToast } from '@nadi/ui/toasts';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAppDispatch, useAppSelector, useServices } from '../../app/use-services';
+import { useClock } from '../../platform/clock';
+import type { OutboxEntry } from '../../platform/offline/write';
+import { selectIsOffline } from '../connectivity/connectivity-slice';
+import { paths } from '../session/destination';
+import { selectUser } from '../session/session-selectors';
+import { readOf } from '../vital-signs/reading-writes';
+import { unsentReadings } from '../vital-signs/unsent-readings';
+import { itemsOf } from './entry-words';
+import { sendingRequested } from './outbox-requests';
+import { needsPerson, selectEntries, selectSending } from './outbox-selectors';
+import type { Sending } from './outbox-slice';
+import { useToldEntries } from './use-told-entries';
+
+/** Nothing is interpreted by it; a deletion tells only which reading was meant. */
+const nobody = { dateOfBirth: null, gender: null, pregnancy: 'unknown' } as const;
+
+function sendingOf(sending: Sending): OutboxState['sending'] {
+  if (sending.phase !== 'resting') return sending;
+  const { why, retryAt } = sending;
+  return { phase: 'resting', why, retryAt: retryAt === null ? null : new Date(retryAt).toISOString() };
+}
+
+/** What waits on this device: the sign of it in the header, and the drawer behind it. */
+export function useOutboxDrawer(): { button: OutboxButtonProps; drawer: OutboxDrawerProps } {
+  const { outbox } = useServices();
+  const dispatch = useAppDispatch();
+  const entries = useAppSelector(selectEntries);
+  const sending = useAppSelector(selectSending);
+  const isOffline = useAppSelector(selectIsOffline);
+  const user = useAppSelector(selectUser);
+  const clock = useClock();
+  const told = useToldEntries(entries, isOffline || sending.phase === 'resting');
+  // A link out of the drawer leads away from it.
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const connection = isOffline ? 'offline' : 'online';
+
+  /** What the server may have is deleted there, once it is known by its name. */
+  async function withdraw(entry: OutboxEntry): Promise<void> {
+    const own = entries.filter(({ subject }) => subject === entry.subject);
+    const name = user ? `${user.firstName} ${user.lastName}` : '';
+    const [row] = unsentReadings(own, [], { subject: nobody, name });
+    if (!row) return;
+    const { unsent: _, ...reading } = row;
+    const { measuredAt } = reading;
+    if (own.at(-1)?.write.operation !== 'deleteVitalSign')
+      await outbox.keep({
+        write: {
+          operation: 'deleteVitalSign',
+          id: null,
+          read: { createdAt: measuredAt, updatedAt: measuredAt, ...reading },
+        },
+        idempotencyKey: randomId(),
+        subject: entry.subject,
+        baseVersion: null,
+      });
+    showToast({ tone: 'info', message: m.app_unsent_withdrawn() });
+    dispatch(sendingRequested());
+  }
+
+  async function discard(entry: OutboxEntry): Promise<void> {
+    if (await outbox.discard(entry)) return;
+    if (entry.write.operation === 'recordVitalSign') await withdraw(entry);
+    else showToast({ tone: 'info', message: m.app_unsent_too_late() });
+  }
+
+  /** Nothing is lost where it fails: the entry is where it was. */
+  const on = (act: (entry: OutboxEntry) => Promise<void>) => (id: number) => {
+    const entry = entries.find((one) => one.id === id);
+    if (entry) act(entry).catch(() => showToast({ tone: 'error', message: m.app_unsent_failed() }));
+  };
+
+  return {
+    button: {
+      connection,
+      count: told.length,
+      attention: told.filter(needsPerson).length,
+      sending: sending.phase === 'sending' && told.length > 0 ? sending : null,
+      onPress: () => setOpenAt(key),
+    },
+    drawer: {
+      state: { connection, sending: sendingOf(sending), items: itemsOf(entries, clock) },
+      clock,
+      isOpen: openAt === key,
+      onOpenChange: (isOpen) => setOpenAt(isOpen ? key : null),
+      onSendNow: () => dispatch(sendingRequested()),
+      onDiscard: on(discard),
+      onRetry: on(outbox.retry),
+      signInHref: paths.signIn,
+    },
+  };
+}
