@@ -104,6 +104,11 @@ export const dashboardRoutes: readonly AppRoute[] = [
     ...lazyRoute(async () => (await import('./ProfileRoute')).ProfileRoute),
   },
   {
+    path: '/dashboard/unsent/:id',
+    title: m.app_title_unsent,
+    ...lazyRoute(async () => (await import('./UnsentEntryRoute')).UnsentEntryRoute),
+  },
+  {
     path: paths.settings,
     title: m.app_title_settings,
     ...lazyRoute(async () => (await import('./SettingsRoute')).SettingsRoute),
