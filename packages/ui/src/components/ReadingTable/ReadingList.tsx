@@ -39,7 +39,9 @@ export function ReadingList({ label, rows, ...actions }: Omit<ReadingTableProps,
           <div className={styles.itemStatus}>
             <ReadingStatus row={row} />
           </div>
-          <ReadingActions row={row} {...actions} />
+          <div className={styles.itemActions}>
+            <ReadingActions row={row} {...actions} />
+          </div>
         </li>
       ))}
     </ul>

@@ -94,6 +94,8 @@ export const itemStatus = style({
     },
   },
 });
+/** At the end of the words, whatever stands between. */
+export const itemActions = style({ '@layer': { [component]: { gridRow: 1, gridColumn: 3 } } });
 export const itemKind = style({
   '@layer': { [component]: { fontSize: vars.fontSize[14], fontWeight: vars.fontWeight.bold } },
 });

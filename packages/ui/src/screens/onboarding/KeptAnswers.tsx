@@ -17,7 +17,7 @@ export function KeptAnswers({ isSending, isOffline, onEdit }: KeptAnswersProps) 
     <>
       <Stack space={3} align="start">
         <UnsentMark standing={isSending ? 'sending' : 'waiting'} />
-        <Text>{isOffline ? m.onboarding_kept_offline() : m.onboarding_kept()}</Text>
+        {!isSending && <Text>{isOffline ? m.onboarding_kept_offline() : m.onboarding_kept()}</Text>}
         <Text tone="muted">{m.onboarding_kept_next()}</Text>
       </Stack>
       {!isSending && (

@@ -1,4 +1,3 @@
-import { CloudOff } from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
 import { TrendChart } from '../../../charts/TrendChart/TrendChart';
 import { Banner } from '../../../components/Banner/Banner';
@@ -102,9 +101,9 @@ function Course({ trend, clock, onRetry }: { trend: TrendState; clock: Clock; on
     case 'not-on-device':
       return (
         <div className={place}>
-          <Banner tone="info" icon={CloudOff}>
+          <EmptyState level={3} title={m.dashboard_trend_not_on_device_title()}>
             {m.dashboard_trend_not_on_device()}
-          </Banner>
+          </EmptyState>
         </div>
       );
     case 'failed':

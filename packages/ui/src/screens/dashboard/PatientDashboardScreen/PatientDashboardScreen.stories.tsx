@@ -229,7 +229,7 @@ export const OfflineAndCritical: Story = {
 export const CourseNotOnThisDevice: Story = {
   args: { isOffline: true, period: '1y', state: { ...ready, readAt, trend: { phase: 'not-on-device' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^The course of this period is not on this device/)).toBeVisible();
+    await expect(canvas.getByText(/^The course of this period was not read here/)).toBeVisible();
   },
 };
 

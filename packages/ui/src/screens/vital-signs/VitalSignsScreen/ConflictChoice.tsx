@@ -23,11 +23,13 @@ export type ConflictChoiceProps = {
 
 /** Two versions of one reading: the person says which is right, nothing is overwritten unseen. */
 export function ConflictChoice({ state, editor, clock }: ConflictChoiceProps) {
-  const { draft, current, formError, isSaving } = state;
+  const { draft, current, formError, isSaving, isUnkept } = state;
   const top = useArrival();
   return (
     <Stack space={4}>
-      {formError && <Banner tone="critical">{formError}</Banner>}
+      {formError && (
+        <Banner tone="critical">{isUnkept ? m.form_unkept({ reason: formError }) : formError}</Banner>
+      )}
       <div ref={top} tabIndex={-1} className={arriving}>
         <Text>{m.conflict_explain()}</Text>
       </div>

@@ -154,7 +154,7 @@ export const CouldNotBeKept: Story = {
     const form = await enterBloodPressure(canvas, '122', '78');
     await save(form);
     await expect(await form.findByText(/^This device has no room left/)).toBeVisible();
-    await expect(form.getByText('Only in this form.')).toBeInTheDocument();
+    await expect(form.getByText(/stands in this form only/)).toBeVisible();
     await expect(form.getByRole('textbox', { name: /Upper number/ })).toHaveValue('122');
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
     await expect(await form.findByText(/stands in this form and nowhere else/)).toBeVisible();
@@ -172,11 +172,14 @@ export const EditedFromTheOutbox: Story = {
     await expect(systolic).toHaveValue('184');
     await userEvent.clear(systolic);
     await userEvent.type(systolic, '148');
+    const diastolic = form.getByRole('textbox', { name: /Lower number/ });
+    await userEvent.clear(diastolic);
+    await userEvent.type(diastolic, '91');
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
     await expect(await form.findByText('Above range')).toBeVisible();
     await expect(args.onChange).toHaveBeenCalledWith(
       added,
-      expect.objectContaining({ systolic: 148 }),
+      expect.objectContaining({ systolic: 148, diastolic: 91 }),
       expect.anything(),
     );
   },

@@ -6,9 +6,9 @@ import { Form } from '../../../components/Form/Form';
 import { Inline } from '../../../components/Inline/Inline';
 import { kindLabel, writeReading } from '../../../components/private/reading/words';
 import { Select } from '../../../components/Select/Select';
+import { Text } from '../../../components/Text/Text';
 import { TextField } from '../../../components/TextField/TextField';
 import type { Clock } from '../../../components/When/When';
-import { FormNote } from './FormNote';
 import { FormQuestion } from './FormQuestion';
 import { actions } from './ReadingDialog.css';
 import { ReadingFields } from './ReadingFields';
@@ -41,9 +41,14 @@ export function ReadingForm({ state, editor, kinds, clock, isOffline }: ReadingF
       <Form
         onSubmit={() => editor.submit()}
         errors={errors.map(({ field, message }) => ({ name: field, message }))}
-        formError={formError}
+        formError={isUnkept ? m.form_unkept({ reason: formError ?? '' }) : formError}
         isPending={isSaving}
       >
+        {isOffline && (
+          <Text size={14} tone="muted">
+            {m.form_offline()}
+          </Text>
+        )}
         {!original && (
           <Select
             name="type"
@@ -80,7 +85,6 @@ export function ReadingForm({ state, editor, kinds, clock, isOffline }: ReadingF
           onChange={(note) => editor.change({ note: note || null })}
           errorMessage={errors.find(({ field }) => field === 'note')?.message}
         />
-        <FormNote isUnkept={isUnkept} isOffline={isOffline} />
         {question === 'unusual' && (
           <FormQuestion
             title={m.form_unusual_title()}

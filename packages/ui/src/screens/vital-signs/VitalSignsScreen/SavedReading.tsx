@@ -42,11 +42,11 @@ export function SavedReading({ reading, isUnsent, isOffline, clock, onAnother, o
               <StatusBadge status={interpretation.status} size="medium" />
               {isUnsent && <UnsentMark standing="waiting" size="medium" />}
             </Inline>
+            {isUnsent && <Text>{isOffline ? m.kept_offline() : m.kept_unreached()}</Text>}
             <Text size={14} tone="muted">
               <When at={reading.measuredAt} clock={clock} />
             </Text>
             <SourceNote interpretation={interpretation} />
-            {isUnsent && <Text>{isOffline ? m.kept_offline() : m.kept_unreached()}</Text>}
           </Stack>
         </Stack>
       </div>
