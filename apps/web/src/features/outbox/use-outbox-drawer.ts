@@ -11,7 +11,6 @@ import type { OutboxEntry } from '../../platform/offline/write';
 import { selectIsOffline } from '../connectivity/connectivity-slice';
 import { paths } from '../session/destination';
 import { selectUser } from '../session/session-selectors';
-import { readOf } from '../vital-signs/reading-writes';
 import { unsentReadings } from '../vital-signs/unsent-readings';
 import { itemsOf } from './entry-words';
 import { sendingRequested } from './outbox-requests';
