@@ -49,6 +49,9 @@ export const VitalSignsOnPhone: PageStory = {
 };
 
 export const Profile: PageStory = { args: { at: '/dashboard/profile', heading: 'Profile' } };
+export const SharedDocuments: PageStory = {
+  args: { at: '/dashboard/shared-documents', heading: 'Shared documents' },
+};
 export const Settings: PageStory = { args: { at: '/dashboard/settings', heading: 'Settings' } };
 export const Security: PageStory = { args: { at: '/dashboard/settings/security', heading: 'Security' } };
 export const SecurityWithTwoSteps: PageStory = {

@@ -6,12 +6,22 @@ import type { Answers } from './api-stub';
 import { type Started, startServices } from './start-services';
 import { answerWhenever } from './whole-app';
 
-/** Opens the whole app at an address, as a browser would. */
-export async function openApp(address: string, answers: Answers = {}, state?: unknown): Promise<Started> {
+/**
+ * Opens the whole app at an address, as a browser would.
+ *
+ * @param state what the router keeps with the history entry
+ * @param options what stands behind the app instead of the browser's own
+ */
+export async function openApp(
+  address: string,
+  answers: Answers = {},
+  state?: unknown,
+  options?: Parameters<typeof startServices>[1],
+): Promise<Started> {
   answerWhenever();
   // As the router keeps what goes with a history entry.
   window.history.replaceState({ usr: state, key: 'first' }, '', address);
-  const started = await startServices(answers);
+  const started = await startServices(answers, options);
   const page = render(
     <BrowserRouter>
       <App services={started} />

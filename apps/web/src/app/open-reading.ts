@@ -15,7 +15,7 @@ import type { BrowserTokenStore } from '../platform/token-store';
 type Options = {
   api: ApiClient;
   tokens: BrowserTokenStore;
-  offline: Pick<OfflinePlatform, 'vault' | 'readStore' | 'sessionCopy'>;
+  offline: Pick<OfflinePlatform, 'vault' | 'readStore' | 'sessionCopy' | 'sharedDocuments'>;
   locks: Locks | undefined;
   queryClient: QueryClient;
   dispatch: Dispatch;
@@ -103,8 +103,14 @@ export function openReading({
     forgetData(where: Forgetting, leaving: string | null): Promise<void> {
       queryClient.clear();
       dispatch(agesForgotten());
-      if (where === 'here')
-        return inTime(readStore.wipe(null, leaving === null ? [] : [leaving]), wipePatience);
+      if (where === 'here') {
+        const wiping = [
+          readStore.wipe(null, leaving === null ? [] : [leaving]),
+          // What could not be removed has lost its key.
+          offline.sharedDocuments.forget().catch(() => undefined),
+        ];
+        return inTime(Promise.all(wiping), wipePatience);
+      }
       // The other tab wipes, and may have begun again by now with a new key.
       if (leaving !== null) offline.vault.release(leaving);
       return Promise.resolve();

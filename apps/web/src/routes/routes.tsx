@@ -99,6 +99,12 @@ export const dashboardRoutes: readonly AppRoute[] = [
     ...lazyRoute(async () => (await import('./VitalSignsRoute')).VitalSignsRoute),
   },
   {
+    path: '/dashboard/shared-documents',
+    title: m.shared_title,
+    roles: ['PATIENT'],
+    ...lazyRoute(async () => (await import('./SharedDocumentsRoute')).SharedDocumentsRoute),
+  },
+  {
     path: '/dashboard/profile',
     title: m.profile_title,
     ...lazyRoute(async () => (await import('./ProfileRoute')).ProfileRoute),
