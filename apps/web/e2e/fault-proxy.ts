@@ -13,6 +13,8 @@ export type FaultProxy = {
   fail(method: string, path: RegExp, status: number, times?: number, kind?: string): void;
   /** How many requests have matched since the start. */
   count(method: string, path: RegExp): number;
+  /** Cuts every connection, or lets them through again. */
+  setAway(isAway: boolean): void;
   stop(): Promise<void>;
 };
 
@@ -23,8 +25,13 @@ export type FaultProxy = {
 export async function startFaultProxy(target: number): Promise<FaultProxy> {
   const seen: { method: string; path: string }[] = [];
   const faults: Fault[] = [];
+  let isAway = false;
 
   const server = createServer((incoming, outgoing) => {
+    if (isAway) {
+      incoming.destroy();
+      return;
+    }
     const method = incoming.method ?? 'GET';
     const path = incoming.url ?? '/';
     seen.push({ method, path });
@@ -44,6 +51,10 @@ export async function startFaultProxy(target: number): Promise<FaultProxy> {
     fail: (method, path, status, times = 1, kind = 'server-error') =>
       faults.push({ matches: (m, p) => m === method && path.test(p), status, times, kind }),
     count: (method, path) => seen.filter((one) => one.method === method && path.test(one.path)).length,
+    setAway(now) {
+      isAway = now;
+      if (now) server.closeAllConnections();
+    },
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
