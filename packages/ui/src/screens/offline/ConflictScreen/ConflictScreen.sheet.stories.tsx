@@ -19,6 +19,7 @@ export const Sheet: StoryObj = {
         'DecidedByKeyboard',
         'NotSaved',
         'NotDeleted',
+        'ChangedOnceMore',
         'Discarded',
         'OnAPhone',
         'OnATablet',

@@ -169,6 +169,31 @@ export const NotSaved: Story = {
   },
 };
 
+const again = 'It was changed once more meanwhile. This is how it stands now.';
+
+/** While it was sent, it was changed elsewhere once more: what was chosen before no longer counts. */
+export const ChangedOnceMore: Story = {
+  render: function Again(args) {
+    const [state, setState] = useState<Ready>(changed);
+    const moveOn = () => {
+      setState({ ...state, saving: { phase: 'pending' } });
+      const standing = fields.map((field) =>
+        field.changedBy === 'both' ? { ...field, standing: '+91 98200 00004' } : field,
+      );
+      const conflict = { ...changed.conflict, fields: standing } as Ready['conflict'];
+      setTimeout(() => setState({ ...changed, conflict, saving: { phase: 'failed', message: again } }), 30);
+    };
+    return <ConflictScreen {...args} state={state} onSave={moveOn} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^As it stands now \+91 98200 00003/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save my choice' }));
+    await expect(await canvas.findByText(again)).toBeVisible();
+    const now = canvas.getByRole('radio', { name: 'As it stands now +91 98200 00004' });
+    await expect(now).not.toBeChecked();
+  },
+};
+
 export const NotDeleted: Story = {
   args: { state: myDeletion },
   render: (args) => <FailingApp {...args} />,

@@ -101,14 +101,7 @@ export function ConflictScreen({
         </div>
       </Stack>
       {conflict.kind === 'changed' && (
-        <VersionsForm
-          // A choice between versions that are no longer these is none.
-          key={JSON.stringify(conflict.fields)}
-          fields={conflict.fields}
-          saving={saving}
-          onSave={onSave}
-          onDiscard={askToDiscard}
-        />
+        <VersionsForm fields={conflict.fields} saving={saving} onSave={onSave} onDiscard={askToDiscard} />
       )}
       {conflict.kind === 'deleted-elsewhere' && (
         <DeletedElsewhere

@@ -22,7 +22,11 @@ type VersionsFormProps = {
 
 /** Both versions, field by field; a field that both sides changed has to be decided. */
 export function VersionsForm({ fields, saving, onSave, onDiscard }: VersionsFormProps) {
-  const [choices, setChoices] = useState(() => settledChoices(fields));
+  const versions = JSON.stringify(fields);
+  const [chosen, setChosen] = useState({ versions, choices: settledChoices(fields) });
+  // A choice between versions that are no longer these is none.
+  if (chosen.versions !== versions) setChosen({ versions, choices: settledChoices(fields) });
+  const { choices } = chosen;
   const { isPending, failure } = useOutcome(saving);
   const form = useFormErrors(failure);
   const isAllSettled = fields.every(({ changedBy }) => changedBy !== 'both');
@@ -48,7 +52,7 @@ export function VersionsForm({ fields, saving, onSave, onDiscard }: VersionsForm
             key={field.field}
             {...field}
             value={choices[field.field] ?? null}
-            onChange={(version) => setChoices({ ...choices, [field.field]: version })}
+            onChange={(version) => setChosen({ versions, choices: { ...choices, [field.field]: version } })}
             errorMessage={choices[field.field] ? undefined : form.messageFor(field.field)}
             isDisabled={isPending}
           />

@@ -1,7 +1,6 @@
 import { brand } from '@nadi/brand';
 import { useRef, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
-import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
 import { DividedList } from '../../../components/DividedList/DividedList';
@@ -96,7 +95,7 @@ export function SharedDocumentsScreen({
               </EmptyState>
             ) : (
               <>
-                <Banner tone="info">{m.shared_only_here()}</Banner>
+                <Text>{m.shared_only_here()}</Text>
                 <Card>
                   <DividedList label={m.shared_list()}>
                     {state.documents.map((document) => (

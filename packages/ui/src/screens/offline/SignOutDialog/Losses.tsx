@@ -1,5 +1,5 @@
 import * as m from '../../../../generated/messages/messages';
-import { DividedItem, DividedList } from '../../../components/DividedList/DividedList';
+import { Inline } from '../../../components/Inline/Inline';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { UnsentMark } from '../../../components/UnsentMark/UnsentMark';
@@ -13,21 +13,24 @@ export function Losses({ items }: { items: readonly OutboxItem[] }) {
   const more = items.length - named;
   return (
     <Stack space={3}>
-      <DividedList label={m.outbox_title()}>
+      <Stack as="ul" space={3}>
         {items.slice(0, named).map((item) => (
-          <DividedItem key={item.id}>
-            <Stack space={1} align="start">
+          <li key={item.id}>
+            <Inline space={2}>
               <Text weight="bold">{item.title}</Text>
-              {item.detail && (
-                <Text size={14} tone="muted">
-                  {item.detail}
-                </Text>
+              {/* That they are not sent says the title. */}
+              {(needsDecision(item) || item.action !== 'add') && (
+                <UnsentMark standing={needsDecision(item) ? 'attention' : 'waiting'} action={item.action} />
               )}
-              <UnsentMark standing={needsDecision(item) ? 'attention' : 'waiting'} action={item.action} />
-            </Stack>
-          </DividedItem>
+            </Inline>
+            {item.detail && (
+              <Text size={14} tone="muted">
+                {item.detail}
+              </Text>
+            )}
+          </li>
         ))}
-      </DividedList>
+      </Stack>
       {more > 0 && <Text weight="bold">{m.sign_out_more({ count: more })}</Text>}
     </Stack>
   );

@@ -56,7 +56,8 @@ export const Offline: Story = {
   play: async () => {
     const asked = await dialog('One entry is not sent yet');
     await expect(asked.getByRole('button', { name: 'Send now, then sign out' })).toBeDisabled();
-    await expect(asked.getByText('Sending needs a connection. You are offline.')).toBeVisible();
+    const reason = asked.getByText('Sending needs a connection. You are offline.');
+    await waitFor(() => expect(reason).toBeVisible());
   },
 };
 
@@ -73,7 +74,7 @@ export const Many: Story = {
   play: async () => {
     const asked = await dialog('40 entries are not sent yet');
     await expect(asked.getAllByRole('listitem')).toHaveLength(5);
-    await expect(asked.getByText('and 35 more')).toBeVisible();
+    await waitFor(() => expect(asked.getByText('and 35 more')).toBeVisible());
   },
 };
 
@@ -85,7 +86,7 @@ export const AskedTwiceBeforeDeleting: Story = {
     await userEvent.click(asked.getByRole('button', { name: 'Delete them and sign out' }));
     await expect(args.onDelete).not.toHaveBeenCalled();
     const again = await dialog('Delete 3 entries that were not sent?');
-    await expect(again.getByText('Pulse 58 /min')).toBeVisible();
+    await waitFor(() => expect(again.getByText('Pulse 58 /min')).toBeVisible());
   },
 };
 

@@ -37,7 +37,7 @@ export function SignOutDialog({ state, items, onCancel, ...rest }: SignOutDialog
   const dialog = {
     isOpen: true,
     onOpenChange: (isOpen: boolean) => isOpen || onCancel(),
-    size: 'small',
+    size: 'medium',
   } as const;
 
   if (state.phase === 'sending')
