@@ -2,6 +2,7 @@ import * as m from '@nadi/ui/messages';
 import type { Action, PayloadAction } from '@reduxjs/toolkit';
 import { buffers, eventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, select, spawn, take, takeEvery } from 'typed-redux-saga';
+import { logWarning } from '../../platform/log';
 import type { Settled } from '../../platform/offline/entries';
 import type { Outbox, OutboxNews } from '../../platform/offline/outbox';
 import type { RoundEnd } from '../../platform/offline/sender';
@@ -9,7 +10,7 @@ import type { WriteType } from '../../platform/offline/write';
 import { ended, found } from '../session/session-slice';
 import { backOff } from './back-off';
 import { sendingRequested } from './outbox-requests';
-import { needsPerson, selectEntries } from './outbox-selectors';
+import { needsPerson, selectEntries, selectSending } from './outbox-selectors';
 import { entriesLoaded, forgotten, newsHeard, retryPlanned } from './outbox-slice';
 
 export type OutboxDependencies = {
@@ -29,7 +30,9 @@ export type OutboxDependencies = {
 
 /** Keeps the page's picture of the outbox true, and sends what waits whenever it may be worth a try. */
 export function* outboxSaga(dependencies: OutboxDependencies) {
-  const news = yield* call(() => eventChannel<OutboxNews>((tell) => dependencies.outbox.subscribe(tell)));
+  const news = yield* call(() =>
+    eventChannel<OutboxNews>((tell) => dependencies.outbox.subscribe(tell), buffers.expanding()),
+  );
   const taken = new Set<WriteType>();
   yield* takeEvery(news, function* follow(one: OutboxNews) {
     yield* hear(dependencies, one);
@@ -56,8 +59,21 @@ const takenOf = (settled: readonly Settled[]): WriteType[] =>
   settled.filter(({ verdict }) => verdict.kind === 'taken').map(({ type }) => type);
 
 /** What an earlier visit left here, and sends it. */
-function* load({ outbox }: OutboxDependencies) {
-  yield* put(entriesLoaded(yield* call(outbox.list)));
+function* load({ outbox, owner }: OutboxDependencies) {
+  const who = owner();
+  const since: OutboxNews[] = [];
+  const stop = yield* call(() => outbox.subscribe((one) => void since.push(one)));
+  try {
+    const entries = yield* call(outbox.list);
+    // Another person may be here by now.
+    if (owner() !== who) return;
+    const heard = since.filter((one) => one.owner === who);
+    yield* put(entriesLoaded(entries, heard));
+  } catch (error) {
+    logWarning(`The outbox could not be read: ${error instanceof Error ? error.name : 'unknown'}`);
+  } finally {
+    stop();
+  }
   yield* put(sendingRequested());
 }
 
@@ -86,7 +102,9 @@ function* sendOnOccasion(dependencies: OutboxDependencies) {
     }
     // The browser is often wrong about being offline, so a person who asks is believed rather than the browser.
     if (!asked && !dependencies.isOnline()) continue;
-    if ((yield* select(selectEntries)).every(needsPerson)) continue;
+    const isStill = (yield* select(selectEntries)).every(needsPerson);
+    // Whoever was sending may have been closed, and no news of the end will come.
+    if (isStill && (yield* select(selectSending)).phase !== 'sending') continue;
     yield* spawn(dependencies.outbox.send);
   }
 }

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Settled } from '../../platform/offline/entries';
 import type { OutboxNews } from '../../platform/offline/outbox';
 import type { OutboxEntry } from '../../platform/offline/write';
 
@@ -34,74 +35,83 @@ function withEntries(entries: readonly OutboxEntry[], others: readonly OutboxEnt
   return inOrder([...entries.filter(({ id }) => !ids.has(id)), ...others]);
 }
 
+/** The entries once this has happened. */
+function entriesAfter(entries: readonly OutboxEntry[], news: OutboxNews): readonly OutboxEntry[] {
+  switch (news.kind) {
+    case 'added':
+      return withEntries(entries, [news.entry]);
+    case 'changed':
+      return withEntries(
+        entries.filter(({ id }) => !news.removed.includes(id)),
+        news.entries,
+      );
+    case 'sending': {
+      const ids = new Set(news.ids);
+      return entries.map((entry) =>
+        ids.has(entry.id)
+          ? { ...entry, attempts: entry.attempts + 1, standing: { phase: 'sending' } }
+          : entry,
+      );
+    }
+    case 'settled':
+      return news.settled.reduce(afterOne, entries);
+    case 'ended':
+      return entries.map((entry) =>
+        entry.standing.phase === 'sending' ? { ...entry, standing: { phase: 'waiting' } } : entry,
+      );
+    case 'corrected':
+      return entries;
+  }
+}
+
+/** What was answered to one, of which those behind it learn how their subject is called by now. */
+function afterOne(entries: readonly OutboxEntry[], { id, subject, entry, next }: Settled): OutboxEntry[] {
+  const others = entries
+    .filter((one) => entry !== null || one.id !== id)
+    .map((one) => (next && one.subject === subject && one.id > id ? { ...one, subject: next.subject } : one));
+  return withEntries(
+    others,
+    [entry, next].filter((one) => one !== null),
+  );
+}
+
+function sendingAfter(sending: Sending, news: OutboxNews): Sending {
+  switch (news.kind) {
+    case 'sending':
+      return sending.phase === 'sending' ? sending : { phase: 'sending', done: 0, total: news.ids.length };
+    case 'settled':
+      return { phase: 'sending', ...news.progress };
+    case 'ended': {
+      if (news.end.kind === 'done') return { phase: 'idle' };
+      const why = news.end.kind === 'later' ? news.end.why : 'signed-out';
+      return { phase: 'resting', why, retryAt: null };
+    }
+    default:
+      return sending;
+  }
+}
+
 const slice = createSlice({
   name: 'outbox',
   initialState,
   reducers: {
-    entriesLoaded(state, { payload }: PayloadAction<readonly OutboxEntry[]>) {
-      return { ...state, phase: 'read', entries: inOrder(payload) };
+    entriesLoaded: {
+      /** @param since what was heard while they were read */
+      prepare: (entries: readonly OutboxEntry[], since: readonly OutboxNews[] = []) => ({
+        payload: entries,
+        meta: { since },
+      }),
+      reducer(
+        state,
+        { payload, meta }: PayloadAction<readonly OutboxEntry[], string, { since: readonly OutboxNews[] }>,
+      ) {
+        return { ...state, phase: 'read', entries: meta.since.reduce(entriesAfter, inOrder(payload)) };
+      },
     },
     forgotten: () => initialState,
     newsHeard(state, { payload: news }: PayloadAction<OutboxNews>) {
-      const { entries } = state as OutboxState;
-      switch (news.kind) {
-        case 'added':
-          return { ...state, entries: withEntries(entries, [news.entry]) };
-        case 'changed': {
-          const left = entries.filter(({ id }) => !news.removed.includes(id));
-          return { ...state, entries: withEntries(left, news.entries) };
-        }
-        case 'sending': {
-          const ids = new Set(news.ids);
-          const onTheirWay = entries
-            .filter(({ id }) => ids.has(id))
-            .map((entry) => ({
-              ...entry,
-              attempts: entry.attempts + 1,
-              standing: { phase: 'sending' as const },
-            }));
-          const { sending } = state;
-          const progress = sending.phase === 'sending' ? sending : { done: 0, total: onTheirWay.length };
-          return {
-            ...state,
-            entries: withEntries(entries, onTheirWay),
-            sending: { phase: 'sending', done: progress.done, total: progress.total },
-          };
-        }
-        case 'settled': {
-          const gone = new Set(news.settled.filter(({ entry }) => entry === null).map(({ id }) => id));
-          const changed = news.settled.flatMap(({ entry, next }) =>
-            [entry, next].filter((one) => one !== null),
-          );
-          return {
-            ...state,
-            entries: withEntries(
-              entries.filter(({ id }) => !gone.has(id)),
-              changed,
-            ),
-            sending: { phase: 'sending', ...news.progress },
-          };
-        }
-        case 'ended':
-          return {
-            ...state,
-            entries: entries.map((entry) =>
-              entry.standing.phase === 'sending'
-                ? { ...entry, standing: { phase: 'waiting' as const } }
-                : entry,
-            ),
-            sending:
-              news.end.kind === 'done'
-                ? { phase: 'idle' }
-                : {
-                    phase: 'resting',
-                    why: news.end.kind === 'later' ? news.end.why : 'signed-out',
-                    retryAt: null,
-                  },
-          };
-        case 'corrected':
-          return state;
-      }
+      const { entries, sending } = state as OutboxState;
+      return { ...state, entries: entriesAfter(entries, news), sending: sendingAfter(sending, news) };
     },
     retryPlanned(state, { payload }: PayloadAction<{ retryAt: number }>) {
       if (state.sending.phase === 'resting') state.sending.retryAt = payload.retryAt;

@@ -217,10 +217,11 @@ export function createEntries({ records, vault }: { records: RecordStore; vault:
     /**
      * Takes an entry out, with what rests on it where it would have brought its subject into being.
      *
-     * @returns ids of what left; none where the server may have it already
+     * @returns ids of what left, none where the server may have it already; and what rests elsewhere now
      */
-    async discard(seen: OutboxEntry): Promise<number[]> {
+    async discard(seen: OutboxEntry): Promise<{ removed: number[]; changed: OutboxEntry[] }> {
       let gone: number[] = [];
+      let resting: StoredRecord | undefined;
       await changeOne(seen, (record, all) => {
         if (record.attempts > 0 && record.standing === 'waiting') return null;
         const after = all.filter(({ id }) => id > record.id);
@@ -228,13 +229,12 @@ export function createEntries({ records, vault }: { records: RecordStore; vault:
         gone = [record.id, ...(isOrigin ? after.map(({ id }) => id) : [])];
         const [next] = after;
         // It rested on what this one would have left behind; now it rests on what this one rested on.
-        const put =
-          next && !isOrigin && next.baseVersion === null
-            ? [{ ...next, baseVersion: record.baseVersion, targetId: next.targetId ?? record.targetId }]
-            : [];
-        return { remove: gone, put };
+        if (next && !isOrigin && next.baseVersion === null)
+          resting = { ...next, baseVersion: record.baseVersion, targetId: next.targetId ?? record.targetId };
+        return { remove: gone, put: resting ? [resting] : [] };
       });
-      return gone;
+      const changed = resting && (await read(resting));
+      return { removed: gone, changed: changed ? [changed] : [] };
     },
 
     /** Takes everything of a person out, unsent as it is. */

@@ -133,10 +133,8 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
   }
 
   async function discard(entry: OutboxEntry): Promise<boolean> {
-    const removed = await entries.discard(entry);
-    // What rested on it rests elsewhere now.
-    if (removed.length > 0)
-      tell({ owner: entry.owner, kind: 'changed', entries: await entries.list(entry.owner), removed });
+    const { removed, changed } = await entries.discard(entry);
+    if (removed.length > 0) tell({ owner: entry.owner, kind: 'changed', entries: changed, removed });
     return removed.length > 0;
   }
 
