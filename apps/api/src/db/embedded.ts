@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Log } from '../log';
@@ -10,7 +9,9 @@ import { type Actor, becoming } from './actor';
 import type { Database, LastStatement, Work } from './client';
 import { lockFolder } from './folder-lock';
 import { migrationsFolder } from './migrations-folder';
+import { lendShelf, type Shelf } from './prepared';
 import { loadTemplate } from './template';
+import type { Transaction } from './transaction';
 
 /** Opens the embedded database in a folder, which it holds alone: PGlite itself lets a second process in without a word. */
 export async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
@@ -34,15 +35,20 @@ export async function fromPglite(client: PGlite, release: () => Promise<void>): 
   const orm = drizzle({ client });
   // PGlite's session is a superuser's, whom no row-level security binds: it never works as that.
   await client.exec('set role nadi_gate');
+  const { during, shelf } = createShelf();
   const within =
     (isWriting: boolean) =>
     <T>(actor: Actor, work: Work<T>): Promise<T> =>
-      orm.transaction(async (tx) => {
-        for (const statement of becoming(actor, isWriting).split('; ')) await tx.execute(sql.raw(statement));
-        const last: LastStatement[] = [];
-        const result = await work(tx, (send) => last.push(send));
-        for (const send of last) await send(tx);
-        return result;
+      client.transaction(async (session) => {
+        await session.exec(becoming(actor, isWriting));
+        const tx = ormOver(session);
+        const takeBack = lendShelf(tx, shelf);
+        return during(session, async () => {
+          const last: LastStatement[] = [];
+          const result = await work(tx, (send) => last.push(send));
+          for (const send of last) await send(tx);
+          return result;
+        }).finally(takeBack);
       });
   return {
     kind: 'embedded',
@@ -55,6 +61,29 @@ export async function fromPglite(client: PGlite, release: () => Promise<void>): 
     async close() {
       await client.close();
       await release();
+    },
+  };
+}
+
+type Session = Pick<PGlite, 'query'>;
+
+// The ORM uses no other part of a client.
+const ormOver = (session: Session): Transaction => drizzle({ client: session as PGlite });
+
+/** Queries that are put together once, for whichever transaction runs: there is one at a time. */
+function createShelf(): { shelf: Shelf; during<T>(session: Session, work: () => Promise<T>): Promise<T> } {
+  let running: Session | undefined;
+  const query: Session['query'] = async (...given) => {
+    if (!running) throw new Error('The transaction is over.');
+    return running.query(...given);
+  };
+  return {
+    shelf: { orm: ormOver({ query }), prepared: new Map() },
+    async during(session, work) {
+      running = session;
+      return work().finally(() => {
+        running = undefined;
+      });
     },
   };
 }

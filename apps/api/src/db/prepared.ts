@@ -65,7 +65,7 @@ type Preparable<Result> = {
   prepare(name: string): { execute(values: Record<string, unknown>): Promise<Result> };
 };
 /** The queries that a connection has put together for a role. */
-type Shelf = { orm: Transaction; prepared: Map<unknown, Prepared> };
+export type Shelf = { orm: Transaction; prepared: Map<unknown, Prepared> };
 
 const shelves = new WeakMap<pg.PoolClient, Map<string, Shelf>>();
 
@@ -102,6 +102,17 @@ export function lend(client: pg.PoolClient, role: string): Lease {
       open.delete(tx);
     },
   };
+}
+
+/**
+ * Gives the ORM of one transaction the queries that were put together for all.
+ *
+ * @param shelf where they are kept; its own ORM speaks to the transaction that runs
+ * @returns what takes them away again, at the end
+ */
+export function lendShelf(tx: Transaction, shelf: Shelf): () => void {
+  open.set(tx, shelf);
+  return () => void open.delete(tx);
 }
 
 /** In the place of who asks, in a query that is put together before anyone does. */
