@@ -95,8 +95,10 @@ function standing(
 
 type Choice = { type: ReadingRow['type'] | null; dateFrom: string | undefined; page: number };
 
+/** Of the same minute the one that was entered last, as the server has it. */
 const newestFirst = (one: ReadingRow, other: ReadingRow) =>
-  Date.parse(other.measuredAt) - Date.parse(one.measuredAt);
+  Date.parse(other.measuredAt) - Date.parse(one.measuredAt) ||
+  (other.unsent?.entryId ?? 0) - (one.unsent?.entryId ?? 0);
 
 /** A page of the history with what waits in its place: changes where their reading stands, new ones on the first page. */
 export function historyWith(
