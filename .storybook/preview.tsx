@@ -52,6 +52,7 @@ const preview: Preview = {
             'Onboarding',
             'Dashboard',
             'Vital signs',
+            'Offline',
             'Profile',
             'Settings',
             'Administration',
