@@ -198,7 +198,9 @@ describe('on localhost', () => {
     });
     expect(await registrationOf(local.page)).toBeDefined();
     await local.page.goto('/auth/login');
-    await local.page.waitForFunction(async () => !(await navigator.serviceWorker.getRegistration()));
+    await local.page.evaluate(async () => {
+      while (await navigator.serviceWorker.getRegistration()) await new Promise(requestAnimationFrame);
+    });
     await local.close();
   });
 });
