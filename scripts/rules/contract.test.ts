@@ -32,6 +32,27 @@ describe('the contract', () => {
   });
 });
 
+describe('what may be in a batch', () => {
+  const { runBatch, ...others } = operations;
+  const batchable = Object.entries(others).filter(([, { isBatchable }]) => isBatchable);
+
+  it('is something, and no batch', () => {
+    expect(batchable.length).toBeGreaterThan(0);
+    expect(runBatch.isBatchable).toBe(false);
+  });
+
+  it.each(batchable)('%s: a change by JSON that may be sent twice, of who may send a batch', (_, row) => {
+    expect(['post', 'put', 'patch', 'delete']).toContain(row.method);
+    expect([null, 'application/json']).toContain(row.body);
+    expect(row.parameters.map(({ name }) => name)).toContain('Idempotency-Key');
+    expect(row.parameters.filter(({ in: place }) => (place as string) === 'query')).toEqual([]);
+    expect(row.errors).toContain(409);
+    expect(row.needsRecentPassword).toBe(false);
+    expect(runBatch.roles).toEqual(expect.arrayContaining([...row.roles]));
+    expect(row.roles.length).toBeGreaterThan(0);
+  });
+});
+
 describe('the clinical rules and the contract say the same', () => {
   type Rule = {
     if: { properties: { type: { const: string }; unit?: { const: string } } };

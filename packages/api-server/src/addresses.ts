@@ -17,17 +17,20 @@ type Address = { path: string; values: Record<string, string> };
 /** Letters that need no encoding, so that an address has one spelling: no server, no query, nothing upwards. */
 const plain = /^(?:\/[A-Za-z0-9_-]+)+$/;
 
-const expressions = [...operationsByPath.keys()].map((path) => ({
-  path,
-  expression: new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
-}));
+const templates = [...operationsByPath.keys()].map((path) => ({ path, parts: path.split('/') }));
 
 /** The path of the contract that an address below `base` is one of; null where there is none. */
 export function findPath(url: string): Address | null {
   if (!plain.test(url)) return null;
-  for (const { path, expression } of expressions) {
-    const found = expression.exec(url);
-    if (found) return { path, values: { ...found.groups } };
-  }
-  return null;
+  const given = url.split('/');
+  const found = templates.find(
+    ({ parts }) =>
+      parts.length === given.length &&
+      parts.every((part, index) => part.startsWith('{') || part === given[index]),
+  );
+  if (!found) return null;
+  const named = found.parts.flatMap((part, index) =>
+    part.startsWith('{') ? [[part.slice(1, -1), given[index] ?? '']] : [],
+  );
+  return { path: found.path, values: Object.fromEntries(named) };
 }
