@@ -282,13 +282,8 @@ describe('the log', () => {
   it('is told operation, template and status, and neither id nor query', async () => {
     const onAnswer = jest.fn();
     await serve({}, { onAnswer }).delete('/api/v1/vital-signs/secret-id').set(as('PATIENT'));
-    expect(onAnswer).toHaveBeenCalledWith(
-      expect.objectContaining({
-        operation: 'deleteVitalSign',
-        route: '/api/v1/vital-signs/{id}',
-        status: 501,
-      }),
-    );
+    const told = { operation: 'deleteVitalSign', route: '/api/v1/vital-signs/{id}', status: 501 };
+    expect(onAnswer).toHaveBeenCalledWith(expect.objectContaining(told));
     expect(JSON.stringify(onAnswer.mock.calls)).not.toContain('secret-id');
   });
 });
