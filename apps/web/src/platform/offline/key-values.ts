@@ -1,5 +1,3 @@
-import localforage from 'localforage';
-
 /** As much of a store of values by their key as is needed. Every call may fail where the browser denies its storage. */
 export type KeyValues<Value> = {
   get(key: string): Promise<Value | null>;
@@ -20,13 +18,23 @@ export function memoryValues<Value>(): KeyValues<Value> {
   };
 }
 
-/** A database of this browser. */
+/** A database of this browser. It is opened when it is first needed, and so is the code for it: the first page does without. */
 export function browserValues<Value>(name: string): KeyValues<Value> {
-  const database = localforage.createInstance({ name, driver: localforage.INDEXEDDB });
+  let opening: Promise<LocalForage> | undefined;
+  function open(): Promise<LocalForage> {
+    opening ??= import('localforage').then(({ default: localforage }) =>
+      localforage.createInstance({ name, driver: localforage.INDEXEDDB }),
+    );
+    opening.catch(() => {
+      opening = undefined;
+    });
+    return opening;
+  }
+
   return {
-    get: (key) => database.getItem<Value>(key),
-    set: async (key, value) => void (await database.setItem(key, value)),
-    remove: (key) => database.removeItem(key),
-    keys: () => database.keys(),
+    get: async (key) => (await open()).getItem<Value>(key),
+    set: async (key, value) => void (await (await open()).setItem(key, value)),
+    remove: async (key) => (await open()).removeItem(key),
+    keys: async () => (await open()).keys(),
   };
 }
