@@ -2,7 +2,7 @@ import { createApiClient } from '@nadi/api-client/client';
 import type { Locks } from '@nadi/api-client/refresh';
 import type { Fetch } from '@nadi/api-client/timed-fetch';
 import { subjectOf } from '@nadi/api-client/token-subject';
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, isPlain } from '@reduxjs/toolkit';
 import createQueryApi from 'openapi-react-query';
 import createSagaMiddleware, { buffers, channel } from 'redux-saga';
 import { connectivitySaga } from '../features/connectivity/connectivity-saga';
@@ -109,7 +109,12 @@ export function createServices({
       standard({
         thunk: false,
         immutableCheck: { warnAfter },
-        serializableCheck: { warnAfter, ignoredActionPaths: ['payload.photo'] },
+        serializableCheck: {
+          warnAfter,
+          ignoredActionPaths: ['payload.photo'],
+          // Of an entry's photo, whose bytes the state leaves out.
+          isSerializable: (value: unknown) => isPlain(value) || value instanceof Uint8Array,
+        },
       }).concat(saga),
   });
   /** Nothing is sent in another's name: who is shown and whose token it is must be the same. */
