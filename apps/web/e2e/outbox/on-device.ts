@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { addBloodPressure } from '../actions';
+import { keepMany, type Meant } from './seam';
+
+/** How many records lie in this browser, of whomever. */
+export const countRecords = (page: Page): Promise<number> => page.evaluate(countInPage);
+
+/** Runs in the page, whatever version of the database it finds. */
+function countInPage(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('nadi-offline');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const counting = database.transaction('records').objectStore('records').count();
+      counting.onsuccess = () => resolve(counting.result);
+      counting.onerror = () => reject(counting.error);
+      database.close();
+    };
+  });
+}
+
+/** Looks until it is so. @param what says what it looks for, where it never is */
+export async function until(
+  what: string,
+  isSo: () => boolean | Promise<boolean>,
+  patience = 30_000,
+): Promise<void> {
+  const deadline = Date.now() + patience;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error(`It never was so: ${what}.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Resolves once so many records lie in this browser. */
+export async function untilRecords(page: Page, count: number): Promise<void> {
+  let found = -1;
+  const look = async () => {
+    found = await countRecords(page);
+    return found === count;
+  };
+  await until(`${count} records`, look).catch((error) => {
+    throw new Error(`${error.message} There are ${found}.`);
+  });
+}
+
+/** Makes readings each of which is unlike all that were made before in this file. */
+export function createReadings() {
+  let made = 0;
+  return (count: number): Meant[] =>
+    Array.from({ length: count }, () => {
+      made += 1;
+      return { systolic: 100 + (made % 40), diastolic: 60 + Math.floor(made / 40) };
+    });
+}
+
+/** Adds a reading by the form, which says that it is kept here. */
+export async function addByForm(page: Page, { systolic, diastolic }: Meant): Promise<void> {
+  await addBloodPressure(page, systolic, diastolic);
+  await page.getByRole('heading', { name: 'Kept on this device' }).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+}
+
+/** An hour ago: nothing about which the server's clock has a say. */
+const earlier = () => new Date(Date.now() - 3_600_000).toISOString();
+
+/** Some readings, the first by the form and the others by the outbox behind it. */
+export async function keep(page: Page, readings: readonly Meant[]): Promise<void> {
+  const [first, ...others] = readings;
+  if (first) await addByForm(page, first);
+  await keepMany(page, others, earlier());
+}
+
+/** The person looks at the page again, which is an occasion to try. */
+export const lookAgain = (page: Page): Promise<unknown> =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+/** Opens what waits, from the header. */
+export async function openOutbox(page: Page) {
+  await page.getByRole('button', { name: /See what waits/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Not sent yet' });
+  await drawer.waitFor();
+  return drawer;
+}

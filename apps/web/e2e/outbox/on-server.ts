@@ -1,0 +1,81 @@
+import { expect } from '@jest/globals';
+import { demoPassword } from '../visitor';
+import type { Meant } from './seam';
+import type { FaultStage } from './stage';
+
+export type Kept = { id: string; version: number; measuredAt: string; note: string | null } & Meant;
+
+/** What a person has at the server, asked past the line and past the app. */
+export type Account = {
+  /** All pages of all readings. */
+  readings(): Promise<Kept[]>;
+  /** Changes a reading as another device of theirs would. */
+  change(id: string, version: number, patch: object): Promise<void>;
+  remove(id: string, version: number): Promise<void>;
+};
+
+export async function accountOf({ product }: FaultStage, email: string): Promise<Account> {
+  const api = `http://127.0.0.1:${product.proxy.port}/api/v1`;
+  async function call<Data>(path: string, init: RequestInit & { token?: string }): Promise<Data> {
+    const answer = await fetch(`${api}${path}`, {
+      ...init,
+      headers: {
+        'content-type': 'application/json',
+        ...(init.token === undefined ? {} : { authorization: `Bearer ${init.token}` }),
+        ...(init.headers as Record<string, string>),
+      },
+    });
+    if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as Data;
+  }
+  const { data } = await call<{ data: { token: string } }>('/auth/login', {
+    method: 'POST',
+    body: JSON.stringify({ email, password: demoPassword }),
+  });
+  const { token } = data;
+
+  return {
+    async readings() {
+      const found: Kept[] = [];
+      for (let page = 1; ; page += 1) {
+        const { data, pagination } = await call<{ data: Kept[]; pagination: { pages: number } }>(
+          `/vital-signs?limit=100&page=${page}`,
+          { token },
+        );
+        found.push(...data);
+        if (page >= pagination.pages) return found;
+      }
+    },
+    change: async (id, version, patch) =>
+      void (await call(`/vital-signs/${id}`, {
+        method: 'PUT',
+        token,
+        headers: { 'If-Match': `"${version}"` },
+        body: JSON.stringify(patch),
+      })),
+    remove: async (id, version) =>
+      void (await call(`/vital-signs/${id}`, {
+        method: 'DELETE',
+        token,
+        headers: { 'If-Match': `"${version}"` },
+      })),
+  };
+}
+
+/** What came since. */
+export async function since(account: Account, before: readonly Kept[]): Promise<Kept[]> {
+  const known = new Set(before.map(({ id }) => id));
+  return (await account.readings()).filter(({ id }) => !known.has(id));
+}
+
+const inOrder = (readings: readonly Meant[]) =>
+  readings.map(({ systolic, diastolic }) => `${systolic}/${diastolic}`).sort();
+
+/** Each that was meant is there once, and nothing else is. */
+export async function expectOnce(
+  account: Account,
+  before: readonly Kept[],
+  meant: readonly Meant[],
+): Promise<void> {
+  expect(inOrder(await since(account, before))).toEqual(inOrder(meant));
+}

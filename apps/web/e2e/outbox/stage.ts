@@ -1,0 +1,82 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { type Product, startProduct } from '../product';
+import { demoPassword, openBrowser, type Visitor, visit } from '../visitor';
+import { type Line, startLine } from './line';
+
+export type FaultStage = {
+  product: Product;
+  browser: Browser;
+  /** What the browser reaches the product by. */
+  line: Line;
+  url: string;
+};
+
+/** The built product at the address where the worker is, a browser, and between them a line with faults. */
+export function setFaultStage(): FaultStage {
+  const stage = {} as FaultStage;
+  beforeAll(async () => {
+    [stage.product, stage.browser] = await Promise.all([
+      startProduct({ hostname: 'nadi.localhost' }),
+      openBrowser(),
+    ]);
+    stage.line = await startLine(stage.product.proxy.port);
+    stage.url = `http://nadi.localhost:${stage.line.port}`;
+  });
+  afterAll(async () => {
+    await stage.browser?.close();
+    await stage.line?.stop();
+    await stage.product?.stop();
+  });
+  return stage;
+}
+
+export const readingsPath = '/dashboard/vital-signs';
+
+/** Resolves once the readings are shown, and one can be added. @param url where the product is, for a page that has no address of its own */
+export async function openReadings(page: Page, url = ''): Promise<void> {
+  await page.goto(`${url}${readingsPath}`);
+  await page.getByRole('heading', { level: 1, name: 'Vital signs' }).waitFor();
+  await page.getByRole('button', { name: 'Add a reading' }).first().waitFor();
+}
+
+/** Resolves once the worker is there, with all that it keeps. */
+export const untilServed = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
+
+/** A patient with a browser of their own, signed in, before their readings, served by the worker. */
+export async function arrive({ browser, url }: FaultStage, email: string): Promise<Visitor> {
+  const visitor = await visit(browser, url);
+  await enter(visitor.page, email);
+  await untilServed(visitor.page);
+  return visitor;
+}
+
+export async function enter(page: Page, email: string, url = ''): Promise<void> {
+  await page.goto(`${url}/auth/login`);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel(/^Password/).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+  await openReadings(page, url);
+}
+
+type Away = Pick<FaultStage, 'line'>;
+
+/** Takes the network from a browser and its worker. */
+export async function goOffline({ line }: Away, { context }: Pick<Visitor, 'context'>): Promise<void> {
+  line.setAway(true);
+  // For `navigator.onLine` and its events.
+  await context.setOffline(true);
+}
+
+export async function goOnline({ line }: Away, { context }: Pick<Visitor, 'context'>): Promise<void> {
+  line.setAway(false);
+  await context.setOffline(false);
+}
