@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+
+/** What lies in the app's databases on this device, as a thief of the disk or a script of another app would find it. */
+export type DeviceStorage = {
+  databases: string[];
+  /** How many entries each store has, by `database/store`. */
+  counts: Record<string, number>;
+  /** All that can be read there, bytes as letters. */
+  text: string;
+  /** Whether any of the keys gives itself away. */
+  hasReadableKey: boolean;
+};
+
+export function readDeviceStorage(page: Page): Promise<DeviceStorage> {
+  return page.evaluate(async () => {
+    const asText = (value: unknown): string => {
+      if (value instanceof CryptoKey) return `[key ${value.extractable}]`;
+      if (value instanceof ArrayBuffer) return new TextDecoder('latin1').decode(value);
+      if (ArrayBuffer.isView(value)) return new TextDecoder('latin1').decode(value);
+      if (Array.isArray(value)) return value.map(asText).join('\n');
+      if (typeof value === 'object' && value !== null)
+        return Object.entries(value)
+          .map(([name, one]) => `${name}: ${asText(one)}`)
+          .join('\n');
+      return String(value);
+    };
+    const done = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+
+    const names = (await indexedDB.databases())
+      .flatMap(({ name }) => name ?? [])
+      .filter((name) => name.startsWith('nadi-'))
+      .sort();
+    const counts: Record<string, number> = {};
+    const texts: string[] = [];
+    for (const name of names) {
+      const database = await done(indexedDB.open(name));
+      for (const store of Array.from(database.objectStoreNames)) {
+        const objects = database.transaction(store).objectStore(store);
+        const [keys, values] = await Promise.all([done(objects.getAllKeys()), done(objects.getAll())]);
+        counts[`${name}/${store}`] = keys.length;
+        texts.push(asText(keys), asText(values));
+      }
+      database.close();
+    }
+    const text = texts.join('\n');
+    return { databases: names, counts, text, hasReadableKey: text.includes('[key true]') };
+  });
+}

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { expectAccessible } from './accessible';
+import { readDeviceStorage } from './device-storage';
+import { setOffline, untilServed } from './offline';
+import { setStage } from './stage';
+import { signIn, signInAsAsha, type Visitor, visit } from './visitor';
+
+jest.setTimeout(120_000);
+
+const stage = setStage({ hostname: 'nadi.localhost' });
+let visitor: Visitor;
+let page: Page;
+beforeAll(async () => {
+  visitor = await visit(stage.browser, stage.product.url);
+  page = visitor.page;
+});
+afterAll(() => visitor.close());
+
+const title = (name: RegExp) => page.getByRole('heading', { level: 1, name });
+const age = () => page.getByText(/Shown from this device/).first();
+const go = (name: string) => page.getByRole('link', { name, exact: true }).first().click();
+
+/** Resolves once so many answers lie on this device. */
+async function untilKept(count: number): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (Date.now() < deadline) {
+    const { counts } = await readDeviceStorage(page);
+    if ((counts[readStore] ?? 0) >= count) return;
+  }
+  throw new Error(`There were not ${count} answers on this device within half a minute.`);
+}
+const readStore = 'nadi-read-store/keyvaluepairs';
+
+/** Names and values of Asha's that nobody may find on the disk. */
+const canaries = ['Asha', 'asha@nadi.example', 'systolic', 'refreshToken'];
+const found = (text: string) => canaries.filter((canary) => text.includes(canary));
+
+const pages = [
+  { path: '/dashboard', heading: /Asha/, there: () => title(/Asha/) },
+  {
+    path: '/dashboard/vital-signs',
+    heading: /Vital signs/,
+    there: () => page.getByText(/1 to 10 of/),
+  },
+  {
+    path: '/dashboard/profile',
+    heading: /profile/i,
+    there: () => page.getByLabel(/First name/),
+  },
+];
+
+describe('with a network', () => {
+  it('pages are read as ever, and nothing speaks of the device', async () => {
+    await signInAsAsha(page);
+    await untilServed(page);
+    for (const { path, there } of pages) {
+      await page.goto(path);
+      await there().waitFor();
+      expect(await age().count()).toBe(0);
+    }
+    await page.goto('/dashboard');
+    await title(/Asha/).waitFor();
+    // Who she is, summary, course, list and profile.
+    await untilKept(5);
+  });
+
+  it('what lies on this device tells nothing to who finds it', async () => {
+    const storage = await readDeviceStorage(page);
+    expect(storage.databases).toEqual(expect.arrayContaining(['nadi-read-store', 'nadi-vault']));
+    expect(storage.counts['nadi-vault/session']).toBe(1);
+    expect(found(storage.text)).toEqual([]);
+    expect(storage.hasReadableKey).toBe(false);
+    // What was looked for would have been found where it stands openly.
+    expect(found(await page.content())).toContain('Asha');
+  });
+});
+
+describe('without a network', () => {
+  beforeAll(() => setOffline(stage.product, visitor, true));
+  afterAll(() => setOffline(stage.product, visitor, false));
+
+  it('pages that were read are there, one after the other, with their age', async () => {
+    await go('Vital signs');
+    await page.getByText(/1 to 10 of/).waitFor();
+    await age().waitFor();
+    await go('Dashboard');
+    await title(/Asha/).waitFor();
+    await age().waitFor();
+    await page.goto('/dashboard/profile');
+    await page.getByLabel(/First name/).waitFor();
+    await age().waitFor();
+  });
+
+  it.each(pages)('$path is there after a reload', async ({ path, there }) => {
+    await page.goto(path);
+    await there().waitFor();
+    await age().waitFor();
+    await page.reload();
+    await there().waitFor();
+    await age().waitFor();
+    await expectAccessible(page);
+  });
+
+  it('what was never read says so, and is not taken for nothing', async () => {
+    await page.goto('/dashboard/vital-signs?type=pulse&period=1y');
+    await page.getByText('Not on this device. Connect to see it.').waitFor();
+  });
+
+  it('nobody is signed out, however long ago the access token ran out', async () => {
+    await page.evaluate(() => {
+      const spoiled = `${localStorage.getItem('nadi_token')?.split('.').slice(0, 2).join('.')}.c3BvaWxlZA`;
+      for (const key of ['nadi_token', 'token']) localStorage.setItem(key, spoiled);
+    });
+    await page.goto('/dashboard');
+    await title(/Asha/).waitFor();
+  });
+});
+
+describe('when the network is back', () => {
+  it('what is shown is renewed by itself, the session too', async () => {
+    await title(/Asha/).waitFor();
+    await age().waitFor({ state: 'detached' });
+    await page.goto('/dashboard/vital-signs');
+    await page.getByText(/1 to 10 of/).waitFor();
+    expect(await age().count()).toBe(0);
+  });
+});
+
+describe('signing out', () => {
+  it('leaves nothing of the person on this device', async () => {
+    await page.getByRole('button', { name: /your account/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await title(/Sign in/).waitFor();
+    const { counts, text } = await readDeviceStorage(page);
+    expect(counts).toMatchObject({
+      [readStore]: 0,
+      'nadi-vault/keys': 0,
+      'nadi-vault/session': 0,
+    });
+    expect(found(text)).toEqual([]);
+  });
+
+  it('leaves nothing to the next person, with or without a network', async () => {
+    await signIn(page, 'ravi@nadi.example');
+    await title(/Ravi/).waitFor();
+    // Who he is, and what the dashboard shows and interprets by: summary, course and profile.
+    await untilKept(4);
+    await setOffline(stage.product, visitor, true);
+    await page.goto('/dashboard/profile');
+    expect(await page.getByLabel(/First name/).inputValue()).toBe('Ravi');
+    expect(await page.content()).not.toContain('Asha');
+    // She looked at it, he did not.
+    await page.goto('/dashboard/vital-signs');
+    await page.getByText('Not on this device. Connect to see it.').waitFor();
+    expect(await page.content()).not.toContain('Asha');
+    await setOffline(stage.product, visitor, false);
+  });
+});
+
+it('a server that is away is as good as none: 503 on each question', async () => {
+  await page.goto('/dashboard/vital-signs?period=all');
+  const row = page.getByRole('row', { name: /Blood pressure/ }).first();
+  await row.waitFor();
+  expect(await age().count()).toBe(0);
+  stage.product.proxy.fail('GET', /\/vital-signs/, 503, 100);
+  await page.reload();
+  await row.waitFor();
+  await age().waitFor();
+  expect(await page.getByText(/You are offline/).count()).toBe(0);
+});
+
+it('nothing was thrown on the way', () => {
+  expect(visitor.errors).toEqual([]);
+});
