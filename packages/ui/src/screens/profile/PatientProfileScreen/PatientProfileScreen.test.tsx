@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import * as stories from './PatientProfileScreen.stories';
 
-const { Ready } = composeStories(stories);
+const { Kept, Ready } = composeStories(stories);
 const profile = cast.profiles.asha;
 const lastName = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Last name' });
 
@@ -26,6 +26,14 @@ describe('PatientProfileScreen', () => {
     );
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'First name' }).value).toBe('Asha Devi');
     expect(lastName().value).toBe('Kulkarni-Rao');
+  });
+
+  it('calls kept what was kept, and not what was typed since', async () => {
+    const user = userEvent.setup();
+    render(<Kept />);
+    expect(screen.getByText('Kept on this device.')).toBeTruthy();
+    await user.type(lastName(), '-Rao');
+    expect(screen.queryByText('Kept on this device.')).toBeNull();
   });
 
   it("gives up one's own changes for what was saved elsewhere", async () => {

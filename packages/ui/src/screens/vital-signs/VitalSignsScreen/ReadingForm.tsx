@@ -44,7 +44,7 @@ export function ReadingForm({ state, editor, kinds, clock, isOffline }: ReadingF
         formError={isUnkept ? m.form_unkept({ reason: formError ?? '' }) : formError}
         isPending={isSaving}
       >
-        {isOffline && (
+        {isOffline && !isUnkept && (
           <Text size={14} tone="muted">
             {m.form_offline()}
           </Text>
