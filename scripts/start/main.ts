@@ -55,7 +55,7 @@ if (options.isDev) {
       '',
       `  ${brand.name} is ready.`,
       '',
-      `  App        ${address}   (where that name is not found: http://localhost:${options.port})`,
+      `  App        ${address}   (where that name is not found: http://localhost:${options.port}, which cannot be installed)`,
       `  API        ${address}/api/v1`,
       `  Contract   ${address}/docs`,
       ...(isBuilt()
