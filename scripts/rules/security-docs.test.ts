@@ -155,10 +155,16 @@ describe('what is nowhere in the code', () => {
     expect(holding(server, /Set-Cookie|\.cookie\(/i)).toEqual([]);
   });
 
-  it('browser storage is reached in one place, for tokens and the theme', () => {
+  it('browser storage is reached in few places: for tokens and the theme, and sealed for what lies on the device', () => {
     const pages = files.filter((file) => /^apps\/web\/public\/.*\.js$/.test(file));
-    expect(holding([...app, ...pages], /\b(local|session)Storage(\.\w|\[)|\bindexedDB\b/).sort()).toEqual([
+    const reach =
+      /\b(local|session)Storage(\.\w|\[)|\bindexedDB\b|from 'idb'|from 'localforage'|import\('localforage'\)/;
+    expect(holding([...app, ...pages], reach).sort()).toEqual([
       'apps/web/public/theme.js',
+      'apps/web/src/platform/offline/key-values.ts',
+      'apps/web/src/platform/offline/offline-platform.ts',
+      'apps/web/src/platform/offline/records.ts',
+      'apps/web/src/platform/offline/vault.ts',
       'apps/web/src/platform/storage.ts',
     ]);
   });
