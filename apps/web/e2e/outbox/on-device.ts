@@ -63,7 +63,7 @@ export async function addByForm(page: Page, { systolic, diastolic }: Meant): Pro
 }
 
 /** An hour ago: nothing about which the server's clock has a say. */
-const earlier = () => new Date(Date.now() - 3_600_000).toISOString();
+export const earlier = () => new Date(Date.now() - 3_600_000).toISOString();
 
 /** Some readings, the first by the form and the others by the outbox behind it. */
 export async function keep(page: Page, readings: readonly Meant[]): Promise<void> {

@@ -1,0 +1,169 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { withoutBackgroundSync } from './outbox/background-sync';
+import { refused } from './outbox/batch-faults';
+import { letTokenExpire } from './outbox/expired-token';
+import { addByForm, countRecords, createReadings, keep, until, untilRecords } from './outbox/on-device';
+import { type Account, accountOf, expectOnce, type Kept, since } from './outbox/on-server';
+import { arrive, enter, goOffline, goOnline, openReadings, setFaultStage, untilServed } from './outbox/stage';
+import { type Visitor, visit } from './visitor';
+
+jest.setTimeout(120_000);
+
+const stage = setFaultStage();
+const readings = createReadings();
+const asha = 'asha@nadi.example';
+let visitor: Visitor;
+let page: Page;
+let account: Account;
+let before: Kept[];
+let began: number;
+
+beforeAll(async () => {
+  account = await accountOf(stage, asha);
+});
+beforeEach(async () => {
+  stage.line.setAway(false);
+  before = await account.readings();
+  began = stage.line.batches.length;
+});
+afterEach(() => visitor?.close());
+
+const day = 24 * 3_600_000;
+
+describe('the clock of the device is wrong', () => {
+  it.each([
+    ['a day ahead', day],
+    ['a day behind', -day],
+  ])('by %s: a reading of now is of now, and the person is told', async (_, error) => {
+    visitor = await visit(stage.browser, stage.url);
+    page = visitor.page;
+    await visitor.context.clock.install({ time: Date.now() + error });
+    await enter(page, asha);
+    await untilServed(page);
+    // Only the page's clock is moved here, and not the worker's.
+    await withoutBackgroundSync(page);
+    const meant = readings(2);
+    await goOffline(stage, visitor);
+    for (const reading of meant) await addByForm(page, reading);
+    await goOnline(stage, visitor);
+    await page
+      .getByText('The clock of this device is wrong. The times of 2 readings were corrected.')
+      .waitFor();
+    await untilRecords(page, 0);
+    await expectOnce(account, before, meant);
+    for (const { measuredAt } of await since(account, before))
+      expect(Math.abs(Date.parse(measuredAt) - Date.now())).toBeLessThan(2 * 60_000);
+  });
+});
+
+/** Asha's page with twenty entries that wait, of which the server has all and was never heard. */
+async function loseAnswers() {
+  visitor = await arrive(stage, asha);
+  page = visitor.page;
+  const meant = readings(20);
+  await goOffline(stage, visitor);
+  await keep(page, meant);
+  stage.line.meet({ kind: 'cut-after' });
+  await goOnline(stage, visitor);
+  await until('a batch', () => stage.line.batches.length > began);
+  await until('it is done', async () => (await since(account, before)).length === 20);
+  await goOffline(stage, visitor);
+  await letTokenExpire(stage, page);
+  await page.close();
+  await visitor.context.clock.install({ time: Date.now() + 8 * day });
+  page = await visitor.context.newPage();
+  return meant;
+}
+
+describe('eight days without a network, after answers were lost', () => {
+  it('the session is renewed, and nothing is there twice', async () => {
+    const meant = await loseAnswers();
+    await goOnline(stage, visitor);
+    await openReadings(page);
+    await untilRecords(page, 0);
+    await expectOnce(account, before, meant);
+  });
+
+  it('the session is over: once the person has signed in again, everything goes', async () => {
+    const meant = await loseAnswers();
+    stage.product.proxy.fail('POST', /\/auth\/refresh$/, 401, 1, 'unauthorized');
+    await goOnline(stage, visitor);
+    await page.goto('/dashboard/vital-signs');
+    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+    expect(await countRecords(page)).toBe(20);
+    await enter(page, asha);
+    await untilRecords(page, 0);
+    await expectOnce(account, before, meant);
+  });
+});
+
+describe('the person signs out while entries wait', () => {
+  const meant = () => readings(5);
+
+  async function askToLeave(): Promise<void> {
+    await page.getByRole('button', { name: /Asha/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByRole('dialog', { name: '5 entries are not sent yet' }).waitFor();
+  }
+  const choose = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
+  const signInTitle = () => page.getByRole('heading', { level: 1, name: 'Sign in' });
+
+  beforeEach(async () => {
+    visitor = await arrive(stage, asha);
+    page = visitor.page;
+    await goOffline(stage, visitor);
+  });
+
+  it('and keeps them: another who signs in here has nothing of it, and they go when the first is back', async () => {
+    const kept = meant();
+    await keep(page, kept);
+    await askToLeave();
+    await choose('Keep them on this device until I sign in again here');
+    await signInTitle().waitFor();
+    await goOnline(stage, visitor);
+
+    const ravi = await accountOf(stage, 'ravi@nadi.example');
+    const ofRavi = await ravi.readings();
+    await enter(page, 'ravi@nadi.example');
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Vital signs' }).waitFor();
+    expect(await page.getByRole('button', { name: /See what waits/ }).count()).toBe(0);
+    expect(await countRecords(page)).toBe(5);
+    expect(stage.line.batches.length).toBe(began);
+    await page.getByRole('button', { name: /Ravi/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await signInTitle().waitFor();
+
+    await enter(page, asha);
+    await untilRecords(page, 0);
+    await expectOnce(account, before, kept);
+    expect(await ravi.readings()).toEqual(ofRavi);
+  });
+
+  it('and deletes them, after a second question: nothing of it is left here, or anywhere', async () => {
+    await keep(page, meant());
+    await askToLeave();
+    await choose('Delete them and sign out');
+    await page.getByRole('dialog', { name: 'Delete 5 entries that were not sent?' }).waitFor();
+    await choose('Delete and sign out');
+    await signInTitle().waitFor();
+    expect(await countRecords(page)).toBe(0);
+    await goOnline(stage, visitor);
+    await enter(page, asha);
+    await expectOnce(account, before, []);
+  });
+
+  it('and sends them first: then nothing is left here', async () => {
+    const sent = meant();
+    await keep(page, sent);
+    stage.line.meet(refused(503, 'unavailable', { 'Retry-After': '600' }));
+    await goOnline(stage, visitor);
+    await until('tried in vain', () => stage.line.ahead() === 0);
+    await askToLeave();
+    await choose('Send now, then sign out');
+    await signInTitle().waitFor();
+    expect(await countRecords(page)).toBe(0);
+    await expectOnce(account, before, sent);
+  });
+});
