@@ -1,17 +1,16 @@
 import { Skeleton } from '@nadi/ui/components/Skeleton';
 import { DashboardLayout } from '@nadi/ui/layouts/DashboardLayout';
 import * as m from '@nadi/ui/messages';
-import { OutboxDrawer } from '@nadi/ui/screens/offline/OutboxDrawer';
 import { LogOut, Settings, User } from 'lucide-react';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../app/use-services';
 import { leavingRequested } from '../features/outbox/leaving-slice';
-import { useOutboxDrawer } from '../features/outbox/use-outbox-drawer';
 import { paths } from '../features/session/destination';
 import { selectUser } from '../features/session/session-selectors';
 import { mobileMenuOpened, sidebarToggled } from '../features/ui/ui-slice';
 import { navigationOf, secondaryNavigation } from './navigation';
+import { useUnsent } from './use-unsent';
 
 /** Around the pages of the signed-in. */
 export function DashboardPages() {
@@ -19,7 +18,7 @@ export function DashboardPages() {
   const user = useAppSelector(selectUser);
   const { sidebarOpen, mobileMenuOpen } = useAppSelector(({ ui }) => ui);
   const { pathname, search } = useLocation();
-  const outbox = useOutboxDrawer();
+  const unsent = useUnsent();
   if (!user) return null;
   return (
     <DashboardLayout
@@ -42,12 +41,12 @@ export function DashboardPages() {
       onToggleSidebar={() => dispatch(sidebarToggled())}
       isMobileMenuOpen={mobileMenuOpen}
       onMobileMenuChange={(isOpen) => dispatch(mobileMenuOpened(isOpen))}
-      outbox={outbox.button}
+      outbox={unsent.button}
     >
       <Suspense fallback={<Skeleton height="12rem" shape="block" />}>
         <Outlet />
       </Suspense>
-      <OutboxDrawer {...outbox.drawer} />
+      {unsent.drawer}
     </DashboardLayout>
   );
 }

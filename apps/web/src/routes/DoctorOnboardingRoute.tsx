@@ -5,6 +5,7 @@ import {
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../app/use-services';
+import { selectIsOffline } from '../features/connectivity/connectivity-slice';
 import { selectEntries } from '../features/outbox/outbox-selectors';
 import { needsOnboarding, paths } from '../features/session/destination';
 import { onboardingForm } from '../features/session/onboarding-form';
@@ -17,6 +18,7 @@ export function DoctorOnboardingRoute() {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const attempt = useAppSelector(selectAttempt('completeOnboarding'));
+  const isOffline = useAppSelector(selectIsOffline);
   const form = onboardingForm(attempt, useAppSelector(selectEntries));
   const from = originOf(useLocation().state);
   const [intent] = useState(createIntent);
@@ -25,6 +27,7 @@ export function DoctorOnboardingRoute() {
   return (
     <DoctorOnboardingScreen
       state={form.state}
+      isOffline={isOffline}
       keptValues={form.kept as DoctorOnboardingScreenProps['keptValues']}
       lastName={user.lastName}
       onSubmit={({ profilePhoto: photo, languages, phone, about }) => {

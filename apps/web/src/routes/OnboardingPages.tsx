@@ -4,20 +4,19 @@ import { LoadingScreen } from '@nadi/ui/components/LoadingScreen';
 import { OutboxButton } from '@nadi/ui/components/OutboxButton';
 import { AuthLayout } from '@nadi/ui/layouts/AuthLayout';
 import * as m from '@nadi/ui/messages';
-import { OutboxDrawer } from '@nadi/ui/screens/offline/OutboxDrawer';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useAppDispatch } from '../app/use-services';
 import { leavingRequested } from '../features/outbox/leaving-slice';
-import { useOutboxDrawer } from '../features/outbox/use-outbox-drawer';
+import { useUnsent } from './use-unsent';
 
 /** The first questions, with a way out. */
 export function OnboardingPages() {
   const dispatch = useAppDispatch();
-  const outbox = useOutboxDrawer();
+  const unsent = useUnsent();
   const footer = (
     <Inline space={3} justify="center">
-      <OutboxButton {...outbox.button} />
+      <OutboxButton {...unsent.button} />
       <Button tone="quiet" onPress={() => dispatch(leavingRequested())}>
         {m.app_sign_out()}
       </Button>
@@ -27,7 +26,7 @@ export function OnboardingPages() {
     <Suspense fallback={<LoadingScreen />}>
       <AuthLayout footer={footer}>
         <Outlet />
-        <OutboxDrawer {...outbox.drawer} />
+        {unsent.drawer}
       </AuthLayout>
     </Suspense>
   );

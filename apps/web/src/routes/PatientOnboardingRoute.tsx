@@ -5,6 +5,7 @@ import {
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../app/use-services';
+import { selectIsOffline } from '../features/connectivity/connectivity-slice';
 import { selectEntries } from '../features/outbox/outbox-selectors';
 import { needsOnboarding, paths } from '../features/session/destination';
 import { onboardingForm } from '../features/session/onboarding-form';
@@ -18,6 +19,7 @@ export function PatientOnboardingRoute() {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const attempt = useAppSelector(selectAttempt('completeOnboarding'));
+  const isOffline = useAppSelector(selectIsOffline);
   const form = onboardingForm(attempt, useAppSelector(selectEntries));
   const { state } = useLocation();
   const clock = useClock();
@@ -28,6 +30,7 @@ export function PatientOnboardingRoute() {
   return (
     <PatientOnboardingScreen
       state={form.state}
+      isOffline={isOffline}
       keptValues={form.kept as PatientOnboardingScreenProps['keptValues']}
       firstName={user.firstName}
       today={dayOf(clock)}

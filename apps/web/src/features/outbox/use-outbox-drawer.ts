@@ -1,10 +1,7 @@
 import { randomId } from '@nadi/api-client/random-id';
-import type { OutboxButtonProps } from '@nadi/ui/components/OutboxButton';
 import * as m from '@nadi/ui/messages';
 import type { OutboxDrawerProps, OutboxState } from '@nadi/ui/screens/offline/OutboxDrawer';
 import { showToast } from '@nadi/ui/toasts';
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector, useServices } from '../../app/use-services';
 import { useClock } from '../../platform/clock';
 import type { OutboxEntry } from '../../platform/offline/write';
@@ -14,9 +11,8 @@ import { selectUser } from '../session/session-selectors';
 import { unsentReadings } from '../vital-signs/unsent-readings';
 import { itemsOf } from './entry-words';
 import { sendingRequested } from './outbox-requests';
-import { needsPerson, selectEntries, selectSending } from './outbox-selectors';
+import { selectEntries, selectSending } from './outbox-selectors';
 import type { Sending } from './outbox-slice';
-import { useToldEntries } from './use-told-entries';
 
 /** Nothing is interpreted by it; a deletion tells only which reading was meant. */
 const nobody = { dateOfBirth: null, gender: null, pregnancy: 'unknown' } as const;
@@ -27,8 +23,8 @@ function sendingOf(sending: Sending): OutboxState['sending'] {
   return { phase: 'resting', why, retryAt: retryAt === null ? null : new Date(retryAt).toISOString() };
 }
 
-/** What waits on this device: the sign of it in the header, and the drawer behind it. */
-export function useOutboxDrawer(): { button: OutboxButtonProps; drawer: OutboxDrawerProps } {
+/** What waits on this device, and what a person can do about it. */
+export function useOutboxDrawer(): Omit<OutboxDrawerProps, 'isOpen' | 'onOpenChange'> {
   const { outbox } = useServices();
   const dispatch = useAppDispatch();
   const entries = useAppSelector(selectEntries);
@@ -36,10 +32,6 @@ export function useOutboxDrawer(): { button: OutboxButtonProps; drawer: OutboxDr
   const isOffline = useAppSelector(selectIsOffline);
   const user = useAppSelector(selectUser);
   const clock = useClock();
-  const told = useToldEntries(entries, isOffline || sending.phase === 'resting');
-  // A link out of the drawer leads away from it.
-  const { key } = useLocation();
-  const [openAt, setOpenAt] = useState<string | null>(null);
   const connection = isOffline ? 'offline' : 'online';
 
   /** What the server may have is deleted there, once it is known by its name. */
@@ -78,22 +70,11 @@ export function useOutboxDrawer(): { button: OutboxButtonProps; drawer: OutboxDr
   };
 
   return {
-    button: {
-      connection,
-      count: told.length,
-      attention: told.filter(needsPerson).length,
-      sending: sending.phase === 'sending' && told.length > 0 ? sending : null,
-      onPress: () => setOpenAt(key),
-    },
-    drawer: {
-      state: { connection, sending: sendingOf(sending), items: itemsOf(entries, clock) },
-      clock,
-      isOpen: openAt === key,
-      onOpenChange: (isOpen) => setOpenAt(isOpen ? key : null),
-      onSendNow: () => dispatch(sendingRequested()),
-      onDiscard: on(discard),
-      onRetry: on(outbox.retry),
-      signInHref: paths.signIn,
-    },
+    state: { connection, sending: sendingOf(sending), items: itemsOf(entries, clock) },
+    clock,
+    onSendNow: () => dispatch(sendingRequested()),
+    onDiscard: on(discard),
+    onRetry: on(outbox.retry),
+    signInHref: paths.signIn,
   };
 }

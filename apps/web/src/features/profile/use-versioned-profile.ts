@@ -2,11 +2,13 @@ import { messageFor, serverMessageOr, toProblem } from '@nadi/api-client/problem
 import * as m from '@nadi/ui/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useAppSelector, useServices } from '../../app/use-services';
 import { createIntent } from '../../platform/intent';
 import { profileSubject } from '../../platform/offline/subjects';
 import type { OutboxEntry, Write, WriteOutcome } from '../../platform/offline/write';
 import { selectIsOffline } from '../connectivity/connectivity-slice';
+import { conflictPath } from '../outbox/entry-address';
 import { baseOfReplacement, canBeReplaced, needsPerson, selectEntries } from '../outbox/outbox-selectors';
 import { isAway } from '../read-store/is-away';
 import { fieldErrorsOf } from '../session/field-errors';
@@ -41,6 +43,7 @@ export function useVersionedProfile<Profile extends { version: number }, Patch e
   fallbacks,
 }: Options<Profile, Patch>) {
   const { outbox } = useServices();
+  const navigate = useNavigate();
   const isOnline = !useAppSelector(selectIsOffline);
   const own = useAppSelector(selectEntries).filter(({ subject }) => subject === profileSubject);
   const [intent] = useState(createIntent);
@@ -125,9 +128,16 @@ export function useVersionedProfile<Profile extends { version: number }, Patch e
       const idempotencyKey = intent.keyFor([standing.version, patch]);
       update.mutate({ patch, standing, idempotencyKey });
     },
+    /** Takes what stands on the server; changes that wait and contradict it are dropped. */
     onReload() {
+      const last = own.at(-1);
+      if (last && needsPerson(last)) void outbox.discard(last);
       if (conflict) keep(conflict);
       update.reset();
+    },
+    onResolve() {
+      const asking = own.find(needsPerson);
+      if (asking) navigate(conflictPath(asking.id));
     },
     onRetry: () => void query.refetch(),
   };
