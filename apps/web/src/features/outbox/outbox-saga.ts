@@ -10,7 +10,7 @@ import type { WriteType } from '../../platform/offline/write';
 import { ended, found } from '../session/session-slice';
 import { backOff } from './back-off';
 import { sendingRequested } from './outbox-requests';
-import { needsPerson, selectEntries, selectSending } from './outbox-selectors';
+import { needsPerson, selectEntries, selectSending, selectUnsentCount } from './outbox-selectors';
 import { entriesLoaded, forgotten, newsHeard, retryPlanned } from './outbox-slice';
 
 export type OutboxDependencies = {
@@ -37,7 +37,10 @@ export function* outboxSaga(dependencies: OutboxDependencies) {
   yield* takeEvery(news, function* follow(one: OutboxNews) {
     yield* hear(dependencies, one);
     if (one.kind === 'settled') for (const type of takenOf(one.settled)) taken.add(type);
-    if (one.kind !== 'ended' || taken.size === 0) return;
+    if (one.kind !== 'ended') return;
+    // A page that was put to sleep has missed what others did.
+    if ((yield* select(selectUnsentCount)) > 0) yield* fork(look, dependencies);
+    if (taken.size === 0) return;
     yield* call(dependencies.renew, new Set(taken));
     taken.clear();
   });
@@ -59,8 +62,15 @@ const takenOf = (settled: readonly Settled[]): WriteType[] =>
   settled.filter(({ verdict }) => verdict.kind === 'taken').map(({ type }) => type);
 
 /** What an earlier visit left here, and sends it. */
-function* load({ outbox, owner }: OutboxDependencies) {
+function* load(dependencies: OutboxDependencies) {
+  yield* look(dependencies);
+  yield* put(sendingRequested());
+}
+
+/** Takes what lies on this device for what waits. */
+function* look({ outbox, owner }: OutboxDependencies) {
   const who = owner();
+  if (who === null) return;
   const since: OutboxNews[] = [];
   const stop = yield* call(() => outbox.subscribe((one) => void since.push(one)));
   try {
@@ -74,7 +84,6 @@ function* load({ outbox, owner }: OutboxDependencies) {
   } finally {
     stop();
   }
-  yield* put(sendingRequested());
 }
 
 /** Milliseconds between looks where nothing else happens: whoever was sending may have been closed. */

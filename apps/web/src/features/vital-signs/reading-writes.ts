@@ -1,3 +1,4 @@
+import { randomId } from '@nadi/api-client/random-id';
 import type { VitalSign } from '@nadi/contract/schema';
 import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
 import type { ReadingDraft } from '@nadi/ui/screens/vital-signs/VitalSignsScreen';
@@ -5,7 +6,7 @@ import { tolerance } from '../../platform/offline/device-clock';
 import type { Outbox } from '../../platform/offline/outbox';
 import { subjectOfNewReading, subjectOfReading } from '../../platform/offline/subjects';
 import type { OutboxEntry, WriteOutcome } from '../../platform/offline/write';
-import { baseOfReplacement, canBeReplaced } from '../outbox/outbox-selectors';
+import { baseOfReplacement, canBeReplaced, needsPerson } from '../outbox/outbox-selectors';
 import { changeOf, newReadingOf } from './request-of-draft';
 
 type Options = {
@@ -42,26 +43,29 @@ export function readingWrites({ outbox, entries, isOnline, now }: Options) {
 
   /** A change that the server cannot have yet becomes another; else it is one more. */
   async function change(row: ReadingRow, draft: ReadingDraft, idempotencyKey: string): Promise<WriteOutcome> {
-    const { last, subject, id, baseVersion } = standingOf(row);
-    const write = last && canBeReplaced(last) ? replacementOf(last, row, draft) : null;
-    const replaced =
-      last &&
-      write &&
-      (await outbox.replace(last, {
-        write,
-        idempotencyKey,
-        baseVersion: baseOfReplacement(last, row.version),
-      }));
+    const { own, last, subject, id, baseVersion } = standingOf(row);
+    // What the server did not take holds up all behind it, and says what is put right now.
+    for (const entry of own)
+      if (entry !== last && needsPerson(entry)) await replace(entry, row, draft, randomId());
+    const replaced = last && canBeReplaced(last) ? await replace(last, row, draft, idempotencyKey) : null;
     if (replaced) return outbox.await(replaced, isOnline);
-    const fresh = { operation: 'updateVitalSign', id, body: changeOf(draft), read: readOf(row) } as const;
+    const body = changeOf(draft, row);
+    const fresh = { operation: 'updateVitalSign', id, body, read: readOf(row) } as const;
     return outbox.submit({ write: fresh, idempotencyKey, subject, baseVersion }, isOnline);
+  }
+
+  async function replace(entry: OutboxEntry, row: ReadingRow, draft: ReadingDraft, idempotencyKey: string) {
+    const write = replacementOf(entry, row, draft);
+    const baseVersion = baseOfReplacement(entry, row.version);
+    return write && outbox.replace(entry, { write, idempotencyKey, baseVersion });
   }
 
   function replacementOf({ write }: OutboxEntry, row: ReadingRow, draft: ReadingDraft) {
     if (write.operation === 'recordVitalSign')
       return { ...write, body: newReadingOf(draft), isNow: isNow(draft.measuredAt) };
     if (write.operation !== 'updateVitalSign') return null;
-    return { ...write, body: changeOf(draft), read: row.unsent ? write.read : readOf(row) };
+    const shown = write.body.measuredAt === undefined ? row : undefined;
+    return { ...write, body: changeOf(draft, shown), read: row.unsent ? write.read : readOf(row) };
   }
 
   return {

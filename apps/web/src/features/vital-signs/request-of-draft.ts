@@ -13,13 +13,22 @@ export function newReadingOf({ type, unit, measuredAt, ...rest }: ReadingDraft):
   return { type, unit, measuredAt, ...said(rest) };
 }
 
-/** A draft as a change: numbers are never cleared, what goes with them may be. */
-export function changeOf({ type, ...draft }: ReadingDraft): VitalSignPatch {
+/**
+ * A draft as a change: numbers are never cleared, what goes with them may be.
+ *
+ * @param shown the reading over which the form stood; its moment is left alone where it is the same, since what is not sent yet may have
+ *   been timed by a clock that is wrong
+ */
+export function changeOf(
+  { type, ...draft }: ReadingDraft,
+  shown?: Pick<ReadingDraft, 'measuredAt'>,
+): VitalSignPatch {
   const { unit, measuredAt, systolic, diastolic, value, arm, posture, timing, note } = draft;
+  const isMoved = !shown || Date.parse(shown.measuredAt) !== Date.parse(measuredAt);
   return {
     unit,
-    measuredAt,
     note,
+    ...(isMoved && { measuredAt }),
     ...said({ systolic, diastolic, value }),
     ...(type === 'blood_pressure' && { arm, posture }),
     ...(type === 'glucose' && { timing }),

@@ -2,6 +2,7 @@ import { logWarning } from '../log';
 import { createEntries, type Entries, type Intent, type Settled } from './entries';
 import { memoryRecords } from './records';
 import { createSender, type Replay, type RoundEnd, type RoundEvents } from './sender';
+import { isNewReading } from './subjects';
 import type { Transport } from './transport';
 import { memoryVault } from './vault';
 import type { OutboxEntry, WriteOutcome, WriteType } from './write';
@@ -132,6 +133,13 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
     return outcome;
   }
 
+  /** What a change of a new reading rests on: its recording here, or what became of it. */
+  async function hasOrigin({ subject, write }: Meant, who: string): Promise<boolean> {
+    if (!isNewReading(subject) || write.operation === 'recordVitalSign') return true;
+    if (entries.outcomes.of(subject)) return true;
+    return (await entries.list(who)).some((entry) => entry.subject === subject);
+  }
+
   async function discard(entry: OutboxEntry): Promise<boolean> {
     const { removed, changed } = await entries.discard(entry);
     if (removed.length > 0) tell({ owner: entry.owner, kind: 'changed', entries: changed, removed });
@@ -162,6 +170,8 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
      */
     async submit(meant: Meant, isOnline: boolean): Promise<WriteOutcome> {
       const who = someone();
+      // Another tab has taken it back by now.
+      if (!(await hasOrigin(meant, who))) return { kind: 'refused', error: { status: 404 } };
       let entry: OutboxEntry;
       try {
         entry = await this.keep(meant);

@@ -1,5 +1,5 @@
 import type { Settled } from './entries';
-import { subjectOfReading } from './subjects';
+import { isNewReading, subjectOfReading } from './subjects';
 
 /** The record that the server answered, as far as what is written next rests on it. */
 export type Outcome = { id: string; version: number };
@@ -10,13 +10,11 @@ export type Outcome = { id: string; version: number };
  */
 export function createOutcomes() {
   const bySubject = new Map<string, Outcome>();
+  /** How subjects of new readings are called since. */
+  const names = new Map<string, string>();
   const subjects = new Map<number, string>();
 
-  function of(subject: string): Outcome | null {
-    const outcome = bySubject.get(subject);
-    // A reading that was new has been known by its id since, and may have been changed under that.
-    return outcome ? (bySubject.get(subjectOfReading(outcome.id)) ?? outcome) : null;
-  }
+  const of = (subject: string): Outcome | null => bySubject.get(names.get(subject) ?? subject) ?? null;
 
   return {
     of,
@@ -29,7 +27,8 @@ export function createOutcomes() {
         if (verdict.kind !== 'taken') continue;
         const { id, version } = (verdict.data ?? {}) as Partial<Outcome>;
         if (typeof id !== 'string' || typeof version !== 'number') continue;
-        bySubject.set(subject, { id, version });
+        if (isNewReading(subject)) names.set(subject, subjectOfReading(id));
+        bySubject.set(names.get(subject) ?? subject, { id, version });
         subjects.set(entry, subject);
       }
     },

@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { Answer } from '../answers';
+import type { Transport } from '../transport';
+import type { OutboxEntry } from '../write';
+import { runHistory } from './history';
+
+afterEach(() => {
+  // Each history leaves its databases behind.
+  const { constructor: Factory } = globalThis.indexedDB;
+  globalThis.indexedDB = Reflect.construct(Factory, []) as IDBFactory;
+});
+
+const one = process.env.SEED;
+/** `SEED=17 npm run jest -- histories` runs one history again. */
+const seeds = one ? [Number(one)] : Array.from({ length: 200 }, (_, index) => index + 1);
+const patience = 60_000;
+
+describe('three devices of one patient', () => {
+  const total: Record<string, number> = {};
+
+  it.each(seeds)(
+    'come to the same, with nothing lost and nothing twice: seed %i',
+    async (seed) => {
+      const { lines, faults, tally } = await runHistory({ seed });
+      for (const [kind, times] of Object.entries(tally)) total[kind] = (total[kind] ?? 0) + times;
+      if (faults.length > 0) throw new Error([`Seed ${seed}:`, ...faults, '', ...lines].join('\n'));
+    },
+    patience,
+  );
+
+  (one ? it.skip : it)('had all of it happen to them', () => {
+    const least = { committed: 2_000, later: 1_000, conflict: 200, refused: 200, 'signed-out': 1 };
+    const rare = Object.entries(least).filter(([kind, times]) => (total[kind] ?? 0) < times);
+    expect(rare).toEqual([]);
+  });
+});
+
+/** Sends something else than it was given. */
+const sending =
+  (change: (entry: OutboxEntry) => OutboxEntry) =>
+  (transport: Transport): Transport => ({
+    ...transport,
+    send: (entries, mayGo) => transport.send(entries.map(change), mayGo),
+  });
+
+/** Says something else than it was answered. */
+const hearing =
+  (change: (answer: Answer) => Answer) =>
+  (transport: Transport): Transport => ({
+    ...transport,
+    send: async (entries, mayGo) => {
+      const answers = await transport.send(entries, mayGo);
+      return new Map([...answers].map(([id, answer]) => [id, change(answer)]));
+    },
+  });
+
+let minted = 0;
+const another = (entry: OutboxEntry) => {
+  minted += 1;
+  return { ...entry, idempotencyKey: `another-${minted}` };
+};
+const taken = { status: 200, body: { data: null }, retryAfter: null };
+
+describe('a history notices', () => {
+  it.each<[string, (transport: Transport) => Transport, RegExp]>([
+    ['a new key at each try', sending(another), /by a key that nobody minted/],
+    [
+      'a change that rests on nothing',
+      sending((entry) => ({ ...entry, baseVersion: null })),
+      /rests on no version/,
+    ],
+    [
+      'an entry that leaves without having been answered',
+      hearing((answer) => (answer.status >= 500 ? taken : answer)),
+      /was kept and never done/,
+    ],
+    [
+      'a refusal that is taken for success',
+      hearing((answer) => (answer.status === 422 || answer.status === 412 ? taken : answer)),
+      /was kept and never done/,
+    ],
+    [
+      'a clock that nobody corrects',
+      (transport) => ({ ...transport, clockError: async () => 0 }),
+      /was measured/,
+    ],
+  ])(
+    '%s',
+    async (_what, spoil, fault) => {
+      const found: string[] = [];
+      for (let seed = 1; seed <= 40 && !found.some((line) => fault.test(line)); seed += 1)
+        found.push(...(await runHistory({ seed, spoil })).faults);
+      expect(found.join('\n')).toMatch(fault);
+    },
+    patience,
+  );
+});
