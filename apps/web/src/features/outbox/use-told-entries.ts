@@ -6,19 +6,21 @@ import { needsPerson } from './outbox-selectors';
 const patience = 5_000;
 
 /**
- * The entries that are worth telling of, beside the form that sends one.
+ * The entries that are worth telling of, beside the form that sends one. What was told once is told until it has left.
  *
  * @param isHeldUp nothing is sent for now, so that no form waits
  */
 export function useToldEntries(entries: readonly OutboxEntry[], isHeldUp: boolean): readonly OutboxEntry[] {
-  const [, lookAgain] = useState(0);
-  const age = ({ timestamp }: OutboxEntry) => Math.abs(Date.now() - timestamp);
-  const fresh = isHeldUp ? [] : entries.filter((entry) => !needsPerson(entry) && age(entry) < patience);
-  const ids = fresh.map(({ id }) => id).join();
+  const [told, setTold] = useState<ReadonlySet<number>>(new Set());
+  const fresh = entries.filter((entry) => !needsPerson(entry) && !told.has(entry.id)).map(({ id }) => id);
+  if (isHeldUp && fresh.length > 0) setTold(new Set([...told, ...fresh]));
+
+  const ids = fresh.join();
   useEffect(() => {
     if (ids === '') return;
-    const timer = setTimeout(() => lookAgain((count) => count + 1), patience);
+    const late = ids.split(',').map(Number);
+    const timer = setTimeout(() => setTold((before) => new Set([...before, ...late])), patience);
     return () => clearTimeout(timer);
   }, [ids]);
-  return entries.filter((entry) => !fresh.includes(entry));
+  return entries.filter(({ id }) => !fresh.includes(id));
 }
