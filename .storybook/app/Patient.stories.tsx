@@ -52,6 +52,9 @@ export const Profile: PageStory = { args: { at: '/dashboard/profile', heading: '
 export const SharedDocuments: PageStory = {
   args: { at: '/dashboard/shared-documents', heading: 'Shared documents' },
 };
+export const UnsentEntrySettled: PageStory = {
+  args: { at: '/dashboard/unsent/1', heading: 'Not sent yet' },
+};
 export const Settings: PageStory = { args: { at: '/dashboard/settings', heading: 'Settings' } };
 export const Security: PageStory = { args: { at: '/dashboard/settings/security', heading: 'Security' } };
 export const SecurityWithTwoSteps: PageStory = {

@@ -1,9 +1,9 @@
 import { cast } from '@nadi/contract/examples';
 import { mockPassword } from '@nadi/mock-server/nadi/mock-cast';
 import type { Meta } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { currentStage } from './AppStage';
-import { press, read, recordBloodPressure, see, signIn } from './acts';
+import { patience, press, read, recordBloodPressure, see, signIn } from './acts';
 import { arrive, type PageArgs, type PageStory, pageStories } from './page-story';
 
 const meta = {
@@ -79,19 +79,21 @@ export const ServerFailsAndRecovers: PageStory = {
 export const ConnectionLostWhileSaving: PageStory = {
   args: { at: '/dashboard/vital-signs', heading: 'Vital signs' },
   play: async ({ canvas, step, ...hand }) => {
-    await step('The connection is lost; the reading is not saved, and says so', async () => {
+    await step('The connection is lost; the reading is kept here, and says that it is not sent', async () => {
       await arrive(canvas, 'Vital signs');
       currentStage().line.state = 'cut';
       await recordBloodPressure(hand, 127, 83);
-      await see(/The server could not be reached/);
+      await see('Not sent yet');
+      await press(hand, 'Done');
+      await read(/127 ?\/ ?83/);
+      await expect(saved(127)).toHaveLength(0);
     });
     await step('It is back; the same is saved once', async () => {
       currentStage().line.state = 'good';
-      await press(hand, 'Save reading');
-      await see('Saved');
-      await press(hand, 'Done');
-      await read(/127 ?\/ ?83/);
-      await expect(saved(127)).toHaveLength(1);
+      await press(hand, /not sent/);
+      await press(hand, 'Send now');
+      await waitFor(() => expect(saved(127)).toHaveLength(1), patience);
+      await see('Nothing waits');
     });
   },
 };

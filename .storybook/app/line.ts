@@ -1,23 +1,41 @@
 import type { Mock } from '@nadi/mock-server/mock-types';
+import type { Connectivity } from '../../apps/web/src/platform/connectivity';
 
-/** How requests fare: they are answered, fail at the server, or do not reach it. */
-export type LineState = 'good' | 'failing' | 'cut';
+/** How requests fare: they are answered, fail at the server, or do not reach it; offline, the browser knows that they will not. */
+export type LineState = 'good' | 'failing' | 'cut' | 'offline';
 
 export type Line = {
   state: LineState;
   fetch(request: Request): Promise<Response>;
+  /** What the browser would tell of it. */
+  connectivity: Connectivity;
 };
 
 /** The way from the app to the mock. Nothing of it leaves the page. */
 export function createLine(mock: Mock, ownPages: Readonly<Record<string, () => Response>>): Line {
+  let state: LineState = 'good';
+  const listeners = new Set<() => void>();
   const line: Line = {
-    state: 'good',
+    get state() {
+      return state;
+    },
+    set state(now) {
+      state = now;
+      for (const listener of listeners) listener();
+    },
+    connectivity: {
+      isOnline: () => state !== 'offline',
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    },
     async fetch(request) {
       // As a browser says that nothing was reached.
-      if (line.state === 'cut') throw new TypeError('Failed to fetch');
+      if (state === 'cut' || state === 'offline') throw new TypeError('Failed to fetch');
       const own = ownPages[new URL(request.url).pathname];
       if (own) return own();
-      if (line.state === 'failing') request.headers.set('Prefer', 'code=503');
+      if (state === 'failing') request.headers.set('Prefer', 'code=503');
       return mock.fetch(request);
     },
   };

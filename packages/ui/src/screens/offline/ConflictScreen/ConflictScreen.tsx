@@ -77,12 +77,17 @@ export function ConflictScreen({
   if (state.phase === 'loading') return <ConflictSkeleton />;
   if (state.phase === 'gone')
     return (
-      <EmptyState
-        title={m.versions_gone_title()}
-        action={<Button href={backHref}>{m.versions_gone_back()}</Button>}
-      >
-        {m.versions_gone()}
-      </EmptyState>
+      <Stack space={6}>
+        <Heading level={1} size={28} isFocusTarget>
+          {m.outbox_title()}
+        </Heading>
+        <EmptyState
+          title={m.versions_gone_title()}
+          action={<Button href={backHref}>{m.versions_gone_back()}</Button>}
+        >
+          {m.versions_gone()}
+        </EmptyState>
+      </Stack>
     );
 
   const { conflict, saving } = state;
