@@ -33,7 +33,7 @@ export const differences = <Thing>(
       return {
         field: part.field,
         label: part.label,
-        before: before && part.say(before),
+        before: before && (part.say(before) || null),
         mine: part.say(mine),
         standing: part.say(standing),
         changedBy: byMe && byThem ? 'both' : byMe ? 'me' : 'them',

@@ -82,7 +82,7 @@ function sinceRead(parts: readonly Part<ReadingSaid>[], read: VitalSign, current
     .map((part) => ({
       field: part.field,
       label: part.label,
-      before: part.say(read),
+      before: part.say(read) || null,
       standing: part.say(current),
     }))
     .filter(({ standing }) => standing !== '');

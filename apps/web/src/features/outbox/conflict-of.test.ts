@@ -67,6 +67,12 @@ describe('a reading that was changed here and elsewhere', () => {
     const behind = entryOf(change({ systolic: 131, note: 'After the stairs' }), { id: 2, baseVersion: null });
     const found = compared(conflictOf([...chain, behind], null, clock));
     expect(spaced(found.conflict.title)).toBe('Blood pressure 131 / 78 mmHg');
+    expect(fieldsOf(found).note).toEqual({
+      before: null,
+      mine: 'After the stairs',
+      standing: '',
+      changedBy: 'me',
+    });
     expect(found.choose({ numbers: 'mine', note: 'mine' })?.write).toMatchObject({
       body: { systolic: 131, diastolic: 78, note: 'After the stairs' },
     });
