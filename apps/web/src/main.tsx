@@ -6,6 +6,7 @@ import { App } from './App';
 import { createServices } from './app/services';
 import { tellOfError } from './app/Toasts';
 import { sessionStarted } from './features/session/session-requests';
+import { browserOffline } from './platform/offline/offline-platform';
 import { browserStorage } from './platform/storage';
 import { preloadRoute } from './routes/routes';
 
@@ -13,6 +14,8 @@ const services = createServices({
   baseUrl: `${import.meta.env.VITE_API_ORIGIN ?? ''}/api/v1`,
   storage: browserStorage(),
   tell: tellOfError,
+  // What was read is kept once the page is there.
+  offline: browserOffline(new Promise((resolve) => setTimeout(resolve, 2_000))),
 });
 services.store.dispatch(sessionStarted());
 // Who is here is being asked meanwhile.

@@ -46,8 +46,8 @@ const never = () => new Promise<never>(() => undefined);
 
 /** Who is here as this device knows it: at once without a network, else when the server has had its time. */
 function* recall(dependencies: SessionDependencies, id: string | null) {
+  if (dependencies.isOnline()) yield* delay(dependencies.patience);
   const user = yield* call(findKeptUser, dependencies, id);
-  if (user && dependencies.isOnline()) yield* delay(dependencies.patience);
   return user ?? (yield* call(never));
 }
 

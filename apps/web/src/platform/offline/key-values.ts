@@ -18,8 +18,12 @@ export function memoryValues<Value>(): KeyValues<Value> {
   };
 }
 
-/** A database of this browser. It is opened when it is first needed, and so is the code for it: the first page does without. */
-export function browserValues<Value>(name: string): KeyValues<Value> {
+/**
+ * A database of this browser. It is opened when it is first needed, and so is the code for it: the first page does without.
+ *
+ * @param calm resolves when there is time for writing
+ */
+export function browserValues<Value>(name: string, calm?: Promise<void>): KeyValues<Value> {
   let opening: Promise<LocalForage> | undefined;
   function open(): Promise<LocalForage> {
     opening ??= import('localforage').then(({ default: localforage }) =>
@@ -31,10 +35,15 @@ export function browserValues<Value>(name: string): KeyValues<Value> {
     return opening;
   }
 
+  const openInTime = async () => {
+    await calm;
+    return open();
+  };
+
   return {
     get: async (key) => (await open()).getItem<Value>(key),
-    set: async (key, value) => void (await (await open()).setItem(key, value)),
-    remove: async (key) => (await open()).removeItem(key),
-    keys: async () => (await open()).keys(),
+    set: async (key, value) => void (await (await openInTime()).setItem(key, value)),
+    remove: async (key) => (await openInTime()).removeItem(key),
+    keys: async () => (await openInTime()).keys(),
   };
 }

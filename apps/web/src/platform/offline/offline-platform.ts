@@ -32,14 +32,18 @@ const canKeep = () =>
   typeof globalThis.indexedDB !== 'undefined' &&
   typeof globalThis.crypto?.subtle !== 'undefined';
 
-/** The browser's own databases; where it has no safe ones, memory. */
-export function browserOffline(): OfflinePlatform {
+/**
+ * The browser's own databases; where it has no safe ones, memory.
+ *
+ * @param calm resolves when there is time to keep what was read
+ */
+export function browserOffline(calm?: Promise<void>): OfflinePlatform {
   if (!canKeep()) return memoryOffline();
   const vault = openVault();
   return {
     isLasting: true,
     vault,
-    readStore: browserValues(readStoreName),
+    readStore: browserValues(readStoreName, calm),
     sessionCopy: openSessionCopy(vault),
     records: openRecords(),
     news: browserNews(),

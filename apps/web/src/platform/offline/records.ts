@@ -148,17 +148,24 @@ export function openRecords({ name = offlineName, versions = upgrades }: Options
         const turn = database.transaction('records', 'readwrite', { durability: 'strict' });
         const bySubject = turn.store.index('subject');
         const found = await Promise.all(subjects.map((subject) => bySubject.getAll([owner, subject])));
-        const { put = [], remove = [] } = decide(
-          found
-            .flat()
-            .map(upgradeRecord)
-            .sort((a, b) => a.id - b.id),
-        );
-        await Promise.all([
-          ...put.map((record) => turn.store.put(record)),
-          ...remove.map((id) => turn.store.delete(id)),
-          turn.done,
-        ]);
+        try {
+          const { put = [], remove = [] } = decide(
+            found
+              .flat()
+              .map(upgradeRecord)
+              .sort((a, b) => a.id - b.id),
+          );
+          await Promise.all([
+            ...put.map((record) => turn.store.put(record)),
+            ...remove.map((id) => turn.store.delete(id)),
+            turn.done,
+          ]);
+        } catch (error) {
+          // What throws at once would else leave behind what came before it.
+          if (isOpen(turn)) turn.abort();
+          await turn.done.catch(() => undefined);
+          throw error;
+        }
       }).catch(asNoRoom),
   };
 }
