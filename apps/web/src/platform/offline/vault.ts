@@ -70,7 +70,8 @@ export function openVault(name = vaultName): Vault {
     const fresh = await crypto.subtle.generateKey(algorithm, false, ['encrypt', 'decrypt']);
     const database = await openVaultDatabase(name);
     try {
-      const turn = database.transaction('keys', 'readwrite');
+      // What it seals outlives a loss of power, and is nothing without it.
+      const turn = database.transaction('keys', 'readwrite', { durability: 'strict' });
       // Another tab may have made it meanwhile: the first one holds.
       const first = await turn.store.get(owner);
       if (!first) await turn.store.put(fresh, owner);
