@@ -148,26 +148,29 @@ export function openRecords({ name = offlineName, versions = upgrades }: Options
         const turn = database.transaction('records', 'readwrite', { durability: 'strict' });
         const bySubject = turn.store.index('subject');
         const found = await Promise.all(subjects.map((subject) => bySubject.getAll([owner, subject])));
+        const seen = found.flat().map(upgradeRecord);
+        const asked: Promise<unknown>[] = [];
         try {
-          const { put = [], remove = [] } = decide(
-            found
-              .flat()
-              .map(upgradeRecord)
-              .sort((a, b) => a.id - b.id),
-          );
-          await Promise.all([
-            ...put.map((record) => turn.store.put(record)),
-            ...remove.map((id) => turn.store.delete(id)),
-            turn.done,
-          ]);
+          const { put = [], remove = [] } = decide(seen.sort((a, b) => a.id - b.id));
+          for (const record of put) asked.push(turn.store.put(record));
+          for (const id of remove) asked.push(turn.store.delete(id));
+          await Promise.all([...asked, turn.done]);
         } catch (error) {
           // What throws at once would else leave behind what came before it.
-          if (isOpen(turn)) turn.abort();
-          await turn.done.catch(() => undefined);
+          giveUp(turn);
+          await Promise.allSettled([...asked, turn.done]);
           throw error;
         }
       }).catch(asNoRoom),
   };
+}
+
+function giveUp(turn: { abort(): void }): void {
+  try {
+    turn.abort();
+  } catch {
+    // The browser has given it up already.
+  }
 }
 
 /** Safari says of a full disk what others say of a quota. */

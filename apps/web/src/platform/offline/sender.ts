@@ -153,10 +153,13 @@ export function createSender({ entries, transport, owner, locks }: Options) {
     async function rounds(): Promise<RoundEnd> {
       await before?.catch(() => undefined);
       try {
-        for (let these = asked; ; these = mine.again) {
-          mine.again = null;
-          const end = await inTurn(() => round(who, these, events));
+        let these: Asked = asked;
+        for (;;) {
+          const now = these;
+          const end = await inTurn(() => round(who, now, events));
           if (mine.again === null || end.kind !== 'done') return end;
+          these = mine.again;
+          mine.again = null;
         }
       } finally {
         if (underway === mine) underway = undefined;
