@@ -117,9 +117,13 @@ describe('the first questions', () => {
     await startAs(confirmed, {
       [onboarding]: () => success({ user: { ...confirmed, onboardingCompleted: true } }),
     });
+    // jsdom's is not one that fetch can send.
     const { File: NodeFile } = await import('node:buffer');
+    const { File: own } = globalThis;
+    globalThis.File = NodeFile as unknown as typeof File;
     submit(new NodeFile(['pixels'], 'me.png', { type: 'image/png' }) as unknown as File);
     await settled('completeOnboarding');
+    globalThis.File = own;
     expect(app.server.callsOf(onboarding)[0]?.body).toContain('name="profilePhoto"; filename="me.png"');
   });
 
