@@ -61,6 +61,8 @@ describe('the clock of the device is wrong', () => {
 async function loseAnswers() {
   visitor = await arrive(stage, asha);
   page = visitor.page;
+  // The worker would send by itself once there is a network.
+  await withoutBackgroundSync(page);
   const meant = readings(20);
   await goOffline(stage, visitor);
   await keep(page, meant);
@@ -156,6 +158,7 @@ describe('the person signs out while entries wait', () => {
 
   it('and sends them first: then nothing is left here', async () => {
     const sent = meant();
+    await withoutBackgroundSync(page);
     await keep(page, sent);
     stage.line.meet(refused(503, 'unavailable', { 'Retry-After': '600' }));
     await goOnline(stage, visitor);

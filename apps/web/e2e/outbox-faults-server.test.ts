@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { withoutBackgroundSync } from './outbox/background-sync';
 import { type BatchFault, refused, stillRunning } from './outbox/batch-faults';
 import { letTokenExpire } from './outbox/expired-token';
 import type { Batch } from './outbox/line';
@@ -23,6 +24,8 @@ beforeAll(async () => {
   account = await accountOf(stage, 'asha@nadi.example');
   visitor = await arrive(stage, 'asha@nadi.example');
   page = visitor.page;
+  // Who sends when is told by the page alone; the worker sends in its own tests.
+  await withoutBackgroundSync(page);
 });
 beforeEach(async () => {
   before = await account.readings();
