@@ -149,9 +149,15 @@ describe('what is nowhere in the code', () => {
 
   it('the app writes no markup, no cookie and no message to another window', () => {
     const pattern =
-      /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.(write|cookie)|postMessage\(|addEventListener\(['"]message|\beval\(|new Function\(/;
+      /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.(write|cookie)|\beval\(|new Function\(/;
     expect(app.length).toBeGreaterThan(100);
     expect(holding(app, pattern)).toEqual([]);
+    // Among tabs of this origin and to their worker; another window is spoken to nowhere.
+    expect(holding(app, /postMessage\(|addEventListener\(['"]message/).sort()).toEqual([
+      'apps/web/src/platform/offline/news-channel.ts',
+      'apps/web/src/platform/service-worker.ts',
+      'apps/web/src/worker/service-worker.ts',
+    ]);
     expect(holding(server, /Set-Cookie|\.cookie\(/i)).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { createApiClient } from '@nadi/api-client/client';
+import { randomFraction } from '@nadi/api-client/random-id';
 import type { Locks } from '@nadi/api-client/refresh';
 import type { Fetch } from '@nadi/api-client/timed-fetch';
 import { subjectOf } from '@nadi/api-client/token-subject';
@@ -170,7 +171,7 @@ export function createServices({
       tell,
       renew: (types) => renewWritten(types, queryClient, () => store.dispatch(userRefreshRequested())),
       now,
-      chance: Math.random,
+      chance: randomFraction,
     }),
   ];
 
