@@ -30,6 +30,14 @@ export const recording = (more: Partial<Intent> = {}): Intent => {
   };
 };
 
+/** What is written of a reading that was taken at this moment, as the device tells it. */
+export const recordingOfNow = (measuredAt: string) =>
+  ({
+    operation: 'recordVitalSign',
+    body: { type: 'pulse', unit: '/min', value: 72, measuredAt },
+    isNow: true,
+  }) as const;
+
 export const change = (more: Partial<Intent> = {}): Intent => ({
   ...common(),
   write: { operation: 'updateVitalSign', id: reading.id, body: { note: 'Changed.' }, read: reading },
