@@ -59,7 +59,12 @@ function* hear({ owner, tell }: OutboxDependencies, news: OutboxNews) {
 }
 
 const takenOf = (settled: readonly Settled[]): WriteType[] =>
-  settled.filter(({ verdict }) => verdict.kind === 'taken').map(({ type }) => type);
+  settled
+    // First answers that were given before: the session does not know it yet.
+    .filter(
+      ({ type, verdict: { kind } }) => kind === 'taken' || (type === 'onboarding' && kind === 'conflict'),
+    )
+    .map(({ type }) => type);
 
 /** What an earlier visit left here, and sends it. */
 function* load(dependencies: OutboxDependencies) {
