@@ -1,7 +1,7 @@
 import type { Locks } from '@nadi/api-client/refresh';
 import type { Answer } from '../src/platform/offline/answers';
 import { createEntries, type Intent } from '../src/platform/offline/entries';
-import { memoryRecords } from '../src/platform/offline/records';
+import { memoryRecords, type RecordStore } from '../src/platform/offline/records';
 import { createSender, type RoundEvents } from '../src/platform/offline/sender';
 import type { Transport } from '../src/platform/offline/transport';
 import { memoryVault } from '../src/platform/offline/vault';
@@ -14,10 +14,14 @@ export const problem = (status: number, retryAfter: number | null = null): Answe
   retryAfter,
 });
 
-/** An outbox in memory with a server that a test plays. */
-export function playServer() {
+/**
+ * An outbox in memory with a server that a test plays.
+ *
+ * @param spoil makes its records bad ones
+ */
+export function playServer(spoil = (records: RecordStore): RecordStore => records) {
   const versions = new Map<string, number>();
-  const entries = createEntries({ records: memoryRecords(), vault: memoryVault() });
+  const entries = createEntries({ records: spoil(memoryRecords()), vault: memoryVault() });
 
   /** Takes everything, and counts versions. */
   function take({ subject, write }: OutboxEntry): Answer {

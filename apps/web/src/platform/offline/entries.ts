@@ -1,7 +1,7 @@
 import { baseOf, type KeptAnswer, restingOn, standingOf } from './after-verdict';
 import type { Verdict } from './answers';
 import { createOutcomes } from './outcomes';
-import { type Change, format, type RecordStore, type StoredRecord } from './records';
+import { type Change, format, NoRoomError, type RecordStore, type StoredRecord } from './records';
 import { readWrite, writeBytes } from './sealed-write';
 import { sealJson, unsealJson, type Vault } from './vault';
 import { type OutboxEntry, typeOf, type Write, type WriteType } from './write';
@@ -32,6 +32,12 @@ export type Settled = {
 /** The entries of the outbox: as records they lie sealed, here they can be read. */
 export function createEntries({ records, vault }: { records: RecordStore; vault: Vault }) {
   const outcomes = createOutcomes();
+  /** Keys of what was sent while there was no room to say so. */
+  const unmarked = new Set<string>();
+
+  /** Whether the server may have it. */
+  const mayBeThere = ({ attempts, standing, idempotencyKey }: StoredRecord): boolean =>
+    standing === 'waiting' && (attempts > 0 || unmarked.has(idempotencyKey));
 
   async function read(record: StoredRecord): Promise<OutboxEntry | null> {
     const content = await vault.unseal(record.owner, record.data);
@@ -99,7 +105,7 @@ export function createEntries({ records, vault }: { records: RecordStore; vault:
       for (const { id, write } of entries)
         if (corrected.has(id)) sealed.set(id, await vault.seal(owner, writeBytes(write)));
       const claimed: OutboxEntry[] = [];
-      await records.change(
+      const marking = records.change(
         owner,
         entries.map(({ subject }) => subject),
         (all) => {
@@ -119,7 +125,16 @@ export function createEntries({ records, vault }: { records: RecordStore; vault:
           return { put };
         },
       );
-      return claimed;
+      try {
+        await marking;
+        return claimed;
+      } catch (error) {
+        if (!(error instanceof NoRoomError)) throw error;
+        // On a full device sending is what makes room; that it was sent is known as long as the page lives.
+        const going = claimed.filter(({ id }) => !corrected.has(id));
+        for (const { idempotencyKey } of going) unmarked.add(idempotencyKey);
+        return going;
+      }
     },
 
     /** Keeps what the server said: what it has taken leaves, and the next of its subject rests on it; what it refused stays. */
@@ -177,7 +192,7 @@ export function createEntries({ records, vault }: { records: RecordStore; vault:
       const { write, timestamp, idempotencyKey, baseVersion } = intent;
       const data = await vault.seal(seen.owner, writeBytes(write));
       const isDone = await changeOne(seen, (record) =>
-        record.attempts === 0 || record.standing !== 'waiting'
+        !mayBeThere(record)
           ? {
               put: [
                 {
@@ -223,7 +238,7 @@ export function createEntries({ records, vault }: { records: RecordStore; vault:
       let gone: number[] = [];
       let resting: StoredRecord | undefined;
       await changeOne(seen, (record, all) => {
-        if (record.attempts > 0 && record.standing === 'waiting') return null;
+        if (mayBeThere(record)) return null;
         const after = all.filter(({ id }) => id > record.id);
         const isOrigin = seen.write.operation === 'recordVitalSign';
         gone = [record.id, ...(isOrigin ? after.map(({ id }) => id) : [])];

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Locks } from '@nadi/api-client/refresh';
 import { type PlayedServer, playServer, problem } from '../../../test/played-server';
 import { change, owner, profileChange, recording, recordingOfNow } from '../../../test/writes';
+import { NoRoomError, type RecordStore } from './records';
 
 let here: PlayedServer;
 beforeEach(() => {
@@ -148,5 +149,45 @@ describe('one sender', () => {
     });
     expect(await send()).toEqual({ kind: 'done' });
     expect(here.sentIds()).toEqual([[2]]);
+  });
+});
+
+describe('a device without any room', () => {
+  const isFull = (records: RecordStore): RecordStore => ({
+    ...records,
+    change: (owner_, subjects, decide) =>
+      records.change(owner_, subjects, (found) => {
+        const change = decide(found);
+        if (change.put && change.put.length > 0) throw new NoRoomError('Full.');
+        return change;
+      }),
+  });
+
+  it('sends what lies there all the same, which makes room', async () => {
+    here = playServer(isFull);
+    await here.add(recording());
+    expect(await here.replay()).toEqual({ kind: 'done' });
+    expect(await here.list()).toEqual([]);
+  });
+
+  it('lets nobody take back what it could not note as sent', async () => {
+    here = playServer(isFull);
+    const entry = await here.add(change());
+    here.answer = () => problem(503);
+    await here.replay();
+    expect((await here.entries.discard(entry)).removed).toEqual([]);
+    here.answer = here.take;
+    await here.replay();
+    expect(new Set(here.batches.flat().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    expect(await here.list()).toEqual([]);
+  });
+
+  it('keeps a reading whose moment it corrected until it can note the right one', async () => {
+    here = playServer(isFull);
+    await here.add(recording({ write: recordingOfNow('2026-11-20T08:00:00Z') }));
+    here.clock = () => 86_400_000;
+    await here.replay();
+    expect(here.batches).toEqual([]);
+    expect(await here.list()).toHaveLength(1);
   });
 });
