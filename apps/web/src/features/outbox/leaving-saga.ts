@@ -1,8 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
+import { logWarning } from '../../platform/log';
 import type { Outbox } from '../../platform/offline/outbox';
 import { signOutRequested } from '../session/session-requests';
-import { ended } from '../session/session-slice';
+import { ended, loading } from '../session/session-slice';
 import { answered, asked, choiceMade, leavingRequested, sendingBegan, sendingFailed } from './leaving-slice';
 import { selectEntries } from './outbox-selectors';
 
@@ -26,21 +27,27 @@ const isStaying = (action: Action) => choiceMade.match(action) && action.payload
 /** @returns whether the person leaves */
 function* settle(outbox: Outbox) {
   for (;;) {
-    const { choice, over } = yield* race({ choice: take(choiceMade), over: take(ended) });
-    // The session ended by itself; what is not sent stays for the next one.
+    const { choice, over } = yield* race({ choice: take(choiceMade), over: take([ended, loading]) });
+    // The session ended by itself, or became another's; what is not sent stays for its person's next one.
     if (over || choice?.payload === 'stay') return false;
-    switch (choice?.payload) {
-      case 'keep':
-        return true;
-      case 'delete':
-        yield* call(outbox.discardAll);
-        return true;
-      case 'send':
-        yield* put(sendingBegan());
-        // What is on its way goes on; the person only does not leave.
-        if ((yield* race({ sent: call(outbox.send), stay: take(isStaying) })).stay) return false;
-        if ((yield* call(outbox.list)).length === 0) return true;
-        yield* put(sendingFailed());
+    try {
+      switch (choice?.payload) {
+        case 'keep':
+          return true;
+        case 'delete':
+          yield* call(outbox.discardAll);
+          return true;
+        case 'send': {
+          yield* put(sendingBegan());
+          // What is on its way goes on; the person only does not leave.
+          const sending = { sent: call(outbox.send), over: take([isStaying, ended, loading]) };
+          if ((yield* race(sending)).over) return false;
+          if ((yield* call(outbox.list)).length === 0) return true;
+        }
+      }
+    } catch (error) {
+      logWarning(`The outbox could not be emptied: ${error instanceof Error ? error.name : 'unknown'}`);
     }
+    yield* put(sendingFailed());
   }
 }
