@@ -2,13 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { createApiClient } from '@nadi/api-client/client';
 import type { BatchedRequest } from '@nadi/contract/schema';
 import { change, deletion, mintKey, owner, profileChange, reading, recording } from '../../../test/writes';
+import { judge } from './answers';
 import type { Intent } from './entries';
 import { createTransport } from './transport';
 import { type OutboxEntry, typeOf } from './write';
 
 type Asked = { method: string; path: string; requests: BatchedRequest[] };
 
-function start(answer: (asked: Asked) => Response | Promise<Response>) {
+function start(answer: (asked: Asked) => Response | Promise<Response>, now = () => 1_000_000) {
   const asked: Asked[] = [];
   const api = createApiClient({
     baseUrl: 'http://server.test/api/v1',
@@ -22,7 +23,7 @@ function start(answer: (asked: Asked) => Response | Promise<Response>) {
       return answer(one);
     },
   });
-  return { asked, transport: createTransport(api, () => 1_000_000) };
+  return { asked, transport: createTransport(api, now) };
 }
 
 let id = 0;
@@ -156,6 +157,13 @@ describe('a batch', () => {
     });
   });
 
+  it.each([200, 204])('is not taken for done where success comes without a word: %i', async (status) => {
+    const { transport } = start(() => new Response(null, { status, headers: { 'Content-Length': '0' } }));
+    const one = entry(recording());
+    const answer = (await transport.send([one], always)).get(one.id);
+    expect(answer && judge(one, answer)).toMatchObject({ kind: 'later' });
+  });
+
   it('is not gone on with once its person has left', async () => {
     let isHere = true;
     const { transport, asked } = start(() => {
@@ -210,6 +218,19 @@ describe('the clock', () => {
       Response.json({ status: 'ok' }, { headers: date ? { Date: date } : {} }),
     );
     expect(await transport.clockError()).toBe(error);
+  });
+
+  it.each([
+    [60_000, 0],
+    [3_600_000, 0],
+    [-3_600_000, -3_598_000],
+  ])('is as wrong as it is at the least, where the answer waited: %i', async (ahead, error) => {
+    let now = Date.parse('1970-01-01T01:00:00Z') + Math.min(ahead, 0);
+    const answer = () => {
+      now += Math.max(ahead, 2_000);
+      return Response.json({ status: 'ok' }, { headers: { Date: 'Thu, 01 Jan 1970 01:00:00 GMT' } });
+    };
+    expect(await start(answer, () => now).transport.clockError()).toBe(error);
   });
 
   it('is unknown where nobody answers', async () => {

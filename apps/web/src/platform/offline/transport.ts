@@ -44,6 +44,8 @@ export function createTransport(api: ApiClient, now: () => number = Date.now): T
     try {
       const { data, error, response } = await asking;
       if (data !== undefined) return { data };
+      // Success without a word is of something on the way: the server says what it did.
+      if (response.ok) return { refusal: noAnswer };
       const retryAfter = secondsOf(response.headers.get('Retry-After'));
       return { refusal: { status: response.status, body: error, retryAfter } };
     } catch (error) {
@@ -93,9 +95,13 @@ export function createTransport(api: ApiClient, now: () => number = Date.now): T
         : sendBatch(entries.filter(isBatchable), mayGo);
     },
     async clockError() {
+      const asked = now();
       const { response } = await api.GET('/health/live', { cache: 'no-store' });
       const theirs = Date.parse(response.headers.get('Date') ?? '');
-      return Number.isNaN(theirs) ? 0 : now() - theirs;
+      if (Number.isNaN(theirs)) return 0;
+      // The device may have slept over the answer: the clock is as wrong as it is at the least.
+      const [before, after] = [asked - theirs, now() - theirs];
+      return before > 0 ? before : Math.min(after, 0);
     },
   };
 }
