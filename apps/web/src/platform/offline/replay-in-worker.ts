@@ -1,4 +1,5 @@
 import { createApiClient } from '@nadi/api-client/client';
+import { subjectOf } from '@nadi/api-client/token-subject';
 import { tokensOfCopy } from './copied-tokens';
 import { createEntries } from './entries';
 import { browserNews } from './news-channel';
@@ -20,11 +21,12 @@ export async function replayOutbox(baseUrl: string, only?: WriteType): Promise<v
   const vault = openVault();
   const tokens = tokensOfCopy(openSessionCopy(vault));
   await tokens.renew();
-  const session = await openSessionCopy(vault).read();
+  const whose = () => subjectOf(tokens.read().token ?? '');
+  const who = whose();
   // Nobody is signed in; what waits is sent when its person is back.
-  if (!session) return;
-  // Their session may end under way, and then nothing more goes.
-  const owner = () => (tokens.read().token === null ? null : session.owner);
+  if (who === null) return;
+  // Their session may end under way, or become another's, and then nothing more goes.
+  const owner = () => (whose() === who ? who : null);
   const { locks } = navigator;
   const api = createApiClient({ baseUrl, tokens, locks, onSessionEnded: () => undefined });
   const entries = createEntries({ records: openRecords(), vault });

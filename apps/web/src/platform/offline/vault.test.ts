@@ -69,6 +69,15 @@ describe('the vault', () => {
     expect(text(await one.unseal('asha', theirs))).toBe('120 / 80 mmHg');
   });
 
+  it('seals with the key that stands, though another tab forgot the one it knew', async () => {
+    const name = fresh();
+    const [one, other] = [openVault(name), openVault(name)];
+    await one.seal('asha', said);
+    await other.forget('asha');
+    const late = await one.seal('asha', said);
+    expect(text(await openVault(name).unseal('asha', late))).toBe('120 / 80 mmHg');
+  });
+
   it('makes one key where two tabs want the first at once', async () => {
     const name = fresh();
     const [one, other] = [openVault(name), openVault(name)];

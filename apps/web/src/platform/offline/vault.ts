@@ -85,7 +85,8 @@ export function openVault(name = vaultName): Vault {
   const making = new Map<string, Promise<CryptoKey>>();
 
   async function keyOf(owner: string): Promise<CryptoKey> {
-    const found = await find(owner);
+    // Looked for each time: another tab may have made its person unreadable, and what an old key seals nobody opens again.
+    const found = await keep(owner, look(owner));
     if (found) return found;
     const made = making.get(owner) ?? keep(owner, make(owner));
     making.set(owner, made);
