@@ -256,6 +256,19 @@ describe('a session that cannot go on', () => {
     expect(onSessionEnded).not.toHaveBeenCalled();
   });
 
+  it('is kept when something on the way answers the refresh with a page of its own', async () => {
+    loopback.handle = (request, response) =>
+      isRefresh(request)
+        ? response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>Welcome to our network.</p>')
+        : problem(response, 401, 'No.');
+    const tokens = memoryStore(pair('stale'));
+    const { client, onSessionEnded } = loopback.start(tokens);
+    const { error } = await client.GET('/auth/me');
+    expect(isTransient(error) && error?.status).toBe(502);
+    expect(tokens.read()).toEqual(pair('stale'));
+    expect(onSessionEnded).not.toHaveBeenCalled();
+  });
+
   it('is kept when the refresh gets no answer', async () => {
     loopback.handle = (request, response) => {
       if (isRefresh(request)) request.socket.destroy();

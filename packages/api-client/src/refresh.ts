@@ -69,6 +69,8 @@ export function createRefresh({ baseUrl, tokens, fetch, locks, onSessionEnded }:
     if (tokens.read().refreshToken !== refreshToken) return { kind: 'ended' };
     if (isTransientStatus(response.status)) return { kind: 'unavailable', response };
     const next = response.ok ? tokensOf(answer) : null;
+    // Success without tokens is of something on the way, such as a page of a hotel's network, and no word of the server.
+    if (response.ok && !next) return { kind: 'unavailable', response: unreadable() };
     if (!next) return end(serverMessageOr(answer, refreshMessages.failed));
     tokens.write(next);
     await tokens.settle?.();
@@ -87,6 +89,9 @@ export function createRefresh({ baseUrl, tokens, fetch, locks, onSessionEnded }:
     return outcome.kind === 'refreshed' ? sameHands(refused, outcome.token) : outcome;
   };
 }
+
+/** As a gateway that could make nothing of the answer. */
+const unreadable = () => Response.json({ success: false, status: 502 }, { status: 502 });
 
 /** Another tab may have signed in meanwhile: what one person began is never sent in another's name. */
 function sameHands(refused: string | null, token: string): RefreshOutcome {
