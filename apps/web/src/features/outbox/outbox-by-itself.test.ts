@@ -114,6 +114,18 @@ describe('by itself', () => {
     expect(flow.send).toHaveBeenCalledTimes(1);
   });
 
+  it('it looks again where what lies here could not be read, and sends it', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    flow.list.mockRejectedValueOnce(new Error('Not now.')).mockResolvedValue([entry]);
+    flow.store.dispatch(found({ user: asha }));
+    await pass(0);
+    expect(flow.store.getState().outbox).toMatchObject({ phase: 'unread', entries: [] });
+    await pass(30_000);
+    expect(flow.store.getState().outbox).toMatchObject({ phase: 'read', entries: [{ id: 1 }] });
+    await pass(30_000);
+    expect(flow.send).toHaveBeenCalledTimes(1);
+  });
+
   it('it tries again later and later, and as before once it went well', async () => {
     flow.list.mockResolvedValue([entry]);
     flow.store.dispatch(entriesLoaded([entry]));

@@ -10,7 +10,13 @@ import type { WriteType } from '../../platform/offline/write';
 import { ended, found } from '../session/session-slice';
 import { backOff } from './back-off';
 import { sendingRequested } from './outbox-requests';
-import { needsPerson, selectEntries, selectSending, selectUnsentCount } from './outbox-selectors';
+import {
+  needsPerson,
+  selectEntries,
+  selectIsOutboxRead,
+  selectSending,
+  selectUnsentCount,
+} from './outbox-selectors';
 import { entriesLoaded, forgotten, newsHeard, retryPlanned } from './outbox-slice';
 
 export type OutboxDependencies = {
@@ -114,6 +120,8 @@ function* sendOnOccasion(dependencies: OutboxDependencies) {
       wait = end.kind === 'later' ? yield* plan(dependencies, end, failures) : pulse;
       continue;
     }
+    // It could not be read when it was asked for; what is sent then goes with the next look.
+    if (!asked && !(yield* select(selectIsOutboxRead))) yield* fork(look, dependencies);
     // The browser is often wrong about being offline, so a person who asks is believed rather than the browser.
     if (!asked && !dependencies.isOnline()) continue;
     const isStill = (yield* select(selectEntries)).every(needsPerson);
