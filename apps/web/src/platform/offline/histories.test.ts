@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { Answer } from '../answers';
-import type { Transport } from '../transport';
-import type { OutboxEntry } from '../write';
-import { runHistory } from './history';
+import { runHistory } from '../../../test/histories/history';
+import type { Answer } from './answers';
+import type { Transport } from './transport';
+import type { OutboxEntry } from './write';
 
 afterEach(() => {
   // Each history leaves its databases behind.

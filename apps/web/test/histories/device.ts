@@ -3,13 +3,18 @@ import type { StoredTokens, TokenStore } from '@nadi/api-client/token-store';
 import { cast } from '@nadi/contract/examples';
 import type { PatientProfile, VitalSign } from '@nadi/contract/schema';
 import { mockPassword, tokensOf } from '@nadi/mock-server/nadi/mock-cast';
-import { entriesLoaded, newsHeard, outboxReducer } from '../../../features/outbox/outbox-slice';
-import { createEntries } from '../entries';
-import { createOutbox, type NewsChannel, type Outbox, type OutboxNews } from '../outbox';
-import { openRecords, type RecordStore } from '../records';
-import { createSender, type Replay, type RoundEnd } from '../sender';
-import { createTransport, type Transport } from '../transport';
-import { openVault } from '../vault';
+import { entriesLoaded, newsHeard, outboxReducer } from '../../src/features/outbox/outbox-slice';
+import { createEntries } from '../../src/platform/offline/entries';
+import {
+  createOutbox,
+  type NewsChannel,
+  type Outbox,
+  type OutboxNews,
+} from '../../src/platform/offline/outbox';
+import { openRecords, type RecordStore } from '../../src/platform/offline/records';
+import { createSender, type Replay, type RoundEnd } from '../../src/platform/offline/sender';
+import { createTransport, type Transport } from '../../src/platform/offline/transport';
+import { openVault } from '../../src/platform/offline/vault';
 import type { Ledger } from './ledger';
 import type { Network } from './network';
 import { serverNow } from './server';
