@@ -1,4 +1,5 @@
 import { createApiClient } from '@nadi/api-client/client';
+import { randomId } from '@nadi/api-client/random-id';
 import type { StoredTokens, TokenStore } from '@nadi/api-client/token-store';
 import { cast } from '@nadi/contract/examples';
 import type { PatientProfile, VitalSign } from '@nadi/contract/schema';
@@ -104,7 +105,7 @@ type Options = World & {
 
 /** A device of the patient: one database, one session, any number of tabs. */
 export async function openDevice({ name, clockError, answer, simulation, network, ledger, spoil }: Options) {
-  const place = `${name}-${Math.random()}`;
+  const place = `${name}-${randomId()}`;
   const records = openRecords({ name: `${place}-offline` });
   const vault = openVault(`${place}-vault`);
   const signIn = createApiClient({
