@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cast } from '@nadi/contract/examples';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answers, refusal, success } from '../../test/api-stub';
+import { switchedConnectivity } from '../../test/lasting-offline';
 import { openApp } from '../../test/render-app';
 import { asha, meIs, type Started, storeTokens } from '../../test/start-services';
 
@@ -13,13 +14,10 @@ const read = 'GET /patients/profile';
 const update = 'PUT /patients/profile';
 const profile = { ...cast.profiles.asha, version: 3 };
 
-function open(answers: Answers) {
+function open(answers: Answers, options?: Parameters<typeof openApp>[3]) {
   storeTokens();
-  return openApp('/dashboard/profile', {
-    'GET /auth/me': meIs(asha),
-    [read]: () => success(profile),
-    ...answers,
-  });
+  const all = { 'GET /auth/me': meIs(asha), [read]: () => success(profile), ...answers };
+  return openApp('/dashboard/profile', all, undefined, options);
 }
 
 async function rename(name: string) {
@@ -54,6 +52,24 @@ describe('the profile', () => {
     screen.getByRole('button', { name: /^Save/ }).click();
     await screen.findByText('Saved.');
     expect(app.server.callsOf(update).map(({ headers }) => headers.get('If-Match'))).toEqual(['"3"', '"7"']);
+  });
+
+  it('that was kept and taken back is not called saved; what was kept and sent is', async () => {
+    app = await open({}, { connectivity: switchedConnectivity(false) });
+    await rename('Aasha');
+    await screen.findByText('Kept on this device.');
+    const [entry] = app.store.getState().outbox.entries;
+    if (!entry) throw new Error('Nothing was kept.');
+    await act(() => app.outbox.discard(entry));
+    await waitFor(() => expect(screen.queryByText('Kept on this device.')).toBeNull());
+    expect(screen.queryByText('Saved.')).toBeNull();
+
+    await rename('Ashi');
+    await screen.findByText('Kept on this device.');
+    const changed = { ...profile, firstName: 'Ashi', version: 4 };
+    Object.assign(app.server.answers, { [update]: () => success(changed), [read]: () => success(changed) });
+    await act(() => app.outbox.send());
+    await screen.findByText('Saved.');
   });
 
   it('that cannot be read says so in the words of the spec', async () => {

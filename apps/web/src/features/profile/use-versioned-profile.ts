@@ -102,7 +102,10 @@ export function useVersionedProfile<Profile extends { version: number }, Patch e
     }
     if (update.isPending) return { saving: 'saving' as const };
     if (!update.isSuccess) return { saving: 'idle' as const };
-    return { saving: own.length > 0 ? ('kept' as const) : ('saved' as const) };
+    if (own.length > 0) return { saving: 'kept' as const };
+    // What was kept and then taken back here was never saved.
+    const isTaken = update.data.kind !== 'kept' || outbox.became(update.data.entry.id) !== null;
+    return { saving: isTaken ? ('saved' as const) : ('idle' as const) };
   }
 
   function state() {
