@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { change, deletion, recording } from '../../../test/writes';
+import { change, deletion, reading, recording } from '../../../test/writes';
 import { type Answer, judge } from './answers';
 
 const problem = (status: number, slug = 'kind', more: object = {}): Answer => ({
@@ -47,6 +47,14 @@ describe('what an answer means for an entry', () => {
 
   it('404 where it was to be deleted: it is gone', () => {
     expect(judged(problem(404), deletion())).toEqual({ kind: 'taken', data: null });
+  });
+
+  it('404 where its name was never known here: it may stand there, and nothing is taken for done', () => {
+    const nameless = { operation: 'deleteVitalSign', id: null, read: { ...reading, version: 0 } } as const;
+    expect(judged(problem(404), deletion({ write: nameless }))).toMatchObject({
+      kind: 'refused',
+      status: 404,
+    });
   });
 
   it.each([400, 403, 404, 413, 415, 422])('%i: the server will not take it, and says why', (status) => {

@@ -40,8 +40,13 @@ export function judge({ write }: Pick<OutboxEntry, 'write'>, answer: Answer): Ve
   // An earlier try of the same entry has not ended yet.
   if (problem.kind === 'still-running') return { kind: 'later', retryAfter: retryAfter ?? 1, why: 'busy' };
   const message = problem.serverMessage ?? messageFor(body);
-  // What was to be deleted is gone.
-  if (status === 404 && write.operation === 'deleteVitalSign') return { kind: 'taken', data: null };
+  // What was to be deleted is gone; of one whose name is not known here, that says nothing.
+  if (
+    status === 404 &&
+    write.operation === 'deleteVitalSign' &&
+    (write.id !== null || write.read.version > 0)
+  )
+    return { kind: 'taken', data: null };
   // What was to be changed was deleted elsewhere: the person decides, as at any other change elsewhere.
   const isGone = status === 404 && write.operation === 'updateVitalSign';
   if (status === 409 || status === 412 || isGone)

@@ -115,7 +115,7 @@ export function createEntries({ records, vault }: { records: RecordStore; vault:
             if (!isAsSeen || first.standing !== 'waiting') return [];
             const { id, data } = first;
             const record = {
-              ...baseOf(first, entry, outcomes.of(entry.subject)),
+              ...baseOf(first, entry, outcomes.of(owner, entry.subject)),
               attempts: first.attempts + 1,
               data: sealed.get(id) ?? data,
             };
@@ -179,7 +179,7 @@ export function createEntries({ records, vault }: { records: RecordStore; vault:
         },
       );
       for (const { of, record } of following) of.next = await read(record);
-      outcomes.note(settled);
+      outcomes.note(owner, settled);
       return settled;
     },
 

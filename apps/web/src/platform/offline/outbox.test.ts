@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { change, deletion, mintKey, owner, reading, recording } from '../../../test/writes';
+import { change, deletion, mintKey, owner, profileChange, reading, recording } from '../../../test/writes';
 import type { Answer } from './answers';
 import { createEntries, type Intent } from './entries';
 import { createOutbox, type NewsChannel, type Outbox, type OutboxNews } from './outbox';
@@ -117,6 +117,17 @@ describe('what a form is told', () => {
     expect(outcome).toMatchObject({ kind: 'kept', entry: { id: 2, attempts: 0 } });
   });
 
+  it('is that it is kept, without waiting, where this device cannot say whether it left', async () => {
+    const first = await outbox.keep(meant(change()));
+    answer = () => problem(412);
+    await outbox.send();
+    outbox.subscribe(({ kind }) => {
+      if (kind === 'ended') records.all = () => Promise.reject(new Error('Not now.'));
+    });
+    const outcome = await submit(change({ subject: first.subject, baseVersion: null }));
+    expect(outcome).toMatchObject({ kind: 'kept' });
+  });
+
   it('is nothing, where nobody is here', async () => {
     who = null;
     await expect(submit(recording())).rejects.toThrow('Nobody is signed in.');
@@ -211,6 +222,16 @@ describe('what became of an entry', () => {
     });
     await one.submit(meant(late), true);
     expect(sent.at(-1)).toMatchObject({ baseVersion: 1, write: { id: 'r-1' } });
+  });
+
+  it("is nothing on which another person's profile rests, in the same page", async () => {
+    answer = () => taken({ id: 'p-asha', version: 7 });
+    await submit(profileChange());
+    who = 'ravi';
+    const theirs = profileChange({ baseVersion: null });
+    await submit(theirs);
+    const read = 'read' in theirs.write ? theirs.write.read.version : null;
+    expect(sent.at(-1)).toMatchObject({ owner: 'ravi', baseVersion: read });
   });
 
   it('that another tab has taken back is said to who would change it', async () => {

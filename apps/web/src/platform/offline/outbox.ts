@@ -53,7 +53,7 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
     channel.tell(news);
   }
   const stopListening = channel.listen((news) => {
-    if (news.kind === 'settled') entries.outcomes.note(news.settled);
+    if (news.kind === 'settled') entries.outcomes.note(news.owner, news.settled);
     hear(news);
   });
 
@@ -102,9 +102,11 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
         else if (news.kind === 'ended' && news.end.kind !== 'done') finish(null);
       });
       // Behind one that needs the person it is not sent; one that another tab has sent is told of by that.
-      void send().then(async () => {
-        if (await isHere(entry)) finish(null);
-      });
+      send()
+        .then(async () => {
+          if (await isHere(entry)) finish(null);
+        })
+        .catch(() => finish(null));
       function finish(verdict: Settled['verdict'] | null) {
         clearTimeout(late);
         stop();
@@ -136,7 +138,7 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
   /** What a change of a new reading rests on: its recording here, or what became of it. */
   async function hasOrigin({ subject, write }: Meant, who: string): Promise<boolean> {
     if (!isNewReading(subject) || write.operation === 'recordVitalSign') return true;
-    if (entries.outcomes.of(subject)) return true;
+    if (entries.outcomes.of(who, subject)) return true;
     return (await entries.list(who)).some((entry) => entry.subject === subject);
   }
 

@@ -9,27 +9,30 @@ export type Outcome = { id: string; version: number };
  * saved then rests on what became of it.
  */
 export function createOutcomes() {
+  /** By person and subject: everyone has a profile, and several people may use one page after the other. */
   const bySubject = new Map<string, Outcome>();
   /** How subjects of new readings are called since. */
   const names = new Map<string, string>();
-  const subjects = new Map<number, string>();
+  const origins = new Map<number, { owner: string; subject: string }>();
 
-  const of = (subject: string): Outcome | null => bySubject.get(names.get(subject) ?? subject) ?? null;
+  // Ids hold no space.
+  const keyOf = (owner: string, subject: string) => `${owner} ${names.get(subject) ?? subject}`;
+  const of = (owner: string, subject: string): Outcome | null => bySubject.get(keyOf(owner, subject)) ?? null;
 
   return {
     of,
     ofEntry(id: number): Outcome | null {
-      const subject = subjects.get(id);
-      return subject === undefined ? null : of(subject);
+      const origin = origins.get(id);
+      return origin ? of(origin.owner, origin.subject) : null;
     },
-    note(settled: readonly Settled[]): void {
+    note(owner: string, settled: readonly Settled[]): void {
       for (const { id: entry, subject, verdict } of settled) {
         if (verdict.kind !== 'taken') continue;
         const { id, version } = (verdict.data ?? {}) as Partial<Outcome>;
         if (typeof id !== 'string' || typeof version !== 'number') continue;
         if (isNewReading(subject)) names.set(subject, subjectOfReading(id));
-        bySubject.set(names.get(subject) ?? subject, { id, version });
-        subjects.set(entry, subject);
+        bySubject.set(keyOf(owner, subject), { id, version });
+        origins.set(entry, { owner, subject });
       }
     },
   };
