@@ -289,3 +289,14 @@ describe('discarding', () => {
     expect(await entries.list('ravi')).toEqual([theirs]);
   });
 });
+
+// On a full device it could not be marked as sent.
+it.each([taken({ id: 'r-1', version: 2 }), refused])(
+  'what another tab edits under way stays',
+  async (verdict) => {
+    const entry = await add(change());
+    const edited = await entries.replace(entry, anew());
+    expect((await settle(entry, verdict)).entry).toEqual(edited);
+    expect(await entries.list(owner)).toEqual([edited]);
+  },
+);

@@ -149,6 +149,7 @@ export function createEntries({ records, vault }: { records: RecordStore; vault:
       }
       const settled: Settled[] = [];
       const following: { of: Settled; record: StoredRecord }[] = [];
+      const replaced: { of: Settled; record: StoredRecord }[] = [];
       await records.change(
         owner,
         judged.map(({ entry }) => entry.subject),
@@ -160,6 +161,11 @@ export function createEntries({ records, vault }: { records: RecordStore; vault:
             const { id: entryId, type, subject } = entry;
             const one: Settled = { id: entryId, type, subject, verdict, entry: null, next: null };
             settled.push(one);
+            // Another tab may have put another intent in its place, where it could not be said that this one was sent.
+            if (record && record.idempotencyKey !== entry.idempotencyKey) {
+              replaced.push({ of: one, record });
+              continue;
+            }
             if (verdict.kind === 'taken') {
               remove.push(entry.id);
               const resting = restingOn(
@@ -179,6 +185,7 @@ export function createEntries({ records, vault }: { records: RecordStore; vault:
         },
       );
       for (const { of, record } of following) of.next = await read(record);
+      for (const { of, record } of replaced) of.entry = await read(record);
       outcomes.note(owner, settled);
       return settled;
     },
