@@ -60,6 +60,7 @@ export function useReadingWrites(person: Person) {
     onChange: async (row: ReadingRow, draft: ReadingDraft, idempotencyKey: string): Promise<SaveResult> =>
       saved(await writes.change(row, draft, idempotencyKey)),
     onDelete: remove,
+    wasSent: (entryId: number) => outbox.became(entryId) !== null,
     onUndoDelete: writes.undoRemove,
   };
 }

@@ -128,6 +128,23 @@ export const Kept: Story = {
   },
 };
 
+export const SentWhileItIsTold: Story = {
+  args: {
+    onRecord: fn<Props['onRecord']>(async (draft) => ({
+      ok: true,
+      reading: { ...record(draft), unsent: { entryId: 1, action: 'add', standing: 'waiting' } },
+      isUnsent: true,
+    })),
+    wasSent: (entryId) => entryId === 1,
+  },
+  play: async ({ canvas }) => {
+    const form = await enterBloodPressure(canvas, '122', '78');
+    await save(form);
+    await expect(await screen.findByRole('heading', { name: 'Saved' })).toBeVisible();
+    await expect(form.queryByText('Not sent yet')).toBeNull();
+  },
+};
+
 export const KeptCritical: Story = {
   tags: ['sheet'],
   parameters: pictured,

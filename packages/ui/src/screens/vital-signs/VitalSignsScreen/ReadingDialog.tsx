@@ -14,29 +14,36 @@ export type ReadingDialogProps = {
   kinds: readonly ReadingKind[];
   clock: Clock;
   isOffline: boolean;
+  /** Whether the server has an entry by now that was kept on this device. */
+  wasSent: (entryId: number) => boolean;
 };
 
-function titleOf(state: EditorState): string {
+function titleOf(state: EditorState, isUnsent: boolean): string {
   switch (state.phase) {
     case 'form':
       return state.original ? m.form_edit_title() : m.form_add_title();
     case 'conflict':
       return m.conflict_title();
     case 'saved':
-      return state.isUnsent ? m.kept_title() : m.saved_title();
+      return isUnsent ? m.kept_title() : m.saved_title();
     case 'closed':
       return '';
   }
 }
 
 /** Adds or changes a reading, and shows what became of it. */
-export function ReadingDialog({ editor, kinds, clock, isOffline }: ReadingDialogProps) {
+export function ReadingDialog({ editor, kinds, clock, isOffline, wasSent }: ReadingDialogProps) {
   const { state } = editor;
+  // It may leave while the dialog still tells of it.
+  const isUnsent =
+    state.phase === 'saved' &&
+    state.isUnsent &&
+    !(state.reading.unsent && wasSent(state.reading.unsent.entryId));
   useLeaveWarning('isUnkept' in state && state.isUnkept);
   const isSaving = 'isSaving' in state && state.isSaving;
   return (
     <Dialog
-      title={titleOf(state)}
+      title={titleOf(state, isUnsent)}
       description={state.phase === 'form' && state.original ? readingLabel(state.original) : undefined}
       isOpen={state.phase !== 'closed'}
       onOpenChange={(isOpen) => isOpen || editor.requestClose()}
@@ -49,7 +56,7 @@ export function ReadingDialog({ editor, kinds, clock, isOffline }: ReadingDialog
       {state.phase === 'saved' && (
         <SavedReading
           reading={state.reading}
-          isUnsent={state.isUnsent}
+          isUnsent={isUnsent}
           isOffline={isOffline}
           clock={clock}
           onAnother={() => editor.add(state.reading.type)}

@@ -76,11 +76,15 @@ export type VitalSignsScreenProps = {
   /** Changes a reading; its `version` becomes the If-Match. Answer `current` where it was changed elsewhere. */
   onChange: (row: ReadingRow, draft: ReadingDraft, intentKey: string) => Promise<SaveResult>;
   onDelete: (row: ReadingRow) => Promise<DeleteResult>;
+  /** Whether the server has an entry by now that was kept here, so that a dialog that is still open says so. @default never */
+  wasSent?: (entryId: number) => boolean;
   /** Keeps a reading that would be deleted once there is a connection. */
   onUndoDelete?: (row: ReadingRow) => void;
   /** Opens what the person has to decide of a reading that was changed elsewhere or refused. */
   onResolve?: (row: ReadingRow) => void;
 };
+
+const never = () => false;
 
 // Most visits only look.
 const readingDialog = latePart(async () => (await import('./ReadingDialog')).ReadingDialog);
@@ -225,7 +229,15 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
           />
         </>
       )}
-      {ReadingDialog && <ReadingDialog editor={editor} kinds={kinds} clock={clock} isOffline={isOffline} />}
+      {ReadingDialog && (
+        <ReadingDialog
+          editor={editor}
+          kinds={kinds}
+          clock={clock}
+          isOffline={isOffline}
+          wasSent={props.wasSent ?? never}
+        />
+      )}
       {doomed && DeleteDialog && (
         <DeleteDialog
           reading={doomed}

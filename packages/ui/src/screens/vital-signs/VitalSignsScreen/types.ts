@@ -91,7 +91,7 @@ export type DraftCheck = {
 export type SaveResult =
   | {
       ok: true;
-      reading: Reading;
+      reading: ReadingRow;
       /** It is kept on this device and not sent yet; it was interpreted here. @default false */
       isUnsent?: boolean;
     }

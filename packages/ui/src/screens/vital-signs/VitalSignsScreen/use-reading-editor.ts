@@ -32,7 +32,7 @@ export type EditorState =
       isUnkept: boolean;
     }
   /** `isUnsent`: kept on this device only. */
-  | { phase: 'saved'; reading: Reading; isUnsent: boolean };
+  | { phase: 'saved'; reading: ReadingRow; isUnsent: boolean };
 
 export type EditorRules = {
   kinds: readonly ReadingKind[];
