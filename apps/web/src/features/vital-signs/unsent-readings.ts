@@ -95,10 +95,12 @@ function standing(
 
 type Choice = { type: ReadingRow['type'] | null; dateFrom: string | undefined; page: number };
 
+/** A change makes a reading no newer: it must not stand before one that was entered after it. */
+const enteredAs = ({ unsent }: ReadingRow) => (unsent?.action === 'add' ? unsent.entryId : 0);
+
 /** Of the same minute the one that was entered last, as the server has it. */
 const newestFirst = (one: ReadingRow, other: ReadingRow) =>
-  Date.parse(other.measuredAt) - Date.parse(one.measuredAt) ||
-  (other.unsent?.entryId ?? 0) - (one.unsent?.entryId ?? 0);
+  Date.parse(other.measuredAt) - Date.parse(one.measuredAt) || enteredAs(other) - enteredAs(one);
 
 /** A page of the history with what waits in its place: changes where their reading stands, new ones on the first page. */
 export function historyWith(
