@@ -22,10 +22,11 @@ export function DrawerWindow({ label, isOpen, onOpenChange, side = 'start', chil
           </ModalTitle>
         </div>
       )}
-      <div className={scroller}>{children}</div>
+      {/* First, since the focus goes to the first button, and what the drawer holds may discard things. */}
       <div className={close}>
         <IconButton icon={X} label={m.drawer_close()} onPress={() => onOpenChange(false)} />
       </div>
+      <div className={scroller}>{children}</div>
     </Modal>
   );
 }

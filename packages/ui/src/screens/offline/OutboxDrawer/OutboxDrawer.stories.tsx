@@ -186,9 +186,9 @@ export const DiscardedByKeyboard: Story = {
   args: { state: { ...online, items: [reading] } },
   render: (args) => <FakeApp {...args} />,
   play: async ({ args, userEvent }) => {
-    await drawer();
-    await userEvent.tab();
-    await userEvent.tab();
+    const opened = await drawer();
+    await waitFor(() => expect(opened.getByRole('button', { name: 'Close' })).toHaveFocus());
+    for (const _ of ['Send now', 'Edit', 'Discard']) await userEvent.tab();
     const discard = (await drawer()).getByRole('button', { name: /^Discard/ });
     await expect(discard).toHaveFocus();
     await userEvent.keyboard('{Enter}');
