@@ -76,7 +76,7 @@ function Note({ message, errors = [] }: NoteProps) {
           <ul>
             {errors.map(({ label, message: error }) => (
               <Text key={`${label} ${error}`} as="li" size={14}>
-                {m.outbox_error({ label, message: error })}
+                {(label.endsWith('?') ? m.outbox_error_question : m.outbox_error)({ label, message: error })}
               </Text>
             ))}
           </ul>
