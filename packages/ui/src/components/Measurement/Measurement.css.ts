@@ -18,7 +18,12 @@ export const measurement = style({
 export const parts = styleVariants(
   {
     small: { fontSize: 'inherit', fontWeight: 'inherit' },
-    medium: { fontSize: vars.fontSize[28], fontWeight: vars.fontWeight.bold, lineHeight: 1.25 },
+    // Six digits, as of a dangerous pressure, stay within half of a 320 px screen.
+    medium: {
+      fontSize: `clamp(1.4375rem, 7.15vw, ${vars.fontSize[28]})`,
+      fontWeight: vars.fontWeight.bold,
+      lineHeight: 1.25,
+    },
     large: {
       fontSize: 'clamp(2.25rem, 1.75rem + 2vw, 3rem)',
       fontWeight: vars.fontWeight.bold,

@@ -15,7 +15,8 @@ export const mark = recipe({
         alignItems: 'center',
         gap: space[1],
         border: '1px dashed transparent',
-        borderRadius: vars.radius.pill,
+        // Round on one line; where its words need several, a pill would cut into them.
+        borderRadius: '15px',
         fontWeight: vars.fontWeight.bold,
         lineHeight: 1.25,
       },
