@@ -5,7 +5,7 @@ import { Text } from '../../components/Text/Text';
 import { UnsentMark } from '../../components/UnsentMark/UnsentMark';
 
 type KeptAnswersProps = {
-  /** On their way they can no longer be changed. */
+  /** They were on their way at least once: they can no longer be changed. */
   isSending: boolean;
   isOffline: boolean;
   onEdit: () => void;
@@ -16,8 +16,10 @@ export function KeptAnswers({ isSending, isOffline, onEdit }: KeptAnswersProps) 
   return (
     <>
       <Stack space={3} align="start">
-        <UnsentMark standing={isSending ? 'sending' : 'waiting'} />
-        {!isSending && <Text>{isOffline ? m.onboarding_kept_offline() : m.onboarding_kept()}</Text>}
+        <UnsentMark standing={isSending && !isOffline ? 'sending' : 'waiting'} />
+        {(!isSending || isOffline) && (
+          <Text>{isOffline ? m.onboarding_kept_offline() : m.onboarding_kept()}</Text>
+        )}
         <Text tone="muted">{m.onboarding_kept_next()}</Text>
       </Stack>
       {!isSending && (

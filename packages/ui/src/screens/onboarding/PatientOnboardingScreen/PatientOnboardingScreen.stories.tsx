@@ -99,6 +99,15 @@ export const KeptServerNotReached: Story = { args: { state: { phase: 'kept' } } 
 
 export const KeptBeingSent: Story = { args: { state: { phase: 'kept', isSending: true } } };
 
+export const KeptTriedThenOffline: Story = {
+  args: { isOffline: true, state: { phase: 'kept', isSending: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not sent yet')).toBeVisible();
+    await expect(canvas.getByText(/^You are offline/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Change your answers' })).toBeNull();
+  },
+};
+
 /** After the page was loaded again: the form begins with what lies on the device. */
 export const KeptChangedByKeyboard: Story = {
   args: {
