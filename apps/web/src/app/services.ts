@@ -20,6 +20,7 @@ import { selectIsUnconfirmed, selectUser } from '../features/session/session-sel
 import { sessionReducer } from '../features/session/session-slice';
 import { themeSaga } from '../features/ui/theme-saga';
 import { uiReducer } from '../features/ui/ui-slice';
+import { takeInReadings } from '../features/vital-signs/take-in-readings';
 import { workerSaga } from '../features/worker/worker-saga';
 import { workerReducer } from '../features/worker/worker-slice';
 import { browserConnectivity, type Connectivity } from '../platform/connectivity';
@@ -169,6 +170,7 @@ export function createServices({
       isOnline: connectivity.isOnline,
       owner,
       tell,
+      takeIn: (settled, entries) => takeInReadings(queryClient, settled, entries),
       renew: (types) => renewWritten(types, queryClient, () => store.dispatch(userRefreshRequested())),
       now,
       chance: randomFraction,

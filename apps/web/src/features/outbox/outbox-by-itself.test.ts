@@ -45,6 +45,7 @@ function alone() {
     isOnline: () => isOnline,
     owner: () => 'asha',
     tell: () => {},
+    takeIn: () => {},
     renew: () => {},
     now: () => 0,
     chance: () => 0,

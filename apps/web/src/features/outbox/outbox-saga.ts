@@ -6,7 +6,7 @@ import { logWarning } from '../../platform/log';
 import type { Settled } from '../../platform/offline/entries';
 import type { Outbox, OutboxNews } from '../../platform/offline/outbox';
 import type { RoundEnd } from '../../platform/offline/sender';
-import type { WriteType } from '../../platform/offline/write';
+import type { OutboxEntry, WriteType } from '../../platform/offline/write';
 import { ended, found } from '../session/session-slice';
 import { backOff } from './back-off';
 import { sendingRequested } from './outbox-requests';
@@ -27,6 +27,8 @@ export type OutboxDependencies = {
   /** Id of who is signed in. */
   owner: () => string | null;
   tell: (message: string) => void;
+  /** Shows at once what the server has taken of `entries`, as they were before. */
+  takeIn: (settled: readonly Settled[], entries: readonly OutboxEntry[]) => void;
   /** Reads again what the server has taken writes of. */
   renew: (types: ReadonlySet<WriteType>) => void;
   now: () => number;
@@ -57,9 +59,11 @@ export function* outboxSaga(dependencies: OutboxDependencies) {
   yield* fork(sendOnOccasion, dependencies);
 }
 
-function* hear({ owner, tell }: OutboxDependencies, news: OutboxNews) {
+function* hear({ owner, tell, takeIn }: OutboxDependencies, news: OutboxNews) {
   // Another tab may be another person's.
   if (news.owner !== owner()) return;
+  const before = yield* select(selectEntries);
+  if (news.kind === 'settled') yield* call(takeIn, news.settled, before);
   yield* put(newsHeard(news));
   if (news.kind === 'corrected') yield* call(tell, m.app_clock_corrected({ count: news.count }));
 }

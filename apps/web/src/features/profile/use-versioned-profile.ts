@@ -3,6 +3,7 @@ import * as m from '@nadi/ui/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useInSight } from '../../app/use-in-sight';
 import { useAppSelector, useServices } from '../../app/use-services';
 import { createIntent } from '../../platform/intent';
 import { profileSubject } from '../../platform/offline/subjects';
@@ -47,6 +48,7 @@ export function useVersionedProfile<Profile extends { version: number }, Patch e
   const isOnline = !useAppSelector(selectIsOffline);
   const own = useAppSelector(selectEntries).filter(({ subject }) => subject === profileSubject);
   const [intent] = useState(createIntent);
+  const isInSight = useInSight();
 
   /** Changes of what waits are put together with it, where the server cannot have it yet. */
   async function submit({ patch, standing, idempotencyKey }: Change<Profile, Patch>): Promise<WriteOutcome> {
@@ -66,6 +68,7 @@ export function useVersionedProfile<Profile extends { version: number }, Patch e
         baseVersion: own.length > 0 ? null : standing.version,
       },
       isOnline,
+      isInSight,
     );
   }
 
@@ -90,7 +93,7 @@ export function useVersionedProfile<Profile extends { version: number }, Patch e
   const failure = update.isError ? toProblem(problem) : null;
   // The contract's 412 carries the record of the operation.
   const conflict = failure?.status === 412 ? (failure.current as Profile | null) : null;
-  const shown = read && own.reduce((profile, entry) => ({ ...profile, ...patchOf(entry) }), read);
+  const shown = read && Object.assign({ ...read }, ...own.map(patchOf));
   const standing = conflict ?? shown;
 
   function saving() {

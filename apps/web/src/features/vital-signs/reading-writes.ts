@@ -14,12 +14,14 @@ type Options = {
   /** What waits, as the person sees it. */
   entries: readonly OutboxEntry[];
   isOnline: boolean;
+  /** Whether the form still stands when an answer comes. @default it does */
+  isInSight?: () => boolean;
   /** Milliseconds of this device's clock. */
   now: () => number;
 };
 
 /** What recording, changing and deleting a reading means for the outbox. */
-export function readingWrites({ outbox, entries, isOnline, now }: Options) {
+export function readingWrites({ outbox, entries, isOnline, isInSight, now }: Options) {
   /** A reading of this very moment, whose time is that of a clock and not of the person. */
   const isNow = (measuredAt: string) => Math.abs(now() - Date.parse(measuredAt)) < tolerance;
 
@@ -51,7 +53,7 @@ export function readingWrites({ outbox, entries, isOnline, now }: Options) {
     if (replaced) return outbox.await(replaced, isOnline);
     const body = changeOf(draft, row);
     const fresh = { operation: 'updateVitalSign', id, body, read: readOf(row) } as const;
-    return outbox.submit({ write: fresh, idempotencyKey, subject, baseVersion }, isOnline);
+    return outbox.submit({ write: fresh, idempotencyKey, subject, baseVersion }, isOnline, isInSight);
   }
 
   async function replace(entry: OutboxEntry, row: ReadingRow, draft: ReadingDraft, idempotencyKey: string) {
@@ -79,6 +81,7 @@ export function readingWrites({ outbox, entries, isOnline, now }: Options) {
           baseVersion: null,
         },
         isOnline,
+        isInSight,
       ),
 
     /**
@@ -98,6 +101,7 @@ export function readingWrites({ outbox, entries, isOnline, now }: Options) {
           baseVersion,
         },
         isOnline,
+        isInSight,
       );
     },
 

@@ -3,6 +3,7 @@ import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
 import * as m from '@nadi/ui/messages';
 import type { DeleteResult, ReadingDraft, SaveResult } from '@nadi/ui/screens/vital-signs/VitalSignsScreen';
 import { useState } from 'react';
+import { useInSight } from '../../app/use-in-sight';
 import { useAppSelector, useServices } from '../../app/use-services';
 import { createIntent } from '../../platform/intent';
 import type { WriteOutcome } from '../../platform/offline/write';
@@ -18,7 +19,8 @@ export function useReadingWrites(person: Person) {
   const entries = useAppSelector(selectEntries);
   const isOnline = !useAppSelector(selectIsOffline);
   const [deletion] = useState(createIntent);
-  const writes = readingWrites({ outbox, entries, isOnline, now: Date.now });
+  const isInSight = useInSight();
+  const writes = readingWrites({ outbox, entries, isOnline, isInSight, now: Date.now });
 
   function saved(outcome: WriteOutcome): SaveResult {
     switch (outcome.kind) {

@@ -15,9 +15,7 @@ beforeEach(() => {
   records = openRecords({ name: `entries-of-test-${count}` });
   entries = createEntries({ records, vault: openVault(`vault-of-entries-${count}`) });
 });
-
-const none: ReadonlySet<number> = new Set();
-const claim = (...those: OutboxEntry[]) => entries.claim(owner, those, none);
+const claim = (...those: OutboxEntry[]) => entries.claim(owner, those, new Set());
 const taken = (data: unknown): Verdict => ({ kind: 'taken', data });
 const later: Verdict = { kind: 'later', retryAfter: null, why: 'unreachable' };
 const conflict: Verdict = { kind: 'conflict', error: {}, message: 'Changed.', current: { version: 4 } };

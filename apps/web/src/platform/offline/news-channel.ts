@@ -1,5 +1,14 @@
 import type { NewsChannel, OutboxNews } from './outbox';
 
+const kinds: ReadonlySet<OutboxNews['kind']> = new Set([
+  'added',
+  'changed',
+  'sending',
+  'settled',
+  'corrected',
+  'ended',
+]);
+
 /** Word of the outbox among the tabs of this browser and the worker; it never leaves the device. */
 export function browserNews(name = 'nadi-outbox'): NewsChannel {
   const channel = new BroadcastChannel(name);
@@ -10,7 +19,10 @@ export function browserNews(name = 'nadi-outbox'): NewsChannel {
       if (isOpen) channel.postMessage(news);
     },
     listen(listener) {
-      const hear = ({ data }: MessageEvent<OutboxNews>) => listener(data);
+      const hear = ({ data }: MessageEvent<OutboxNews>) => {
+        // A tab of another version may tell of what this one does not know.
+        if (kinds.has(data.kind)) listener(data);
+      };
       channel.addEventListener('message', hear);
       return () => {
         channel.removeEventListener('message', hear);

@@ -66,6 +66,12 @@ const meant = (intent: Intent) => {
 const submit = (intent: Intent, isOnline = true) => outbox.submit(meant(intent), isOnline);
 
 describe('what a form is told', () => {
+  it('that has gone meanwhile is told nobody: refused, its entry stays to be seen', async () => {
+    answer = () => problem(422);
+    await outbox.submit(meant(recording()), true, () => false);
+    expect(await outbox.list()).toMatchObject([{ standing: { phase: 'refused' } }]);
+  });
+
   it('is the answer, where the server has taken it', async () => {
     expect(await submit(recording())).toEqual({ kind: 'sent', data: { id: 'r-1', version: 1 } });
     expect(await outbox.list()).toEqual([]);

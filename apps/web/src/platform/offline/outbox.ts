@@ -169,8 +169,13 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
      * Keeps an intent, sends it, and says what became of it, as long as a form waits.
      *
      * @param isOnline whether there is any sense in waiting
+     * @param isInSight whether the form still stands when the answer comes; what is refused goes back to it, and else stays here
      */
-    async submit(meant: Meant, isOnline: boolean): Promise<WriteOutcome> {
+    async submit(
+      meant: Meant,
+      isOnline: boolean,
+      isInSight: () => boolean = () => true,
+    ): Promise<WriteOutcome> {
       const who = someone();
       // Another tab has taken it back by now.
       if (!(await hasOrigin(meant, who))) return { kind: 'refused', error: { status: 404 } };
@@ -183,7 +188,7 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
       }
       const outcome = await this.await(entry, isOnline);
       // It is with the form again, and nowhere else.
-      if (outcome.kind === 'refused') await discard(entry);
+      if (outcome.kind === 'refused' && isInSight()) await discard(entry);
       return outcome;
     },
 
