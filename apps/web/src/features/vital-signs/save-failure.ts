@@ -15,7 +15,8 @@ const fields: readonly FieldFault['field'][] = [
   'note',
 ];
 
-function faultsOf(errors: readonly FieldProblem[]): FieldFault[] {
+/** What the server said of single fields. */
+export function faultsOf(errors: readonly FieldProblem[]): FieldFault[] {
   return errors.flatMap(({ pointer, message }) => {
     const field = fields.find((name) => pointer === `/body/${name}`);
     return field ? [{ field, message }] : [];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
+import type { OutboxEntry } from '../../platform/offline/write';
 import { nothingSaid } from './nothing-said';
-import { historyWith, latestWith, type UnsentReading } from './unsent-readings';
+import { historyWith, latestWith, type UnsentReading, unsentReadings } from './unsent-readings';
 
 const reading: ReadingRow = {
   ...nothingSaid,
@@ -36,5 +37,24 @@ describe('of two readings of one minute', () => {
   it('the history has the one that was entered later first', () => {
     const choice = { type: null, dateFrom: undefined, page: 1 };
     expect(historyWith([reading], [recorded, changed], choice)).toEqual([recorded, changed]);
+  });
+});
+
+it('a reading that the server refused carries the reasons', () => {
+  const { type, unit, value, measuredAt } = reading;
+  const write = { operation: 'recordVitalSign', body: { type, unit, value, measuredAt }, isNow: false };
+  const errors = [{ pointer: '/body/measuredAt', message: 'Must not be in the future.', code: 'future' }];
+  const standing = { phase: 'refused', status: 422, message: 'Check your entries.', errors };
+  const entry = { id: 7, type: 'vital-sign', subject: 'vital-sign/new-k', timestamp: 0, write, standing };
+  const subject = { dateOfBirth: null, gender: null, pregnancy: 'unknown' } as const;
+  const [row] = unsentReadings([entry as unknown as OutboxEntry], [], { subject, name: 'Asha' });
+  expect(row?.unsent).toEqual({
+    entryId: 7,
+    action: 'add',
+    standing: 'attention',
+    refusal: {
+      message: 'Check your entries.',
+      errors: [{ field: 'measuredAt', message: 'Must not be in the future.' }],
+    },
   });
 });

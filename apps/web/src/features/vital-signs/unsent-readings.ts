@@ -5,6 +5,7 @@ import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
 import type { OutboxEntry, Write } from '../../platform/offline/write';
 import { needsPerson } from '../outbox/outbox-selectors';
 import { nothingSaid } from './nothing-said';
+import { faultsOf } from './save-failure';
 
 type ReadingWrite = Extract<Write, { operation: `${string}VitalSign` }>;
 type ReadingEntry = OutboxEntry & { write: ReadingWrite };
@@ -81,7 +82,15 @@ function outcomeOf(
   const isNew = first.write.operation === 'recordVitalSign';
   const action = last.write.operation === 'deleteVitalSign' ? 'delete' : isNew ? 'add' : 'change';
   const asking = own.find(needsPerson) ?? last;
-  return { ...reading, unsent: { entryId: asking.id, action, standing: standingOf(own) } };
+  return {
+    ...reading,
+    unsent: { entryId: asking.id, action, standing: standingOf(own), ...refusalOf(asking) },
+  };
+}
+
+function refusalOf({ standing: said }: OutboxEntry): Pick<Unsent, 'refusal'> {
+  if (said.phase !== 'refused') return {};
+  return { refusal: { message: said.message, errors: faultsOf(said.errors) } };
 }
 
 /** The reading as it stands on the server, as far as this device knows. */

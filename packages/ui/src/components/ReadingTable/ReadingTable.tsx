@@ -13,6 +13,8 @@ export type Unsent = {
   action: 'add' | 'change' | 'delete';
   /** `attention`: changed elsewhere or refused, so that the person has to decide. */
   standing: 'waiting' | 'sending' | 'attention';
+  /** Why the server did not take it as it is, of the whole and of its fields; the form says so again. */
+  refusal?: { message: string; errors: readonly { field: string; message: string }[] };
 };
 
 /** A reading as it will stand, and what of it still waits on this device. */

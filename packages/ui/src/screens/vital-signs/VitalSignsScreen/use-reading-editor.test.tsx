@@ -186,6 +186,17 @@ describe('what cannot be sent', () => {
     await submit();
     expect(changed.mock.calls.map(([{ unsent }]) => unsent?.entryId)).toEqual([7]);
   });
+
+  it('that the server refused opens with its reasons', () => {
+    const refusal = {
+      message: 'Check your entries.',
+      errors: [{ field: 'measuredAt', message: 'Must not be in the future.' }],
+    };
+    const unsent = { entryId: 7, action: 'add', standing: 'attention', refusal } as const;
+    const { result } = start();
+    act(() => result.current.edit({ ...reading, unsent }));
+    expect(result.current.state).toMatchObject({ errors: refusal.errors, formError: refusal.message });
+  });
 });
 
 describe('a reading that was changed elsewhere', () => {

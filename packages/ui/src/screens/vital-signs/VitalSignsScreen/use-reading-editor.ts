@@ -50,13 +50,16 @@ export function useReadingEditor({ kinds, items, clock, check, onRecord, onChang
   const isSending = useRef(false);
 
   function open(original: ReadingRow | null, initial: Entry) {
+    const refusal = original?.unsent?.refusal;
     intent.current = { key: newIntentKey(), sent: '' };
     setState({
       phase: 'form',
       original,
       initial,
       entry: initial,
-      errors: [],
+      // The server names fields of the draft.
+      errors: (refusal?.errors ?? []) as readonly FieldFault[],
+      formError: refusal?.message,
       question: null,
       isSaving: false,
       isUnkept: false,
