@@ -30,10 +30,9 @@ export function webApp(dist: string): Router {
   router.get('/{*path}', (request, response, next) => {
     const policy = isForPage(request) ? policyNow() : null;
     if (!policy) return next();
-    return response
-      .set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' })
-      // Below its folder, since the way to it may lead through one whose name begins with a dot.
-      .sendFile('index.html', { root: folder, cacheControl: false });
+    response.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' });
+    // Below its folder, since the way to it may lead through one whose name begins with a dot.
+    return response.sendFile('index.html', { root: folder, cacheControl: false });
   });
   return router;
 }
