@@ -10,12 +10,17 @@ import { browserOffline } from './platform/offline/offline-platform';
 import { browserStorage } from './platform/storage';
 import { preloadRoute } from './routes/routes';
 
+/** The code that keeps what was read waits for the first page, as long as no worker has it on this device already. */
+const whenThere = () =>
+  navigator.serviceWorker?.controller
+    ? undefined
+    : new Promise<void>((resolve) => setTimeout(resolve, 2_000));
+
 const services = createServices({
   baseUrl: `${import.meta.env.VITE_API_ORIGIN ?? ''}/api/v1`,
   storage: browserStorage(),
   tell: tellOfError,
-  // What was read is kept once the page is there.
-  offline: browserOffline(new Promise((resolve) => setTimeout(resolve, 2_000))),
+  offline: browserOffline(whenThere()),
 });
 services.store.dispatch(sessionStarted());
 // Who is here is being asked meanwhile.
