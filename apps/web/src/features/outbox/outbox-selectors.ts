@@ -13,7 +13,11 @@ export const selectUnsentCount = ({ outbox }: State): number => outbox.entries.l
 export const needsPerson = ({ standing }: OutboxEntry): boolean =>
   standing.phase === 'conflict' || standing.phase === 'refused';
 
-export const selectNeedy = ({ outbox }: State): number => outbox.entries.filter(needsPerson).length;
+/** How entries about one thing stand together. */
+export function standingTogether(entries: readonly OutboxEntry[]): 'attention' | 'sending' | 'waiting' {
+  if (entries.some(needsPerson)) return 'attention';
+  return entries.some(({ standing }) => standing.phase === 'sending') ? 'sending' : 'waiting';
+}
 
 /** Whether the server cannot have an entry: it was never sent, or was refused. */
 export const canBeReplaced = (entry: OutboxEntry): boolean => entry.attempts === 0 || needsPerson(entry);

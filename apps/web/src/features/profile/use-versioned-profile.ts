@@ -10,7 +10,13 @@ import { profileSubject } from '../../platform/offline/subjects';
 import type { OutboxEntry, Write, WriteOutcome } from '../../platform/offline/write';
 import { selectIsOffline } from '../connectivity/connectivity-slice';
 import { conflictPath } from '../outbox/entry-address';
-import { baseOfReplacement, canBeReplaced, needsPerson, selectEntries } from '../outbox/outbox-selectors';
+import {
+  baseOfReplacement,
+  canBeReplaced,
+  needsPerson,
+  selectEntries,
+  standingTogether,
+} from '../outbox/outbox-selectors';
 import { isAway } from '../read-store/is-away';
 import { fieldErrorsOf } from '../session/field-errors';
 
@@ -118,7 +124,8 @@ export function useVersionedProfile<Profile extends { version: number }, Patch e
         profile: shown,
         readAt,
         ...saving(),
-        ...unsentOf(own, update.isPending),
+        // While the form itself is saving it says so itself.
+        ...(own.length > 0 && !update.isPending && { unsent: standingTogether(own) }),
       };
     if (query.isError && !isOnline && isAway(query.error)) return { phase: 'not-on-device' as const };
     return query.isError
@@ -153,12 +160,3 @@ const patchOf = ({ write }: OutboxEntry): object => ('body' in write ? write.bod
 
 const readOf = <Profile>({ write }: OutboxEntry): Profile | null =>
   'read' in write ? (write.read as Profile) : null;
-
-/** How the changes that wait stand; while the form itself is saving it says so itself. */
-function unsentOf(own: readonly OutboxEntry[], isSaving: boolean) {
-  if (own.length === 0 || isSaving) return {};
-  if (own.some(needsPerson)) return { unsent: 'attention' as const };
-  return own.some(({ standing }) => standing.phase === 'sending')
-    ? { unsent: 'sending' as const }
-    : { unsent: 'waiting' as const };
-}

@@ -3,7 +3,7 @@ import type { Reading, Subject } from '@nadi/clinical/vital-sign';
 import type { VitalSignPatch } from '@nadi/contract/schema';
 import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
 import type { OutboxEntry, Write } from '../../platform/offline/write';
-import { needsPerson } from '../outbox/outbox-selectors';
+import { needsPerson, standingTogether } from '../outbox/outbox-selectors';
 import { nothingSaid } from './nothing-said';
 import { faultsOf } from './save-failure';
 
@@ -21,11 +21,6 @@ export type Person = { subject: Subject; name: string };
 
 /** What a reading is called that the server has not named yet. */
 const unsentId = (entry: OutboxEntry) => `unsent-${entry.id}`;
-
-function standingOf(entries: readonly OutboxEntry[]): Unsent['standing'] {
-  if (entries.some(needsPerson)) return 'attention';
-  return entries.some(({ standing }) => standing.phase === 'sending') ? 'sending' : 'waiting';
-}
 
 /** Interpreted here, by the rules that the server will ask too. */
 function interpreted(reading: ReadingRow, { subject }: Person): ReadingRow {
@@ -84,7 +79,7 @@ function outcomeOf(
   const asking = own.find(needsPerson) ?? last;
   return {
     ...reading,
-    unsent: { entryId: asking.id, action, standing: standingOf(own), ...refusalOf(asking) },
+    unsent: { entryId: asking.id, action, standing: standingTogether(own), ...refusalOf(asking) },
   };
 }
 
