@@ -4,7 +4,8 @@ import type { WriteType } from '../platform/offline/write';
 /** Of which questions the answers change with a write; age and pregnancy decide which ranges apply to a reading. */
 const questionsOf: Record<WriteType, RegExp> = {
   'vital-sign': /^\/vital-signs/,
-  profile: /^\/(vital-signs|patients\/profile|doctors\/profile)/,
+  // The profile itself was answered.
+  profile: /^\/vital-signs/,
   onboarding: /^\/(patients|doctors)\/profile/,
 };
 

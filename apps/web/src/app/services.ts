@@ -12,6 +12,7 @@ import { leavingSaga } from '../features/outbox/leaving-saga';
 import { leavingReducer } from '../features/outbox/leaving-slice';
 import { outboxSaga } from '../features/outbox/outbox-saga';
 import { outboxReducer } from '../features/outbox/outbox-slice';
+import { takeInProfiles } from '../features/profile/take-in-profiles';
 import { readStoreSaga } from '../features/read-store/read-store-saga';
 import { readStoreReducer, selectServedAt } from '../features/read-store/read-store-slice';
 import { userRefreshRequested } from '../features/session/session-requests';
@@ -28,11 +29,11 @@ import { browserNavigation, type Navigation } from '../platform/navigation';
 import { onOccasion, wakeWorkerFor } from '../platform/occasions';
 import { copyTokens } from '../platform/offline/copied-tokens';
 import { browserOffline, type OfflinePlatform } from '../platform/offline/offline-platform';
+import { openOutbox } from '../platform/offline/open-outbox';
 import { browserPasskeys, type Passkeys } from '../platform/passkeys';
 import { browserWorker, type WorkerPlatform } from '../platform/service-worker';
 import type { KeyValueStore } from '../platform/storage';
 import { createTokenStore } from '../platform/token-store';
-import { openOutbox } from './open-outbox';
 import { openReading } from './open-reading';
 import { createQueryClient } from './query-client';
 import { renewWritten } from './renew-written';
@@ -170,7 +171,10 @@ export function createServices({
       isOnline: connectivity.isOnline,
       owner,
       tell,
-      takeIn: (settled, entries) => takeInReadings(queryClient, settled, entries),
+      takeIn(settled, entries) {
+        takeInReadings(queryClient, settled, entries);
+        takeInProfiles(queryClient, settled, entries);
+      },
       renew: (types) => renewWritten(types, queryClient, () => store.dispatch(userRefreshRequested())),
       now,
       chance: randomFraction,

@@ -41,6 +41,7 @@ describe('the profile', () => {
     expect(call?.headers.get('If-Match')).toBe('"3"');
     expect(call?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
     await screen.findByRole('button', { name: /Aasha Kulkarni/ });
+    expect(app.server.callsOf(read)).toHaveLength(1);
   });
 
   it('is not written over where it was changed elsewhere, unless its person says so', async () => {

@@ -1,13 +1,10 @@
 import { createApiClient } from '@nadi/api-client/client';
 import { subjectOf } from '@nadi/api-client/token-subject';
 import { tokensOfCopy } from './copied-tokens';
-import { createEntries } from './entries';
 import { browserNews } from './news-channel';
-import { createOutbox } from './outbox';
+import { openOutbox } from './open-outbox';
 import { openRecords } from './records';
-import { createSender } from './sender';
 import { openSessionCopy } from './session-copy';
-import { createTransport } from './transport';
 import { openVault } from './vault';
 import type { WriteType } from './write';
 
@@ -29,17 +26,8 @@ export async function replayOutbox(baseUrl: string, only?: WriteType): Promise<v
   const owner = () => (whose() === who ? who : null);
   const { locks } = navigator;
   const api = createApiClient({ baseUrl, tokens, locks, onSessionEnded: () => undefined });
-  const entries = createEntries({ records: openRecords(), vault });
-  const transport = createTransport(api);
-  const outbox = createOutbox({
-    entries,
-    transport,
-    replay: createSender({ entries, transport, owner, locks }),
-    channel: browserNews(),
-    wakeFor: () => undefined,
-    owner,
-    now: Date.now,
-  });
+  const offline = { records: openRecords(), vault, news: browserNews() };
+  const outbox = openOutbox({ api, offline, locks, owner });
   try {
     const end = await outbox.send(only);
     if (end.kind === 'later') throw new Error(`The outbox is ${end.why}.`);

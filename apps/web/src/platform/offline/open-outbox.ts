@@ -1,10 +1,10 @@
 import type { ApiClient } from '@nadi/api-client/client';
 import type { Locks } from '@nadi/api-client/refresh';
-import { createEntries } from '../platform/offline/entries';
-import type { OfflinePlatform } from '../platform/offline/offline-platform';
-import { createOutbox, type Outbox } from '../platform/offline/outbox';
-import { createSender } from '../platform/offline/sender';
-import { createTransport } from '../platform/offline/transport';
+import { createEntries } from './entries';
+import type { OfflinePlatform } from './offline-platform';
+import { createOutbox, type Outbox } from './outbox';
+import { createSender } from './sender';
+import { createTransport } from './transport';
 
 type Options = {
   api: ApiClient;
@@ -12,12 +12,21 @@ type Options = {
   locks: Locks | undefined;
   /** Whose entries may be read and sent. */
   owner: () => string | null;
-  now: () => number;
-  wakeFor: (type: string) => void;
+  /** @default Date.now */
+  now?: () => number;
+  /** Asks the browser to wake the worker; the worker itself is awake. @default nothing */
+  wakeFor?: (type: string) => void;
 };
 
 /** The outbox over what this device has. */
-export function openOutbox({ api, offline, locks, owner, now, wakeFor }: Options): Outbox {
+export function openOutbox({
+  api,
+  offline,
+  locks,
+  owner,
+  now = Date.now,
+  wakeFor = () => undefined,
+}: Options): Outbox {
   const entries = createEntries(offline);
   const transport = createTransport(api, now);
   const replay = createSender({ entries, transport, owner, locks });
