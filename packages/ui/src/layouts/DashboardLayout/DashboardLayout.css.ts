@@ -22,11 +22,6 @@ export const skip = style({
   },
 });
 
-/** Its round corners keep off the edges of the window. */
-export const bannerPlace = style({
-  '@layer': { [layout]: { padding: space[2], '@media': { print: { display: 'none' } } } },
-});
-
 export const shell = style({
   '@layer': { [layout]: { display: 'flex', alignItems: 'stretch', minBlockSize: '100dvh' } },
 });

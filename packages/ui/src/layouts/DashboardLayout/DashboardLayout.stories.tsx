@@ -23,7 +23,6 @@ import { Heading } from '../../components/Heading/Heading';
 import { SearchField } from '../../components/SearchField/SearchField';
 import { Stack } from '../../components/Stack/Stack';
 import { Text } from '../../components/Text/Text';
-import { UpdateBanner } from '../../components/UpdateBanner/UpdateBanner';
 import { DashboardLayout, type DashboardLayoutProps } from './DashboardLayout';
 
 const at = (path: string) => `/dashboard${path}`;
@@ -132,10 +131,6 @@ export const Bare: Story = {
     secondaryNavigation: meta.args.secondaryNavigation.slice(0, 1),
     userMenu: meta.args.userMenu.slice(2),
   },
-};
-
-export const NewVersion: Story = {
-  args: { banner: <UpdateBanner unsent={2} onUpdate={fn()} onLater={fn()} /> },
 };
 
 const notSent = { connection: 'offline', count: 3, attention: 0, sending: null, onPress: fn() } as const;

@@ -3,7 +3,7 @@ import * as m from '../../../generated/messages/messages';
 import { Drawer } from '../../components/Drawer/Drawer';
 import type { MenuItem } from '../../components/Menu/Menu';
 import type { OutboxButtonProps } from '../../components/OutboxButton/OutboxButton';
-import { bannerPlace, column, main, shell, side, skip } from './DashboardLayout.css';
+import { column, main, shell, side, skip } from './DashboardLayout.css';
 import { Header } from './Header';
 import type { NotificationBellProps } from './NotificationBell';
 import type { NavigationItem } from './navigation';
@@ -30,8 +30,6 @@ export type DashboardLayoutProps = {
   notifications?: NotificationBellProps;
   /** Whether there is a connection, and what is not sent yet. */
   outbox?: OutboxButtonProps;
-  /** Above everything: what concerns the whole app, such as a new version. */
-  banner?: ReactNode;
 };
 
 /** Around every page of the signed-in. */
@@ -49,7 +47,6 @@ export function DashboardLayout({
   search,
   notifications,
   outbox,
-  banner,
 }: DashboardLayoutProps) {
   const menu = { navigation, secondaryNavigation, currentPath };
   return (
@@ -57,7 +54,6 @@ export function DashboardLayout({
       <a href="#main" className={skip} data-print="hide">
         {m.dashboard_layout_skip()}
       </a>
-      {banner && <div className={bannerPlace}>{banner}</div>}
       <div className={shell}>
         <div className={side} data-collapsed={!isSidebarOpen || undefined}>
           <Sidebar {...menu} isCollapsed={!isSidebarOpen} onToggle={onToggleSidebar} />
