@@ -2,10 +2,11 @@ import type { Pagination, Summary, VitalSign } from '@nadi/contract/schema';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Settled } from '../../platform/offline/entries';
 import type { OutboxEntry } from '../../platform/offline/write';
+import { isNewOnPage, type PageChoice } from './on-page';
 
 type List = { data: VitalSign[]; pagination: Pagination };
 type SummaryAnswer = { data: Summary };
-type Choice = { page?: number; type?: VitalSign['type']; dateFrom?: string };
+type Choice = Partial<PageChoice>;
 
 const choiceOf = ([, , init]: QueryKey): Choice =>
   (init as { params?: { query?: Choice } } | undefined)?.params?.query ?? {};
@@ -16,17 +17,12 @@ const isReading = (data: unknown): data is VitalSign =>
 const at = ({ measuredAt }: VitalSign) => Date.parse(measuredAt);
 
 /** The list with a reading in its place: changed where it stands, new on the first page of those that ask for it. */
-export function listWith(list: List, reading: VitalSign, { page = 1, type, dateFrom }: Choice): List {
+export function listWith(list: List, reading: VitalSign, { page = 1, ...choice }: Choice): List {
   const { data, pagination } = list;
   if (data.some(({ id }) => id === reading.id))
     return { ...list, data: data.map((row) => (row.id === reading.id ? reading : row)) };
-  const isOfIt =
-    page === 1 &&
-    // A change of a reading that is not on this page is none of its matter.
-    reading.version === 1 &&
-    (type === undefined || type === reading.type) &&
-    (dateFrom === undefined || at(reading) >= Date.parse(dateFrom));
-  if (!isOfIt) return list;
+  // A change of a reading that is not on this page is none of its matter.
+  if (reading.version !== 1 || !isNewOnPage(reading, { page, ...choice })) return list;
   const rows = [reading, ...data].sort((one, other) => at(other) - at(one));
   return {
     ...list,

@@ -5,6 +5,7 @@ import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
 import type { OutboxEntry, Write } from '../../platform/offline/write';
 import { needsPerson, standingTogether } from '../outbox/outbox-selectors';
 import { nothingSaid } from './nothing-said';
+import { isNewOnPage, type PageChoice } from './on-page';
 import { faultsOf } from './save-failure';
 
 type ReadingWrite = Extract<Write, { operation: `${string}VitalSign` }>;
@@ -97,8 +98,6 @@ function standing(
   return known.find((one) => one.id === id) ?? { ...write.read, id };
 }
 
-type Choice = { type: ReadingRow['type'] | null; dateFrom: string | undefined; page: number };
-
 /** A change makes a reading no newer: it must not stand before one that was entered after it. */
 const enteredAs = ({ unsent }: ReadingRow) => (unsent?.action === 'add' ? unsent.entryId : 0);
 
@@ -110,14 +109,11 @@ const newestFirst = (one: ReadingRow, other: ReadingRow) =>
 export function historyWith(
   rows: readonly ReadingRow[],
   unsent: readonly UnsentReading[],
-  { type, dateFrom, page }: Choice,
+  choice: PageChoice,
 ): ReadingRow[] {
   const byId = new Map(unsent.map((one) => [one.id, one]));
   const standing = rows.map((row) => byId.get(row.id) ?? row);
-  const isChosen = (row: ReadingRow) =>
-    (type === null || row.type === type) &&
-    (dateFrom === undefined || Date.parse(row.measuredAt) >= Date.parse(dateFrom));
-  const fresh = page === 1 ? unsent.filter((one) => one.version === 0 && isChosen(one)) : [];
+  const fresh = unsent.filter((one) => one.version === 0 && isNewOnPage(one, choice));
   return fresh.length > 0 ? [...fresh, ...standing].sort(newestFirst) : standing;
 }
 
