@@ -6,6 +6,10 @@ import type { Clock } from '../components/When/When';
 export const sayWhen = (at: string, { now, timeZone }: Clock): string =>
   formatWhen(at, now, { locale: formattingLocale(), timeZone });
 
+/** The same within a sentence: "today, 7:10 am". */
+export const sayWhenWithin = (at: string, { now, timeZone }: Clock): string =>
+  formatWhen(at, now, { locale: formattingLocale(), timeZone, isInSentence: true });
+
 /** A day that has no time: "5 March 1962". @param day 'YYYY-MM-DD' */
 export const sayDay = (day: string): string =>
   new Intl.DateTimeFormat(formattingLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

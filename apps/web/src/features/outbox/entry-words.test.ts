@@ -32,19 +32,19 @@ const itemOf = (entry: OutboxEntry) => {
 
 describe('an entry in words', () => {
   it.each([
-    ['recording', recording, 'Blood pressure 122 / 78 mmHg', 'Measured: Today, 7:10 am, left arm', 'add'],
+    ['recording', recording, 'Blood pressure 122 / 78 mmHg', 'Measured today, 7:10 am, left arm', 'add'],
     [
       'change',
       change,
       'Blood pressure 125 / 78 mmHg',
-      'Instead of 122 / 78 mmHg. Measured: Today, 7:10 am, left arm, seated',
+      'Instead of 122 / 78 mmHg. Measured today, 7:10 am, left arm, seated',
       'change',
     ],
     [
       'deletion',
       deletion,
       'Blood pressure 122 / 78 mmHg',
-      'Measured: Today, 7:10 am, left arm, seated',
+      'Measured today, 7:10 am, left arm, seated',
       'delete',
     ],
     [

@@ -1,7 +1,7 @@
 import * as m from '@nadi/ui/messages';
 import type { ItemStanding, OutboxItem } from '@nadi/ui/screens/offline/OutboxDrawer';
 import { doctorFieldLabels, doctorFields } from '@nadi/ui/words/doctor-profile';
-import { sayWhen } from '@nadi/ui/words/moment';
+import { sayWhenWithin } from '@nadi/ui/words/moment';
 import { patientFieldLabels, patientFields } from '@nadi/ui/words/patient-profile';
 import { readingFieldLabels, readingTitle, saySetting, writeReading } from '@nadi/ui/words/reading';
 import type { Clock } from '../../platform/clock';
@@ -11,12 +11,12 @@ import { conflictPath, editAddress } from './entry-address';
 
 type Words = Pick<OutboxItem, 'title' | 'detail' | 'action'>;
 
-/** "Measured: Today, 8:40 am, left arm, seated". */
+/** "Measured today, 8:40 am, left arm, seated". */
 function sayMeasured(
   reading: Parameters<typeof saySetting>[0] & { measuredAt: string },
   clock: Clock,
 ): string {
-  const when = [sayWhen(reading.measuredAt, clock), saySetting(reading)].filter(Boolean).join(', ');
+  const when = [sayWhenWithin(reading.measuredAt, clock), saySetting(reading)].filter(Boolean).join(', ');
   return m.app_unsent_measured({ when });
 }
 

@@ -12,6 +12,7 @@ export default {
     guide: {
       do: [
         'Use it for every moment that people read: it says "Today, 7:10 am" and is exact on hover and to readers.',
+        'Say `isInSentence` where words go before it: "Kept on this device just now."',
         'Pass the clock of the screen, so that all moments of a page are told from the same present.',
       ],
       dont: [
@@ -49,6 +50,12 @@ export const Sheet: Story = {
 };
 
 export const Now: Story = { args: { at: '2026-11-20T08:59:30+05:30' } };
+export const InSentence: Story = {
+  args: { ...Now.args, isInSentence: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('just now')).toBeVisible();
+  },
+};
 export const Today: Story = {
   args: { at: '2026-11-20T07:10:00+05:30' },
   play: async ({ canvas }) => {

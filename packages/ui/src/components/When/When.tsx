@@ -13,14 +13,16 @@ export type WhenProps = {
   /** RFC 3339. */
   at: string;
   clock: Clock;
+  /** Within a sentence: "just now", "today, 7:10 am". @default false */
+  isInSentence?: boolean;
 };
 
 /** A moment as people say it; exact on hover and to machines. */
-export function When({ at, clock }: WhenProps) {
+export function When({ at, clock, isInSentence }: WhenProps) {
   const options = { locale: formattingLocale(), timeZone: clock.timeZone };
   return (
     <time dateTime={at} title={formatExactly(at, options)}>
-      {formatWhen(at, clock.now, options)}
+      {formatWhen(at, clock.now, { ...options, isInSentence })}
     </time>
   );
 }

@@ -6,7 +6,7 @@ const options = { locale: 'en-IN', timeZone: 'Asia/Kolkata' };
 
 describe('formatWhen', () => {
   it.each([
-    ['2026-11-20T08:59:30+05:30', 'Now'],
+    ['2026-11-20T08:59:30+05:30', 'Just now'],
     ['2026-11-20T07:10:00+05:30', 'Today, 7:10 am'],
     ['2026-11-20T00:00:00+05:30', 'Today, 12:00 am'],
     ['2026-11-19T23:59:00+05:30', 'Yesterday, 11:59 pm'],
@@ -14,6 +14,15 @@ describe('formatWhen', () => {
     ['2025-11-02T21:38:00+05:30', '2 Nov 2025, 9:38 pm'],
   ])('says %s as "%s"', (iso, expected) => {
     expect(formatWhen(iso, now, options)).toBe(expected);
+  });
+
+  it.each([
+    ['2026-11-20T08:59:30+05:30', 'just now'],
+    ['2026-11-20T07:10:00+05:30', 'today, 7:10 am'],
+    ['2026-11-19T23:59:00+05:30', 'yesterday, 11:59 pm'],
+    ['2026-11-18T23:59:00+05:30', '18 Nov, 11:59 pm'],
+  ])('says %s within a sentence as "%s"', (iso, expected) => {
+    expect(formatWhen(iso, now, { ...options, isInSentence: true })).toBe(expected);
   });
 
   it('counts days in the reader’s zone, not in that of the stamp', () => {

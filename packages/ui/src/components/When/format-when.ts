@@ -5,6 +5,8 @@ export type WhenOptions = {
   locale: string;
   /** IANA name of the zone in which the reader lives. */
   timeZone: string;
+  /** Within a sentence: "just now", "today, 7:10 am". @default false */
+  isInSentence?: boolean;
 };
 
 const dayNumber = (at: Date, timeZone: string): number => {
@@ -21,19 +23,23 @@ export const daysBetween = (iso: string, now: string, timeZone: string): number 
 const plain = (text: string): string => text.replace(/[\u202f\u00a0]/g, ' ');
 
 /**
- * A moment as people say it: "Now", "Today, 7:10 am", "Yesterday, 9:40 pm", "2 Nov, 9:38 pm", "2 Nov 2025, 9:38 pm".
+ * A moment as people say it: "Just now", "Today, 7:10 am", "Yesterday, 9:40 pm", "2 Nov, 9:38 pm", "2 Nov 2025, 9:38 pm".
  *
  * @param iso RFC 3339
  * @param now RFC 3339
  */
-export function formatWhen(iso: string, now: string, { locale, timeZone }: WhenOptions): string {
+export function formatWhen(
+  iso: string,
+  now: string,
+  { locale, timeZone, isInSentence }: WhenOptions,
+): string {
   const at = new Date(iso);
   const elapsed = Date.parse(now) - at.getTime();
-  if (elapsed >= 0 && elapsed < 60_000) return m.when_now();
+  if (elapsed >= 0 && elapsed < 60_000) return isInSentence ? m.when_now_within() : m.when_now();
   const time = plain(new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' }).format(at));
   const days = daysBetween(iso, now, timeZone);
-  if (days === 0) return m.when_today({ time });
-  if (days === 1) return m.when_yesterday({ time });
+  if (days === 0) return (isInSentence ? m.when_today_within : m.when_today)({ time });
+  if (days === 1) return (isInSentence ? m.when_yesterday_within : m.when_yesterday)({ time });
   return m.when_date({ date: formatDay(iso, now, { locale, timeZone }), time });
 }
 

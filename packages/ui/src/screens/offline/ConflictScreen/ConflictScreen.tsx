@@ -101,7 +101,9 @@ export function ConflictScreen({
         </Heading>
         <div className={measure}>
           <Text>
-            {withParts(explain({ when: part(0) }), [<When key="at" at={conflict.since} clock={clock} />])}
+            {withParts(explain({ when: part(0) }), [
+              <When key="at" at={conflict.since} clock={clock} isInSentence />,
+            ])}
           </Text>
         </div>
       </Stack>

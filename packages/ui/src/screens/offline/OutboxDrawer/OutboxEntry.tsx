@@ -45,7 +45,9 @@ export function OutboxEntry({ item, state, clock, ref, ...on }: OutboxEntryProps
             />
           </div>
           <Text size={14} tone="muted">
-            {withParts(m.outbox_since({ when: part(0) }), [<When key="at" at={since} clock={clock} />])}{' '}
+            {withParts(m.outbox_since({ when: part(0) }), [
+              <When key="at" at={since} clock={clock} isInSentence />,
+            ])}{' '}
             {!needsDecision(item) && standing.phase === 'waiting' && whyItWaits(standing, state)}
           </Text>
         </Stack>

@@ -44,7 +44,9 @@ export function DocumentRow({
               {m.shared_detail({ kind: kindOf(type), size: formatSize(size, formattingLocale()) })}
             </Text>
             <Text size={14} tone="muted">
-              {withParts(m.shared_since({ when: part(0) }), [<When key="at" at={sharedAt} clock={clock} />])}
+              {withParts(m.shared_since({ when: part(0) }), [
+                <When key="at" at={sharedAt} clock={clock} isInSentence />,
+              ])}
             </Text>
           </div>
           <Inline space={2}>

@@ -19,7 +19,7 @@ export function NotKept({ documents, isFull }: NotKeptProps) {
   if (documents.length > 0)
     return (
       <Banner tone="critical" title={m.shared_not_kept_title({ count: documents.length })}>
-        {m.shared_not_kept_again()}
+        {m.shared_not_kept_again({ count: documents.length })}
         <ul className={nameStyle}>
           {documents.map(({ name, reason }) => (
             <Text key={`${name} ${reason}`} as="li">

@@ -56,6 +56,9 @@ export const Offline: Story = {
   play: async () => {
     const asked = await dialog('One entry is not sent yet');
     await expect(asked.getByRole('button', { name: 'Send now, then sign out' })).toBeDisabled();
+    await expect(
+      asked.getByRole('button', { name: 'Keep it on this device until I sign in again here' }),
+    ).toBeEnabled();
     const reason = asked.getByText('Sending needs a connection. You are offline.');
     await waitFor(() => expect(reason).toBeVisible());
   },
@@ -94,13 +97,13 @@ export const DeletedByKeyboard: Story = {
   args: { items: [reading] },
   play: async ({ args, userEvent }) => {
     const asked = await dialog('One entry is not sent yet');
-    asked.getByRole('button', { name: 'Delete them and sign out' }).focus();
+    asked.getByRole('button', { name: 'Delete it and sign out' }).focus();
     await userEvent.keyboard('{Enter}');
     const again = await dialog('Delete one entry that was not sent?');
     await waitFor(() => expect(again.getByRole('button', { name: 'Go back' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     const back = await dialog('One entry is not sent yet');
-    await waitFor(() => expect(back.getByRole('button', { name: 'Delete them and sign out' })).toHaveFocus());
+    await waitFor(() => expect(back.getByRole('button', { name: 'Delete it and sign out' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await dialog('Delete one entry that was not sent?');
     await userEvent.tab();

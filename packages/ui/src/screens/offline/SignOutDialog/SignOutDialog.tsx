@@ -49,7 +49,7 @@ export function SignOutDialog({ state, items, onCancel, ...rest }: SignOutDialog
             value={state.done}
             max={state.total}
             valueText={m.outbox_sending_progress({ done: state.done, total: state.total })}
-            description={m.sign_out_sending()}
+            description={m.sign_out_sending({ count: state.total })}
           />
           <Button tone="secondary" isFullWidth autoFocus onPress={onCancel}>
             {m.sign_out_stay()}
@@ -123,11 +123,12 @@ type WaysProps = Omit<SignOutDialogProps, 'state'> & {
 };
 
 function Ways({ connection, items, isBack, onSend, onKeep, onDelete, onCancel }: WaysProps) {
+  const count = items.length;
   const whyNot =
     connection === 'offline'
       ? m.sign_out_send_offline()
       : items.every(needsDecision)
-        ? m.sign_out_send_decision()
+        ? m.sign_out_send_decision({ count })
         : null;
   return (
     <Stack space={4}>
@@ -143,14 +144,14 @@ function Ways({ connection, items, isBack, onSend, onKeep, onDelete, onCancel }:
       </Stack>
       <Stack space={1}>
         <Button tone="secondary" isFullWidth onPress={onKeep}>
-          {m.sign_out_keep()}
+          {m.sign_out_keep({ count })}
         </Button>
         <Text size={14} tone="muted">
-          {m.sign_out_keep_explain()}
+          {m.sign_out_keep_explain({ count })}
         </Text>
       </Stack>
       <Button tone="secondary" isFullWidth autoFocus={isBack} onPress={onDelete}>
-        {m.sign_out_delete()}
+        {m.sign_out_delete({ count })}
       </Button>
       <Button tone="quiet" isFullWidth onPress={onCancel}>
         {m.sign_out_stay()}

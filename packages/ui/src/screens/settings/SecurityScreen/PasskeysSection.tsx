@@ -69,13 +69,13 @@ function Passkeys({
             >
               <Text size={14} tone="muted">
                 {withParts(m.passkeys_added({ when: part(0) }), [
-                  <When key="at" at={passkey.createdAt} clock={clock} />,
+                  <When key="at" at={passkey.createdAt} clock={clock} isInSentence />,
                 ])}
               </Text>
               <Text size={14} tone="muted">
                 {passkey.lastUsedAt
                   ? withParts(m.passkeys_last_used({ when: part(0) }), [
-                      <When key="at" at={passkey.lastUsedAt} clock={clock} />,
+                      <When key="at" at={passkey.lastUsedAt} clock={clock} isInSentence />,
                     ])
                   : m.passkeys_never_used()}
               </Text>

@@ -92,12 +92,12 @@ function Sessions({
             >
               <Text size={14} tone="muted">
                 {withParts(m.sessions_last_used({ when: part(0) }), [
-                  <When key="at" at={session.lastUsedAt} clock={clock} />,
+                  <When key="at" at={session.lastUsedAt} clock={clock} isInSentence />,
                 ])}
               </Text>
               <Text size={14} tone="muted">
                 {withParts(m.sessions_signed_in({ when: part(0), method: methods[session.method]() }), [
-                  <When key="at" at={session.signedInAt} clock={clock} />,
+                  <When key="at" at={session.signedInAt} clock={clock} isInSentence />,
                 ])}
               </Text>
             </SettingsRow>

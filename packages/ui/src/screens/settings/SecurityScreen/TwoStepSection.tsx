@@ -115,7 +115,7 @@ function TurnedOn({ twoStep: { totp, recoveryCodesLeft }, clock, onAsk }: Turned
         {totp.since && (
           <Text as="span" size={14} tone="muted">
             {withParts(m.two_step_since({ since: part(0) }), [
-              <When key="since" at={totp.since} clock={clock} />,
+              <When key="since" at={totp.since} clock={clock} isInSentence />,
             ])}
           </Text>
         )}
