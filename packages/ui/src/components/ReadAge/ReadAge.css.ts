@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../theme/layers.css';
+import { media } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
 
 export const age = style({
@@ -14,6 +15,14 @@ export const age = style({
       lineHeight: 1.5,
     },
   },
+});
+
+export const whole = style({
+  '@layer': { [component]: { display: 'none', '@media': { [media.medium]: { display: 'inline' } } } },
+});
+
+export const short = style({
+  '@layer': { [component]: { '@media': { [media.medium]: { display: 'none' } } } },
 });
 
 /** As high as a line, so that the icon stands beside the first one. */

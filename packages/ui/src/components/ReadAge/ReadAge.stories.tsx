@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { ComponentGuide } from '../../catalogue/guide';
 import { pictured } from '../../catalogue/pictured';
 import { StoryStates } from '../../catalogue/StoryStates';
@@ -11,8 +11,9 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Put it below the title of a page or a card whose content was read earlier and comes from this device.',
+        'Put it beside the title of a page whose content was read earlier and comes from this device.',
         'Give it the moment at which the server answered, not the one at which the page was opened.',
+        'Keep a place for it, such as a line that stands there otherwise: it comes and goes while people read.',
         'Take it away as soon as the server has answered again.',
       ],
       dont: [
@@ -33,8 +34,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Today, 7:10 am')).toHaveAttribute('datetime', '2026-11-20T07:10:00+05:30');
-    await expect(canvas.getByText(/^You are offline\./)).toBeVisible();
+    const told = canvas.getByText(/^You are offline\./);
+    await expect(told).toBeVisible();
+    await expect(within(told).getByText('today, 7:10 am')).toHaveAttribute(
+      'datetime',
+      '2026-11-20T07:10:00+05:30',
+    );
   },
 };
 

@@ -3,6 +3,7 @@ import { Heading } from '../../components/Heading/Heading';
 import { Stack } from '../../components/Stack/Stack';
 import { Text } from '../../components/Text/Text';
 import type { Clock } from '../../components/When/When';
+import { AgeLine } from '../private/AgeLine';
 import * as styles from './DashboardHeadline.css';
 import { sayDay } from './greeting';
 
@@ -12,7 +13,7 @@ type DashboardHeadlineProps = {
   title: string;
   /** What that rests on. */
   children?: ReactNode;
-  /** Since when it lies on this device, where it is not fresh. */
+  /** Since when it lies on this device, where it is not fresh; it then stands in the place of the day. */
   age?: ReactNode;
 };
 
@@ -20,12 +21,13 @@ type DashboardHeadlineProps = {
 export function DashboardHeadline({ clock, title, children, age }: DashboardHeadlineProps) {
   return (
     <Stack as="header" space={2}>
-      <Text tone="muted">{sayDay(clock)}</Text>
+      <AgeLine age={age}>
+        <Text tone="muted">{sayDay(clock)}</Text>
+      </AgeLine>
       <div className={styles.headline}>
         <Heading level={1}>{title}</Heading>
       </div>
       {children && <Text tone="muted">{children}</Text>}
-      {age}
     </Stack>
   );
 }

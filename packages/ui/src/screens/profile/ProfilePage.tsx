@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { Heading } from '../../components/Heading/Heading';
 import { Stack } from '../../components/Stack/Stack';
+import { AgeLine } from '../private/AgeLine';
 import * as styles from './ProfilePage.css';
 import { ProfileSkeleton } from './ProfileSkeleton';
 
@@ -22,12 +23,12 @@ type ProfilePageProps = {
 export function ProfilePage({ state, fields, age, onRetry, children }: ProfilePageProps) {
   return (
     <div className={styles.page}>
-      <Stack space={6}>
+      <Stack space={4}>
         <Stack space={1}>
           <Heading level={1} isFocusTarget>
             {m.profile_title()}
           </Heading>
-          {age}
+          <AgeLine age={age} />
         </Stack>
         {state.phase === 'loading' && <ProfileSkeleton fields={fields} />}
         {state.phase === 'failed' && (

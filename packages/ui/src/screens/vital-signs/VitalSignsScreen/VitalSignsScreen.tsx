@@ -15,6 +15,7 @@ import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { showToast } from '../../../components/ToastRegion/toasts';
 import type { Clock } from '../../../components/When/When';
+import { AgeLine } from '../../private/AgeLine';
 import { HistoryCard } from './HistoryCard';
 import { SummaryCards } from './SummaryCards';
 import type {
@@ -145,12 +146,18 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
       <Inline as="header" justify="between" align="start" space={4}>
         <Stack space={1}>
           <Heading level={1}>{m.vitals_title()}</Heading>
-          {state.phase === 'ready' && !isEmpty && (
-            <Text tone="muted">{state.isUnsentOnly ? m.vitals_others_not_on_device() : describe(items)}</Text>
-          )}
-          {state.phase === 'ready' && state.readAt && (
-            <ReadAge readAt={state.readAt} clock={clock} isOffline={isOffline} />
-          )}
+          <AgeLine
+            age={
+              state.phase === 'ready' &&
+              state.readAt && <ReadAge readAt={state.readAt} clock={clock} isOffline={isOffline} />
+            }
+          >
+            {state.phase === 'ready' && !isEmpty && (
+              <Text tone="muted">
+                {state.isUnsentOnly ? m.vitals_others_not_on_device() : describe(items)}
+              </Text>
+            )}
+          </AgeLine>
         </Stack>
         {state.phase === 'ready' && !isEmpty && (
           <Button icon={Plus} onPress={add}>
