@@ -1,8 +1,9 @@
 import { cast } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { AuthLayout } from '../../../layouts/AuthLayout/AuthLayout';
+import { changesKeptByKeyboard, formStates, isLedTo, seesKept } from '../test/form-states';
 import { DoctorOnboardingScreen } from './DoctorOnboardingScreen';
 
 const meta = {
@@ -15,6 +16,7 @@ const meta = {
       operations: ['completeOnboarding'],
       notes: [
         'Offline, the answers are kept on the device and say so; they can be changed until they are sent.',
+        'What is filled in is kept on the device at each change, and stands in the form again after a reload or a crash.',
       ],
     } satisfies ScreenGuide,
     layout: 'fullscreen',
@@ -72,59 +74,54 @@ export const Filled: Story = {
 };
 
 export const LeftEmpty: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Choose at least one language.' }));
-    await expect(canvas.getByRole('checkbox', { name: 'Assamese' })).toHaveFocus();
-  },
+  play: (story) =>
+    isLedTo(story, 'Choose at least one language.', () =>
+      story.canvas.getByRole('checkbox', { name: 'Assamese' }),
+    ),
 };
 
-export const Submitting: Story = { args: { state: { phase: 'submitting' } } };
+export const Submitting: Story = { args: formStates.submitting };
 
-export const PhotoRefused: Story = {
-  args: {
-    state: {
-      phase: 'failed',
-      message: 'Some answers cannot be taken.',
-      fieldErrors: { profilePhoto: 'This picture could not be opened. Choose another.' },
-    },
-  },
-};
+export const PhotoRefused: Story = { args: formStates.photoRefused };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const Offline: Story = { args: { isOffline: true } };
+export const Offline: Story = { args: formStates.offline };
 
-export const Kept: Story = {
-  args: { isOffline: true, state: { phase: 'kept' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Your answers are kept on this device' })).toBeVisible();
-    await expect(canvas.getByText('Not sent yet')).toBeVisible();
-  },
-};
+export const Kept: Story = { args: formStates.kept, play: seesKept };
 
-export const KeptServerNotReached: Story = { args: { state: { phase: 'kept' } } };
+export const KeptServerNotReached: Story = { args: formStates.keptServerNotReached };
 
-export const KeptBeingSent: Story = { args: { state: { phase: 'kept', isSending: true } } };
+export const KeptBeingSent: Story = { args: formStates.keptBeingSent };
 
 /** After the page was loaded again: the form begins with what lies on the device. */
 export const KeptChangedByKeyboard: Story = {
   args: {
-    isOffline: true,
-    state: { phase: 'kept' },
+    ...formStates.kept,
     keptValues: { languages: ['kn'], phone: '+910000000104', about: null, profilePhoto: null },
   },
+  play: (story) =>
+    changesKeptByKeyboard(story, () => story.canvas.getByRole('checkbox', { name: 'Kannada' })),
+};
+
+/** What was filled in before the page was closed stands in the form again, as it was typed. */
+export const DraftKept: Story = {
+  args: {
+    ...formStates.draftKept,
+    draft: { answers: { languages: ['kn'], phone: '00910', about: 'I take time.' }, photo: null },
+    onDraft: fn(),
+  },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Change your answers' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(canvas.getByRole('checkbox', { name: 'Kannada' })).toBeChecked();
-    canvas.getByRole('button', { name: 'Save and continue' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ phone: '+910000000104' }));
-    await expect(canvas.getByRole('heading', { name: 'Your answers are kept on this device' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: /Phone number/ })).toHaveValue('00910');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^About you/ }), ' And');
+    await expect(args.onDraft).toHaveBeenLastCalledWith({
+      answers: { languages: ['kn'], phone: '00910', about: 'I take time. And' },
+      photo: null,
+    });
   },
 };
+
+export const DraftWithoutPhoto: Story = { args: formStates.draftWithoutPhoto };
+
+export const DraftNotKept: Story = { args: formStates.draftNotKept };

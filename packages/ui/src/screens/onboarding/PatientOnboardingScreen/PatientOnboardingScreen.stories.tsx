@@ -1,9 +1,10 @@
 import { sources } from '@nadi/clinical/ranges';
 import { cast } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { AuthLayout } from '../../../layouts/AuthLayout/AuthLayout';
+import { changesKeptByKeyboard, formStates, isLedTo, seesKept } from '../test/form-states';
 import { PatientOnboardingScreen } from './PatientOnboardingScreen';
 
 const meta = {
@@ -18,6 +19,7 @@ const meta = {
       notes: [
         'Ranges are published for adults, most of them for people who are not pregnant: without these answers readings are not assessed.',
         'Offline, the answers are kept on the device and say so; they can be changed until they are sent.',
+        'What is filled in is kept on the device at each change, and stands in the form again after a reload or a crash.',
       ],
     } satisfies ScreenGuide,
     layout: 'fullscreen',
@@ -64,40 +66,21 @@ export const AsksAboutPregnancy: Story = {
 };
 
 export const LeftEmpty: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Enter your date of birth.' }));
-    await expect(canvas.getByRole('spinbutton', { name: /^day/ })).toHaveFocus();
-  },
+  play: (story) =>
+    isLedTo(story, 'Enter your date of birth.', () => story.canvas.getByRole('spinbutton', { name: /^day/ })),
 };
 
-export const Submitting: Story = { args: { state: { phase: 'submitting' } } };
+export const Submitting: Story = { args: formStates.submitting };
 
-export const PhotoRefused: Story = {
-  args: {
-    state: {
-      phase: 'failed',
-      message: 'Some answers cannot be taken.',
-      fieldErrors: { profilePhoto: 'This picture could not be opened. Choose another.' },
-    },
-  },
-};
+export const PhotoRefused: Story = { args: formStates.photoRefused };
 
-export const Offline: Story = { args: { isOffline: true } };
+export const Offline: Story = { args: formStates.offline };
 
-export const Kept: Story = {
-  args: { isOffline: true, state: { phase: 'kept' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Your answers are kept on this device' })).toBeVisible();
-    await expect(canvas.getByText('Not sent yet')).toBeVisible();
-  },
-};
+export const Kept: Story = { args: formStates.kept, play: seesKept };
 
-export const KeptServerNotReached: Story = { args: { state: { phase: 'kept' } } };
+export const KeptServerNotReached: Story = { args: formStates.keptServerNotReached };
 
-export const KeptBeingSent: Story = { args: { state: { phase: 'kept', isSending: true } } };
+export const KeptBeingSent: Story = { args: formStates.keptBeingSent };
 
 export const KeptTriedThenOffline: Story = {
   args: { isOffline: true, state: { phase: 'kept', isSending: true } },
@@ -111,19 +94,33 @@ export const KeptTriedThenOffline: Story = {
 /** After the page was loaded again: the form begins with what lies on the device. */
 export const KeptChangedByKeyboard: Story = {
   args: {
-    isOffline: true,
-    state: { phase: 'kept' },
+    ...formStates.kept,
     keptValues: { dateOfBirth: '1994-08-05', gender: 'MALE', phone: '+910000000104' },
   },
+  play: (story) => changesKeptByKeyboard(story, () => story.canvas.getByRole('radio', { name: 'Male' })),
+};
+
+/** What was filled in before the page was closed stands in the form again, as it was typed. */
+export const DraftKept: Story = {
+  args: {
+    ...formStates.draftKept,
+    draft: {
+      answers: { dateOfBirth: '1994-08-05', gender: null, pregnancy: null, phone: '00910' },
+      photo: null,
+    },
+    onDraft: fn(),
+  },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Change your answers' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    await expect(canvas.getByRole('radio', { name: 'Male' })).toBeChecked();
-    canvas.getByRole('button', { name: 'Save and continue' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ phone: '+910000000104' }));
-    await expect(canvas.getByRole('heading', { name: 'Your answers are kept on this device' })).toHaveFocus();
+    await expect(canvas.getByRole('spinbutton', { name: /^year/ })).toHaveTextContent('1994');
+    await expect(canvas.getByRole('textbox', { name: /Phone number/ })).toHaveValue('00910');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Female' }));
+    await expect(args.onDraft).toHaveBeenLastCalledWith({
+      answers: { dateOfBirth: '1994-08-05', gender: 'FEMALE', pregnancy: null, phone: '00910' },
+      photo: null,
+    });
   },
 };
+
+export const DraftWithoutPhoto: Story = { args: formStates.draftWithoutPhoto };
+
+export const DraftNotKept: Story = { args: formStates.draftNotKept };

@@ -2,6 +2,7 @@ import { cast } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
+import { triesAgain } from '../test/profile-states';
 import { AdminProfileScreen } from './AdminProfileScreen';
 
 const meta = {
@@ -21,13 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { state: { phase: 'loading' } } };
 
-export const Failed: Story = {
-  args: { state: { phase: 'failed' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
+export const Failed: Story = { args: { state: { phase: 'failed' } }, play: triesAgain };
 
 export const Ready: Story = {
   play: async ({ canvas }) => {

@@ -2,10 +2,12 @@ import { examples } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
+import { clock, decides, notes, profileStates, seesAge, seesKept, triesAgain } from '../test/profile-states';
 import { type DoctorProfile, DoctorProfileScreen } from './DoctorProfileScreen';
 
 const { meera, samuel } = examples.readDoctorProfile.answers['200'];
 const profile: DoctorProfile = meera.data;
+const states = profileStates(profile);
 
 const rejected: DoctorProfile = {
   ...profile,
@@ -20,15 +22,12 @@ const meta = {
       purpose:
         'What do patients read of this doctor, and how does the registration stand? Another name or number has to be verified again.',
       operations: ['readDoctorProfile', 'updateDoctorProfile'],
-      notes: [
-        'What was changed elsewhere meanwhile is shown beside; nothing is written over unseen.',
-        'Offline, changes are kept on the device and marked as not sent; others see them once they are.',
-      ],
+      notes,
     } satisfies ScreenGuide,
   },
   args: {
     state: { phase: 'ready', profile, saving: 'idle' },
-    clock: { now: '2026-11-20T09:00:00+05:30', timeZone: 'Asia/Kolkata' },
+    clock,
     onSave: fn(),
     onReload: fn(),
     onRetry: fn(),
@@ -40,13 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { state: { phase: 'loading' } } };
 
-export const Failed: Story = {
-  args: { state: { phase: 'failed' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
+export const Failed: Story = { args: { state: { phase: 'failed' } }, play: triesAgain };
 
 export const Verified: Story = {};
 
@@ -88,21 +81,11 @@ export const NumberHasToBeCheckedAgain: Story = {
   },
 };
 
-export const Saving: Story = { args: { state: { phase: 'ready', profile, saving: 'saving' } } };
+export const Saving: Story = { args: states.saving };
 
-export const Saved: Story = { args: { state: { phase: 'ready', profile, saving: 'saved' } } };
+export const Saved: Story = { args: states.saved };
 
-export const NotSaved: Story = {
-  args: {
-    state: {
-      phase: 'ready',
-      profile,
-      saving: 'failed',
-      message:
-        'The server cannot be reached for the moment. Your changes are still here; try again in a few seconds.',
-    },
-  },
-};
+export const NotSaved: Story = { args: states.notSaved };
 
 export const Refused: Story = {
   args: {
@@ -146,37 +129,15 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-const readAt = '2026-11-20T07:10:00+05:30';
+export const Offline: Story = { args: states.offline, play: seesAge };
 
-export const Offline: Story = {
-  args: { isOffline: true, state: { phase: 'ready', profile, saving: 'idle', readAt } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You are offline\. Shown from this device/)).toBeVisible();
-  },
-};
+export const Kept: Story = { args: states.kept, play: seesKept };
 
-export const Kept: Story = {
-  args: { isOffline: true, state: { phase: 'ready', profile, saving: 'kept', unsent: 'waiting', readAt } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Kept on this device.')).toBeVisible();
-    await expect(canvas.getByText('Change not sent yet')).toBeVisible();
-    await expect(canvas.queryByText('Saved.')).toBeNull();
-  },
-};
-
-export const ChangesBeingSent: Story = {
-  args: { state: { phase: 'ready', profile, saving: 'idle', unsent: 'sending' } },
-};
+export const ChangesBeingSent: Story = { args: states.beingSent };
 
 export const ChangesNeedADecision: Story = {
-  args: {
-    state: { phase: 'ready', profile, saving: 'idle', unsent: 'attention' },
-    onResolve: fn(),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Decide' }));
-    await expect(args.onResolve).toHaveBeenCalledOnce();
-  },
+  args: { ...states.needsDecision, onResolve: fn() },
+  play: decides,
 };
 
-export const NothingOnThisDevice: Story = { args: { isOffline: true, state: { phase: 'not-on-device' } } };
+export const NothingOnThisDevice: Story = { args: states.notOnDevice };

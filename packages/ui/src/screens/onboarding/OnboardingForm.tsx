@@ -1,0 +1,147 @@
+import { type ReactNode, useState } from 'react';
+import * as m from '../../../generated/messages/messages';
+import { Button } from '../../components/Button/Button';
+import type { FieldFault } from '../../components/Form/ErrorSummary';
+import { Form } from '../../components/Form/Form';
+import { Stack } from '../../components/Stack/Stack';
+import { Text } from '../../components/Text/Text';
+import { ScreenTitle } from '../auth/ScreenTitle';
+import { useFormErrors } from '../private/use-form-errors';
+import { KeptAnswers } from './KeptAnswers';
+import { PhotoField } from './PhotoField';
+
+/** What stands in the form, whether it could be submitted or not. */
+export type OnboardingDraft<Answers> = { answers: Answers; photo: File | null };
+
+/** How what was filled in lies on this device; null where that is not known, or nothing is kept here at all. */
+export type DraftStanding = 'kept' | 'kept-without-photo' | 'not-kept' | null;
+
+/** What the screens of the first answers have in common. */
+export type OnboardingProps<Answers> = {
+  state:
+    | { phase: 'ready' | 'submitting' }
+    /** The answers lie on this device and are not sent yet; while they are on their way they cannot be changed. */
+    | { phase: 'kept'; isSending?: boolean }
+    | { phase: 'failed'; message: string; fieldErrors?: Readonly<Record<string, string>> };
+  /** There is no connection: the answers are kept on this device. @default false */
+  isOffline?: boolean;
+  /** What was filled in on an earlier visit and never submitted; the form begins with it. @default null */
+  draft?: OnboardingDraft<Answers> | null;
+  /** @default null */
+  draftStanding?: DraftStanding;
+  /** Called at each change, with all that stands in the form then. */
+  onDraft?: (draft: OnboardingDraft<Answers>) => void;
+};
+
+type OnboardingFormProps<Answers> = OnboardingProps<Answers> & {
+  title: string;
+  intro: string;
+  /** What the photo is good for. */
+  photoDescription: string;
+  /** As the fields stand before anything is said. */
+  empty: Answers;
+  /** What was submitted on this device and waits; null where nothing does. */
+  kept: OnboardingDraft<Answers> | null;
+  /** What is wrong, in the order of the fields. */
+  check: (answers: Answers) => FieldFault[];
+  /** The questions. */
+  children: (fields: {
+    answers: Answers;
+    onChange: (change: Partial<Answers>) => void;
+    messageFor: (name: string) => string | undefined;
+  }) => ReactNode;
+  onSubmit: (answers: Answers, photo: File | null) => void;
+};
+
+const draftWords: Record<NonNullable<DraftStanding>, () => string> = {
+  kept: m.onboarding_draft_kept,
+  'kept-without-photo': m.onboarding_draft_without_photo,
+  'not-kept': m.onboarding_draft_not_kept,
+};
+
+/** The first questions, for whoever they are put to; once they are answered offline, what becomes of the answers. */
+export function OnboardingForm<Answers extends object>({
+  state,
+  isOffline = false,
+  draft = null,
+  draftStanding = null,
+  onDraft,
+  title,
+  intro,
+  photoDescription,
+  empty,
+  kept,
+  check,
+  children,
+  onSubmit,
+}: OnboardingFormProps<Answers>) {
+  const [filled, setFilled] = useState<OnboardingDraft<Answers>>(
+    // What an older version of the app kept may lack what a newer one asks.
+    () => ({ photo: null, ...(draft ?? kept), answers: { ...empty, ...(draft ?? kept)?.answers } }),
+  );
+  /** Whether something stands in the form that was never submitted. */
+  const [isAhead, setIsAhead] = useState(draft !== null);
+  const [isChanging, setIsChanging] = useState(false);
+  const form = useFormErrors(state.phase === 'failed' ? state : undefined);
+  const isSubmitting = state.phase === 'submitting';
+  const isKept = state.phase === 'kept' && (!isChanging || Boolean(state.isSending));
+
+  function fill(change: Partial<OnboardingDraft<Answers>>) {
+    const next = { ...filled, ...change };
+    setFilled(next);
+    setIsAhead(true);
+    onDraft?.(next);
+  }
+
+  function beginChanging() {
+    if (kept && !isAhead) setFilled({ ...kept, photo: kept.photo ?? filled.photo });
+    setIsChanging(true);
+  }
+
+  function submit() {
+    if (!form.accept(check(filled.answers))) return;
+    setIsAhead(false);
+    setIsChanging(false);
+    onSubmit(filled.answers, filled.photo);
+  }
+
+  return (
+    <Stack space={6}>
+      <Stack space={2}>
+        <ScreenTitle phase={isKept ? 'kept' : 'form'}>
+          {isKept ? m.onboarding_kept_title() : title}
+        </ScreenTitle>
+        {!isKept && <Text tone="muted">{intro}</Text>}
+      </Stack>
+      {isKept ? (
+        <KeptAnswers isSending={state.isSending ?? false} isOffline={isOffline} onEdit={beginChanging} />
+      ) : (
+        <Form onSubmit={submit} errors={form.errors} formError={form.formError} isPending={isSubmitting}>
+          <Text size={14} tone="muted">
+            {m.form_required_note()}
+          </Text>
+          {children({
+            answers: filled.answers,
+            onChange: (change) => fill({ answers: { ...filled.answers, ...change } }),
+            messageFor: form.messageFor,
+          })}
+          <PhotoField
+            description={photoDescription}
+            value={filled.photo}
+            onChange={(photo) => fill({ photo })}
+            errorMessage={form.messageFor('profilePhoto')}
+          />
+          {isOffline && <Text tone="muted">{m.form_offline()}</Text>}
+          {draftStanding && (
+            <Text size={14} tone="muted">
+              {draftWords[draftStanding]()}
+            </Text>
+          )}
+          <Button type="submit" isPending={isSubmitting} isFullWidth>
+            {m.onboarding_submit()}
+          </Button>
+        </Form>
+      )}
+    </Stack>
+  );
+}
