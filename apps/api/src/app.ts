@@ -30,13 +30,14 @@ export function createApp(context: AppContext, metrics = createMetrics()): Expre
       handlers,
       authenticate: (token) => findCaller(token, context),
       ...(config.rateLimits ? { admit: createAdmission(context) } : {}),
-      createContext: ({ caller, recognised, requestId, userAgent, dispatch }) => ({
+      createContext: ({ caller, recognised, requestId, userAgent, dispatch, isBatched }) => ({
         app: context,
         caller,
         recognised,
         requestId,
         device: nameDevice(userAgent),
         dispatch,
+        isBatched,
       }),
       toProblem,
       validateAnswers: config.environment !== 'production',

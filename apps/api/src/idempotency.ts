@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Answer, ApiRequest, UploadedFile } from '@nadi/api-server/handlers';
 import { Problem, stillRunning, unprocessable } from '@nadi/api-server/problem';
 import type { OperationId } from '@nadi/contract/operations';
-import { and, eq, sql } from 'drizzle-orm';
-import type { AtEnd } from './db/client';
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { AtEnd, Database } from './db/client';
 import { isUniqueViolation } from './db/errors';
 import { prepared, preparedInsert, whoAsks } from './db/prepared';
 import { idempotencyKeys } from './db/schema/idempotency-keys';
@@ -71,6 +71,28 @@ const takeTurn = prepared((tx) =>
 );
 
 const keep = preparedInsert(idempotencyKeys);
+
+/**
+ * Whether what was done under these keys is on the disk. It is not where the database crashed meanwhile and forgot some of it; another
+ * crash of it cannot take what was seen here.
+ */
+export async function areKept(keys: readonly string[], caller: Caller, db: Database): Promise<boolean> {
+  const all = [...new Set(keys)];
+  const [found] = await db.flush(caller, (tx) => countKept(tx, { userId: caller.userId, keys: all }));
+  return found?.count === all.length;
+}
+
+const countKept = prepared((tx) =>
+  tx
+    .select({ count: count() })
+    .from(idempotencyKeys)
+    .where(
+      and(
+        own(idempotencyKeys.userId, whoAsks),
+        sql`${idempotencyKeys.key} = any(${sql.placeholder('keys')}::text[])`,
+      ),
+    ),
+);
 
 /** Where the first request ended between the look for its answer and the turn, the table's primary key still keeps them one. */
 export function refuseTwin(error: unknown): never {

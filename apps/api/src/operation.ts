@@ -23,6 +23,8 @@ export type RequestContext = {
   device: string;
   /** Answers one request of a batch. */
   dispatch: Dispatch;
+  /** Whether it is one of a batch, which makes lasting what all of them did, before anyone hears of it. */
+  isBatched: boolean;
 };
 
 /** Someone is signed in wherever the contract names a role. */
@@ -181,11 +183,14 @@ async function write<Id extends OperationId>(
   try {
     const work = audited(id, context, (touched, tx, atEnd) => {
       const given = { ...givenBy<Id>(context), tx, touched };
-      const mail = (one: Mail | null, limit?: MailLimit) => mails.push({ mail: one, limit });
+      const mail = (one: Mail | null, limit?: MailLimit) => {
+        if (context.isBatched) throw new Error('A mail would go before what it tells of is on the disk.');
+        mails.push({ mail: one, limit });
+      };
       const onUndo = (undo: () => Promise<void>) => undoing.push(undo);
       return perform({ ...given, mail, onUndo }, atEnd);
     });
-    outcome = await context.app.db.write(actorOf(context), work, waited);
+    outcome = await context.app.db.write(actorOf(context), work, waited, !context.isBatched);
   } catch (error) {
     await Promise.allSettled(undoing.map((undo) => undo()));
     throw error;

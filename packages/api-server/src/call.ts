@@ -22,6 +22,8 @@ export type Around<C extends Caller> = {
   recognised: C | null;
   /** Answers one request of a batch, in the name of who asks. */
   dispatch: Dispatch;
+  /** Whether it is one of a batch: its answer leaves with all others of it. */
+  isBatched: boolean;
 };
 
 /** What may be logged of a request: no body, no token, no query. */

@@ -43,7 +43,11 @@ export function dispatcher<C extends Caller, Context>(
       requireRole(found.id, batch.caller);
       // Whatever has a limit of its own keeps it; a batch is no way around.
       if (operations[found.id].rateLimit) await options.admit?.(call);
-      return perform(call, toSent(found, request), options, async () => ({ recognised: null, dispatch }));
+      return perform(call, toSent(found, request), options, async () => ({
+        recognised: null,
+        dispatch,
+        isBatched: true,
+      }));
     };
     return toResponse(request.id, await settle(options, about, run));
   };

@@ -50,6 +50,7 @@ function serve<C extends Caller, Context>(
       const outcome = await perform(call, sent, options, async () => ({
         recognised: recognises ? await findBearer(authorization, options) : null,
         dispatch: dispatcher(call, options),
+        isBatched: false,
       }));
       // Here, where what is no JSON becomes a problem.
       return { ...outcome, body: outcome.contentType ? outcome.body : JSON.stringify(outcome.body) };

@@ -22,8 +22,15 @@ export type Database = {
    * @param patience milliseconds in all, where it may take longer than a person likes to wait
    */
   read<T>(actor: Actor, work: Work<T>, waited?: number, patience?: number): Promise<T>;
-  /** Runs `work` in one transaction; what it throws undoes everything. */
-  write<T>(actor: Actor, work: Work<T>, waited?: number): Promise<T>;
+  /**
+   * Runs `work` in one transaction; what it throws undoes everything.
+   *
+   * @param isLasting whether its commit waits for the disk. Where it does not, a crash of the database may undo it for a moment
+   * still, and nobody may hear of it before `flush` has seen it. @default true
+   */
+  write<T>(actor: Actor, work: Work<T>, waited?: number, isLasting?: boolean): Promise<T>;
+  /** Looks, and waits until all that it could see is on the disk, whoever committed it. */
+  flush<T>(actor: Actor, look: (tx: Reader) => Promise<T>): Promise<T>;
   /** One statement outside of any transaction; resolves where the database answers. */
   ping(): Promise<void>;
   close(): Promise<void>;

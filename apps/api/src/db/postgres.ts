@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -48,8 +49,14 @@ export async function openPostgres(connectionString: string, size: number, log: 
     readOnce: (work) => onConnection(pool, patience, (client) => once(client, work)),
     read: (actor, work, waited = 0, longest = patience) =>
       within(pool, { actor, isWriting: false, waited, longest }, work),
-    write: (actor, work, waited = 0) =>
-      within(pool, { actor, isWriting: true, waited, longest: patience }, work),
+    write: (actor, work, waited = 0, isLasting = true) =>
+      within(pool, { actor, isWriting: true, isLasting, waited, longest: patience }, work),
+    flush: (actor, look) =>
+      within(pool, { actor, isWriting: true, waited: 0, longest: patience }, async (tx, atEnd) => {
+        const seen = await look(tx);
+        atEnd((last) => last.execute(mark));
+        return seen;
+      }),
     ping: () => onConnection(pool, patience, async (client) => void (await client.query('select 1'))),
     close: () => pool.end(),
   };
@@ -60,16 +67,25 @@ async function once<T>(client: pg.PoolClient, work: (tx: Reader) => Promise<T>):
   return work(tx).finally(end);
 }
 
-type Frame = { actor: Actor; isWriting: boolean; waited: number; longest: number };
+/** Of no meaning, and in the log of the database: only a commit of something waits for the disk, and then for all before it too. */
+const mark = sql`select pg_logical_emit_message(true, 'nadi', '')`;
+
+type Frame = { actor: Actor; isWriting: boolean; isLasting?: boolean; waited: number; longest: number };
 
 /**
  * One transaction. Each round trip costs as much as a small query, so nothing is waited for whose answer nobody needs: the first
  * statement follows `begin` at once, and the commit follows the last. One that fails makes all that come after it fail, and of the
  * commit a rollback.
  */
-function within<T>(pool: pg.Pool, { actor, isWriting, waited, longest }: Frame, work: Work<T>): Promise<T> {
+function within<T>(pool: pg.Pool, frame: Frame, work: Work<T>): Promise<T> {
+  const { actor, isWriting, isLasting = true, waited, longest } = frame;
   const isKeeper = actor === 'keeper';
-  const beginning = ['begin', becoming(actor, isWriting), ...(isKeeper ? [unhurried] : [])].join('; ');
+  const beginning = [
+    'begin',
+    becoming(actor, isWriting),
+    ...(isKeeper ? [unhurried] : []),
+    ...(isLasting ? [] : ['set local synchronous_commit = off']),
+  ].join('; ');
   return onConnection(pool, isKeeper ? keeperPatience : longest - waited, async (client) => {
     const { tx, end } = lend(client, databaseRole(actor, isWriting));
     gather(client);

@@ -2,6 +2,7 @@ import { answer } from '@nadi/api-server/answers';
 import type { Handler } from '@nadi/api-server/handlers';
 import { unavailable, unprocessable } from '@nadi/api-server/problem';
 import type { BatchedRequest, FieldProblem } from '@nadi/contract/schema';
+import { areKept } from '../../idempotency';
 import type { RequestContext } from '../../operation';
 import { createTurns } from './turns';
 
@@ -15,10 +16,10 @@ const patience = 10_000;
 
 const turns = createTurns(abreast);
 
-/** Each request does its work in a transaction of its own; the batch has none. */
+/** Each request does its work in a transaction of its own. They do not wait for the disk; the batch does, once for all of them. */
 export const runBatch: Handler<'runBatch', RequestContext> = async (
   { body: { requests } },
-  { caller, dispatch },
+  { app: { db }, caller, dispatch },
 ) => {
   const faults = findTwins(requests);
   if (faults.length > 0) throw unprocessable(faults);
@@ -37,6 +38,10 @@ export const runBatch: Handler<'runBatch', RequestContext> = async (
       }),
     ),
   );
+  const keys = requests
+    .filter((_, index) => (responses[index]?.status ?? 0) < 300)
+    .map(({ headers }) => headers['Idempotency-Key']);
+  if (caller && keys.length > 0 && !(await areKept(keys, caller, db))) throw unavailable();
   return answer({ responses });
 };
 
