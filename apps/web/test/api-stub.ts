@@ -121,7 +121,13 @@ export const success = (data: unknown, more: object = {}): Answer => ({
 
 export const refusal = (status: number, message: string, more: object = {}): Answer => ({
   status,
-  body: { success: false, status, message, detail: message, ...more },
+  body: { type: '/docs/errors#refused', success: false, status, message, detail: message, ...more },
+});
+
+/** Of something on the way, which knows nothing of the contract. */
+export const ban = (status: number): Answer => ({
+  status,
+  body: { status, message: 'Blocked by the firewall.' },
 });
 
 const notFound = refusal(404, 'Resource not found.');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isTransient, messageFor, NoAnswerError, serverMessageOr, toProblem } from './problems';
+import { isOfServer, isTransient, messageFor, NoAnswerError, serverMessageOr, toProblem } from './problems';
 
 describe('what a toast says of a failed request', () => {
   it.each([
@@ -40,6 +40,20 @@ describe('whether it may succeed later', () => {
     [{ status: 422 }, false],
   ])('%j: %s', (error, expected) => {
     expect(isTransient(error)).toBe(expected);
+  });
+});
+
+describe('whether the server itself refused', () => {
+  it.each([
+    [{ type: '/docs/errors#forbidden', status: 403 }, true],
+    [{ type: 'https://api.nadi.example/docs/errors#not-found', status: 404 }, true],
+    [{ type: 'about:blank', status: 403 }, false],
+    [{ type: 'https://waf.example/errors#blocked', status: 403 }, false],
+    [{ status: 403 }, false],
+    [null, false],
+    [new NoAnswerError('unreachable'), false],
+  ])('%j: %s', (error, expected) => {
+    expect(isOfServer(error)).toBe(expected);
   });
 });
 

@@ -87,6 +87,15 @@ export function isTransient(error: unknown): boolean {
   return status === null || isTransientStatus(status);
 }
 
+/**
+ * Whether the server of the contract refused, and not something on the way to it: a firewall, a hotel's network, a proxy. Only the
+ * server names its kind of problem by the address in its error catalogue.
+ */
+export function isOfServer(error: unknown): boolean {
+  const type = (error as Partial<Problem> | null | undefined)?.type;
+  return typeof type === 'string' && /(^|\/)docs\/errors#[\w-]+$/.test(type);
+}
+
 export function isTransientStatus(status: number): boolean {
   return status >= 500 || status === 408 || status === 429;
 }

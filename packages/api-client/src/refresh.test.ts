@@ -139,6 +139,19 @@ describe('a session that cannot go on', () => {
     expect(onSessionEnded).not.toHaveBeenCalled();
   });
 
+  it.each([403, 404])('is kept when something on the way bans the refresh: %i', async (status) => {
+    loopback.handle = (request, response) =>
+      isRefresh(request)
+        ? response.writeHead(status, { 'Content-Type': 'text/html' }).end('<p>Blocked.</p>')
+        : problem(response, 401, 'No.');
+    const tokens = memoryStore(pair('stale'));
+    const { client, onSessionEnded } = loopback.start(tokens);
+    const { error } = await client.GET('/auth/me');
+    expect(isTransient(error)).toBe(true);
+    expect(tokens.read()).toEqual(pair('stale'));
+    expect(onSessionEnded).not.toHaveBeenCalled();
+  });
+
   it('is kept when the refresh gets no answer', async () => {
     loopback.handle = (request, response) => {
       if (isRefresh(request)) request.socket.destroy();

@@ -1,4 +1,4 @@
-import { isTransientStatus, serverMessageOr } from './problems';
+import { isOfServer, isTransientStatus, serverMessageOr } from './problems';
 import { randomId } from './random-id';
 import type { Fetch } from './timed-fetch';
 import type { TokenStore } from './token-store';
@@ -71,6 +71,9 @@ export function createRefresh({ baseUrl, tokens, fetch, locks, onSessionEnded }:
     const next = response.ok ? tokensOf(answer) : null;
     // Success without tokens is of something on the way, such as a page of a hotel's network, and no word of the server.
     if (response.ok && !next) return { kind: 'unavailable', response: unreadable() };
+    // So is a ban without a name.
+    if (!next && response.status !== 401 && !isOfServer(answer))
+      return { kind: 'unavailable', response: unreadable() };
     if (!next) return end(serverMessageOr(answer, refreshMessages.failed));
     tokens.write(next);
     await tokens.settle?.();

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { configureStore } from '@reduxjs/toolkit';
+import { type Action, configureStore, type Middleware } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { asha } from '../../../test/start-services';
 import { recording } from '../../../test/writes';
 import type { Outbox, OutboxNews } from '../../platform/offline/outbox';
 import type { RoundEnd } from '../../platform/offline/sender';
 import type { OutboxEntry } from '../../platform/offline/write';
+import { userRefreshRequested } from '../session/session-requests';
 import { found } from '../session/session-slice';
 import { outboxSaga } from './outbox-saga';
 import { entriesLoaded, newsHeard, outboxReducer } from './outbox-slice';
@@ -31,9 +32,14 @@ function alone() {
     },
   } as unknown as Outbox;
   const saga = createSagaMiddleware();
+  let watcher: (action: Action) => void = () => {};
+  const watching: Middleware = () => (next) => (action) => {
+    watcher(action as Action);
+    return next(action);
+  };
   const store = configureStore({
     reducer: { outbox: outboxReducer },
-    middleware: (standard) => standard({ thunk: false, serializableCheck: false }).concat(saga),
+    middleware: (standard) => standard({ thunk: false, serializableCheck: false }).concat(watching, saga),
   });
   let isOnline = true;
   const task = saga.run(outboxSaga, {
@@ -56,6 +62,10 @@ function alone() {
     list,
     wakeFor,
     stop: () => task.cancel(),
+    /** Tells of each action. */
+    watch(next: (action: Action) => void) {
+      watcher = next;
+    },
     hear: (news: OutboxNews) => hear(news),
     occasion: () => occasion(),
     turn: (next: boolean) => {
@@ -125,6 +135,15 @@ describe('by itself', () => {
     expect(flow.store.getState().outbox).toMatchObject({ phase: 'read', entries: [{ id: 1 }] });
     await pass(30_000);
     expect(flow.send).toHaveBeenCalledTimes(1);
+  });
+
+  it('it has the session looked at, once, where the server takes nothing of it', async () => {
+    const asked: string[] = [];
+    flow.store.dispatch(entriesLoaded([entry]));
+    flow.watch((action) => void asked.push(action.type));
+    for (const _ of [1, 2, 3]) flow.hear(ended({ kind: 'later', why: 'not-allowed', retryAfter: null }));
+    expect(asked.filter((type) => type === userRefreshRequested.type)).toHaveLength(1);
+    expect(flow.store.getState().outbox.sending).toMatchObject({ phase: 'resting', why: 'not-allowed' });
   });
 
   it('it tries again later and later, and as before once it went well', async () => {

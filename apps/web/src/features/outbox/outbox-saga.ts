@@ -7,6 +7,7 @@ import type { Settled } from '../../platform/offline/entries';
 import type { Outbox, OutboxNews } from '../../platform/offline/outbox';
 import type { RoundEnd } from '../../platform/offline/sender';
 import type { OutboxEntry, WriteType } from '../../platform/offline/write';
+import { userRefreshRequested } from '../session/session-requests';
 import { ended, found } from '../session/session-slice';
 import { backOff } from './back-off';
 import { sendingRequested } from './outbox-requests';
@@ -121,6 +122,9 @@ function* sendOnOccasion(dependencies: OutboxDependencies) {
     if (round) {
       const { end } = round.payload;
       failures = end.kind === 'later' ? failures + 1 : 0;
+      // The server knows why; the page then leads there. Once: what is found out is sent upon.
+      if (end.kind === 'later' && end.why === 'not-allowed' && failures === 1)
+        yield* put(userRefreshRequested());
       wait = end.kind === 'later' ? yield* plan(dependencies, end, failures) : pulse;
       continue;
     }

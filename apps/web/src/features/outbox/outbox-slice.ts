@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Why } from '../../platform/offline/answers';
 import type { Settled } from '../../platform/offline/entries';
 import type { OutboxNews } from '../../platform/offline/outbox';
 import type { OutboxEntry } from '../../platform/offline/write';
@@ -8,7 +9,7 @@ export type Sending =
   | { phase: 'idle' }
   | { phase: 'sending'; done: number; total: number }
   /** It tries again by itself; `retryAt` in milliseconds of this device's clock, null where it waits for something to happen. */
-  | { phase: 'resting'; why: 'unreachable' | 'busy' | 'signed-out'; retryAt: number | null };
+  | { phase: 'resting'; why: Why | 'signed-out'; retryAt: number | null };
 
 export type OutboxState = {
   /** Whether what lies on this device was looked at; what is not among the entries before is not gone. */

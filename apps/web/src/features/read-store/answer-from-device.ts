@@ -53,8 +53,9 @@ export function createAnswerFromDevice({ readStore, owner, now, patience, onServ
     };
 
     const makeDo = async (error: unknown): Promise<unknown> => {
-      if (notTheirs.includes(toProblem(error).status)) void readStore.drop(who, question);
-      const kept = isAway(error) ? await known() : null;
+      const isServerAway = isAway(error);
+      if (!isServerAway && notTheirs.includes(toProblem(error).status)) void readStore.drop(who, question);
+      const kept = isServerAway ? await known() : null;
       if (!kept || !isStillTheirs()) throw error;
       return serve(kept);
     };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryObserver } from '@tanstack/react-query';
-import { type Answer, type Answers, hangUp, refusal, success } from '../../../test/api-stub';
+import { type Answer, type Answers, ban, hangUp, refusal, success } from '../../../test/api-stub';
 import { pairOf } from '../../../test/jwt';
 import { lastingOffline, switchedConnectivity } from '../../../test/lasting-offline';
 import {
@@ -79,6 +79,8 @@ describe('what was read before', () => {
     ['the server is away (502)', () => refusal(502, 'x')],
     ['the server is away (503)', () => refusal(503, 'x')],
     ['the server is away (504)', () => refusal(504, 'x')],
+    ['something on the way bans it (403)', () => ban(403)],
+    ['something on the way bans it (404)', () => ban(404)],
   ])('is shown with its age where %s, and as fresh once the server answers', async (_how, fail) => {
     await readBefore();
     const app = await openAs(asha, { [question]: fail });

@@ -1,10 +1,13 @@
 import type { ApiClient } from '@nadi/api-client/client';
-import { isTransient } from '@nadi/api-client/problems';
+import { isOfServer, isTransient } from '@nadi/api-client/problems';
 import { call, delay } from 'typed-redux-saga';
 import { settle } from './settle';
 
 /** Asks whose the stored tokens are. */
 export const askWho = (api: ApiClient) => settle(api.GET('/auth/me'));
+
+/** Whether the server itself says that the tokens are nobody's; what is on the way to it, such as a firewall, cannot know. */
+export const isClearNo = (error: unknown): boolean => !isTransient(error) && isOfServer(error);
 
 /** Waits between the tries, in milliseconds; three tries in all, as the spec declares. */
 const waits = [300, 900];

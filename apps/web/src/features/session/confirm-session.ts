@@ -1,8 +1,7 @@
-import { isTransient } from '@nadi/api-client/problems';
 import { buffers, eventChannel } from 'redux-saga';
 import { call, delay, type FixedTask, join, put, race, select, take } from 'typed-redux-saga';
 import { serverReached } from '../connectivity/server-reached';
-import { askWho, type Who } from './ask-who';
+import { askWho, isClearNo, type Who } from './ask-who';
 import { refuseSession } from './refuse-session';
 import type { SessionDependencies } from './session-dependencies';
 import { selectIsUnconfirmed, selectUser } from './session-selectors';
@@ -33,7 +32,7 @@ export function* confirmSession(dependencies: SessionDependencies, id: string, a
         yield* put(found({ user: answer.data.data.user }));
         return;
       }
-      if (answer && !isTransient(answer.error)) {
+      if (answer && isClearNo(answer.error)) {
         yield* refuseSession(dependencies);
         return;
       }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Answer, type Answers, hangUp, refusal, success } from '../../../test/api-stub';
+import { type Answer, type Answers, ban, hangUp, refusal, success } from '../../../test/api-stub';
 import { pairOf } from '../../../test/jwt';
 import { lastingOffline, switchedConnectivity } from '../../../test/lasting-offline';
 import {
@@ -116,6 +116,31 @@ describe('a start without a network', () => {
     await app.readStore.drop('nobody', 'nothing');
     expect(window.localStorage).toHaveLength(0);
     expect(await openOffline().readStore.keys()).toEqual([]);
+  });
+
+  it.each([401, 403, 404])("does not take a ban of the network for the server's word: %i", async (status) => {
+    await visitBefore();
+    await open({ [me]: () => ban(status), 'POST /auth/refresh': () => ban(403) });
+    await app.reach('active');
+    expect(isConfirmed()).toBe(false);
+    app.server.answers[me] = meIs(asha);
+    window.dispatchEvent(new Event('online'));
+    await until(app, isConfirmed);
+    expect(firstName()).toBe('Asha');
+  });
+
+  it('goes on asking where the network bans the question', async () => {
+    await visitBefore();
+    network.turn(false);
+    await open({ [me]: hangUp });
+    await app.reach('active');
+    app.server.answers[me] = () => ban(403);
+    window.dispatchEvent(new Event('online'));
+    await app.api.GET('/auth/me');
+    app.server.answers[me] = meIs(asha);
+    window.dispatchEvent(new Event('online'));
+    await until(app, isConfirmed);
+    expect(window.localStorage.getItem('nadi_token')).toBe(pairOf(asha.id).token);
   });
 
   it('does not open it for another person than the tokens are of', async () => {

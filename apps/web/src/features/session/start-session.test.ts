@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { hangUp, refusal, success } from '../../../test/api-stub';
+import { ban, hangUp, refusal, success } from '../../../test/api-stub';
 import { asha, meIs, type Started, startServices, storeTokens } from '../../../test/start-services';
 import { sessionStarted } from './session-requests';
 import {
@@ -95,6 +95,16 @@ describe('the start of the app', () => {
     expect(await app.reach('signed-out')).toMatchObject({ error: 'Failed to get user profile' });
     expect(window.localStorage).toHaveLength(0);
     expect(selectAuthError(app.store.getState())).toBe('Failed to get user profile');
+  });
+
+  it.each([403, 404])('keeps them where something on the way bans the question: %i', async (status) => {
+    storeTokens();
+    app = await startServices({ 'GET /auth/me': () => ban(status) });
+    start();
+    expect(await app.reach('unreachable')).toMatchObject({
+      message: 'The server could not be reached. Check your connection and try again.',
+    });
+    expect(window.localStorage.getItem('nadi_token')).toBe('token-of-asha');
   });
 
   it('says so where the session has run out meanwhile', async () => {

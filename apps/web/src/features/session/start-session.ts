@@ -1,7 +1,7 @@
-import { isTransient, messageFor } from '@nadi/api-client/problems';
+import { isTransient, messageFor, requestMessages } from '@nadi/api-client/problems';
 import { mayBeSamePerson, subjectOf } from '@nadi/api-client/token-subject';
 import { call, delay, join, put, race, type SagaGenerator, spawn } from 'typed-redux-saga';
-import { askPatiently, type Who } from './ask-who';
+import { askPatiently, isClearNo, type Who } from './ask-who';
 import { confirmSession } from './confirm-session';
 import { findKeptUser } from './kept-user';
 import { refuseSession } from './refuse-session';
@@ -56,7 +56,8 @@ function* conclude(dependencies: SessionDependencies, id: string | null, answer:
     yield* put(found({ user: answer.data.data.user }));
     return;
   }
-  if (!isTransient(answer.error)) {
+  // Without tokens it was ended while they were asked about, and its end is told.
+  if (isClearNo(answer.error) || dependencies.tokens.read().token === null) {
     yield* refuseSession(dependencies);
     return;
   }
@@ -64,5 +65,8 @@ function* conclude(dependencies: SessionDependencies, id: string | null, answer:
   if (user) {
     yield* put(found({ user, isConfirmed: false }));
     yield* spawn(confirmSession, dependencies, user.id, null);
-  } else yield* put(unreachable({ message: messageFor(answer.error) }));
+    return;
+  }
+  const message = isTransient(answer.error) ? messageFor(answer.error) : requestMessages.unreachable;
+  yield* put(unreachable({ message }));
 }

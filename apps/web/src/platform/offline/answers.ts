@@ -9,14 +9,23 @@ export type Answer = {
   body: unknown;
   /** Seconds after which it may be asked again; null where it did not say. */
   retryAfter: number | null;
+  /** It is of the session, which may send nothing for now, and not of the entry. @default false */
+  isOfSession?: boolean;
 };
+
+/** Why something goes later. */
+export type Why =
+  | 'busy'
+  | 'unreachable'
+  /** The session has less than its person's role: the address is to be confirmed, or the second step to be taken. */
+  | 'not-allowed';
 
 /** What an answer means for the entry that it is to. */
 export type Verdict =
   /** The server has it; `data` as it stands there now. */
   | { kind: 'taken'; data: unknown }
   /** It is kept and sent again. */
-  | { kind: 'later'; retryAfter: number | null; why: 'busy' | 'unreachable' }
+  | { kind: 'later'; retryAfter: number | null; why: Why }
   /** It is kept until the person is signed in again. */
   | { kind: 'signed-out' }
   | { kind: 'conflict'; error: unknown; message: string; current: unknown }
@@ -29,9 +38,10 @@ export type Verdict =
     };
 
 export function judge({ write }: Pick<OutboxEntry, 'write'>, answer: Answer): Verdict {
-  const { status, body, retryAfter } = answer;
+  const { status, body, retryAfter, isOfSession = false } = answer;
   if (status >= 200 && status < 300)
     return { kind: 'taken', data: (body as { data?: unknown } | null)?.data };
+  if (isOfSession) return { kind: 'later', retryAfter, why: 'not-allowed' };
   if (status === 401) return { kind: 'signed-out' };
   if (status === 429) return { kind: 'later', retryAfter, why: 'busy' };
   if (isTransientStatus(status)) return { kind: 'later', retryAfter, why: 'unreachable' };

@@ -1,5 +1,5 @@
 import type { Locks } from '@nadi/api-client/refresh';
-import { type Answer, judge, type Verdict } from './answers';
+import { type Answer, judge, type Verdict, type Why } from './answers';
 import { correctMoment } from './device-clock';
 import type { Entries, Settled } from './entries';
 import { isBatchable } from './requests';
@@ -11,7 +11,7 @@ export type RoundEnd =
   /** Nothing is left that can be sent now. */
   | { kind: 'done' }
   /** The rest goes later. `retryAfter` in seconds, where the server said. */
-  | { kind: 'later'; why: 'busy' | 'unreachable'; retryAfter: number | null }
+  | { kind: 'later'; why: Why; retryAfter: number | null }
   /** Someone has to sign in first. */
   | { kind: 'signed-out' };
 

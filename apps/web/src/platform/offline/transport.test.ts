@@ -45,7 +45,15 @@ const done = (requests: readonly BatchedRequest[], status = 200) =>
     },
   });
 const refusal = (status: number, headers: Record<string, string> = {}) =>
-  Response.json({ success: false, status, message: 'No.' }, { status, headers });
+  Response.json(
+    { type: '/docs/errors#refused', success: false, status, message: 'No.' },
+    { status, headers },
+  );
+/** Of something on the way. */
+const ban = (status: number) => new Response('<html>Blocked</html>', { status });
+
+const refused = { status: 422, body: null, retryAfter: null };
+const away = { kind: 'later', retryAfter: null, why: 'unreachable' };
 
 describe('a batch', () => {
   it('carries each entry with its key and the version on which it rests', async () => {
@@ -98,7 +106,6 @@ describe('a batch', () => {
     [429, { 'Retry-After': '20' }, 20],
     [429, { 'Retry-After': 'Wed, 21 Oct 2026 07:28:00 GMT' }, null],
     [401, {}, null],
-    [403, {}, null],
   ])(
     'that is answered %i as a whole is answered so for each, and asked once',
     async (status, headers, retryAfter) => {
@@ -111,6 +118,26 @@ describe('a batch', () => {
       expect(asked.filter(({ path }) => path.endsWith('/batch'))).toHaveLength(1);
     },
   );
+
+  it.each([400, 401, 403, 404, 418, 422])(
+    'that something on the way bans (%i) goes later',
+    async (status) => {
+      const { transport } = start(() => ban(status));
+      const entries = [recording(), deletion()].map(entry);
+      const answers = await transport.send(entries, always);
+      expect(entries.map((one) => judge(one, answers.get(one.id) ?? refused))).toEqual([away, away]);
+    },
+  );
+
+  it('that this session may not send is no refusal of what is in it', async () => {
+    const { transport } = start(() => refusal(403));
+    const entries = [recording(), change()].map(entry);
+    const answers = await transport.send(entries, always);
+    expect(entries.map((one) => judge(one, answers.get(one.id) ?? refused))).toEqual([
+      { kind: 'later', retryAfter: null, why: 'not-allowed' },
+      { kind: 'later', retryAfter: null, why: 'not-allowed' },
+    ]);
+  });
 
   it.each([400, 413, 422])(
     'that something in it spoils (%i) is halved until that is found',
@@ -133,7 +160,8 @@ describe('a batch', () => {
     async (status) => {
       const { transport } = start(() => refusal(status));
       const [one] = [entry(deletion())];
-      expect((await transport.send([one], always)).get(one.id)?.status).toBe(503);
+      const answers = await transport.send([one], always);
+      expect(judge(one, answers.get(one.id) ?? refused)).toEqual(away);
     },
   );
 
@@ -201,7 +229,21 @@ describe('answers with a photo', () => {
     expect(answers.get(one.id)).toMatchObject({ status: 200, body: { data: { user: {} } } });
   });
 
-  it.each([409, 422, 503])('are told what the server says: %i', async (status) => {
+  it.each([401, 403, 404, 409])('that something on the way bans go later: %i', async (status) => {
+    const { transport } = start(() => ban(status));
+    const one = onboarding();
+    const answers = await transport.send([one], always);
+    expect(judge(one, answers.get(one.id) ?? refused)).toEqual(away);
+  });
+
+  it('that a proxy finds too large are refused', async () => {
+    const { transport } = start(() => ban(413));
+    const one = onboarding();
+    const answers = await transport.send([one], always);
+    expect(judge(one, answers.get(one.id) ?? refused)).toMatchObject({ kind: 'refused', status: 413 });
+  });
+
+  it.each([403, 409, 422, 503])('are told what the server says: %i', async (status) => {
     const { transport } = start(() => refusal(status));
     const one = onboarding();
     expect((await transport.send([one], always)).get(one.id)?.status).toBe(status);

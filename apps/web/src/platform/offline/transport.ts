@@ -1,5 +1,5 @@
 import type { ApiClient } from '@nadi/api-client/client';
-import { isTransient } from '@nadi/api-client/problems';
+import { isOfServer, isTransient, isTransientStatus } from '@nadi/api-client/problems';
 import type { Answer } from './answers';
 import { type Batchable, isBatchable, requestOf } from './requests';
 import type { OutboxEntry, Write } from './write';
@@ -28,8 +28,18 @@ type Answers = ReadonlyMap<number, Answer>;
 /** Whether a batch is refused for what is in it. */
 const isOfContent = ({ status }: Answer): boolean => [400, 413, 422].includes(status);
 
-/** A server, or something before it, that knows no batches says nothing of what is in them: not that it is gone. */
-const ofEach = (refusal: Answer): Answer => ([404, 405, 501].includes(refusal.status) ? noAnswer : refusal);
+/**
+ * What a refusal of the whole says of an entry in it. Where it is not in the server's words it is of something on the way, and where it
+ * is not of what was sent, no entry is refused by it: there may be no batches here, or nothing at all for this session.
+ */
+function ofEach(refusal: Answer): Answer {
+  const { status, body } = refusal;
+  // A proxy that takes no such size means it.
+  if (isTransientStatus(status) || status === 413) return refusal;
+  if (!isOfServer(body)) return noAnswer;
+  if (status === 403) return { ...refusal, isOfSession: true };
+  return status === 401 || isOfContent(refusal) ? refusal : noAnswer;
+}
 
 const secondsOf = (header: string | null | undefined): number | null => {
   const seconds = Number(header ?? Number.NaN);
@@ -82,8 +92,10 @@ export function createTransport(api: ApiClient, now: () => number = Date.now): T
         bodySerializer: ({ onboardingData }) => formOf(onboardingData, write.photo),
       }),
     );
-    const answer = 'data' in asked ? { status: 200, body: asked.data, retryAfter: null } : asked.refusal;
-    return new Map([[id, answer]]);
+    if ('data' in asked) return new Map([[id, { status: 200, body: asked.data, retryAfter: null }]]);
+    const { refusal } = asked;
+    // What the server says of it is said of it alone.
+    return new Map([[id, isOfServer(refusal.body) ? refusal : ofEach(refusal)]]);
   }
 
   return {

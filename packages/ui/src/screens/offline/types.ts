@@ -34,7 +34,11 @@ export type OutboxState = {
     | { phase: 'idle' }
     | { phase: 'sending'; done: number; total: number }
     /** It stopped, and tries again at `retryAt` (RFC 3339); null where it waits for something else. */
-    | { phase: 'resting'; why: 'unreachable' | 'busy' | 'signed-out' | 'storage'; retryAt: string | null };
+    | {
+        phase: 'resting';
+        why: 'unreachable' | 'busy' | 'signed-out' | 'not-allowed' | 'storage';
+        retryAt: string | null;
+      };
   /** In the order in which they were made. */
   items: readonly OutboxItem[];
 };

@@ -44,7 +44,8 @@ type Story = StoryObj<typeof meta>;
 
 const page = () => within(document.body);
 const drawer = async () => within(await page().findByRole('dialog', { name: 'Not sent yet' }));
-const resting = (why: 'unreachable' | 'busy' | 'signed-out' | 'storage', retryAt: string | null = null) => ({
+type Resting = Extract<OutboxState['sending'], { phase: 'resting' }>;
+const resting = (why: Resting['why'], retryAt: string | null = null) => ({
   state: { ...online, sending: { phase: 'resting', why, retryAt } } as OutboxState,
 });
 
@@ -120,6 +121,9 @@ export const ServerNotReached: Story = {
 };
 
 export const ServerBusy: Story = { args: resting('busy', '2026-11-20T09:00:20+05:30') };
+
+/** Its address is not confirmed, or a step of signing in is missing. */
+export const NothingTaken: Story = { args: resting('not-allowed') };
 
 export const SignedOut: Story = {
   args: resting('signed-out'),

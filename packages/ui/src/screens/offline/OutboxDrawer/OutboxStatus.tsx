@@ -74,6 +74,7 @@ function Problem({ state, clock, signInHref }: Pick<OutboxStatusProps, 'state' |
   const told: Record<typeof sending.why, { title: string; words: ReactNode }> = {
     unreachable: { title: m.outbox_unreachable_title(), words: retry },
     busy: { title: m.outbox_busy_title(), words: retry },
+    'not-allowed': { title: m.outbox_not_allowed_title(), words: m.outbox_not_allowed() },
     storage: { title: m.outbox_storage_title(), words: m.outbox_storage() },
     'signed-out': {
       title: m.outbox_signed_out_title(),
