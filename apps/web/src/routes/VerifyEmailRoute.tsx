@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../app/use-services';
 import { paths } from '../features/session/destination';
+import { sayFailure } from '../features/session/form-state';
 import {
   resendRequested,
   signOutRequested,
@@ -24,7 +25,7 @@ function stateOf(verification: Attempt, resend: Attempt, user: User | null): Sta
   if (verification.phase === 'failed')
     return {
       phase: 'failed',
-      message: verification.message,
+      message: sayFailure(verification),
       canResend: waiting !== null,
       resend: resendState,
     };

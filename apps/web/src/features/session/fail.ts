@@ -17,11 +17,27 @@ const fallbacks: Record<AttemptName, () => string> = {
   completeOnboarding: m.app_profile_update_failed,
 };
 
-/** Something a person tried has failed: the page says it, and a toast what the page does not, such as that no answer came. */
-export function* fail({ tell }: SessionDependencies, name: AttemptName, error: unknown) {
-  const { status, errors } = toProblem(error);
+/** Why it cannot be without a network, and that nothing typed is lost. */
+const offline: Partial<Record<AttemptName, () => string>> = {
+  signIn: m.app_offline_sign_in,
+  passkeySignIn: m.app_offline_sign_in,
+  secondStep: m.app_offline_sign_in,
+  signUp: m.app_offline_sign_up,
+  verifyEmail: m.app_offline_verify,
+  resendVerification: m.app_offline_mail,
+  requestPasswordReset: m.app_offline_mail,
+  resetPassword: m.app_offline_password,
+};
+
+/** Something a person tried has failed: the page says it and why, and a toast what the page does not. */
+export function* fail({ tell, isOnline }: SessionDependencies, name: AttemptName, error: unknown) {
+  const { status, errors, errorMessage } = toProblem(error);
   const message = serverMessageOr(error, fallbacks[name]());
-  yield* put(attemptFailed({ name, message, status, errors: [...errors] }));
-  const words = messageFor(error);
-  if (words !== message) yield* call(tell, words);
+  const isOffline = errorMessage !== null && !isOnline();
+  const reason = (isOffline && offline[name]?.()) || errorMessage;
+  yield* put(attemptFailed({ name, message, reason, isOffline, status, errors: [...errors] }));
+  const words = reason ?? messageFor(error);
+  // The page that asks for another mail has a sentence of its own.
+  const isSaid = words === message || (reason !== null && name !== 'resendVerification');
+  if (!isSaid) yield* call(tell, words);
 }

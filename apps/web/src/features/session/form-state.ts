@@ -1,3 +1,4 @@
+import * as m from '@nadi/ui/messages';
 import { fieldErrorsOf } from './field-errors';
 import type { Attempt } from './session-slice';
 
@@ -9,7 +10,7 @@ export type FormState =
 export function formStateOf(attempt: Attempt): FormState {
   switch (attempt.phase) {
     case 'failed':
-      return { phase: 'failed', message: attempt.message, fieldErrors: fieldErrorsOf(attempt.errors) };
+      return { phase: 'failed', message: sayFailure(attempt), fieldErrors: fieldErrorsOf(attempt.errors) };
     // Until the next page is there nothing may be sent again.
     case 'pending':
     case 'done':
@@ -18,3 +19,7 @@ export function formStateOf(attempt: Attempt): FormState {
       return { phase: 'ready' };
   }
 }
+
+/** What has failed, and why where no server said it: "Login failed. You are offline." */
+export const sayFailure = ({ message, reason }: Extract<Attempt, { phase: 'failed' }>): string =>
+  reason === null ? message : m.app_failed_because({ failed: message.replace(/\.$/, ''), reason });

@@ -28,7 +28,13 @@ export function* signInWithPasskey(
     ),
   );
   if (!used) {
-    const failure = { message: m.app_passkey_failed(), status: null, errors: [] };
+    const failure = {
+      message: m.app_passkey_failed(),
+      reason: null,
+      isOffline: false,
+      status: null,
+      errors: [],
+    };
     yield* put(attemptFailed({ name: 'passkeySignIn', ...failure }));
     return;
   }

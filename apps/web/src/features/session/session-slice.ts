@@ -1,6 +1,8 @@
 import type { StoredTokens } from '@nadi/api-client/token-store';
 import type { FieldProblem, User } from '@nadi/contract/schema';
+import * as m from '@nadi/ui/messages';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { wentOnline } from '../connectivity/connectivity-slice';
 import { normaliseUser } from './normalise-user';
 
 /** What the sign-in page tells of how it came to be shown. */
@@ -31,7 +33,16 @@ export type Session =
 export type Attempt =
   | { phase: 'idle' }
   | { phase: 'pending' }
-  | { phase: 'failed'; message: string; status: number | null; errors: FieldProblem[] }
+  | {
+      phase: 'failed';
+      message: string;
+      /** Why, where no answer of the server says it. */
+      reason: string | null;
+      /** It needs a network, and there was none. */
+      isOffline: boolean;
+      status: number | null;
+      errors: FieldProblem[];
+    }
   | { phase: 'done' };
 export type AttemptName =
   | 'signIn'
@@ -123,6 +134,15 @@ const slice = createSlice({
         if (state.attempts[name].phase !== 'pending') state.attempts[name] = idle;
     },
   },
+  extraReducers: (builder) =>
+    // The sentence stays where its reader is, and stays true.
+    builder.addCase(wentOnline, ({ attempts }) => {
+      for (const attempt of Object.values(attempts))
+        if (attempt.phase === 'failed' && attempt.isOffline) {
+          attempt.isOffline = false;
+          attempt.reason = m.app_online_again();
+        }
+    }),
 });
 
 export const sessionReducer = slice.reducer;

@@ -1,10 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { mockPassword } from '@nadi/mock-server/nadi/mock-cast';
 import { createNadiMock } from '@nadi/mock-server/nadi/nadi-mock';
 import type { ScenarioName } from '@nadi/mock-server/nadi/scenarios';
 import { type Answers, hangUp, refusal } from '../../../test/api-stub';
 import { recordNavigations } from '../../../test/navigations';
 import { asha, kiran, type Started, startServices, until } from '../../../test/start-services';
+import { wentOnline } from '../connectivity/connectivity-slice';
+import { formStateOf } from './form-state';
 import { sessionStarted, signInRequested, signUpRequested } from './session-requests';
 import { selectAttempt, selectAuthError, selectRefreshToken, selectToken } from './session-selectors';
 
@@ -14,6 +16,7 @@ beforeEach(() => {
   navigations = recordNavigations();
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   navigations.stop();
   app.close();
 });
@@ -80,10 +83,8 @@ describe('signing in', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
-  const unreachable = 'The server could not be reached. Check your connection and try again.';
   const serverError = 'Server error. Please try again later.';
   it.each([
-    { why: 'no answer comes', answer: hangUp, words: 'Login failed', told: [unreachable] },
     { why: 'the server fails', answer: () => refusal(500, 'Oh.'), words: 'Oh.', told: [serverError] },
     { why: 'it says nothing', answer: () => refusal(502, ''), words: 'Login failed', told: [serverError] },
   ])('says so where $why; a toast adds what the page does not say', async ({ answer, words, told }) => {
@@ -95,6 +96,23 @@ describe('signing in', () => {
     expect(app.told).toEqual(told);
     expect(app.session().phase).toBe('signed-out');
     expect(window.localStorage).toHaveLength(0);
+  });
+
+  it.each([
+    [true, 'The server could not be reached. Check your connection and try again.'],
+    [false, 'You are offline. Signing in needs the internet. What you typed stays here.'],
+  ])('says why in the form where no answer comes and being online is %s', async (isOnline, why) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    await startSignedOut('examples', { [login]: hangUp });
+    signIn();
+    await until(app, () => attempt('signIn').phase === 'failed');
+    expect(selectAuthError(app.store.getState())).toBe('Login failed');
+    expect(formStateOf(attempt('signIn'))).toMatchObject({ message: `Login failed. ${why}` });
+    expect(app.told).toEqual([]);
+    app.store.dispatch(wentOnline());
+    expect(formStateOf(attempt('signIn'))).toMatchObject({
+      message: `Login failed. ${isOnline ? why : 'You are online again: try once more.'}`,
+    });
   });
 
   it('is asked for once, however often the button is pressed', async () => {
@@ -133,6 +151,8 @@ describe('signing up', () => {
     expect(attempt('signUp')).toEqual({
       phase: 'failed',
       message: words,
+      reason: null,
+      isOffline: false,
       status: 422,
       errors: [{ pointer: '/body/password', message: words, code: 'common' }],
     });
@@ -143,5 +163,8 @@ describe('signing up', () => {
     signUp();
     await until(app, () => attempt('signUp').phase === 'failed');
     expect(selectAuthError(app.store.getState())).toBe('Registration failed');
+    expect(formStateOf(attempt('signUp'))).toMatchObject({
+      message: 'Registration failed. The server could not be reached. Check your connection and try again.',
+    });
   });
 });
