@@ -2,7 +2,40 @@ import { style } from '@vanilla-extract/css';
 import { layout } from '../../theme/layers.css';
 import { vars } from '../../theme/vars.css';
 
+const { radius, shadow, space } = vars;
+
 /** Round corners keep off the edges of the window. */
 export const place = style({
-  '@layer': { [layout]: { padding: vars.space[2], '@media': { print: { display: 'none' } } } },
+  '@layer': {
+    [layout]: {
+      padding: space[2],
+      selectors: {
+        '&[data-floating]': {
+          position: 'fixed',
+          insetBlockStart: 0,
+          insetInline: 0,
+          zIndex: 30,
+          maxInlineSize: '52rem',
+          marginInline: 'auto',
+          // Beside the card, presses go to the page.
+          pointerEvents: 'none',
+        },
+      },
+      '@media': { print: { display: 'none' } },
+    },
+  },
+});
+
+export const card = style({
+  '@layer': {
+    [layout]: {
+      selectors: {
+        '[data-floating] > &': {
+          borderRadius: radius.control,
+          boxShadow: shadow.raised,
+          pointerEvents: 'auto',
+        },
+      },
+    },
+  },
 });

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { ComponentGuide } from '../../catalogue/guide';
 import { pictured } from '../../catalogue/pictured';
+import { Button } from '../../components/Button/Button';
+import { Link } from '../../components/Link/Link';
+import { Stack } from '../../components/Stack/Stack';
 import { Text } from '../../components/Text/Text';
 import { UpdateBanner } from '../../components/UpdateBanner/UpdateBanner';
 import { SystemLayout } from '../SystemLayout/SystemLayout';
@@ -18,6 +22,7 @@ const meta = {
       ],
       dont: [
         'Do not put into it what is about a page or a record; that stands on its page.',
+        'Do not let a banner push the page down under somebody who is about to press something.',
         'Do not put two banners into it: the second one is not read.',
       ],
     } satisfies ComponentGuide,
@@ -48,5 +53,51 @@ export const BannerFirstByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Update Now' })).toHaveFocus();
+  },
+};
+
+/** It comes while somebody is at work. */
+function Coming() {
+  const [hasCome, setCome] = useState(false);
+  return (
+    <AppLayout banner={hasCome ? WithBanner.args?.banner : undefined}>
+      <Link href="#home">Home</Link>
+      <SystemLayout title="Terms of use">
+        <Stack align="start">
+          <Text>What is read here does not move when the banner comes.</Text>
+          <Button onPress={() => setCome(true)}>A new version comes</Button>
+        </Stack>
+      </SystemLayout>
+    </AppLayout>
+  );
+}
+
+export const ComesOverThePage: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
+  render: () => <Coming />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'A new version comes' });
+    const before = button.getBoundingClientRect().top;
+    await userEvent.click(button);
+    await expect(await canvas.findByText('A new version is available.')).toBeVisible();
+    await expect(button.getBoundingClientRect().top).toBe(before);
+  },
+};
+
+export const MakesWayForTheKeyboard: Story = {
+  render: () => <Coming />,
+  play: async ({ canvas, userEvent }) => {
+    const home = canvas.getByRole('link', { name: 'Home' });
+    await userEvent.click(canvas.getByRole('button', { name: 'A new version comes' }));
+    const later = await canvas.findByRole('button', { name: 'Later' });
+    await waitFor(() => expect(later).toBeVisible());
+    later.focus();
+    await userEvent.tab();
+    await expect(home).toHaveFocus();
+    const under = later.closest('[role=status]')?.getBoundingClientRect();
+    await waitFor(() =>
+      expect(home.getBoundingClientRect().top).toBeGreaterThanOrEqual(under?.bottom ?? Infinity),
+    );
   },
 };

@@ -1,18 +1,28 @@
-import type { ReactNode } from 'react';
-import { place } from './AppLayout.css';
+import { type ReactNode, useRef } from 'react';
+import { card, place } from './AppLayout.css';
+import { useFloating } from './use-floating';
 
 export type AppLayoutProps = {
   /** The page, with its own layout. */
   children: ReactNode;
-  /** What concerns the whole app, such as a new version; above every page, for whoever is here. */
+  /**
+   * What concerns the whole app, such as a new version; at the top of every page, for whoever is here. Where it comes while somebody
+   * is at work, it lies over the page and moves nothing.
+   */
   banner?: ReactNode;
 };
 
 /** Around all pages, of the signed-in and of others. */
 export function AppLayout({ children, banner }: AppLayoutProps) {
+  const top = useRef<HTMLDivElement>(null);
+  const isFloating = useFloating(top, Boolean(banner));
   return (
     <>
-      {banner && <div className={place}>{banner}</div>}
+      {banner && (
+        <div ref={top} className={place} data-floating={isFloating || undefined}>
+          <div className={card}>{banner}</div>
+        </div>
+      )}
       {children}
     </>
   );
