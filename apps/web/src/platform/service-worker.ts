@@ -14,6 +14,8 @@ export type Registration = {
   update(): Promise<void>;
   /** Asks the one that waits to take over; false where none does. */
   skipWaiting(): boolean;
+  /** Asks the active one to let go of older versions, if no page that is open wants them. */
+  tidyUp(): void;
 };
 
 /** What the browser has of service workers. */
@@ -107,6 +109,7 @@ function toRegistration(
       registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
       return registration.waiting !== null;
     },
+    tidyUp: () => registration.active?.postMessage({ type: 'TIDY_UP' }),
   };
 }
 

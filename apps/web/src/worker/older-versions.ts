@@ -15,10 +15,15 @@ export const fromOlderVersion =
   async ({ request }) =>
     (await caches.match(request.url, { cacheName: files.strategy.cacheName })) ?? fetch(request);
 
-/** Drops the files of older versions, where the page that is being opened is the only one. */
-export async function tidyUp(files: PrecacheController, event: FetchEvent): Promise<void> {
+/** The pages that this worker has opened, as far as it remembers: a browser ends a worker that has nothing to do. */
+const opened = new Set<string>();
+
+export const noteOpened = ({ resultingClientId }: FetchEvent): void => void opened.add(resultingClientId);
+
+/** Drops the files of older versions, where every page that is open was opened by this one. */
+export async function tidyUp(files: PrecacheController, event: ExtendableEvent): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (pages.some(({ id }) => id !== event.resultingClientId)) return;
+  if (!pages.every(({ id }) => opened.has(id))) return;
   // A newer version that waits, or is on its way, has its files in the same place.
   if (self.registration.installing || self.registration.waiting) return;
   await files.activate(event);

@@ -3,7 +3,7 @@ import { PrecacheRoute } from 'workbox-precaching/PrecacheRoute';
 import { NavigationRoute } from 'workbox-routing/NavigationRoute';
 import { registerRoute } from 'workbox-routing/registerRoute';
 import { isAppAddress, serverAddresses } from './addresses';
-import { fromOlderVersion, isAsset, tidyUp } from './older-versions';
+import { fromOlderVersion, isAsset, noteOpened, tidyUp } from './older-versions';
 import { replayOnSync } from './replay';
 import { receiveShared, shareTarget } from './share-target';
 
@@ -32,6 +32,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   // A new version takes over when a person says so, never by itself under what they are writing.
   if (event.data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (event.data?.type === 'TIDY_UP') event.waitUntil(tidyUp(files, event));
 });
 
 const shell = files.createHandlerBoundToURL('/');
@@ -43,8 +44,7 @@ registerRoute(({ sameOrigin, url }) => sameOrigin && isAsset(url), fromOlderVers
 registerRoute(
   new NavigationRoute(
     (options) => {
-      const event = options.event as FetchEvent;
-      event.waitUntil(tidyUp(files, event));
+      noteOpened(options.event as FetchEvent);
       return shell(options);
     },
     { allowlist: [isAppAddress], denylist: [serverAddresses] },

@@ -19,6 +19,8 @@ const registrationDelay = 1_000;
 const pollInterval = 10_000;
 /** How long the worker that serves the page may take to finish what it is at, before the person is asked anew. */
 const patience = 10_000;
+/** When the page that was here before this one is gone from the browser for sure, in milliseconds. */
+const settling = 5_000;
 
 /** A version that was left for later is not offered again, by a page that is opened later either. */
 const putOffKey = 'nadi_update_put_off';
@@ -52,6 +54,7 @@ export function* workerSaga({ worker, storage }: WorkerDependencies) {
     yield* put(offerWithdrawn());
   });
   yield* fork(follow, registration.onChange, read);
+  yield* fork(tidyUp, registration);
   while (true) {
     yield* call(read);
     yield* delay(pollInterval);
@@ -85,6 +88,11 @@ function* followControl(worker: WorkerPlatform) {
     if (phase === 'updating') yield* call(worker.reload);
     else yield* put(controlChanged());
   });
+}
+
+function* tidyUp(registration: Registration) {
+  yield* delay(settling);
+  registration.tidyUp();
 }
 
 function* update(worker: WorkerPlatform, registration: Registration) {

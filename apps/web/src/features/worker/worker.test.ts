@@ -31,6 +31,7 @@ function createBrowser({ isRegistered = false, isUnwanted = false, isRefused = f
       log('skipWaiting');
       return browser.hasWaiting;
     },
+    tidyUp: () => log('tidyUp'),
   };
   const worker: WorkerPlatform = {
     isUnwanted,
@@ -183,6 +184,18 @@ describe('a new version', () => {
   });
 });
 
+describe('an older version', () => {
+  it('is let go of once, when the page before this one is gone', async () => {
+    await start({ isRegistered: true });
+    await pass(4_999);
+    expect(times('tidyUp')).toBe(0);
+    await pass(1);
+    expect(times('tidyUp')).toBe(1);
+    await pass(60_000);
+    expect(times('tidyUp')).toBe(1);
+  });
+});
+
 describe('a new version that another tab asked for', () => {
   it('never loads the page by itself, but is offered', async () => {
     await start({ isRegistered: true });
@@ -192,7 +205,7 @@ describe('a new version that another tab asked for', () => {
     expect(phase()).toBe('updated');
     expect(isOffered()).toBe(true);
     app.store.dispatch(updateRequested());
-    expect(browser.calls.filter((name) => name !== 'update')).toEqual(['reload']);
+    expect(browser.calls.filter((name) => name !== 'update')).toEqual(['tidyUp', 'reload']);
   });
 
   it('is followed by one that is newer still', async () => {
