@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { addBloodPressure, choose } from './actions';
 import { setStage } from './stage';
+import { until } from './until';
 import { signInAsAsha, type Visitor, visit } from './visitor';
 
 jest.setTimeout(120_000);
@@ -25,12 +26,6 @@ beforeAll(async () => {
     });
   });
 });
-
-/** The browser tells of what it refused a moment later. */
-async function waitUntil(isSo: () => boolean): Promise<void> {
-  const deadline = Date.now() + 5_000;
-  while (!isSo() && Date.now() < deadline) await page.evaluate(() => new Promise(requestAnimationFrame));
-}
 
 const dialog = () => page.getByRole('dialog');
 
@@ -133,7 +128,8 @@ describe('the policy refuses what an attacker would do', () => {
   ])('%s', async (_, directive, script) => {
     const before = refused.length;
     await page.evaluate(`(() => { try { ${script} } catch {} })()`);
-    await waitUntil(() => refused.length > before);
+    // The browser tells of it a moment later.
+    await until('something refused', () => refused.length > before);
     expect(refused[before]).toMatch(new RegExp(`^${directive}: `));
   });
 });

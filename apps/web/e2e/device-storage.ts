@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { inTime } from './until';
 
 /** What lies in the app's databases on this device, as a thief of the disk or a script of another app would find it. */
 export type DeviceStorage = {
@@ -12,7 +13,7 @@ export type DeviceStorage = {
 };
 
 export function readDeviceStorage(page: Page): Promise<DeviceStorage> {
-  return page.evaluate(async () => {
+  const read = page.evaluate(async () => {
     const asText = (value: unknown): string => {
       if (value instanceof CryptoKey) return `[key ${value.extractable}]`;
       if (value instanceof ArrayBuffer) return new TextDecoder('latin1').decode(value);
@@ -49,4 +50,5 @@ export function readDeviceStorage(page: Page): Promise<DeviceStorage> {
     const text = texts.join('\n');
     return { databases: names, counts, text, hasReadableKey: text.includes('[key true]') };
   });
+  return inTime('what lies on this device', read);
 }

@@ -4,6 +4,7 @@ import { type BackgroundSync, findBackgroundSync, withoutBackgroundSync } from '
 import { countRecords, createReadings, keep, untilRecords } from './outbox/on-device';
 import { type Account, accountOf, expectOnce, type Kept } from './outbox/on-server';
 import { arrive, goOffline, goOnline, openReadings, setFaultStage } from './outbox/stage';
+import { inTime } from './until';
 import type { Visitor } from './visitor';
 
 jest.setTimeout(120_000);
@@ -120,7 +121,7 @@ describe('a newer version of the app', () => {
     await goOffline(stage, visitor);
     await keep(page, meant.slice(0, 20));
     // The tab of the older version has it open.
-    expect(await stranger.evaluate(upgrade)).toBe(20);
+    expect(await inTime('a newer database', stranger.evaluate(upgrade))).toBe(20);
     await keep(page, meant.slice(20));
     await untilRecords(stranger, 22);
     await goOnline(stage, visitor);

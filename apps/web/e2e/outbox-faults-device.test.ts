@@ -1,11 +1,13 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { addBloodPressure } from './actions';
+import { untilServed } from './offline';
 import { makeKillableBrowser } from './outbox/killable-browser';
-import { countRecords, createReadings, keep, lookAgain, until, untilRecords } from './outbox/on-device';
+import { countRecords, createReadings, keep, lookAgain, untilRecords } from './outbox/on-device';
 import { type Account, accountOf, expectOnce, type Kept } from './outbox/on-server';
 import { type Room, setRoom } from './outbox/room';
-import { enter, goOffline, goOnline, setFaultStage, untilServed } from './outbox/stage';
+import { enter, goOffline, goOnline, setFaultStage } from './outbox/stage';
+import { until } from './until';
 import { type Visitor, visit } from './visitor';
 
 jest.setTimeout(120_000);

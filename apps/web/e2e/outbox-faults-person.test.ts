@@ -1,11 +1,13 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { untilServed } from './offline';
 import { withoutBackgroundSync } from './outbox/background-sync';
 import { refused } from './outbox/batch-faults';
 import { letTokenExpire } from './outbox/expired-token';
-import { addByForm, countRecords, createReadings, keep, until, untilRecords } from './outbox/on-device';
+import { addByForm, countRecords, createReadings, keep, untilRecords } from './outbox/on-device';
 import { type Account, accountOf, expectOnce, type Kept, since } from './outbox/on-server';
-import { arrive, enter, goOffline, goOnline, openReadings, setFaultStage, untilServed } from './outbox/stage';
+import { arrive, enter, goOffline, goOnline, openReadings, setFaultStage } from './outbox/stage';
+import { until } from './until';
 import { type Visitor, visit } from './visitor';
 
 jest.setTimeout(120_000);

@@ -4,10 +4,11 @@ import { withoutBackgroundSync } from './outbox/background-sync';
 import { type BatchFault, refused, stillRunning } from './outbox/batch-faults';
 import { letTokenExpire } from './outbox/expired-token';
 import type { Batch } from './outbox/line';
-import { createReadings, keep, lookAgain, openOutbox, until, untilRecords } from './outbox/on-device';
+import { createReadings, keep, lookAgain, openOutbox, untilRecords } from './outbox/on-device';
 import { type Account, accountOf, expectOnce, type Kept } from './outbox/on-server';
 import type { Meant } from './outbox/seam';
 import { arrive, goOffline, goOnline, setFaultStage } from './outbox/stage';
+import { until } from './until';
 import type { Visitor } from './visitor';
 
 jest.setTimeout(120_000);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../scripts/free-port';
 import { type FaultProxy, startFaultProxy } from './fault-proxy';
+import { inTime } from './until';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -57,7 +58,7 @@ export async function startProduct({
       await proxy.stop();
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');
-      await ended;
+      await inTime('the end of the server', ended).finally(() => server.kill('SIGKILL'));
       await rm(dataFolder, { recursive: true, force: true });
     },
   };

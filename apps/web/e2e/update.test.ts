@@ -4,7 +4,9 @@ import type { Browser, Page } from 'playwright-core';
 import { createVersions, type Versions } from './new-version';
 import { untilServed } from './offline';
 import { type Product, startProduct } from './product';
+import { inTime, until } from './until';
 import { openBrowser, signInAsAsha, type Visitor, visit } from './visitor';
+import { askForVersion, untilNewestIsActive } from './worker-versions';
 
 jest.setTimeout(180_000);
 
@@ -50,23 +52,25 @@ const openTab = async (address: string): Promise<Page> => {
   await tab.goto(address);
   return tab;
 };
-/** How many files of versions the browser keeps. */
-const keptAssets = (tab: Page) =>
-  tab.evaluate(async () => {
-    const kept: Record<string, number> = {};
-    for (const name of await caches.keys())
-      for (const { url } of await (await caches.open(name)).keys()) {
-        if (!url.includes('/assets/') || !url.endsWith('.js')) continue;
-        const version = /\.(v\d+)\.js$/.exec(url)?.[1] ?? 'v1';
-        kept[version] = (kept[version] ?? 0) + 1;
-      }
-    return kept;
+/** The versions of which the browser keeps files. */
+async function keptVersions(tab: Page): Promise<string[]> {
+  const addresses = tab.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    return (await Promise.all(stores.map((store) => store.keys()))).flat().map(({ url }) => url);
   });
+  const scripts = (await inTime('what the browser keeps', addresses)).filter((url) =>
+    /\/assets\/.*\.js$/.test(url),
+  );
+  return [...new Set(scripts.map((url) => /\.(v\d+)\.js$/.exec(url)?.[1] ?? 'v1'))].sort();
+}
 
-/** Resolves once no file of another version is kept. */
-async function untilOnly(tab: Page, version: string): Promise<void> {
-  while (Object.keys(await keptAssets(tab)).join() !== version)
-    await tab.evaluate(() => new Promise(requestAnimationFrame));
+const untilOnly = (tab: Page, version: string) =>
+  until(`files of ${version} alone are kept`, async () => (await keptVersions(tab)).join() === version);
+
+/** The page is offered a new version, without the wait until it looks by itself. */
+async function untilOffered(tab: Page): Promise<void> {
+  await askForVersion(tab);
+  await banner(tab).waitFor();
 }
 
 describe('a new version', () => {
@@ -93,7 +97,7 @@ describe('a new version', () => {
   it('may be left for later, until there is a newer one; what is open goes on meanwhile', async () => {
     const before = await versionOf(page);
     await versions.next();
-    await banner(page).waitFor();
+    await untilOffered(page);
     await press(page, 'Later');
     await banner(page).waitFor({ state: 'detached' });
     await page.reload();
@@ -102,18 +106,21 @@ describe('a new version', () => {
     expect(await page.evaluate(async () => !!(await navigator.serviceWorker.ready).waiting)).toBe(true);
     expect(await banner(page).count()).toBe(0);
     await versions.next();
-    await banner(page).waitFor();
+    await untilOffered(page);
   });
 
   it('is there by itself where all pages were closed', async () => {
     const before = await versionOf(page);
     await versions.next();
-    await banner(page).waitFor();
+    await untilOffered(page);
     // A page that is not the app's keeps the browser's window open.
     await page.goto('about:blank');
+    await untilNewestIsActive(page, product.url);
     await page.goto('/terms');
     await page.getByRole('heading', { level: 1, name: /Terms/ }).waitFor();
-    expect(await versionOf(page)).not.toBe(before);
+    const after = await versionOf(page);
+    expect(after).not.toBe(before);
+    await untilOnly(page, after);
   });
 });
 
@@ -127,7 +134,7 @@ describe('in two tabs', () => {
     await mark(other);
     await versions.next();
     await page.bringToFront();
-    await banner(page).waitFor();
+    await untilOffered(page);
     await press(page, 'Update Now');
     await page.waitForFunction(() => !('marked' in window));
     await page.getByRole('heading', { level: 1, name: /Asha/ }).waitFor();
@@ -141,18 +148,13 @@ describe('in two tabs', () => {
     await other.getByRole('link', { name: 'Settings' }).first().click();
     await other.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
     expect(await isMarked(other)).toBe(true);
-    expect(Object.keys(await keptAssets(other)).sort()).toEqual([before, after].sort());
+    expect(await keptVersions(other)).toEqual([before, after].sort());
 
     await press(other, 'Update Now');
     await other.waitForFunction(() => !('marked' in window));
     await other.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
     expect(await versionOf(other)).toBe(after);
-
-    // The first page that is opened alone tidies up.
-    await other.close();
-    await page.goto('about:blank');
-    await page.goto('/terms');
-    await page.getByRole('heading', { level: 1, name: /Terms/ }).waitFor();
-    await untilOnly(page, after);
+    // No page is open that could want what is older.
+    await untilOnly(other, after);
   });
 });

@@ -6,6 +6,7 @@ import { chromium, type Page } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../../../scripts/browser';
 import { setOffline, untilServed } from './offline';
 import { setStage } from './stage';
+import { inTime, until } from './until';
 import { signInAsAsha, type Visitor, visit } from './visitor';
 
 jest.setTimeout(120_000);
@@ -192,15 +193,14 @@ describe('on localhost', () => {
   it('no worker is registered, and one that is there is removed', async () => {
     const local = await visit(stage.browser, stage.product.url.replace('nadi.localhost', 'localhost'));
     await local.page.goto('/docs/errors');
-    await local.page.evaluate(async () => {
+    const registered = local.page.evaluate(async () => {
       await navigator.serviceWorker.register('/service-worker.js', { scope: '/' });
       await navigator.serviceWorker.ready;
     });
+    await inTime('a worker that is registered', registered, 60_000);
     expect(await registrationOf(local.page)).toBeDefined();
     await local.page.goto('/auth/login');
-    await local.page.evaluate(async () => {
-      while (await navigator.serviceWorker.getRegistration()) await new Promise(requestAnimationFrame);
-    });
+    await until('no worker', async () => (await registrationOf(local.page)) === undefined);
     await local.close();
   });
 });

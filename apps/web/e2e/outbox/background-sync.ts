@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { inTime } from '../until';
 
 /** How the browser wakes the worker. */
 export type BackgroundSync = {
@@ -16,7 +17,7 @@ export async function findBackgroundSync(context: BrowserContext, origin: string
     });
   });
   await cdp.send('ServiceWorker.enable');
-  const registrationId = await found;
+  const registrationId = await inTime('the registration of the worker', found);
   return {
     wake: async () =>
       void (await cdp.send('ServiceWorker.dispatchSyncEvent', {

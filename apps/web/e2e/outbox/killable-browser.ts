@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../../../../scripts/browser';
+import { inTime } from '../until';
 
 /** A browser with a profile on the disk, which can be killed and started again. */
 export type KillableBrowser = {
@@ -25,7 +26,7 @@ export async function makeKillableBrowser(): Promise<KillableBrowser> {
     if (dying) {
       const ended = new Promise((resolve) => dying.once('exit', resolve));
       dying.kill('SIGKILL');
-      await ended;
+      await inTime('the end of the browser', ended);
     }
     await browser?.close();
     browser = undefined;

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { inTime } from '../until';
 import { type BatchFault, innerAnswers, problemOf, within } from './batch-faults';
 
 /** One request of a batch, and what the browser was told of it; null where it was told nothing. */
@@ -98,7 +99,7 @@ export async function startLine(target: number): Promise<Line> {
     meet: (...next) => void faults.push(...next),
     ahead: () => faults.length,
     async held() {
-      await held;
+      await inTime('a batch that is held', held);
       expectHeld();
     },
     setAway(now) {

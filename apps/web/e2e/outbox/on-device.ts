@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { addBloodPressure } from '../actions';
+import { inTime, until } from '../until';
 import { keepMany, type Meant } from './seam';
 
 /** How many records lie in this browser, of whomever. */
-export const countRecords = (page: Page): Promise<number> => page.evaluate(countInPage);
+export const countRecords = (page: Page): Promise<number> =>
+  inTime('the records in this browser', page.evaluate(countInPage));
 
 /** Runs in the page, whatever version of the database it finds. */
 function countInPage(): Promise<number> {
@@ -18,19 +20,6 @@ function countInPage(): Promise<number> {
       database.close();
     };
   });
-}
-
-/** Looks until it is so. @param what says what it looks for, where it never is */
-export async function until(
-  what: string,
-  isSo: () => boolean | Promise<boolean>,
-  patience = 30_000,
-): Promise<void> {
-  const deadline = Date.now() + patience;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(`It never was so: ${what}.`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }
 
 /** Resolves once so many records lie in this browser. */

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { inTime } from '../until';
 
 /** The room that a device has for this product, which others may use up. */
 export type Room = {
@@ -19,8 +20,8 @@ export async function setRoom(context: BrowserContext, stranger: Page): Promise<
   const { origin } = new URL(stranger.url());
   await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: most });
   return {
-    fill: () => stranger.evaluate(fillUp),
-    empty: () => stranger.evaluate(throwAway),
+    fill: () => inTime('a full device', stranger.evaluate(fillUp)),
+    empty: () => inTime('an empty device', stranger.evaluate(throwAway)),
   };
 }
 

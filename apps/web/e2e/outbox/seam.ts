@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { inTime } from '../until';
 
 /** A reading of blood pressure as it was meant; its numbers tell it from all others. */
 export type Meant = { systolic: number; diastolic: number };
@@ -8,7 +9,7 @@ export type Meant = { systolic: number; diastolic: number };
  * nothing of itself to the page. What the form adds to it is a form.
  */
 export async function keepMany(page: Page, readings: readonly Meant[], measuredAt: string): Promise<void> {
-  await page.evaluate(
+  const kept = page.evaluate(
     async ({ readings, measuredAt }) => {
       type Fiber = { memoizedProps: { value?: { outbox?: Outbox } } | null; child: Fiber | null };
       type Outbox = { keep(meant: unknown): Promise<unknown> };
@@ -37,4 +38,5 @@ export async function keepMany(page: Page, readings: readonly Meant[], measuredA
     },
     { readings, measuredAt },
   );
+  await inTime('readings that are kept', kept);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { untilServed } from '../offline';
 import { type Product, startProduct } from '../product';
 import { demoPassword, openBrowser, type Visitor, visit } from '../visitor';
 import { type Line, startLine } from './line';
@@ -39,16 +40,6 @@ export async function openReadings(page: Page, url = ''): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Vital signs' }).waitFor();
   await page.getByRole('button', { name: 'Add a reading' }).first().waitFor();
 }
-
-/** Resolves once the worker is there, with all that it keeps. */
-export const untilServed = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-  });
 
 /** A patient with a browser of their own, signed in, before their readings, served by the worker. */
 export async function arrive({ browser, url }: FaultStage, email: string): Promise<Visitor> {

@@ -1,0 +1,28 @@
+/** Looks until it is so. @param what says what it looks for, where it never is */
+export async function until(
+  what: string,
+  isSo: () => boolean | Promise<boolean>,
+  patience = 30_000,
+): Promise<void> {
+  const deadline = Date.now() + patience;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error(`It never was so: ${what}.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** What was promised, if it comes in time; what a page is asked has no limit of its own. @param what says what did not come */
+export async function inTime<Value>(what: string, coming: Promise<Value>, patience = 30_000): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`It did not come within ${patience / 1000} s: ${what}.`)),
+      patience,
+    );
+  });
+  try {
+    return await Promise.race([coming, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
