@@ -1,5 +1,6 @@
-import { scaleBand, scaleLinear } from '@visx/scale';
+import { scaleBand } from '@visx/scale';
 import type { Size } from '../../components/private/use-size';
+import { linear } from '../private/linear';
 import { type Arrangement, type BarGroup, domainOf, partsOf } from './bars';
 
 export type BarRect = {
@@ -74,7 +75,7 @@ export function layOutColumns(options: ColumnOptions): ColumnPlot {
   const { width, height, rem } = size;
   const top = rem * 0.75;
   const bottom = height - rem * 1.75;
-  const value = scaleLinear<number>({
+  const value = linear({
     domain: domainOf(groups, arrangement, reference),
     range: [bottom, top],
     nice: 4,
@@ -129,7 +130,7 @@ export function layOutRow(
   group: BarGroup,
   { groups, seriesCount, arrangement, reference, width, rem }: RowOptions,
 ): { height: number; bars: BarRect[]; zero: number; reference: number | null } {
-  const value = scaleLinear<number>({
+  const value = linear({
     domain: domainOf(groups, arrangement, reference),
     // The base line and the reference keep their whole width at both ends.
     range: [1, width - 1],

@@ -1,5 +1,5 @@
-import { scaleLinear } from '@visx/scale';
 import type { ClinicalStatus } from '../../components/private/reading/reading';
+import { linear } from '../private/linear';
 
 export type RangeBand = {
   /** Null where it has no lower bound. */
@@ -64,7 +64,7 @@ export function layOut({
   width,
   numberWidth,
 }: RangeOptions): RangePlot {
-  const x = scaleLinear<number>({ domain: [scale.from, scale.to], range: [0, width], clamp: true });
+  const x = linear({ domain: [scale.from, scale.to], range: [0, width], clamp: true });
   const segments = bands
     .map((band): Segment => {
       const start = band.from === null ? 0 : x(band.from);

@@ -1,5 +1,5 @@
-import { scaleLinear } from '@visx/scale';
 import type { ClinicalStatus } from '../../components/private/reading/reading';
+import { linear } from '../private/linear';
 
 export type SparkPoint = {
   /** Null where nothing was measured: the line has a gap there. */
@@ -52,12 +52,12 @@ export function layOut(
   band?: SparkBand,
 ): SparkPlot {
   const known = knownOf(points);
-  const x = scaleLinear<number>({
+  const x = linear({
     // A single point is the newest: it stands at the right.
     domain: points.length > 1 ? [0, points.length - 1] : [-1, 0],
     range: [inset, width - inset],
   });
-  const y = scaleLinear<number>({ domain: extentOf(known), range: [height - inset, inset] });
+  const y = linear({ domain: extentOf(known), range: [height - inset, inset] });
   const runs: Mark[][] = [];
   let before = Number.NaN;
   for (const { value, index } of known) {

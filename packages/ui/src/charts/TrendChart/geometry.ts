@@ -1,5 +1,5 @@
-import { scaleLinear, scaleTime } from '@visx/scale';
 import type { Size } from '../../components/private/use-size';
+import { linear } from '../private/linear';
 import type { Trend, TrendSeries } from './trend';
 
 export type Mark = { x: number; y: number };
@@ -46,9 +46,9 @@ export function layOut(trend: Trend, { width, height, rem }: Size): Plot {
   const right = width - rem * 0.75;
   const top = rem * 0.5;
   const bottom = height - rem * 1.75;
-  const values = scaleLinear<number>({ domain: extentOf(trend), range: [bottom, top], nice: 4 });
-  const times = scaleTime<number>({
-    domain: [new Date(trend.from), new Date(trend.to)],
+  const values = linear({ domain: extentOf(trend), range: [bottom, top], nice: 4 });
+  const times = linear({
+    domain: [Date.parse(trend.from), Date.parse(trend.to)],
     // Marks at the edges keep their whole shape.
     range: [left + rem * 0.5, right],
   });
@@ -63,8 +63,8 @@ export function layOut(trend: Trend, { width, height, rem }: Size): Plot {
     top,
     bottom,
     line,
-    x: (at) => times(new Date(at)),
-    y: (value) => values(value),
+    x: (at) => times(Date.parse(at)),
+    y: values,
     yTicks: values.ticks(4),
     xTicks: Array.from({ length: dates }, (_, index) => new Date(start + index * step)),
     hasRoomForMarks: (right - left) / Math.max(1, trend.points.length) >= 8,
