@@ -4,6 +4,7 @@ import { subjectOf } from '@nadi/api-client/token-subject';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Dispatch } from 'redux';
 import { serverReached } from '../features/connectivity/server-reached';
+import { createOnboardingDrafts } from '../features/onboarding-draft/onboarding-drafts';
 import { createAnswerFromDevice } from '../features/read-store/answer-from-device';
 import { questionOf } from '../features/read-store/questions';
 import { createReadStore, type Forgetting } from '../features/read-store/read-store';
@@ -15,7 +16,7 @@ import type { BrowserTokenStore } from '../platform/token-store';
 type Options = {
   api: ApiClient;
   tokens: BrowserTokenStore;
-  offline: Pick<OfflinePlatform, 'vault' | 'readStore' | 'sessionCopy' | 'sharedDocuments'>;
+  offline: Pick<OfflinePlatform, 'vault' | 'readStore' | 'sessionCopy' | 'sharedDocuments' | 'drafts'>;
   locks: Locks | undefined;
   queryClient: QueryClient;
   dispatch: Dispatch;
@@ -57,13 +58,15 @@ export function openReading({
     return (await offline.sessionCopy.owner()) === who ? who : null;
   }
 
+  const drafts = createOnboardingDrafts({ values: offline.drafts, vault: offline.vault, locks, ownerByNow });
+
   const readStore = createReadStore({
     values: offline.readStore,
     vault: offline.vault,
     locks,
     now,
     ownerByNow,
-    isKeyNeeded: async (who) => (await countUnsent(who)) > 0,
+    isKeyNeeded: async (who) => (await countUnsent(who)) > 0 || (await drafts.has(who)),
   });
 
   api.use({
@@ -85,6 +88,7 @@ export function openReading({
 
   return {
     readStore,
+    drafts,
     stop: stopKeeping,
     answerFromDevice: createAnswerFromDevice({
       readStore,

@@ -153,6 +153,7 @@ export function createServices({
       expiries,
       forgetData: (where) => reading.forgetData(where, selectUser(store.getState())?.id ?? null),
       readStore: reading.readStore,
+      drafts: reading.drafts,
       onOccasion,
       isOnline: connectivity.isOnline,
       patience: patience.start,
@@ -190,6 +191,7 @@ export function createServices({
     offline,
     outbox,
     readStore: reading.readStore,
+    drafts: reading.drafts,
     queryClient,
     $api: createQueryApi(api),
     stop: () => {

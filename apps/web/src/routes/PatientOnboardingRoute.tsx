@@ -1,43 +1,27 @@
+import { LoadingScreen } from '@nadi/ui/components/LoadingScreen';
 import {
   PatientOnboardingScreen,
-  type PatientOnboardingScreenProps,
+  type PatientOnboardingScreenProps as Props,
 } from '@nadi/ui/screens/onboarding/PatientOnboardingScreen';
-import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../app/use-services';
-import { selectIsOffline } from '../features/connectivity/connectivity-slice';
-import { selectEntries } from '../features/outbox/outbox-selectors';
+import { Navigate } from 'react-router-dom';
 import { needsOnboarding, paths } from '../features/session/destination';
-import { onboardingForm } from '../features/session/onboarding-form';
-import { onboardingSubmitted } from '../features/session/session-requests';
-import { selectAttempt, selectUser } from '../features/session/session-selectors';
 import { dayOf, useClock } from '../platform/clock';
-import { createIntent } from '../platform/intent';
-import { originOf } from '../platform/navigation';
+import { useOnboarding } from './use-onboarding';
 
 export function PatientOnboardingRoute() {
-  const dispatch = useAppDispatch();
-  const user = useAppSelector(selectUser);
-  const attempt = useAppSelector(selectAttempt('completeOnboarding'));
-  const isOffline = useAppSelector(selectIsOffline);
-  const form = onboardingForm(attempt, useAppSelector(selectEntries));
-  const { state } = useLocation();
+  const { user, from, screen, draft, kept, submit } = useOnboarding();
   const clock = useClock();
-  const [intent] = useState(createIntent);
-  const from = originOf(state);
   if (user?.role !== 'PATIENT' || !needsOnboarding(user))
     return <Navigate to={from ?? paths.dashboard} replace />;
+  if (!screen) return <LoadingScreen />;
   return (
     <PatientOnboardingScreen
-      state={form.state}
-      isOffline={isOffline}
-      keptValues={form.kept as PatientOnboardingScreenProps['keptValues']}
+      {...screen}
+      draft={draft as Props['draft']}
+      keptValues={kept as Props['keptValues']}
       firstName={user.firstName}
       today={dayOf(clock)}
-      onSubmit={({ profilePhoto: photo = null, ...answers }) => {
-        const content = { answers, photo: photo && [photo.name, photo.size, photo.lastModified] };
-        dispatch(onboardingSubmitted({ answers, photo, from, idempotencyKey: intent.keyFor(content) }));
-      }}
+      onSubmit={({ profilePhoto = null, ...answers }) => submit(answers, profilePhoto)}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { Locks } from '@nadi/api-client/refresh';
 import { logWarning } from '../../platform/log';
 import type { OfflinePlatform } from '../../platform/offline/offline-platform';
 import { sealJson, unsealJson } from '../../platform/offline/vault';
+import { createTurns } from '../../platform/turns';
 
 /** What was answered, and when by this device's clock, RFC 3339. */
 export type Kept = { answer: unknown; readAt: string };
@@ -34,16 +35,10 @@ const isKept = (value: unknown, question: string): value is Kept & { question: s
 
 /** Answers that lie on this device, sealed, by person and question. Nothing here throws: reading online goes on without it. */
 export function createReadStore({ values, vault, locks, now, ownerByNow, isKeyNeeded }: Options) {
-  let turn: Promise<unknown> = Promise.resolve();
-
-  /** One after the other in this tab and, where the browser has locks, among all: what is wiped is not written by another. */
-  function inTurn(run: () => Promise<void>): Promise<void> {
-    const mine = turn
-      .then(() => (locks ? locks.request('nadi-read-store', run) : run()))
-      .catch(() => logWarning('The read store failed'));
-    turn = mine;
-    return mine;
-  }
+  const takeTurn = createTurns(locks, 'nadi-read-store');
+  /** What is wiped is not written by another. */
+  const inTurn = (run: () => Promise<void>): Promise<void> =>
+    takeTurn(run).catch(() => logWarning('The read store failed'));
 
   const keysOf = async (owner: string) => (await values.keys()).filter((key) => ownerOf(key) === owner);
 

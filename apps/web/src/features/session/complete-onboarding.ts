@@ -28,8 +28,9 @@ export function* completeOnboarding(
       yield* call(navigateTo, dependencies.navigation, destinationOf(user, payload.from));
       return;
     }
-    // The page shows the entry that waits.
+    // The page shows the entry that waits, and it has all that was filled in.
     case 'kept':
+      yield* call(dependencies.drafts.drop, outcome.entry.owner);
       yield* put(attemptDropped('completeOnboarding'));
       return;
     case 'unkept':

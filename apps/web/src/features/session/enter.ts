@@ -1,16 +1,21 @@
 import type { Session } from '@nadi/contract/schema';
 import { call, put } from 'typed-redux-saga';
+import { inTime } from '../../platform/in-time';
 import { navigateTo, type Place } from '../../platform/navigation';
 import { destinationOf } from './destination';
 import type { SessionDependencies } from './session-dependencies';
 import { found } from './session-slice';
 
-/** Opens the session that the server gave. Nothing read for whoever sat here before is kept. */
+/** Milliseconds; a browser whose database hangs keeps nobody out. */
+const patience = 3_000;
+
+/** Opens the session that the server gave. Nothing read or filled in by whoever sat here before is kept. */
 export function* enter(
-  { tokens, navigation, forgetData }: SessionDependencies,
+  { tokens, navigation, drafts, forgetData }: SessionDependencies,
   session: Session,
   from: Place | null,
 ) {
+  yield* call(() => inTime(drafts.wipe(session.user.id), patience));
   yield* call(() => forgetData('here'));
   yield* call(tokens.write, session);
   yield* put(found({ user: session.user }));

@@ -4,6 +4,7 @@ import type { Navigation } from '../../platform/navigation';
 import type { Outbox } from '../../platform/offline/outbox';
 import type { Passkeys } from '../../platform/passkeys';
 import type { BrowserTokenStore } from '../../platform/token-store';
+import type { OnboardingDrafts } from '../onboarding-draft/onboarding-drafts';
 import type { Forgetting, ReadStore } from '../read-store/read-store';
 
 /** What the session's workflows touch outside of the store. */
@@ -17,6 +18,8 @@ export type SessionDependencies = {
   /** Drops all that was read in this session's name: from the page at once, and from this device by the time it resolves. */
   forgetData: (where: Forgetting) => Promise<void>;
   readStore: Pick<ReadStore, 'find' | 'keep' | 'wipe'>;
+  /** What people have filled in and not submitted; it outlives a session that ends by itself. */
+  drafts: Pick<OnboardingDrafts, 'drop' | 'wipe'>;
   /** Tells when the server may be there again. @returns how to stop listening */
   onOccasion: (listener: () => void) => () => void;
   /** Whether the browser believes that there is a network. */

@@ -26,6 +26,7 @@ import { found } from './session-slice';
 import { signIn, signUpDoctor, signUpPatient, takeSecondStep } from './sign-in';
 import { signOut } from './sign-out';
 import { startSession } from './start-session';
+import { tidyDrafts } from './tidy-drafts';
 import { resendVerification, verifyEmail } from './verify-email';
 
 /** From coming in to leaving. What writes is begun once, however often it is asked for. */
@@ -34,6 +35,7 @@ export function* sessionSaga(dependencies: SessionDependencies) {
   yield* takeEvery(dependencies.expiries, endSession);
   yield* fork(followTokens, dependencies);
   yield* takeEvery(found, keepUser, dependencies);
+  yield* takeEvery(found, tidyDrafts, dependencies);
   yield* takeLeading(sessionStarted, startSession, dependencies);
   yield* takeLeading(userRefreshRequested, refreshUser, dependencies);
   yield* takeLeading(signInRequested, signIn, dependencies);

@@ -1,4 +1,5 @@
 import { call, delay, put, race } from 'typed-redux-saga';
+import { inTime } from '../../platform/in-time';
 import { logWarning } from '../../platform/log';
 import { navigateTo } from '../../platform/navigation';
 import { paths } from './destination';
@@ -10,13 +11,15 @@ import { settle } from './settle';
 const patience = 3_000;
 
 /** Ends the session on the server if it can be reached, and here in any case. */
-export function* signOut({ api, tokens, navigation, forgetData }: SessionDependencies) {
+export function* signOut({ api, tokens, navigation, drafts, forgetData }: SessionDependencies) {
   const { answer } = yield* race({
     answer: call(() => settle(api.POST('/auth/logout'))),
     late: delay(patience),
   });
   if (!answer?.ok) yield* call(logWarning, 'The server was not told of the sign-out');
   yield* call(tokens.clear);
+  // Before the key goes that they are sealed with.
+  yield* call(() => inTime(drafts.wipe(null), patience));
   yield* call(() => forgetData('here'));
   yield* call(navigateTo, navigation, { path: paths.signIn });
   yield* put(ended({ keepsPlace: false }));

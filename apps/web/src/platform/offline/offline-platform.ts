@@ -5,7 +5,7 @@ import { memoryRecords, openRecords, type RecordStore } from './records';
 import { memorySessionCopy, openSessionCopy, type SessionCopy } from './session-copy';
 import { openSharedDocuments, type SharedDocuments, sharedName } from './shared-documents';
 import type { StoredAnswer } from './stored-answer';
-import { memoryVault, openVault, type Vault } from './vault';
+import { memoryVault, openVault, type Sealed, type Vault } from './vault';
 
 /** What of this device outlives a page. */
 export type OfflinePlatform = {
@@ -22,9 +22,12 @@ export type OfflinePlatform = {
   news: NewsChannel;
   /** What other apps shared with this one. */
   sharedDocuments: SharedDocuments;
+  /** First answers that were not submitted. */
+  drafts: KeyValues<Sealed>;
 };
 
 export const readStoreName = 'nadi-read-store';
+const draftsName = 'nadi-drafts';
 
 /** Health data is never kept where it could not be sealed: keys need a secure context, and a place to lie. */
 const canKeep = () =>
@@ -48,6 +51,7 @@ export function browserOffline(calm?: Promise<void>): OfflinePlatform {
     records: openRecords(),
     news: browserNews(),
     sharedDocuments: openSharedDocuments(vault, browserValues(sharedName)),
+    drafts: browserValues(draftsName, calm),
   };
 }
 
@@ -62,5 +66,6 @@ export function memoryOffline(): OfflinePlatform {
     records: memoryRecords(),
     news: noNews,
     sharedDocuments: openSharedDocuments(vault, memoryValues()),
+    drafts: memoryValues(),
   };
 }
