@@ -8,6 +8,7 @@ import {
   type HistoryChoice,
   readHistoryAddress,
   startOfHistory,
+  usualHistory,
   writeHistoryAddress,
 } from '../features/vital-signs/history-address';
 import { checkReading, readingKinds } from '../features/vital-signs/reading-rules';
@@ -62,6 +63,7 @@ export function VitalSignsRoute() {
       onRetryHistory={retryHistory}
       onFilterChange={(filter) => show({ ...filter, page: 1 })}
       onPageChange={(next) => show({ page: next })}
+      {...(writeHistoryAddress(choice).size > 0 && { onClearChoice: () => show(usualHistory) })}
       check={checkReading}
       onResolve={({ unsent: waiting }) => waiting && navigate(conflictPath(waiting.entryId))}
       {...writes}

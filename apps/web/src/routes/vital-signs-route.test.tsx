@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cast, examples } from '@nadi/contract/examples';
 import { kept_title } from '@nadi/ui/messages';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, refusal, success } from '../../test/api-stub';
+import { type Answers, hangUp, refusal, success } from '../../test/api-stub';
 import { openApp } from '../../test/render-app';
 import { asha, meIs, type Started, storeTokens } from '../../test/start-services';
+import { wentOffline } from '../features/connectivity/connectivity-slice';
 
 let app: Started;
 afterEach(() => app.close());
@@ -71,6 +72,20 @@ describe('what cannot be shown', () => {
     app = await open('', { 'GET /vital-signs/summary': () => refusal(403, 'No.') });
     await screen.findByRole('link', { name: /dashboard/i });
     expect(app.told).toEqual([]);
+  });
+
+  it('because it was not read here before leads back to what is usually shown', async () => {
+    const user = userEvent.setup();
+    app = await open('?type=pulse&page=2', {
+      [list]: ({ query }) => (query.get('type') ? hangUp() : page(1)),
+    });
+    act(() => void app.store.dispatch(wentOffline()));
+    await user.click(
+      await screen.findByRole('button', { name: 'Show the last 30 days' }, { timeout: 4_000 }),
+    );
+    await screen.findByText('1 to 10 of 43');
+    expect(window.location.search).toBe('');
+    expect(screen.queryByRole('button', { name: 'Show the last 30 days' })).toBeNull();
   });
 
   it('because the server fails is tried again when asked', async () => {

@@ -26,6 +26,9 @@ export function writeHistoryAddress({ type, period, page }: HistoryChoice): URLS
   return query;
 }
 
+/** What is shown where nothing was chosen. */
+export const usualHistory: HistoryChoice = { type: null, period: defaultPeriod, page: 1 };
+
 const daysOf: Record<Exclude<HistoryPeriod, 'all'>, number> = { '7d': 7, '30d': 30, '90d': 90, '1y': 365 };
 
 /**

@@ -23,6 +23,7 @@ export type HistoryCardProps = {
   clock: Clock;
   onFilterChange: (filter: HistoryFilter) => void;
   onPageChange: (page: number) => void;
+  onClearChoice?: () => void;
   onRetry: () => void;
   onEdit: (row: ReadingRow) => void;
   onDelete: (row: ReadingRow) => void;
@@ -93,7 +94,17 @@ export function HistoryCard({ history, filter, kinds, clock, headingRef, ...on }
           </Banner>
         )}
         {history.phase === 'not-on-device' && (
-          <Banner tone="info" icon={CloudOff}>
+          <Banner
+            tone="info"
+            icon={CloudOff}
+            action={
+              on.onClearChoice && (
+                <Button tone="secondary" size="small" onPress={on.onClearChoice}>
+                  {m.history_clear_choice()}
+                </Button>
+              )
+            }
+          >
             {history.rows.length > 0 ? m.history_rest_not_on_device() : m.history_not_on_device()}
           </Banner>
         )}

@@ -97,6 +97,21 @@ export const ThisChoiceIsNotHere: Story = {
   args: {
     filter: { type: 'blood_pressure', period: '1y' },
     state: { phase: 'ready', readAt, items, history: { phase: 'not-on-device', rows: [added] } },
+    onClearChoice: fn(),
+  },
+};
+
+export const ChoiceClearedByKeyboard: Story = {
+  args: {
+    ...ThisChoiceIsNotHere.args,
+    state: { phase: 'ready', readAt, items, history: { phase: 'not-on-device', rows: [] } },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Not on this device. Connect to see it.')).toBeVisible();
+    canvas.getByRole('button', { name: 'Show the last 30 days' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClearChoice).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'History' })).toHaveFocus());
   },
 };
 

@@ -66,6 +66,8 @@ export type VitalSignsScreenProps = {
   onRetryHistory: () => void;
   onFilterChange: (filter: HistoryFilter) => void;
   onPageChange: (page: number) => void;
+  /** Back to what is shown where nothing was chosen, offered where a choice is not on this device; left out where that is it. */
+  onClearChoice?: () => void;
   /** The rules, asked before anything is sent. */
   check: (draft: ReadingDraft) => DraftCheck;
   /**
@@ -118,6 +120,11 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
     if (!outcome) return;
     if (outcome.isUnsent) showToast({ tone: 'info', message: m.delete_kept() });
     else showToast({ tone: 'success', message: m.delete_done() });
+    focusHistory();
+  }
+
+  function clearChoice() {
+    props.onClearChoice?.();
     focusHistory();
   }
 
@@ -227,6 +234,7 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
             clock={clock}
             onFilterChange={props.onFilterChange}
             onPageChange={props.onPageChange}
+            onClearChoice={props.onClearChoice && clearChoice}
             onRetry={props.onRetryHistory}
             onEdit={editor.edit}
             onDelete={setDoomed}
