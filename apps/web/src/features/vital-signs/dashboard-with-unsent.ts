@@ -35,7 +35,10 @@ export function dashboardWith(
   state: PatientDashboardState,
   unsent: readonly UnsentReading[],
 ): PatientDashboardState {
-  if (state.phase !== 'ready' || unsent.length === 0) return state;
+  if (unsent.length === 0) return state;
+  if (state.phase === 'not-on-device')
+    return { ...state, waiting: latestWith([], unsent).map(({ latest }) => latest) };
+  if (state.phase !== 'ready') return state;
   const { trend } = state;
   const isWithoutUnsent = unsent.some(({ type }) => type === 'blood_pressure');
   return {

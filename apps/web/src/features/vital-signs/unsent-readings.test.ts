@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
 import type { OutboxEntry } from '../../platform/offline/write';
+import { dashboardWith } from './dashboard-with-unsent';
 import { nothingSaid } from './nothing-said';
 import { historyWith, latestWith, type UnsentReading, unsentReadings } from './unsent-readings';
 
@@ -38,6 +39,13 @@ describe('of two readings of one minute', () => {
     const choice = { type: null, dateFrom: undefined, page: 1 };
     expect(historyWith([reading], [recorded, changed], choice)).toEqual([recorded, changed]);
   });
+});
+
+it('the dashboard tells the latest that waits where nothing else is here', () => {
+  const earlier = { ...recorded, id: 'unsent-0', measuredAt: '2026-11-21T07:00:00+05:30' };
+  const notHere = { phase: 'not-on-device', firstName: 'Asha' } as const;
+  expect(dashboardWith(notHere, [earlier, recorded])).toEqual({ ...notHere, waiting: [recorded] });
+  expect(dashboardWith({ phase: 'failed' }, [recorded])).toEqual({ phase: 'failed' });
 });
 
 it('a reading that the server refused carries the reasons', () => {

@@ -33,7 +33,9 @@ export function useDashboard({ firstName }: Pick<User, 'firstName'>, period: Per
   function state(): State {
     if (summary.data)
       return { phase: 'ready', firstName, summary: summary.data.data, trend: trend(), readAt };
-    return summary.isError ? failed(summary.error) : { phase: 'loading' };
+    if (!summary.isError) return { phase: 'loading' };
+    const failure = failed(summary.error);
+    return failure.phase === 'failed' ? failure : { ...failure, firstName };
   }
 
   return {

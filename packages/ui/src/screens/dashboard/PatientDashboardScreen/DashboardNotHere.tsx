@@ -1,28 +1,77 @@
-import { Plus } from 'lucide-react';
+import { CloudUpload, LayoutDashboard, type LucideIcon, Stethoscope } from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
-import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
-import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { Grid } from '../../../components/Grid/Grid';
 import { Heading } from '../../../components/Heading/Heading';
+import { Icon } from '../../../components/Icon/Icon';
+import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import { Stack } from '../../../components/Stack/Stack';
+import { Text } from '../../../components/Text/Text';
+import type { Clock } from '../../../components/When/When';
+import { DashboardHeadline } from '../DashboardHeadline';
+import { greet } from '../greeting';
+import { CriticalNow } from './CriticalNow';
+import * as styles from './DashboardNotHere.css';
+import { LatestReadings } from './LatestReadings';
+import { NextStep } from './NextStep';
 
-/** Offline, on a device that has not shown the dashboard before. */
-export function DashboardNotHere({ addHref }: { addHref: string }) {
+export type DashboardNotHereProps = {
+  firstName: string;
+  /** The latest of each kind that waits on this device. */
+  waiting: readonly ReadingRow[];
+  clock: Clock;
+  addHref: string;
+};
+
+/** Offline, on a device that has not shown the dashboard before: what can be done all the same, and what waits. */
+export function DashboardNotHere({ firstName, waiting, clock, addHref }: DashboardNotHereProps) {
   return (
-    <Stack space={6}>
-      <Heading level={1}>{m.dashboard_title()}</Heading>
-      <Card>
-        <EmptyState
-          title={m.dashboard_not_on_device_title()}
-          action={
-            <Button icon={Plus} href={addHref}>
-              {m.dashboard_next_action()}
-            </Button>
-          }
-        >
-          {m.dashboard_not_on_device()}
-        </EmptyState>
-      </Card>
+    <Stack space={8}>
+      <DashboardHeadline
+        clock={clock}
+        title={`${greet(firstName, clock)} ${m.dashboard_not_on_device_title()}`}
+      >
+        {m.dashboard_not_on_device()}
+      </DashboardHeadline>
+      <CriticalNow latest={waiting} clock={clock} />
+      <Grid columns={{ wide: 'main-aside' }} align="start">
+        <Stack space={6}>
+          <NextStep
+            title={m.dashboard_not_on_device_next()}
+            help={m.dashboard_not_on_device_next_help()}
+            addHref={addHref}
+          />
+          <LatestReadings
+            title={m.dashboard_not_on_device_waiting()}
+            empty={m.dashboard_not_on_device_waiting_none()}
+            readings={waiting}
+            clock={clock}
+          />
+        </Stack>
+        <Card as="section" aria-labelledby="dashboard-without-network">
+          <Stack space={4}>
+            <Heading level={2} id="dashboard-without-network">
+              {m.dashboard_without_network()}
+            </Heading>
+            <ul className={styles.list}>
+              <Point icon={Stethoscope} words={m.dashboard_without_network_assess()} />
+              <Point icon={CloudUpload} words={m.dashboard_without_network_send()} />
+              <Point icon={LayoutDashboard} words={m.dashboard_without_network_back()} />
+            </ul>
+          </Stack>
+        </Card>
+      </Grid>
     </Stack>
+  );
+}
+
+function Point({ icon, words }: { icon: LucideIcon; words: string }) {
+  return (
+    <li className={styles.point}>
+      <span className={styles.sign}>
+        <Icon icon={icon} />
+      </span>
+      <Text>{words}</Text>
+    </li>
   );
 }

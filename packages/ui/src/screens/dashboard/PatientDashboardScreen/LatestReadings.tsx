@@ -18,20 +18,29 @@ export type LatestReadingsProps = {
   /** The latest of other kinds, the most often measured first. */
   readings: readonly ReadingRow[];
   clock: Clock;
+  /** Where they are others than the latest of all. @default "Latest readings" */
+  title?: string;
+  /** Where there are none. @default that nothing else was measured */
+  empty?: string;
 };
 
 /** What else was measured. */
-export function LatestReadings({ readings, clock }: LatestReadingsProps) {
+export function LatestReadings({
+  readings,
+  clock,
+  title = m.dashboard_latest(),
+  empty = m.dashboard_no_others(),
+}: LatestReadingsProps) {
   return (
     <Card as="section" aria-labelledby="dashboard-latest">
       <Stack space={2}>
         <Inline justify="between" align="baseline" space={3}>
           <Heading level={2} id="dashboard-latest">
-            {m.dashboard_latest()}
+            {title}
           </Heading>
           <Link href="/dashboard/vital-signs">{m.dashboard_all_readings()}</Link>
         </Inline>
-        {readings.length === 0 && <Text tone="muted">{m.dashboard_no_others()}</Text>}
+        {readings.length === 0 && <Text tone="muted">{empty}</Text>}
         <ul className={styles.list}>
           {readings.map((reading) => (
             <li key={reading.id} className={styles.item}>

@@ -234,8 +234,29 @@ export const CourseNotOnThisDevice: Story = {
 };
 
 export const NothingOnThisDevice: Story = {
-  args: { isOffline: true, state: { phase: 'not-on-device' } },
+  args: { isOffline: true, state: { phase: 'not-on-device', firstName: 'Asha' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Add a reading' })).toBeVisible();
+    await expect(canvas.getByText('No reading waits. What you add now will stand here.')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Add a reading' })).toHaveFocus();
+  },
+};
+
+/** Two were added since, one of them critical. */
+export const OnlyWhatWaits: Story = {
+  args: {
+    isOffline: true,
+    state: {
+      phase: 'not-on-device',
+      firstName: 'Asha',
+      waiting: unsent(withLast(184, 121, 'not-pregnant'))
+        .items.slice(0, 2)
+        .map(({ latest }) => latest),
+    },
+  },
+  play: async ({ canvas }) => {
+    const [, advice] = canvas.getAllByRole('heading');
+    await expect(advice).toHaveTextContent('This blood pressure is dangerously high');
+    await expect(canvas.getByText('Not sent yet')).toBeVisible();
   },
 };

@@ -2,24 +2,21 @@ import { Plus } from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
-import { directionOf } from '../../../components/CriticalAdvice/advice';
-import { CriticalAdvice } from '../../../components/CriticalAdvice/CriticalAdvice';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Grid } from '../../../components/Grid/Grid';
-import { Heading } from '../../../components/Heading/Heading';
 import { ReadAge } from '../../../components/ReadAge/ReadAge';
 import { Stack } from '../../../components/Stack/Stack';
-import { Text } from '../../../components/Text/Text';
-import { daysBetween } from '../../../components/When/format-when';
 import type { Clock } from '../../../components/When/When';
 import { DashboardFailed } from '../DashboardFailed';
 import { DashboardHeadline } from '../DashboardHeadline';
 import { BloodPressureCard } from './BloodPressureCard';
+import { CriticalNow } from './CriticalNow';
 import { DashboardNotHere } from './DashboardNotHere';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { sayEvidence, sayHeadline, sayNextStep } from './headline-words';
 import { LatestReadings } from './LatestReadings';
-import type { PatientDashboardState, Period, Summary } from './types';
+import { NextStep } from './NextStep';
+import type { PatientDashboardState, Period } from './types';
 
 export type { PatientDashboardState, Period, Summary, SummaryItem, TrendState } from './types';
 
@@ -46,7 +43,14 @@ export function PatientDashboardScreen({ state, ...props }: PatientDashboardScre
     case 'loading':
       return <DashboardSkeleton />;
     case 'not-on-device':
-      return <DashboardNotHere addHref={props.addHref ?? vitalSigns} />;
+      return (
+        <DashboardNotHere
+          firstName={state.firstName}
+          waiting={state.waiting ?? []}
+          clock={props.clock}
+          addHref={props.addHref ?? vitalSigns}
+        />
+      );
     case 'failed':
       return <DashboardFailed onRetry={props.onRetry} />;
     case 'ready':
@@ -83,7 +87,7 @@ function ReadyDashboard({
       >
         {sayEvidence(summary, trend, clock)}
       </DashboardHeadline>
-      <CriticalNow summary={summary} clock={clock} />
+      <CriticalNow latest={summary.items.map(({ latest }) => latest)} clock={clock} />
       {summary.items.length === 0 ? (
         <Card>
           <EmptyState
@@ -118,42 +122,5 @@ function ReadyDashboard({
         </Grid>
       )}
     </Stack>
-  );
-}
-
-/** Days for which a critical last reading asks for action; after them the headline and the badge still say it. */
-const urgentFor = 7;
-
-/** What to do at once stands before everything else. */
-function CriticalNow({ summary, clock }: { summary: Summary; clock: Clock }) {
-  return summary.items.map(({ type, latest }) => {
-    const isUrgent =
-      latest.interpretation.status === 'critical' &&
-      daysBetween(latest.measuredAt, clock.now, clock.timeZone) < urgentFor;
-    if (!isUrgent || type === 'weight' || type === 'height') return null;
-    return <CriticalAdvice key={type} type={type} direction={directionOf(latest)} />;
-  });
-}
-
-function NextStep({ title, help, addHref }: { title: string; help: string; addHref: string }) {
-  return (
-    <Card as="section" tone="deep" aria-labelledby="dashboard-next">
-      <Stack space={4} align="start">
-        <Stack space={1}>
-          <Text size={14} tone="on-deep">
-            {m.dashboard_next()}
-          </Text>
-          <Heading level={2} id="dashboard-next">
-            {title}
-          </Heading>
-          <Text size={14} tone="on-deep">
-            {help}
-          </Text>
-        </Stack>
-        <Button tone="secondary" icon={Plus} href={addHref}>
-          {m.dashboard_next_action()}
-        </Button>
-      </Stack>
-    </Card>
   );
 }

@@ -42,7 +42,12 @@ export type PatientDashboardState =
   | { phase: 'loading' }
   | { phase: 'failed' }
   /** Offline, and nothing was read here before. */
-  | { phase: 'not-on-device' }
+  | {
+      phase: 'not-on-device';
+      firstName: string;
+      /** The latest of each kind that waits on this device. */
+      waiting?: readonly ReadingRow[];
+    }
   | {
       phase: 'ready';
       firstName: string;
