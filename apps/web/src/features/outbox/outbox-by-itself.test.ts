@@ -23,6 +23,7 @@ function alone() {
     send,
     list,
     wakeFor,
+    sealedAway: () => [],
     subscribe(listener: (news: OutboxNews) => void) {
       subscribers.add(listener);
       hear = (news) => {

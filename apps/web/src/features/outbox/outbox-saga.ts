@@ -94,7 +94,7 @@ function* look({ outbox, owner }: OutboxDependencies) {
     // Another person may be here by now.
     if (owner() !== who) return;
     const heard = since.filter((one) => one.owner === who);
-    yield* put(entriesLoaded(entries, heard));
+    yield* put(entriesLoaded(entries, heard, outbox.sealedAway()));
   } catch (error) {
     logWarning(`The outbox could not be read: ${error instanceof Error ? error.name : 'unknown'}`);
   } finally {

@@ -4,6 +4,8 @@ import type { OutboxState } from './outbox-slice';
 type State = { outbox: OutboxState };
 
 export const selectEntries = ({ outbox }: State): readonly OutboxEntry[] => outbox.entries;
+/** Those that nobody can read any more. */
+export const selectSealedAway = ({ outbox }: State) => outbox.sealedAway;
 /** Whether it is known yet what lies here. */
 export const selectIsOutboxRead = ({ outbox }: State): boolean => outbox.phase === 'read';
 export const selectSending = ({ outbox }: State) => outbox.sending;

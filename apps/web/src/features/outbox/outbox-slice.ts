@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Why } from '../../platform/offline/answers';
-import type { Settled } from '../../platform/offline/entries';
+import type { SealedEntry, Settled } from '../../platform/offline/entries';
+import { lightEntry } from '../../platform/offline/light-news';
 import type { OutboxNews } from '../../platform/offline/outbox';
 import type { OutboxEntry } from '../../platform/offline/write';
 
@@ -16,19 +17,19 @@ export type OutboxState = {
   phase: 'unread' | 'read';
   /** Of who is here, in their order. */
   entries: readonly OutboxEntry[];
+  /** Of who is here too; nobody can read or send them any more. */
+  sealedAway: readonly SealedEntry[];
   sending: Sending;
 };
 
-const initialState: OutboxState = { phase: 'unread', entries: [], sending: { phase: 'idle' } };
+const initialState: OutboxState = {
+  phase: 'unread',
+  entries: [],
+  sealedAway: [],
+  sending: { phase: 'idle' },
+};
 
-/** The bytes of a photo stay where they lie; that there is one is known. */
-function light(entry: OutboxEntry): OutboxEntry {
-  const { write } = entry;
-  if (!('photo' in write) || write.photo === null) return entry;
-  return { ...entry, write: { ...write, photo: { ...write.photo, bytes: new Uint8Array() } } };
-}
-
-const inOrder = (entries: readonly OutboxEntry[]) => entries.map(light).sort((a, b) => a.id - b.id);
+const inOrder = (entries: readonly OutboxEntry[]) => entries.map(lightEntry).sort((a, b) => a.id - b.id);
 
 /** The entries with others in the place of those of the same id, or beside them. */
 function withEntries(entries: readonly OutboxEntry[], others: readonly OutboxEntry[]): OutboxEntry[] {
@@ -92,27 +93,46 @@ function sendingAfter(sending: Sending, news: OutboxNews): Sending {
   }
 }
 
+const sealedAfter = (sealed: readonly SealedEntry[], news: OutboxNews): readonly SealedEntry[] =>
+  news.kind === 'changed' ? sealed.filter(({ id }) => !news.removed.includes(id)) : sealed;
+
+type Looking = { since: readonly OutboxNews[]; sealedAway: readonly SealedEntry[] };
+
 const slice = createSlice({
   name: 'outbox',
   initialState,
   reducers: {
     entriesLoaded: {
-      /** @param since what was heard while they were read */
-      prepare: (entries: readonly OutboxEntry[], since: readonly OutboxNews[] = []) => ({
-        payload: entries,
-        meta: { since },
-      }),
+      /**
+       * @param since what was heard while they were read
+       * @param sealedAway those that could not be
+       */
+      prepare: (
+        entries: readonly OutboxEntry[],
+        since: readonly OutboxNews[] = [],
+        sealedAway: readonly SealedEntry[] = [],
+      ) => ({ payload: entries, meta: { since, sealedAway } }),
       reducer(
         state,
-        { payload, meta }: PayloadAction<readonly OutboxEntry[], string, { since: readonly OutboxNews[] }>,
+        { payload, meta: { since, sealedAway } }: PayloadAction<readonly OutboxEntry[], string, Looking>,
       ) {
-        return { ...state, phase: 'read', entries: meta.since.reduce(entriesAfter, inOrder(payload)) };
+        return {
+          ...state,
+          phase: 'read',
+          entries: since.reduce(entriesAfter, inOrder(payload)),
+          sealedAway: since.reduce(sealedAfter, sealedAway),
+        };
       },
     },
     forgotten: () => initialState,
     newsHeard(state, { payload: news }: PayloadAction<OutboxNews>) {
-      const { entries, sending } = state as OutboxState;
-      return { ...state, entries: entriesAfter(entries, news), sending: sendingAfter(sending, news) };
+      const { entries, sealedAway, sending } = state as OutboxState;
+      return {
+        ...state,
+        entries: entriesAfter(entries, news),
+        sealedAway: sealedAfter(sealedAway, news),
+        sending: sendingAfter(sending, news),
+      };
     },
     retryPlanned(state, { payload }: PayloadAction<{ retryAt: number }>) {
       if (state.sending.phase === 'resting') state.sending.retryAt = payload.retryAt;

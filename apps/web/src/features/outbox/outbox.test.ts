@@ -4,15 +4,18 @@ import { createNadiMock, type NadiMockOptions } from '@nadi/mock-server/nadi/nad
 import { type Answers, hangUp, refusal } from '../../../test/api-stub';
 import { switchedConnectivity } from '../../../test/lasting-offline';
 import { asha, type Started, startServices, storeTokens, until } from '../../../test/start-services';
-import { mintKey, recording } from '../../../test/writes';
+import { mintKey, profileChange, recording } from '../../../test/writes';
 import { browserNews } from '../../platform/offline/news-channel';
 import { memoryOffline, type OfflinePlatform } from '../../platform/offline/offline-platform';
 import { openRecords } from '../../platform/offline/records';
 import { openVault } from '../../platform/offline/vault';
+import type { OutboxEntry } from '../../platform/offline/write';
 import { sessionStarted } from '../session/session-requests';
 import { ended as sessionEnded } from '../session/session-slice';
+import { itemsOf } from './entry-words';
 import { sendingRequested } from './outbox-requests';
 import { selectEntries, selectSending } from './outbox-selectors';
+import { withSealed } from './sealed-items';
 
 type Mock = ReturnType<typeof createNadiMock>;
 const pages: Started[] = [];
@@ -27,6 +30,8 @@ function browser(options: NadiMockOptions = {}) {
   const mock = createNadiMock(options);
   return {
     mock,
+    /** What its person's key sealed nobody opens any more. */
+    loseKeys: () => openVault(`${name}-vault`).forget(asha.id),
     async open(isOnline = true, answers: Answers = {}, isShared = true) {
       const { token, refreshToken } = tokensOf('asha');
       storeTokens(token, refreshToken);
@@ -60,6 +65,11 @@ function keep(page: Started, count = 1) {
   return Promise.all(meant.map((one) => page.outbox.submit(one, false)));
 }
 
+function meantProfile() {
+  const { owner: _, timestamp: __, ...intent } = profileChange({ idempotencyKey: mintKey() });
+  return intent;
+}
+
 async function recorded(mock: Mock): Promise<number> {
   const url = 'http://mock.test/api/v1/vital-signs?type=pulse&limit=100';
   const headers = { Authorization: `Bearer ${tokensOf('asha').token}` };
@@ -74,6 +84,58 @@ function close(page: Started): void {
   page.stop();
   page.server.close();
 }
+
+describe('what was sealed with a key that is gone', () => {
+  it('is shown as that, since when, and leaves when its person lets it go', async () => {
+    const { open, loseKeys, mock } = browser();
+    const before = await recorded(mock);
+    const first = await open(false);
+    await keep(first, 2);
+    await first.outbox.keep({ ...meantProfile(), baseVersion: null });
+    close(first);
+    await loseKeys();
+    const second = await open();
+    const lost = () => second.store.getState().outbox.sealedAway;
+    expect(entriesOf(second)).toEqual([]);
+    expect(lost()).toMatchObject([
+      { id: 1, type: 'vital-sign', timestamp: 1_000_000 },
+      { id: 2, type: 'vital-sign' },
+      { id: 3, type: 'profile' },
+    ]);
+    const items = withSealed([], [], lost());
+    expect(items).toMatchObject([
+      { title: 'A reading', isSealedAway: true, since: new Date(1_000_000).toISOString() },
+      { title: 'A reading' },
+      { title: 'Your profile' },
+    ]);
+    for (const one of lost()) await second.outbox.discardSealed(one);
+    expect(lost()).toEqual([]);
+    expect(await second.outbox.count(asha.id)).toBe(0);
+    expect(await recorded(mock)).toBe(before);
+  });
+
+  it('holds up what is about the same thing, which goes once it was let go', async () => {
+    const { open, loseKeys } = browser();
+    const first = await open(false);
+    await first.outbox.keep(meantProfile());
+    close(first);
+    await loseKeys();
+    const second = await open();
+    const { entry } = (await second.outbox.submit(meantProfile(), true)) as { entry: OutboxEntry };
+    const state = second.store.getState().outbox;
+    const [lost, held] = withSealed(
+      itemsOf(state.entries, { now: '2026-11-20T09:00:00Z', timeZone: 'UTC' }),
+      state.entries,
+      state.sealedAway,
+    );
+    expect(lost).toMatchObject({ id: 1, isSealedAway: true });
+    expect(held).toMatchObject({ id: entry.id, standing: { phase: 'waiting', isFirst: false } });
+    await second.outbox.discardSealed({ ...entry, id: 1 });
+    second.store.dispatch(sendingRequested());
+    await empty(second);
+    expect(second.server.callsOf('PUT /patients/profile')).toHaveLength(1);
+  });
+});
 
 describe('what waits is sent', () => {
   it('when the app is opened again', async () => {
@@ -208,6 +270,7 @@ describe('what the page knows of it', () => {
     expect(page.store.getState().outbox).toEqual({
       phase: 'unread',
       entries: [],
+      sealedAway: [],
       sending: { phase: 'idle' },
     });
   });

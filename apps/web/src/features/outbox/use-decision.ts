@@ -1,4 +1,3 @@
-import { randomId } from '@nadi/api-client/random-id';
 import * as m from '@nadi/ui/messages';
 import type { ConflictScreenProps } from '@nadi/ui/screens/offline/ConflictScreen';
 import { showToast } from '@nadi/ui/toasts';
@@ -6,6 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { renewWritten } from '../../app/renew-written';
 import { useAppDispatch, useAppSelector, useServices } from '../../app/use-services';
+import { derivedKey } from '../../platform/offline/derived-key';
 import { subjectOfNewReading } from '../../platform/offline/subjects';
 import type { OutboxEntry, Write } from '../../platform/offline/write';
 import { selectIsOffline } from '../connectivity/connectivity-slice';
@@ -85,24 +85,18 @@ export function useDecision(chain: readonly OutboxEntry[]) {
     /** Puts the decision in the place of all that waits. */
     decide: ({ write, subject, baseVersion }: Decided, told: Told) =>
       run(async (first) => {
-        const meant = { write, baseVersion, idempotencyKey: randomId() };
-        const isInPlace = subject === first.subject;
-        const entry = isInPlace
-          ? await outbox.replace(first, meant)
-          : await outbox.keep({ ...meant, subject });
-        if (!entry) return false;
-        await takeOut(isInPlace ? chain.slice(1) : chain);
-        return follow(entry, first, told);
+        const idempotencyKey = await derivedKey(first.idempotencyKey, [write, baseVersion]);
+        const entry = await outbox.decide(chain, { write, baseVersion, idempotencyKey, subject });
+        return entry !== null && follow(entry, first, told);
       }),
 
     /** Records what was deleted elsewhere as something new. */
     recordAgain: (write: Write, told: Told) =>
       run(async (first) => {
-        const idempotencyKey = randomId();
+        const idempotencyKey = await derivedKey(first.idempotencyKey, write);
         const subject = subjectOfNewReading(idempotencyKey);
-        const entry = await outbox.keep({ write, idempotencyKey, subject, baseVersion: null });
-        await takeOut(chain);
-        return follow(entry, first, told);
+        const entry = await outbox.decide(chain, { write, baseVersion: null, idempotencyKey, subject });
+        return entry !== null && follow(entry, first, told);
       }),
   };
 }

@@ -11,8 +11,9 @@ import { selectUser } from '../session/session-selectors';
 import { unsentReadings } from '../vital-signs/unsent-readings';
 import { itemsOf } from './entry-words';
 import { sendingRequested } from './outbox-requests';
-import { selectEntries, selectSending } from './outbox-selectors';
+import { selectEntries, selectSealedAway, selectSending } from './outbox-selectors';
 import type { Sending } from './outbox-slice';
+import { withSealed } from './sealed-items';
 
 /** Nothing is interpreted by it; a deletion tells only which reading was meant. */
 const nobody = { dateOfBirth: null, gender: null, pregnancy: 'unknown' } as const;
@@ -28,6 +29,7 @@ export function useOutboxDrawer(): Omit<OutboxDrawerProps, 'isOpen' | 'onOpenCha
   const { outbox } = useServices();
   const dispatch = useAppDispatch();
   const entries = useAppSelector(selectEntries);
+  const sealed = useAppSelector(selectSealedAway);
   const sending = useAppSelector(selectSending);
   const isOffline = useAppSelector(selectIsOffline);
   const user = useAppSelector(selectUser);
@@ -64,17 +66,28 @@ export function useOutboxDrawer(): Omit<OutboxDrawerProps, 'isOpen' | 'onOpenCha
   }
 
   /** Nothing is lost where it fails: the entry is where it was. */
-  const on = (act: (entry: OutboxEntry) => Promise<void>) => (id: number) => {
-    const entry = entries.find((one) => one.id === id);
-    if (entry) act(entry).catch(() => showToast({ tone: 'error', message: m.app_unsent_failed() }));
-  };
+  const on =
+    <Entry extends { id: number }>(among: readonly Entry[], act: (entry: Entry) => Promise<void>) =>
+    (id: number) => {
+      const entry = among.find((one) => one.id === id);
+      if (entry) act(entry).catch(() => showToast({ tone: 'error', message: m.app_unsent_failed() }));
+    };
+  const discardEntry = on(entries, discard);
+  const discardSealed = on(sealed, outbox.discardSealed);
 
   return {
-    state: { connection, sending: sendingOf(sending), items: itemsOf(entries, clock) },
+    state: {
+      connection,
+      sending: sendingOf(sending),
+      items: withSealed(itemsOf(entries, clock), entries, sealed),
+    },
     clock,
     onSendNow: () => dispatch(sendingRequested()),
-    onDiscard: on(discard),
-    onRetry: on(outbox.retry),
+    onDiscard(id) {
+      discardEntry(id);
+      discardSealed(id);
+    },
+    onRetry: on(entries, outbox.retry),
     signInHref: paths.signIn,
   };
 }

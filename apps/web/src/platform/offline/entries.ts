@@ -1,7 +1,8 @@
 import { baseOf, type KeptAnswer, restingOn, standingOf } from './after-verdict';
 import type { Verdict } from './answers';
+import { createEntryChanges } from './entry-changes';
 import { createOutcomes } from './outcomes';
-import { type Change, format, NoRoomError, type RecordStore, type StoredRecord } from './records';
+import { format, NoRoomError, type RecordStore, type StoredRecord } from './records';
 import { readWrite, writeBytes } from './sealed-write';
 import { sealJson, unsealJson, type Vault } from './vault';
 import { type OutboxEntry, typeOf, type Write, type WriteType } from './write';
@@ -16,6 +17,9 @@ export type Intent = {
   subject: string;
   baseVersion: number | null;
 };
+
+/** What is left of an entry that nobody can read any more. */
+export type SealedEntry = Pick<OutboxEntry, 'id' | 'type' | 'subject' | 'timestamp'>;
 
 /** What a verdict did to the outbox. */
 export type Settled = {
@@ -49,23 +53,12 @@ export function createEntries({ records, vault }: { records: RecordStore; vault:
     return withRecord({ id, type, write, timestamp, idempotencyKey, owner, standing }, record);
   }
 
-  /** Changes one record, where it still is as it was seen. */
-  async function changeOne(
-    seen: OutboxEntry,
-    decide: (record: StoredRecord, all: readonly StoredRecord[]) => Change | null,
-  ): Promise<boolean> {
-    let isDone = false;
-    await records.change(seen.owner, [seen.subject], (all) => {
-      const record = all.find(({ id }) => id === seen.id);
-      const change = record?.idempotencyKey === seen.idempotencyKey ? decide(record, all) : null;
-      isDone = change !== null;
-      return change ?? {};
-    });
-    return isDone;
-  }
+  /** By person, what the last look could not open. */
+  const sealedAway = new Map<string, readonly SealedEntry[]>();
 
   return {
     outcomes,
+    ...createEntryChanges({ records, vault, mayBeThere, read }),
 
     /** Resolves once the intent would survive the end of the browser. @throws {NoRoomError} */
     async add({ owner, write, ...intent }: Intent): Promise<OutboxEntry> {
@@ -87,9 +80,18 @@ export function createEntries({ records, vault }: { records: RecordStore; vault:
 
     /** All of a person's that can be read, in their order. */
     async list(owner: string): Promise<OutboxEntry[]> {
-      const read_ = await Promise.all((await records.all(owner)).map(read));
-      return read_.filter((entry) => entry !== null);
+      const all = await records.all(owner);
+      const opened = await Promise.all(all.map(read));
+      const shut = all.filter((_, index) => opened[index] === null);
+      sealedAway.set(
+        owner,
+        shut.map(({ id, type, subject, timestamp }) => ({ id, type, subject, timestamp })),
+      );
+      return opened.filter((entry) => entry !== null);
     },
+
+    /** Those that could not be opened when they were last listed: their key is gone from this device. */
+    sealedAway: (owner: string): readonly SealedEntry[] => sealedAway.get(owner) ?? [],
 
     /**
      * Says of entries that they are about to be sent. What was edited or discarded meanwhile is not among those that it returns.
@@ -188,83 +190,6 @@ export function createEntries({ records, vault }: { records: RecordStore; vault:
       for (const { of, record } of replaced) of.entry = await read(record);
       outcomes.note(owner, settled);
       return settled;
-    },
-
-    /**
-     * Puts another intent in the place of an entry, where the server cannot have the first: it was never sent, or was refused.
-     *
-     * @returns the entry; null where it was sent meanwhile
-     */
-    async replace(seen: OutboxEntry, intent: Omit<Intent, 'owner' | 'subject'>): Promise<OutboxEntry | null> {
-      const { write, timestamp, idempotencyKey, baseVersion } = intent;
-      const data = await vault.seal(seen.owner, writeBytes(write));
-      const isDone = await changeOne(seen, (record) =>
-        !mayBeThere(record)
-          ? {
-              put: [
-                {
-                  ...record,
-                  data,
-                  timestamp,
-                  idempotencyKey,
-                  baseVersion,
-                  attempts: 0,
-                  standing: 'waiting',
-                  answer: null,
-                },
-              ],
-            }
-          : null,
-      );
-      if (!isDone) return null;
-      return {
-        ...seen,
-        write,
-        timestamp,
-        idempotencyKey,
-        baseVersion,
-        attempts: 0,
-        standing: { phase: 'waiting' },
-      };
-    },
-
-    /** Sends a refused entry once more as it is, under its own key: the server keeps nothing of what it refused. */
-    async retry(seen: OutboxEntry): Promise<OutboxEntry | null> {
-      const isDone = await changeOne(seen, (record) => ({
-        put: [{ ...record, standing: 'waiting', answer: null }],
-      }));
-      return isDone ? { ...seen, standing: { phase: 'waiting' } } : null;
-    },
-
-    /**
-     * Takes an entry out, with what rests on it where it would have brought its subject into being.
-     *
-     * @returns ids of what left, none where the server may have it already; and what rests elsewhere now
-     */
-    async discard(seen: OutboxEntry): Promise<{ removed: number[]; changed: OutboxEntry[] }> {
-      let gone: number[] = [];
-      let resting: StoredRecord | undefined;
-      await changeOne(seen, (record, all) => {
-        if (mayBeThere(record)) return null;
-        const after = all.filter(({ id }) => id > record.id);
-        const isOrigin = seen.write.operation === 'recordVitalSign';
-        gone = [record.id, ...(isOrigin ? after.map(({ id }) => id) : [])];
-        const [next] = after;
-        // It rested on what this one would have left behind; now it rests on what this one rested on.
-        if (next && !isOrigin && next.baseVersion === null)
-          resting = { ...next, baseVersion: record.baseVersion, targetId: next.targetId ?? record.targetId };
-        return { remove: gone, put: resting ? [resting] : [] };
-      });
-      const changed = resting && (await read(resting));
-      return { removed: gone, changed: changed ? [changed] : [] };
-    },
-
-    /** Takes everything of a person out, unsent as it is. */
-    async discardAll(owner: string): Promise<void> {
-      const all = await records.all(owner);
-      await records.change(owner, [...new Set(all.map(({ subject }) => subject))], (found) => ({
-        remove: found.map(({ id }) => id),
-      }));
     },
 
     /** How many lie here for a person, those that cannot be read among them. */

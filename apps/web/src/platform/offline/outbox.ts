@@ -1,5 +1,6 @@
 import { logWarning } from '../log';
-import { createEntries, type Entries, type Intent, type Settled } from './entries';
+import { createEntries, type Entries, type Intent, type SealedEntry, type Settled } from './entries';
+import { lightNews } from './light-news';
 import { memoryRecords } from './records';
 import { createSender, type Replay, type RoundEnd, type RoundEvents } from './sender';
 import { isNewReading } from './subjects';
@@ -48,7 +49,8 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
   function hear(news: OutboxNews): void {
     for (const listener of listeners) listener(news);
   }
-  function tell(news: OutboxNews): void {
+  function tell(whole: OutboxNews): void {
+    const news = lightNews(whole);
     hear(news);
     channel.tell(news);
   }
@@ -157,6 +159,15 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
       return who === null ? [] : entries.list(who);
     },
 
+    /** What the last list could not open; nobody ever will. */
+    sealedAway: (): readonly SealedEntry[] => entries.sealedAway(owner() ?? ''),
+
+    async discardSealed(entry: SealedEntry): Promise<void> {
+      const who = someone();
+      await entries.discardSealed(who, entry);
+      tell({ owner: who, kind: 'changed', entries: [], removed: [entry.id] });
+    },
+
     /** Keeps an intent, and no more: it is durable when this resolves. @throws {NoRoomError} */
     async keep(meant: Meant): Promise<OutboxEntry> {
       const who = someone();
@@ -220,6 +231,20 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
       const replaced = await entries.replace(entry, { ...meant, timestamp: now() });
       if (replaced) tell({ owner: entry.owner, kind: 'changed', entries: [replaced], removed: [] });
       return replaced;
+    },
+
+    /**
+     * Puts a decision in the place of entries about one thing, all at once.
+     *
+     * @param chain the entry in question, and those behind it
+     * @returns null where it was decided about in another window meanwhile
+     */
+    async decide(chain: readonly OutboxEntry[], meant: Meant): Promise<OutboxEntry | null> {
+      const decided = await entries.decide(chain, { ...meant, timestamp: now() });
+      if (!decided) return null;
+      const { entry, removed } = decided;
+      tell({ owner: entry.owner, kind: 'changed', entries: [entry], removed });
+      return entry;
     },
 
     /** Sends a refused entry again as it is. */
