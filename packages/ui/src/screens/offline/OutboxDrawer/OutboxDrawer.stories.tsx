@@ -64,7 +64,7 @@ export const Offline: Story = {
   args: { state: { ...online, connection: 'offline' } },
   play: async () => {
     await expect((await drawer()).getByRole('button', { name: 'Send now' })).toBeDisabled();
-    await expect((await drawer()).getByText('Sending needs a connection.')).toBeVisible();
+    await expect((await drawer()).getByText('Needs a connection.')).toBeVisible();
   },
 };
 

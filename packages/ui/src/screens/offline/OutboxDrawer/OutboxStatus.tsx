@@ -41,7 +41,12 @@ export function OutboxStatus({ ref, state, clock, hasWaiting, onSendNow, signInH
             valueText={m.outbox_sending_progress({ done: sending.done, total: sending.total })}
           />
         )}
-        {hasItems && <Text tone="muted">{m.outbox_safe()}</Text>}
+        {/* On a phone the list is what people come for: the banner says it where there is one for being offline. */}
+        {hasItems && state.connection === 'online' && (
+          <Text size={14} tone="muted">
+            {m.outbox_safe()}
+          </Text>
+        )}
         {hasItems && (
           <Inline space={3}>
             <Button

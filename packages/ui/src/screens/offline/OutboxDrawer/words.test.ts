@@ -53,7 +53,7 @@ describe('why it cannot be sent now', () => {
   it.each([
     [at('online', idle), true, null],
     [at('online', resting('unreachable')), true, null],
-    [at('offline', idle), true, 'Sending needs a connection.'],
+    [at('offline', idle), true, 'Needs a connection.'],
     [at('online', resting('signed-out')), true, 'Sign in first.'],
     [at('online', idle), false, 'What is left needs your decision first.'],
   ])('%j, waiting: %s', (state, hasWaiting, words) => {
