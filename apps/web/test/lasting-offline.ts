@@ -18,6 +18,7 @@ export function lastingOffline(): () => OfflinePlatform {
       vault,
       readStore: browserValues(`${name}-read-store`),
       sessionCopy: openSessionCopy(vault, `${name}-vault`),
+      drafts: browserValues(`${name}-drafts`),
     };
   };
 }

@@ -36,29 +36,27 @@ export function createOnboardingDrafts({ values, vault, locks, ownerByNow }: Opt
   const removeAll = async (isLeaving: (key: string) => boolean) =>
     void (await Promise.all((await keysOf(isLeaving)).map((key) => values.remove(key))));
 
-  /** @returns null where there is no room for it */
-  async function putPhoto(owner: string, photo: File): Promise<Content['photo']> {
-    const { name, type } = photo;
-    const known = photoIds.get(photo);
-    if (known !== undefined) return { id: known, name, type };
-    const id = crypto.randomUUID();
+  /** @returns whether there is room for it */
+  async function putPhoto(owner: string, id: string, photo: File): Promise<boolean> {
+    if (photoIds.get(photo) === id) return true;
     try {
       const content = new Uint8Array(await photo.arrayBuffer());
       await values.set(`${photosOf(owner)}${id}`, await vault.seal(owner, content));
     } catch {
-      return null;
+      return false;
     }
     photoIds.set(photo, id);
-    return { id, name, type };
+    return true;
   }
 
   async function put(owner: string, { answers, photo }: Draft): Promise<DraftStanding> {
-    // What is told of is there.
-    const kept = photo && (await putPhoto(owner, photo));
-    await values.set(answersOf(owner), await sealJson(vault, owner, { answers, photo: kept }));
-    const standing = kept && `${photosOf(owner)}${kept.id}`;
-    await removeAll((key) => key.startsWith(photosOf(owner)) && key !== standing);
-    return photo && !kept ? 'kept-without-photo' : 'kept';
+    const id = (photo && photoIds.get(photo)) ?? crypto.randomUUID();
+    const isWhole = photo === null || (await putPhoto(owner, id, photo));
+    // One for which there was no room is named too: its person is told after the break that it is missing.
+    const content: Content = { answers, photo: photo && { id, name: photo.name, type: photo.type } };
+    await values.set(answersOf(owner), await sealJson(vault, owner, content));
+    await removeAll((key) => key.startsWith(photosOf(owner)) && key !== `${photosOf(owner)}${id}`);
+    return isWhole ? 'kept' : 'kept-without-photo';
   }
 
   async function openPhoto(owner: string, { id, name, type }: NonNullable<Content['photo']>) {
@@ -89,10 +87,11 @@ export function createOnboardingDrafts({ values, vault, locks, ownerByNow }: Opt
     keep(owner: string, draft: Draft): Promise<DraftStanding | null> {
       newest.set(owner, draft);
       return inTurn(async () => {
+        const isTheirs = (await ownerByNow()) === owner;
+        // Taken out at once: what comes from here on has a turn of its own.
         const latest = newest.get(owner);
-        if (!latest || (await ownerByNow()) !== owner) return null;
         newest.delete(owner);
-        return put(owner, latest);
+        return latest && isTheirs ? put(owner, latest) : null;
       }).catch(() => 'not-kept');
     },
 
