@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import pg from 'pg';
 import { freePort } from '../../../scripts/free-port';
 import { addPatients, type Patient } from '../scripts/test/patients';
 import { type Postgres, startPostgres } from '../scripts/test/postgres';
@@ -11,11 +12,13 @@ import { type ServerProcess, startServerProcess, untilReady } from '../scripts/t
 import { readConfig } from '../src/config';
 import { type Database, openDatabase } from '../src/db/client';
 import { auditEntries } from '../src/db/schema/audit';
+import { idempotencyKeys } from '../src/db/schema/idempotency-keys';
 import { vitalSigns } from '../src/db/schema/vital-signs';
 import { createLog } from '../src/log';
 import { openSecrets } from '../src/secrets';
 import { startDatabaseProxy } from '../test/database-proxy';
 import { findBrokenChain } from './chains';
+import { seeded } from './seeded';
 import { type Acknowledged, startWriters } from './writers';
 
 jest.setTimeout(300_000);
@@ -41,15 +44,6 @@ afterEach(async () => {
   for (const server of running) await server.kill();
   running.clear();
 });
-
-/** Moments that look random and are the same in each run. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 const environmentOf = (env: Record<string, string>) => ({
   NODE_ENV: 'development',
@@ -97,15 +91,17 @@ type Plan = {
   /** Kills, and at most how many writes between two of them. */
   times: number;
   most: number;
+  /** How many go in one batch. @default each alone */
+  batch?: number;
 };
 
 /** Lets people write, kills again and again, and tells how long it took each time until all was well. */
 async function killWhileWriting(
-  { url, patients, seed, times, most }: Plan,
+  { url, patients, seed, times, most, batch }: Plan,
   kill: () => Promise<number>,
 ): Promise<{ acknowledged: Acknowledged; waits: number[] }> {
   const random = seeded(seed);
-  const { acknowledged, retries, stop, giveUp } = startWriters(url, patients, writers);
+  const { acknowledged, retries, stop, giveUp } = startWriters(url, patients, writers, batch);
   undoing.push(giveUp);
   const waits: number[] = [];
   for (let count = 0; count < times; count += 1) {
@@ -120,6 +116,15 @@ async function killWhileWriting(
     `${acknowledged.size} writes acknowledged, ${retries()} retries, ${times} kills; well again after ${told.join(' / ')} ms (least / median / most)\n`,
   );
   return { acknowledged, waits };
+}
+
+/** @returns milliseconds from its restart until the server serves again */
+async function killPostgres(server: Exclude<Postgres, { skip: string }>, url: string): Promise<number> {
+  await server.kill();
+  const began = performance.now();
+  await server.restart();
+  await untilReady(url);
+  return performance.now() - began;
 }
 
 /** What was acknowledged is there, once, and nothing else; the audit trail tells of each, and is whole. */
@@ -146,6 +151,7 @@ async function expectAll(acknowledged: Acknowledged, patients: readonly Patient[
 const postgres: Postgres = await startPostgres({ isDurable: true });
 if ('skip' in postgres) process.stdout.write(`Skipped: ${postgres.skip}\n`);
 const onPostgres = 'skip' in postgres ? describe.skip : describe;
+afterAll(() => ('skip' in postgres ? undefined : postgres.stop()));
 
 onPostgres('on Postgres', () => {
   if ('skip' in postgres) return;
@@ -156,8 +162,6 @@ onPostgres('on Postgres', () => {
     port = await freePort();
     url = `http://127.0.0.1:${port}/api/v1`;
   });
-  afterAll(() => postgres.stop());
-
   const fresh = (count: number) => withDatabase(env, (_, add) => add(count));
 
   it('a server that is killed loses nothing that it acknowledged, and doubles nothing', async () => {
@@ -180,13 +184,7 @@ onPostgres('on Postgres', () => {
     const { pid } = await start(env, port);
     const { acknowledged, waits } = await killWhileWriting(
       { url, patients, seed: 2, times: kills, most: 220 },
-      async () => {
-        await postgres.kill();
-        const began = performance.now();
-        await postgres.restart();
-        await untilReady(url);
-        return performance.now() - began;
-      },
+      () => killPostgres(postgres, url),
     );
     expect(process.kill(pid, 0)).toBe(true);
     await withDatabase(env, (db) => expectAll(acknowledged, patients, db));
@@ -222,6 +220,60 @@ onPostgres('on Postgres', () => {
     await stop();
     expect([...acknowledged.values()][0]).toBe(first?.id);
     expect((await kept()).length).toBe(acknowledged.size);
+  });
+});
+
+onPostgres('on a Postgres that writes to the disk only when somebody waits for it', () => {
+  if ('skip' in postgres) return;
+  const env = { DATABASE_URL: postgres.url };
+  beforeAll(async () => {
+    const client = new pg.Client(postgres.url);
+    await client.connect();
+    await client.query("alter system set wal_writer_delay = '10s'");
+    await client.query('select pg_reload_conf()');
+    await client.end();
+  });
+
+  it('what was seen by a flush outlives a crash; what was not does not, and is known to be gone', async () => {
+    await withDatabase(env, async (db, patients) => {
+      const [{ userId } = { userId: '' }] = await patients(1);
+      const actor = { userId, role: 'PATIENT' } as const;
+      const row = { userId, operation: 'none', requestHash: '', createdAt: new Date() };
+      const write = (key: string, isLasting: boolean) =>
+        db.write(actor, (tx) => tx.insert(idempotencyKeys).values({ ...row, key }), 0, isLasting);
+      const look = () =>
+        db.flush(actor, async (tx) => {
+          const found = await tx.select({ key: idempotencyKeys.key }).from(idempotencyKeys);
+          return found.map(({ key }) => key).sort();
+        });
+      const crash = async () => {
+        await postgres.kill();
+        await postgres.restart();
+        // Connections of before are found to be dead.
+        while ((await db.ping().catch(() => 'away')) === 'away') await wait(10);
+      };
+
+      await write('waited', true);
+      await write('forgotten', false);
+      await crash();
+      expect(await look()).toEqual(['waited']);
+      await write('flushed', false);
+      expect(await look()).toEqual(['flushed', 'waited']);
+      await crash();
+      expect(await look()).toEqual(['flushed', 'waited']);
+    });
+  });
+
+  it('a Postgres that is killed loses nothing that a batch acknowledged, and doubles nothing', async () => {
+    const patients = await withDatabase(env, (_, add) => add(5));
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}/api/v1`;
+    await start(env, port);
+    const { acknowledged } = await killWhileWriting(
+      { url, patients, seed: 4, times: kills / 4, most: 400, batch: 20 },
+      () => killPostgres(postgres, url),
+    );
+    await withDatabase(env, (db) => expectAll(acknowledged, patients, db));
   });
 });
 

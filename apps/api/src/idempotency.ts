@@ -3,7 +3,7 @@ import type { Answer, ApiRequest, UploadedFile } from '@nadi/api-server/handlers
 import { Problem, stillRunning, unprocessable } from '@nadi/api-server/problem';
 import type { OperationId } from '@nadi/contract/operations';
 import { and, count, eq, sql } from 'drizzle-orm';
-import type { AtEnd, Database } from './db/client';
+import type { Database } from './db/client';
 import { isUniqueViolation } from './db/errors';
 import { prepared, preparedInsert, whoAsks } from './db/prepared';
 import { idempotencyKeys } from './db/schema/idempotency-keys';
@@ -11,7 +11,16 @@ import type { Writer } from './db/transaction';
 import { own } from './policies/own';
 import type { Caller } from './sessions/caller';
 
-type Given = { tx: Writer; caller: Caller | null; now: Date; atEnd: AtEnd };
+type Given = {
+  tx: Writer;
+  caller: Caller | null;
+  now: Date;
+  atEnd(send: (tx: Writer) => PromiseLike<unknown>): void;
+};
+type Doing<Id extends OperationId, Loaded> = {
+  load(): Promise<Loaded>;
+  perform(loaded: Loaded): Promise<Answer<Id> | Problem>;
+};
 type Kept = { body: unknown; headers?: Record<string, string> };
 
 /**
@@ -25,17 +34,21 @@ export const keyLifetime = 90 * 24 * 60 * 60 * 1000;
  * no connection meanwhile; whoever comes later is given the first answer. It is written together with what was done, so that it
  * outlives a crash after the commit; what fails leaves no key behind.
  */
-export async function answerOnce<Id extends OperationId>(
+export async function answerOnce<Id extends OperationId, Loaded>(
   operation: Id,
   request: ApiRequest<Id>,
   { tx, caller, now, atEnd }: Given,
-  perform: () => Promise<Answer<Id> | Problem>,
+  { load, perform }: Doing<Id, Loaded>,
 ): Promise<Answer<Id> | Problem> {
   const key = (request.headers as Record<string, string | undefined>)['Idempotency-Key'];
-  if (!key || !caller) return perform();
+  if (!key || !caller) return perform(await load());
 
   const requestHash = hashRequest(operation, request);
-  const [turn] = await takeTurn(tx, { userId: caller.userId, key, turn: `${caller.userId} ${key}` });
+  const taking = takeTurn(tx, { userId: caller.userId, key, turn: `${caller.userId} ${key}` });
+  const loading = load();
+  // Heard below, where it is our turn.
+  loading.catch(() => undefined);
+  const [turn] = await taking;
   if (!turn?.isMine) throw stillRunning();
   const { first } = turn;
   if (first && now.getTime() - first.createdAt.getTime() < keyLifetime) {
@@ -47,7 +60,7 @@ export async function answerOnce<Id extends OperationId>(
       .delete(idempotencyKeys)
       .where(and(own(idempotencyKeys.userId, caller), eq(idempotencyKeys.key, key)));
 
-  const answer = await perform();
+  const answer = await perform(await loading);
   // Thrown, not returned: nothing of a refused request is kept, its key neither.
   if (answer instanceof Problem) throw answer;
   const { body, headers = null } = answer as Kept;

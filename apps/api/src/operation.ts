@@ -5,7 +5,7 @@ import { type OperationId, operations } from '@nadi/contract/operations';
 import { auditing, type Touch } from './audit/append';
 import type { AppContext } from './context';
 import type { Actor } from './db/actor';
-import type { AtEnd, Work } from './db/client';
+import type { Work } from './db/client';
 import type { Reader, Writer } from './db/transaction';
 import { answerOnce, refuseTwin } from './idempotency';
 import type { Mail } from './mail/mail';
@@ -58,6 +58,8 @@ type Writing<Id extends OperationId> = Reading<Id> & {
   mail(mail: Mail | null, limit?: MailLimit): void;
   /** Undoes what no transaction undoes, such as a stored file. */
   onUndo(undo: () => Promise<void>): void;
+  /** Takes what is written without waiting: it goes out with the commit, and undoes everything where it fails. */
+  atEnd(send: (tx: Writer) => PromiseLike<unknown>): void;
 };
 
 /** An answer, or a problem. A problem that is returned keeps what was written; one that is thrown undoes it. */
@@ -132,15 +134,31 @@ export const reading =
  * An operation that writes, in one transaction. Where the request carries an `Idempotency-Key`, the first answer is kept with
  * what was written, and given again to the same request.
  */
-export const writing =
-  <Id extends OperationId>(
+export const writing = <Id extends OperationId>(
+  id: Id,
+  perform: (request: ApiRequest<Id>, given: Writing<Id>) => Promise<Outcome<Id>>,
+): Handled<Id> =>
+  loadedWriting(id, { load: async () => undefined, perform: (request, _, given) => perform(request, given) });
+
+/**
+ * An operation that writes and reads something in any case: that is asked for in one go with what the key says. It locks nothing,
+ * since whoever is told to come again waits for nobody.
+ */
+export const loadedWriting =
+  <Id extends OperationId, Loaded>(
     id: Id,
-    perform: (request: ApiRequest<Id>, given: Writing<Id>) => Promise<Outcome<Id>>,
+    stages: {
+      load(given: Given<Id> & { tx: Reader }): Promise<Loaded>;
+      perform(request: ApiRequest<Id>, loaded: Loaded, given: Writing<Id>): Promise<Outcome<Id>>;
+    },
   ): Handled<Id> =>
   async (request, context) => {
     checkPasswordIsRecent(id, context);
-    return write(id, context, (given, atEnd) =>
-      answerOnce(id, request, { ...given, atEnd }, () => perform(request, given)),
+    return write(id, context, (given) =>
+      answerOnce(id, request, given, {
+        load: () => stages.load(given),
+        perform: (loaded) => stages.perform(request, loaded, given),
+      }),
     ).catch(refuseTwin);
   };
 
@@ -174,7 +192,7 @@ export const staged =
 async function write<Id extends OperationId>(
   id: Id,
   context: RequestContext,
-  perform: (given: Writing<Id>, atEnd: AtEnd) => Promise<Outcome<Id>>,
+  perform: (given: Writing<Id>) => Promise<Outcome<Id>>,
   waited = waitedBy(context),
 ): Promise<Answer<Id>> {
   const mails: { mail: Mail | null; limit: MailLimit | undefined }[] = [];
@@ -188,7 +206,7 @@ async function write<Id extends OperationId>(
         mails.push({ mail: one, limit });
       };
       const onUndo = (undo: () => Promise<void>) => undoing.push(undo);
-      return perform({ ...given, mail, onUndo }, atEnd);
+      return perform({ ...given, mail, onUndo, atEnd });
     });
     outcome = await context.app.db.write(actorOf(context), work, waited, !context.isBatched);
   } catch (error) {

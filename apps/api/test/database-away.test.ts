@@ -4,7 +4,7 @@ import type { Database } from '../src/db/client';
 import { openPostgres } from '../src/db/postgres';
 import { idempotencyKeys } from '../src/db/schema/idempotency-keys';
 import { createLog } from '../src/log';
-import { by, type Person, startApi, type TestApi } from './api';
+import { by, once, type Person, startApi, type TestApi } from './api';
 import { type DatabaseProxy, startDatabaseProxy } from './database-proxy';
 import { pulse, readingsOf } from './readings';
 
@@ -168,14 +168,20 @@ onPostgres('behind a network that fails', () => {
   it('hung in the middle of a transaction: nothing of it is kept, its key neither', async () => {
     const who = await api.signedIn();
     const key = 'key-of-a-half-request';
-    const reading = { ...pulse, note: 'Half way to the database' };
-    void proxy.loseAnswerTo(reading.note, 'INSERT');
-    await record(who, reading, key).expect(503);
-    expect((await list(who)).pagination.total).toBe(0);
+    const { id } = (await record(who, pulse).expect(201)).body.data;
+    const note = 'Half way to the database';
+    const change = () =>
+      api.ask
+        .put(`/vital-signs/${id}`)
+        .set({ ...by(who), ...once(key) })
+        .send({ note });
+    void proxy.loseAnswerTo(note, 'UPDATE');
+    await change().expect(503);
+    expect((await list(who)).data).toMatchObject([{ id, version: 1 }]);
     const keys = await api.look((tx) => tx.select().from(idempotencyKeys));
     expect(keys.filter((one) => one.key === key)).toEqual([]);
-    await record(who, reading, key).expect(201);
-    expect((await list(who)).pagination.total).toBe(1);
+    await change().expect(200);
+    expect((await list(who)).data).toMatchObject([{ id, version: 2, note }]);
   });
 
   it('a commit whose answer was lost is found again by its key', async () => {

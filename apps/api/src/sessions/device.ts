@@ -32,8 +32,16 @@ const browsers = new Set([
 ]);
 const systems = new Set(['Android', 'Chrome OS', 'HarmonyOS', 'iOS', 'Linux', 'macOS', 'Tizen', 'Windows']);
 
+let last = { userAgent: '', name: 'Unknown device' };
+
 /** A browser and its system in words, such as `Chrome on Android`, out of what it says of itself. */
 export function nameDevice(userAgent: string): string {
+  // Fifty of a batch say the same.
+  if (last.userAgent !== userAgent) last = { userAgent, name: nameOf(userAgent) };
+  return last.name;
+}
+
+function nameOf(userAgent: string): string {
   if (userAgent === '') return 'Unknown device';
   const { browser, os } = Bowser.parse(userAgent.slice(0, longest));
   if (!browser.name || !browsers.has(browser.name)) return 'Unknown browser';

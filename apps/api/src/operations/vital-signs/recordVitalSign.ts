@@ -2,7 +2,7 @@ import { versioned } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
 import { preparedInsert } from '../../db/prepared';
 import { type VitalSignRow, vitalSigns } from '../../db/schema/vital-signs';
-import { writing } from '../../operation';
+import { loadedWriting } from '../../operation';
 import { loadSubject } from '../../patients/subject';
 import { presentVitalSign } from '../../presenters/vital-sign';
 import { toColumns } from '../../vital-signs/columns';
@@ -10,24 +10,25 @@ import { checkReading } from '../../vital-signs/rules';
 
 const insert = preparedInsert(vitalSigns);
 
-export const recordVitalSign = writing('recordVitalSign', async ({ body }, given) => {
-  const { tx, caller, newId, now, touched } = given;
-  const subject = await loadSubject(caller, tx);
+export const recordVitalSign = loadedWriting('recordVitalSign', {
+  load: ({ caller, tx }) => loadSubject(caller, tx),
 
-  const { measured, faults } = checkReading(body, subject, now);
-  if (faults.length > 0) throw unprocessable(faults);
+  async perform({ body }, subject, { atEnd, caller, newId, now, touched }) {
+    const { measured, faults } = checkReading(body, subject, now);
+    if (faults.length > 0) throw unprocessable(faults);
 
-  const row: VitalSignRow = {
-    id: newId(),
-    patientId: caller.userId,
-    ...toColumns(body, measured),
-    enteredBy: caller.userId,
-    version: 1,
-    createdAt: now,
-    updatedAt: now,
-    deletedAt: null,
-  };
-  await insert(tx, row);
-  touched({ recordIds: [row.id] });
-  return versioned(presentVitalSign({ row, enteredBy: caller.user }, subject));
+    const row: VitalSignRow = {
+      id: newId(),
+      patientId: caller.userId,
+      ...toColumns(body, measured),
+      enteredBy: caller.userId,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: null,
+    };
+    atEnd((tx) => insert(tx, row));
+    touched({ recordIds: [row.id] });
+    return versioned(presentVitalSign({ row, enteredBy: caller.user }, subject));
+  },
 });
