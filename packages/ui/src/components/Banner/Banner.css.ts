@@ -57,7 +57,7 @@ export const body = style({
   },
 });
 
-export const words = style({ '@layer': { [component]: { flex: '1 1 16rem' } } });
+export const words = style({ '@layer': { [component]: { flex: '1 1 16rem', minInlineSize: 0 } } });
 
 /**
  * A button is higher than a line: this lets it hang into the banner's padding, so that its words stand beside the text. Below

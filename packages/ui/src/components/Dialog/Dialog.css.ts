@@ -45,6 +45,7 @@ export const panel = style({
   '@layer': {
     [component]: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       maxBlockSize: '92dvh',
       overflowY: 'auto',
       // What has the focus is brought out from under the cross and the foot.
@@ -64,8 +65,14 @@ export const head = style({
       flexDirection: 'column',
       gap: space[1],
       padding: `${space[6]} ${space[6]} 0`,
-      selectors: { '&[data-closable]': { paddingInlineEnd: space[16] } },
     },
+  },
+});
+
+/** Keeps off the cross; what stands below it need not, and on a phone has no room to give away. */
+export const heading = style({
+  '@layer': {
+    [component]: { selectors: { '[data-closable] > &': { paddingInlineEnd: space[10] } } },
   },
 });
 

@@ -5,7 +5,7 @@ import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
 import { Modal, ModalDescription, ModalTitle } from '../private/Modal/Modal';
 import { Text } from '../Text/Text';
-import { body, close, dialog, foot, head, panel, size as sizes } from './Dialog.css';
+import { body, close, dialog, foot, head, heading, panel, size as sizes } from './Dialog.css';
 
 export type DialogProps = {
   title: string;
@@ -42,9 +42,11 @@ export function Dialog({
     >
       <div className={panel}>
         <div className={head} data-closable={canClose || undefined}>
-          <ModalTitle asChild>
-            <Heading level={2}>{title}</Heading>
-          </ModalTitle>
+          <div className={heading}>
+            <ModalTitle asChild>
+              <Heading level={2}>{title}</Heading>
+            </ModalTitle>
+          </div>
           {description && (
             <ModalDescription asChild>
               <Text tone="muted">{description}</Text>

@@ -27,7 +27,7 @@ export const side = styleVariants({
     '@layer': {
       [component]: {
         insetInlineStart: 0,
-        inlineSize: 'min(18rem, 100vw - 3.5rem)',
+        inlineSize: 'min(18rem, 100vw - 56px)',
         borderInlineEnd: edge,
         background: vars.colour.sunken,
         animationName: fromStart,

@@ -64,6 +64,8 @@ export const end = style({
   '@layer': {
     [layout]: {
       display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
       alignItems: 'center',
       gap: space[1],
       marginInlineStart: 'auto',
