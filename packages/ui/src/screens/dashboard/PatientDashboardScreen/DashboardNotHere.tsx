@@ -41,12 +41,7 @@ export function DashboardNotHere({ firstName, waiting, clock, addHref }: Dashboa
             help={m.dashboard_not_on_device_next_help()}
             addHref={addHref}
           />
-          <LatestReadings
-            title={m.dashboard_not_on_device_waiting()}
-            empty={m.dashboard_not_on_device_waiting_none()}
-            readings={waiting}
-            clock={clock}
-          />
+          <LatestReadings isWaiting readings={waiting} clock={clock} />
         </Stack>
         <Card as="section" aria-labelledby="dashboard-without-network">
           <Stack space={4}>

@@ -18,29 +18,26 @@ export type LatestReadingsProps = {
   /** The latest of other kinds, the most often measured first. */
   readings: readonly ReadingRow[];
   clock: Clock;
-  /** Where they are others than the latest of all. @default "Latest readings" */
-  title?: string;
-  /** Where there are none. @default that nothing else was measured */
-  empty?: string;
+  /** They wait on this device, and no others are here. @default false */
+  isWaiting?: boolean;
 };
 
 /** What else was measured. */
-export function LatestReadings({
-  readings,
-  clock,
-  title = m.dashboard_latest(),
-  empty = m.dashboard_no_others(),
-}: LatestReadingsProps) {
+export function LatestReadings({ readings, clock, isWaiting = false }: LatestReadingsProps) {
   return (
     <Card as="section" aria-labelledby="dashboard-latest">
       <Stack space={2}>
         <Inline justify="between" align="baseline" space={3}>
           <Heading level={2} id="dashboard-latest">
-            {title}
+            {isWaiting ? m.dashboard_not_on_device_waiting() : m.dashboard_latest()}
           </Heading>
-          <Link href="/dashboard/vital-signs">{m.dashboard_all_readings()}</Link>
+          {!isWaiting && <Link href="/dashboard/vital-signs">{m.dashboard_all_readings()}</Link>}
         </Inline>
-        {readings.length === 0 && <Text tone="muted">{empty}</Text>}
+        {readings.length === 0 && (
+          <Text tone="muted">
+            {isWaiting ? m.dashboard_not_on_device_waiting_none() : m.dashboard_no_others()}
+          </Text>
+        )}
         <ul className={styles.list}>
           {readings.map((reading) => (
             <li key={reading.id} className={styles.item}>
