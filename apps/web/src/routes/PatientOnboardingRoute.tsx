@@ -6,6 +6,7 @@ import {
 import { Navigate } from 'react-router-dom';
 import { needsOnboarding, paths } from '../features/session/destination';
 import { dayOf, useClock } from '../platform/clock';
+import { pathOf } from '../platform/navigation';
 import { useOnboarding } from './use-onboarding';
 
 export function PatientOnboardingRoute() {
@@ -20,6 +21,7 @@ export function PatientOnboardingRoute() {
       draft={draft as Props['draft']}
       keptValues={kept as Props['keptValues']}
       firstName={user.firstName}
+      goOnHref={pathOf(from ?? { pathname: paths.dashboard, search: '', hash: '' })}
       today={dayOf(clock)}
       onSubmit={({ profilePhoto = null, ...answers }) => submit(answers, profilePhoto)}
     />

@@ -1,6 +1,7 @@
 import { LoadingScreen } from '@nadi/ui/components/LoadingScreen';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAppSelector } from '../app/use-services';
+import { selectIsAnswered } from '../features/outbox/outbox-selectors';
 import { gateOf, onboardingOf, paths } from '../features/session/destination';
 import { selectSession } from '../features/session/session-selectors';
 import { Unreachable } from './Unreachable';
@@ -13,6 +14,7 @@ type RequireSessionProps = {
 /** Lets in who is signed in and has done what comes first; others are led there and come back to where they were going. */
 export function RequireSession({ isBeforeOnboarding = false }: RequireSessionProps) {
   const session = useAppSelector(selectSession);
+  const isAnswered = useAppSelector(selectIsAnswered);
   const { pathname, search, hash } = useLocation();
   const state = { from: { pathname, search, hash } };
 
@@ -25,7 +27,7 @@ export function RequireSession({ isBeforeOnboarding = false }: RequireSessionPro
     case 'signed-out':
       return <Navigate to={paths.signIn} replace state={session.keepsPlace ? state : undefined} />;
     case 'active': {
-      const gate = gateOf(session.user);
+      const gate = gateOf(session.user, isAnswered);
       if (gate === null || (isBeforeOnboarding && gate === onboardingOf(session.user))) return <Outlet />;
       return <Navigate to={gate} replace state={state} />;
     }

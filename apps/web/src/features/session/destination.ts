@@ -23,10 +23,16 @@ export const needsOnboarding = ({ role, onboardingCompleted }: User): boolean =>
 export const onboardingOf = ({ role }: User): string =>
   role === 'DOCTOR' ? paths.doctorOnboarding : paths.patientOnboarding;
 
-/** What stands between a person and the protected pages; null where nothing does. */
-export function gateOf(user: User): string | null {
+/**
+ * What stands between a person and the protected pages; null where nothing does.
+ *
+ * @param isAnswered whether the first answers wait on this device to be sent
+ */
+export function gateOf(user: User, isAnswered = false): string | null {
   if (user.needsSecondStep) return paths.secondStep;
   if (!user.emailVerified) return paths.verifyEmail;
+  // A patient records readings meanwhile; what a doctor does needs the server.
+  if (isAnswered && user.role === 'PATIENT') return null;
   return needsOnboarding(user) ? onboardingOf(user) : null;
 }
 

@@ -1,7 +1,7 @@
 import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
 import { useMemo } from 'react';
 import { useAppSelector, useServices } from '../../app/use-services';
-import { selectEntries } from '../outbox/outbox-selectors';
+import { selectEntries, selectFirstAnswers } from '../outbox/outbox-selectors';
 import { selectUser } from '../session/session-selectors';
 import { type Person, type UnsentReading, unsentReadings } from './unsent-readings';
 
@@ -11,13 +11,14 @@ export function usePerson(): Person {
   const user = useAppSelector(selectUser);
   const isPatient = user?.role === 'PATIENT';
   const { data } = $api.useQuery('get', '/patients/profile', {}, { enabled: isPatient });
+  const answers = useAppSelector(selectFirstAnswers);
   return useMemo(() => {
-    const { dateOfBirth = null, gender = null, pregnancy = 'unknown' } = data?.data ?? {};
+    const { dateOfBirth = null, gender = null, pregnancy = 'unknown' } = { ...data?.data, ...answers };
     return {
       subject: { dateOfBirth, gender, pregnancy },
       name: user ? `${user.firstName} ${user.lastName}` : '',
     };
-  }, [data, user]);
+  }, [data, answers, user]);
 }
 
 const nothing: readonly ReadingRow[] = [];

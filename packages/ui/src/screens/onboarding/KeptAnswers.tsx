@@ -8,11 +8,13 @@ type KeptAnswersProps = {
   /** They were on their way at least once: they can no longer be changed. */
   isSending: boolean;
   isOffline: boolean;
+  /** Where the person may go on meanwhile. */
+  goOnHref: string | undefined;
   onEdit: () => void;
 };
 
 /** What becomes of answers that lie on this device, and what the person need and need not do. */
-export function KeptAnswers({ isSending, isOffline, onEdit }: KeptAnswersProps) {
+export function KeptAnswers({ isSending, isOffline, goOnHref, onEdit }: KeptAnswersProps) {
   return (
     <>
       <Stack space={3} align="start">
@@ -20,8 +22,13 @@ export function KeptAnswers({ isSending, isOffline, onEdit }: KeptAnswersProps) 
         {(!isSending || isOffline) && (
           <Text>{isOffline ? m.onboarding_kept_offline() : m.onboarding_kept()}</Text>
         )}
-        <Text tone="muted">{m.onboarding_kept_next()}</Text>
+        <Text tone="muted">{goOnHref ? m.onboarding_kept_go_on_hint() : m.onboarding_kept_next()}</Text>
       </Stack>
+      {goOnHref && (
+        <Button href={goOnHref} isFullWidth>
+          {m.onboarding_kept_go_on()}
+        </Button>
+      )}
       {!isSending && (
         <Button tone="secondary" onPress={onEdit} isFullWidth>
           {m.onboarding_kept_edit()}

@@ -25,6 +25,8 @@ export type OnboardingProps<Answers> = {
     | { phase: 'failed'; message: string; fieldErrors?: Readonly<Record<string, string>> };
   /** There is no connection: the answers are kept on this device. @default false */
   isOffline?: boolean;
+  /** Where the person may go on while their answers wait; without it they wait too. */
+  goOnHref?: string;
   /** What was filled in on an earlier visit and never submitted; the form begins with it. @default null */
   draft?: OnboardingDraft<Answers> | null;
   /** @default null */
@@ -63,6 +65,7 @@ const draftWords: Record<NonNullable<DraftStanding>, () => string> = {
 export function OnboardingForm<Answers extends object>({
   state,
   isOffline = false,
+  goOnHref,
   draft = null,
   draftStanding = null,
   onDraft,
@@ -114,7 +117,12 @@ export function OnboardingForm<Answers extends object>({
         {!isKept && <Text tone="muted">{intro}</Text>}
       </Stack>
       {isKept ? (
-        <KeptAnswers isSending={state.isSending ?? false} isOffline={isOffline} onEdit={beginChanging} />
+        <KeptAnswers
+          isSending={state.isSending ?? false}
+          isOffline={isOffline}
+          goOnHref={goOnHref}
+          onEdit={beginChanging}
+        />
       ) : (
         <Form onSubmit={submit} errors={form.errors} formError={form.formError} isPending={isSubmitting}>
           <Text size={14} tone="muted">

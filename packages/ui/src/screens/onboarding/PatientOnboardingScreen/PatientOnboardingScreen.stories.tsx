@@ -28,6 +28,7 @@ const meta = {
     state: { phase: 'ready' },
     firstName: cast.people.kiran.firstName,
     today: '2026-11-20',
+    goOnHref: '/dashboard',
     onSubmit: fn(),
   },
   decorators: [
@@ -88,6 +89,7 @@ export const KeptTriedThenOffline: Story = {
     await expect(canvas.getByText('Not sent yet')).toBeVisible();
     await expect(canvas.getByText(/^You are offline/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Change your answers' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Go on meanwhile' })).toBeVisible();
   },
 };
 
