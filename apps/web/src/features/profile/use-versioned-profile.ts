@@ -1,5 +1,4 @@
 import { messageFor, serverMessageOr, toProblem } from '@nadi/api-client/problems';
-import * as m from '@nadi/ui/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { profileSubject } from '../../platform/offline/subjects';
 import type { OutboxEntry, Write, WriteOutcome } from '../../platform/offline/write';
 import { selectIsOffline } from '../connectivity/connectivity-slice';
 import { conflictPath } from '../outbox/entry-address';
+import { unkept, whyNotKept } from '../outbox/not-kept';
 import {
   baseOfReplacement,
   canBeReplaced,
@@ -83,9 +83,9 @@ export function useVersionedProfile<Profile extends { version: number }, Patch e
     // The outbox tries again; here it is said once what became of it.
     retry: false,
     mutationFn: async (change: Change<Profile, Patch>) => {
-      const outcome = await submit(change);
+      const outcome = await submit(change).catch(unkept);
       if (outcome.kind === 'refused') throw new NotTakenError(outcome.error);
-      if (outcome.kind === 'unkept') throw new NotTakenError(new Error(m.app_not_kept()));
+      if (outcome.kind === 'unkept') throw new NotTakenError(new Error(whyNotKept(outcome.error)));
       return outcome;
     },
     onSuccess(outcome) {

@@ -1,10 +1,10 @@
 import { toProblem } from '@nadi/api-client/problems';
 import type { User } from '@nadi/contract/schema';
-import * as m from '@nadi/ui/messages';
 import { call, put } from 'typed-redux-saga';
 import { navigateTo } from '../../platform/navigation';
 import { onboardingSubject } from '../../platform/offline/subjects';
 import type { KeptFile, OutboxEntry, Write, WriteOutcome } from '../../platform/offline/write';
+import { isOfStorage, whyNotKept } from '../outbox/not-kept';
 import { canBeReplaced } from '../outbox/outbox-selectors';
 import { destinationOf } from './destination';
 import { fail } from './fail';
@@ -34,7 +34,7 @@ export function* completeOnboarding(
       yield* put(attemptDropped('completeOnboarding'));
       return;
     case 'unkept':
-      yield* fail(dependencies, 'completeOnboarding', new Error(m.app_not_kept()));
+      yield* fail(dependencies, 'completeOnboarding', new Error(whyNotKept(outcome.error)));
       return;
     case 'refused':
       yield* fail(dependencies, 'completeOnboarding', outcome.error);
@@ -51,7 +51,8 @@ async function submit(
   { answers, photo, idempotencyKey }: Submission,
 ): Promise<WriteOutcome> {
   try {
-    const waiting = (await outbox.list()).find(isOnboarding);
+    // Where it cannot be read, the server says whether it was done before.
+    const waiting = (await outbox.list().catch((): OutboxEntry[] => [])).find(isOnboarding);
     const write: Write = {
       operation: 'completeOnboarding',
       answers: { ...answers },
@@ -68,7 +69,7 @@ async function submit(
     }
     return await outbox.submit({ ...meant, subject: onboardingSubject }, isOnline());
   } catch (error) {
-    return { kind: 'refused', error };
+    return { kind: isOfStorage(error) ? 'unkept' : 'refused', error };
   }
 }
 

@@ -1,6 +1,5 @@
 import type { VitalSign } from '@nadi/contract/schema';
 import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
-import * as m from '@nadi/ui/messages';
 import type { DeleteResult, ReadingDraft, SaveResult } from '@nadi/ui/screens/vital-signs/VitalSignsScreen';
 import { useState } from 'react';
 import { useInSight } from '../../app/use-in-sight';
@@ -8,6 +7,7 @@ import { useAppSelector, useServices } from '../../app/use-services';
 import { createIntent } from '../../platform/intent';
 import type { WriteOutcome } from '../../platform/offline/write';
 import { selectIsOffline } from '../connectivity/connectivity-slice';
+import { unkept, whyNotKept } from '../outbox/not-kept';
 import { selectEntries } from '../outbox/outbox-selectors';
 import { readingWrites } from './reading-writes';
 import { writeFailure } from './save-failure';
@@ -36,12 +36,12 @@ export function useReadingWrites(person: Person) {
       case 'refused':
         return writeFailure(outcome.error);
       case 'unkept':
-        return { ok: false, message: m.app_not_kept(), isUnkept: true };
+        return { ok: false, message: whyNotKept(outcome.error), isUnkept: true };
     }
   }
 
   async function remove(row: ReadingRow): Promise<DeleteResult> {
-    const outcome = await writes.remove(row, deletion.keyFor);
+    const outcome = await writes.remove(row, deletion.keyFor).catch(unkept);
     deletion.fulfilled();
     switch (outcome?.kind) {
       case undefined:
@@ -52,7 +52,7 @@ export function useReadingWrites(person: Person) {
       case 'refused':
         return writeFailure(outcome.error);
       case 'unkept':
-        return { ok: false, message: m.app_not_kept() };
+        return { ok: false, message: whyNotKept(outcome.error) };
     }
   }
 
@@ -60,7 +60,7 @@ export function useReadingWrites(person: Person) {
     onRecord: async (draft: ReadingDraft, idempotencyKey: string): Promise<SaveResult> =>
       saved(await writes.record(draft, idempotencyKey)),
     onChange: async (row: ReadingRow, draft: ReadingDraft, idempotencyKey: string): Promise<SaveResult> =>
-      saved(await writes.change(row, draft, idempotencyKey)),
+      saved(await writes.change(row, draft, idempotencyKey).catch(unkept)),
     onDelete: remove,
     wasSent: (entryId: number) => outbox.became(entryId) !== null,
     onUndoDelete: writes.undoRemove,

@@ -5,6 +5,7 @@ import { memoryRecords, openRecords, type RecordStore } from './records';
 import { memorySessionCopy, openSessionCopy, type SessionCopy } from './session-copy';
 import { openSharedDocuments, type SharedDocuments, sharedName } from './shared-documents';
 import type { StoredAnswer } from './stored-answer';
+import { createWithin, timely, timelyRecords } from './timely';
 import { memoryVault, openVault, type Sealed, type Vault } from './vault';
 
 /** What of this device outlives a page. */
@@ -42,16 +43,17 @@ const canKeep = () =>
  */
 export function browserOffline(calm?: Promise<void>): OfflinePlatform {
   if (!canKeep()) return memoryOffline();
-  const vault = openVault();
+  const within = createWithin();
+  const vault = timely(openVault(), within);
   return {
     isLasting: true,
     vault,
-    readStore: browserValues(readStoreName, calm),
-    sessionCopy: openSessionCopy(vault),
-    records: openRecords(),
+    readStore: timely(browserValues(readStoreName, calm), within),
+    sessionCopy: timely(openSessionCopy(vault), within),
+    records: timelyRecords(openRecords(), within),
     news: browserNews(),
-    sharedDocuments: openSharedDocuments(vault, browserValues(sharedName)),
-    drafts: browserValues(draftsName, calm),
+    sharedDocuments: openSharedDocuments(vault, timely(browserValues(sharedName), within)),
+    drafts: timely(browserValues(draftsName, calm), within),
   };
 }
 

@@ -117,12 +117,19 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
     });
   }
 
+  async function restsOnEntry({ write, subject, baseVersion }: Meant, who: string): Promise<boolean> {
+    // Before a new reading there is nothing.
+    if (write.operation === 'recordVitalSign') return false;
+    const waiting = await entries.list(who).catch(() => null);
+    if (waiting === null) return 'read' in write && baseVersion === null;
+    return waiting.some((entry) => entry.subject === subject);
+  }
+
   /** The device keeps nothing: it is sent from memory, once, or stays with the form. */
   async function sendUnkept(meant: Meant, who: string, error: unknown): Promise<WriteOutcome> {
     let outcome: WriteOutcome = { kind: 'unkept', error };
-    const waiting = await entries.list(who).catch(() => []);
-    // It would overtake what it rests on.
-    if (waiting.some(({ subject }) => subject === meant.subject)) return outcome;
+    // It would overtake what it rests on, of which nobody may know by now.
+    if (await restsOnEntry(meant, who)) return outcome;
     const own = createEntries({ records: memoryRecords(), vault: memoryVault() });
     await own.add({ ...meant, owner: who, timestamp: now() });
     const once = createSender({ entries: own, transport, owner, locks: undefined });
@@ -188,13 +195,13 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
       isInSight: () => boolean = () => true,
     ): Promise<WriteOutcome> {
       const who = someone();
-      // Another tab has taken it back by now.
-      if (!(await hasOrigin(meant, who))) return { kind: 'refused', error: { status: 404 } };
       let entry: OutboxEntry;
       try {
+        // Another tab has taken it back by now.
+        if (!(await hasOrigin(meant, who))) return { kind: 'refused', error: { status: 404 } };
         entry = await this.keep(meant);
       } catch (error) {
-        // Full, or the browser denies its storage altogether.
+        // Full, or it hangs, or the browser denies its storage altogether.
         return sendUnkept(meant, who, error);
       }
       const outcome = await this.await(entry, isOnline);

@@ -5,6 +5,7 @@ import { browserNews } from './news-channel';
 import { openOutbox } from './open-outbox';
 import { openRecords } from './records';
 import { openSessionCopy } from './session-copy';
+import { createWithin, timely, timelyRecords } from './timely';
 import { openVault } from './vault';
 import type { WriteType } from './write';
 
@@ -15,8 +16,10 @@ import type { WriteType } from './write';
  * @throws where some has to be sent later, so that the browser wakes the worker again
  */
 export async function replayOutbox(baseUrl: string, only?: WriteType): Promise<void> {
-  const vault = openVault();
-  const tokens = tokensOfCopy(openSessionCopy(vault));
+  // Whoever waits for ever keeps the lock from all pages.
+  const within = createWithin();
+  const vault = timely(openVault(), within);
+  const tokens = tokensOfCopy(timely(openSessionCopy(vault), within));
   await tokens.renew();
   const whose = () => subjectOf(tokens.read().token ?? '');
   const who = whose();
@@ -26,7 +29,7 @@ export async function replayOutbox(baseUrl: string, only?: WriteType): Promise<v
   const owner = () => (whose() === who ? who : null);
   const { locks } = navigator;
   const api = createApiClient({ baseUrl, tokens, locks, onSessionEnded: () => undefined });
-  const offline = { records: openRecords(), vault, news: browserNews() };
+  const offline = { records: timelyRecords(openRecords(), within), vault, news: browserNews() };
   const outbox = openOutbox({ api, offline, locks, owner });
   try {
     const end = await outbox.send(only);

@@ -1,0 +1,76 @@
+import type { RecordStore, StoredRecord } from './records';
+
+/** Milliseconds for which anybody waits for the browser's databases. */
+const patience = 8_000;
+/** So much sooner is given up what is asked of them while they hang. */
+const haste = 8;
+
+/** The storage of this device neither does what it was asked nor says that it cannot. */
+export class StorageHangsError extends Error {
+  override readonly name = 'StorageHangsError';
+}
+
+/** Waits for work, and gives it up. @param onLate told what came of it after all */
+export type Within = <Done>(work: Promise<Done>, onLate?: (done: Done) => Promise<unknown>) => Promise<Done>;
+
+/** @param milliseconds for the first thing that hangs @default 8000 */
+export function createWithin(milliseconds = patience): Within {
+  let hanging = 0;
+  return function within(work, onLate) {
+    return new Promise((resolve, reject) => {
+      let isGivenUp = false;
+      const wait = hanging > 0 ? milliseconds / haste : milliseconds;
+      const timer = setTimeout(() => {
+        isGivenUp = true;
+        hanging += 1;
+        reject(new StorageHangsError('The storage of this device does not answer.'));
+      }, wait);
+      const end = () => {
+        clearTimeout(timer);
+        if (isGivenUp) hanging -= 1;
+      };
+      work.then(
+        (done) => {
+          end();
+          if (isGivenUp) onLate?.(done).catch(() => undefined);
+          else resolve(done);
+        },
+        (error: unknown) => {
+          end();
+          reject(error);
+        },
+      );
+    });
+  };
+}
+
+/** A store of this device that answers in time, or fails. */
+export function timely<Store extends object>(store: Store, within: Within): Store {
+  return new Proxy(store, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== 'function') return member;
+      return (...given: unknown[]) => {
+        const result: unknown = member.apply(target, given);
+        return result instanceof Promise ? within(result) : result;
+      };
+    },
+  });
+}
+
+/**
+ * Records that answer in time. What is written after it was given up is taken back: its person was told that it is not kept, and it may
+ * have been sent past the device. Where that is too late, its key makes one of both.
+ */
+export function timelyRecords(records: RecordStore, within: Within): RecordStore {
+  const takeBack = (id: number, { owner, subject, idempotencyKey }: Omit<StoredRecord, 'id'>) =>
+    records.change(owner, [subject], (all) => {
+      const late = all.find((one) => one.id === id && one.idempotencyKey === idempotencyKey);
+      return late?.standing === 'waiting' && late.attempts === 0 ? { remove: [id] } : {};
+    });
+  return {
+    all: (owner) => within(records.all(owner)),
+    change: (...given) => within(records.change(...given)),
+    add: (record) => within(records.add(record), (id) => takeBack(id, record)),
+  };
+}
