@@ -10,6 +10,7 @@ import { tellOfError } from '../../apps/web/src/app/Toasts';
 import { sessionStarted } from '../../apps/web/src/features/session/session-requests';
 import type { Theme } from '../../apps/web/src/features/ui/ui-slice';
 import { type Navigation, navigateTo, type Place } from '../../apps/web/src/platform/navigation';
+import { deviceOf } from '../../apps/web/src/platform/offline/device';
 import { memoryOffline } from '../../apps/web/src/platform/offline/offline-platform';
 import { memoryStorage } from '../../apps/web/src/platform/storage';
 import { createTokenStore } from '../../apps/web/src/platform/token-store';
@@ -92,7 +93,7 @@ export function openStage({ as, at, scenario, frozenAt, theme, before }: StageOp
     tell: tellOfError,
     passkeys: examplePasskeys,
     // What one story leaves behind is not there for the next.
-    offline: memoryOffline(),
+    device: deviceOf(memoryOffline()),
     connectivity: line.connectivity,
     // A worker would take over the whole catalogue.
     worker: null,

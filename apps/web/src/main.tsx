@@ -6,21 +6,19 @@ import { App } from './App';
 import { createServices } from './app/services';
 import { tellOfError } from './app/Toasts';
 import { sessionStarted } from './features/session/session-requests';
-import { browserOffline } from './platform/offline/offline-platform';
+import { whenCalm } from './platform/calm';
+import { lateDevice } from './platform/offline/late-device';
 import { browserStorage } from './platform/storage';
 import { preloadRoute } from './routes/routes';
 
-/** The code that keeps what was read waits for the first page, as long as no worker has it on this device already. */
-const whenThere = () =>
-  navigator.serviceWorker?.controller
-    ? undefined
-    : new Promise<void>((resolve) => setTimeout(resolve, 2_000));
+/** The code that keeps things on this device waits for the first page, as long as no worker has it here already. */
+const calm = navigator.serviceWorker?.controller ? Promise.resolve() : whenCalm();
 
 const services = createServices({
   baseUrl: `${import.meta.env.VITE_API_ORIGIN ?? ''}/api/v1`,
   storage: browserStorage(),
   tell: tellOfError,
-  offline: browserOffline(whenThere()),
+  device: lateDevice(() => import('./platform/offline/device'), calm),
 });
 services.store.dispatch(sessionStarted());
 // Who is here is being asked meanwhile.

@@ -5,6 +5,8 @@ import { App } from '../src/App';
 import { createServices } from '../src/app/services';
 import { sessionStarted } from '../src/features/session/session-requests';
 import type { Navigation, Place } from '../src/platform/navigation';
+import { deviceOf } from '../src/platform/offline/device';
+import { memoryOffline } from '../src/platform/offline/offline-platform';
 import { memoryStorage } from '../src/platform/storage';
 import { createTokenStore } from '../src/platform/token-store';
 import { type Answers, startApiStub } from './api-stub';
@@ -39,6 +41,7 @@ export async function openWithin(at: string, answers: Answers) {
     baseUrl: server.baseUrl,
     storage,
     navigation,
+    device: deviceOf(memoryOffline()),
     tell: () => undefined,
     fetch: async (request) =>
       request.url.endsWith('/dev/demo-accounts.json')

@@ -4,6 +4,8 @@ import { createServices, type Services, type ServicesOptions } from '../src/app/
 import { sessionStarted } from '../src/features/session/session-requests';
 import { selectSession } from '../src/features/session/session-selectors';
 import type { Session } from '../src/features/session/session-slice';
+import { deviceOf } from '../src/platform/offline/device';
+import { memoryOffline, type OfflinePlatform } from '../src/platform/offline/offline-platform';
 import { tokenKeys } from '../src/platform/token-store';
 import { type Answers, type ApiStub, startApiStub, success } from './api-stub';
 
@@ -27,9 +29,11 @@ export async function startServices(
   answers: Answers = {},
   {
     mock,
+    offline = memoryOffline(),
     ...more
-  }: Pick<ServicesOptions, 'passkeys' | 'offline' | 'connectivity' | 'worker' | 'patience'> & {
+  }: Pick<ServicesOptions, 'passkeys' | 'connectivity' | 'worker' | 'patience'> & {
     mock?: Mock;
+    offline?: OfflinePlatform;
   } = {},
 ): Promise<Started> {
   const clock = { now: 1_000_000 };
@@ -40,6 +44,7 @@ export async function startServices(
     storage: window.localStorage,
     tell: (message) => told.push(message),
     now: () => clock.now,
+    device: deviceOf(offline),
     ...more,
   });
   const session = () => selectSession(services.store.getState());

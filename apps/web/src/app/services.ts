@@ -29,8 +29,7 @@ import { browserConnectivity, type Connectivity } from '../platform/connectivity
 import { browserNavigation, type Navigation } from '../platform/navigation';
 import { onOccasion, wakeWorkerFor } from '../platform/occasions';
 import { copyTokens } from '../platform/offline/copied-tokens';
-import { browserOffline, type OfflinePlatform } from '../platform/offline/offline-platform';
-import { openOutbox } from '../platform/offline/open-outbox';
+import type { Device } from '../platform/offline/device';
 import { browserPasskeys, type Passkeys } from '../platform/passkeys';
 import { browserWorker, type WorkerPlatform } from '../platform/service-worker';
 import type { KeyValueStore } from '../platform/storage';
@@ -54,8 +53,8 @@ export type ServicesOptions = {
   locks?: Locks;
   /** @default the browser's own */
   passkeys?: Passkeys;
-  /** What lies on this device. @default the browser's own */
-  offline?: OfflinePlatform;
+  /** What outlives a page. */
+  device: Device;
   /** @default the browser's own */
   connectivity?: Connectivity;
   /** null for none. @default the browser's own */
@@ -80,11 +79,12 @@ export function createServices({
   navigation = browserNavigation(),
   locks = globalThis.navigator?.locks,
   passkeys = browserPasskeys,
-  offline = browserOffline(),
+  device,
   connectivity = browserConnectivity,
   worker = browserWorker(),
   patience = { start: 2_500, read: 3_000 },
 }: ServicesOptions) {
+  const { offline } = device;
   const tokens = copyTokens(createTokenStore(storage), offline.sessionCopy);
   const expiries = channel<string>(buffers.expanding());
   const queryClient = createQueryClient(tell, (...query) => reading.answerFromDevice(...query));
@@ -128,7 +128,7 @@ export function createServices({
     if (!user || token === null) return null;
     return (subjectOf(token) ?? user.id) === user.id ? user.id : null;
   };
-  const outbox = openOutbox({ api, offline, locks, owner, now, wakeFor: wakeWorkerFor });
+  const outbox = device.openOutbox({ api, locks, owner, now, wakeFor: wakeWorkerFor });
   const reading = openReading({
     api,
     tokens,

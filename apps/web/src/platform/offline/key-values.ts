@@ -18,12 +18,8 @@ export function memoryValues<Value>(): KeyValues<Value> {
   };
 }
 
-/**
- * A database of this browser. It is opened when it is first needed, and so is the code for it: the first page does without.
- *
- * @param calm resolves when there is time for writing
- */
-export function browserValues<Value>(name: string, calm?: Promise<void>): KeyValues<Value> {
+/** A database of this browser, which is opened when it is first needed. */
+export function browserValues<Value>(name: string): KeyValues<Value> {
   let opening: Promise<LocalForage> | undefined;
   function open(): Promise<LocalForage> {
     opening ??= import('localforage').then(({ default: localforage }) =>
@@ -35,15 +31,10 @@ export function browserValues<Value>(name: string, calm?: Promise<void>): KeyVal
     return opening;
   }
 
-  const openInTime = async () => {
-    await calm;
-    return open();
-  };
-
   return {
     get: async (key) => (await open()).getItem<Value>(key),
-    set: async (key, value) => void (await (await openInTime()).setItem(key, value)),
-    remove: async (key) => (await openInTime()).removeItem(key),
-    keys: async () => (await openInTime()).keys(),
+    set: async (key, value) => void (await (await open()).setItem(key, value)),
+    remove: async (key) => (await open()).removeItem(key),
+    keys: async () => (await open()).keys(),
   };
 }

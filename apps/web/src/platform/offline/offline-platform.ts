@@ -1,3 +1,4 @@
+import { canKeep } from './can-keep';
 import { browserValues, type KeyValues, memoryValues } from './key-values';
 import { browserNews, noNews } from './news-channel';
 import type { NewsChannel } from './outbox';
@@ -30,30 +31,20 @@ export type OfflinePlatform = {
 export const readStoreName = 'nadi-read-store';
 const draftsName = 'nadi-drafts';
 
-/** Health data is never kept where it could not be sealed: keys need a secure context, and a place to lie. */
-const canKeep = () =>
-  globalThis.isSecureContext === true &&
-  typeof globalThis.indexedDB !== 'undefined' &&
-  typeof globalThis.crypto?.subtle !== 'undefined';
-
-/**
- * The browser's own databases; where it has no safe ones, memory.
- *
- * @param calm resolves when there is time to keep what was read
- */
-export function browserOffline(calm?: Promise<void>): OfflinePlatform {
+/** The browser's own databases; where it has no safe ones, memory. */
+export function browserOffline(): OfflinePlatform {
   if (!canKeep()) return memoryOffline();
   const within = createWithin();
   const vault = timely(openVault(), within);
   return {
     isLasting: true,
     vault,
-    readStore: timely(browserValues(readStoreName, calm), within),
+    readStore: timely(browserValues(readStoreName), within),
     sessionCopy: timely(openSessionCopy(vault), within),
     records: timelyRecords(openRecords(), within),
     news: browserNews(),
     sharedDocuments: openSharedDocuments(vault, timely(browserValues(sharedName), within)),
-    drafts: timely(browserValues(draftsName, calm), within),
+    drafts: timely(browserValues(draftsName), within),
   };
 }
 

@@ -6,7 +6,7 @@ import { createOutbox, type Outbox } from './outbox';
 import { createSender } from './sender';
 import { createTransport } from './transport';
 
-type Options = {
+export type OutboxOptions = {
   api: ApiClient;
   offline: Pick<OfflinePlatform, 'records' | 'vault' | 'news'>;
   locks: Locks | undefined;
@@ -26,7 +26,7 @@ export function openOutbox({
   owner,
   now = Date.now,
   wakeFor = () => undefined,
-}: Options): Outbox {
+}: OutboxOptions): Outbox {
   const entries = createEntries(offline);
   const transport = createTransport(api, now);
   const replay = createSender({ entries, transport, owner, locks });

@@ -1,0 +1,19 @@
+import { browserOffline, type OfflinePlatform } from './offline-platform';
+import { type OutboxOptions, openOutbox } from './open-outbox';
+import type { Outbox } from './outbox';
+
+/** What lies on this device besides what waits to be sent. */
+export type KeptHere = Omit<OfflinePlatform, 'records' | 'news'>;
+
+/** What outlives a page. */
+export type Device = {
+  offline: KeptHere;
+  openOutbox(options: Omit<OutboxOptions, 'offline'>): Outbox;
+};
+
+export const deviceOf = (offline: OfflinePlatform): Device => ({
+  offline,
+  openOutbox: (options) => openOutbox({ ...options, offline }),
+});
+
+export const browserDevice = (): Device => deviceOf(browserOffline());
