@@ -217,6 +217,32 @@ export const EditedFromTheOutbox: Story = {
   },
 };
 
+/** The server did not take it: its reasons stand in the form, at the fields that they are about. */
+export const RefusedByTheServer: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
+  args: {
+    editingAtFirst: {
+      ...added,
+      unsent: {
+        entryId: 1,
+        action: 'add',
+        standing: 'attention',
+        refusal: {
+          message: 'Check your entries.',
+          errors: [{ field: 'measuredAt', message: 'This time lies in the future.' }],
+        },
+      },
+    },
+  },
+  play: async () => {
+    const form = await dialog();
+    await expect(await form.findByText('Check your entries.')).toBeVisible();
+    await userEvent.click(form.getByRole('link', { name: 'This time lies in the future.' }));
+    await expect(form.getAllByRole('spinbutton').at(0)).toHaveFocus();
+  },
+};
+
 export const Deleting: Story = {
   tags: ['sheet'],
   parameters: pictured,
