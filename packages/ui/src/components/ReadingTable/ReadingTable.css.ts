@@ -71,7 +71,7 @@ export const item = style({
   '@layer': {
     [component]: {
       display: 'grid',
-      gridTemplateColumns: '1fr auto auto',
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
       alignItems: 'center',
       columnGap: vars.space[2],
       paddingBlock: vars.space[4],

@@ -7,8 +7,10 @@ export const box = style({
   '@layer': {
     [component]: {
       flex: '0 1 auto',
+      flexWrap: 'wrap',
       inlineSize: 'auto',
-      minInlineSize: '12rem',
+      minInlineSize: 'min(100%, 12rem)',
+      maxInlineSize: '100%',
       paddingInline: vars.space[2],
       fontVariantNumeric: 'tabular-nums lining-nums',
       whiteSpace: 'nowrap',
