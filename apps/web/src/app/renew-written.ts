@@ -6,7 +6,7 @@ const questionsOf: Record<WriteType, RegExp> = {
   'vital-sign': /^\/vital-signs/,
   // The profile itself was answered.
   profile: /^\/vital-signs/,
-  onboarding: /^\/(patients|doctors)\/profile/,
+  onboarding: /^\/((patients|doctors)\/profile|vital-signs)/,
 };
 
 /**

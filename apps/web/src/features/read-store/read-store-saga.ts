@@ -1,8 +1,9 @@
-import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import { buffers, eventChannel } from 'redux-saga';
 import { call, delay, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { wentOffline, wentOnline } from '../connectivity/connectivity-slice';
 import { serverReached } from '../connectivity/server-reached';
+import { isAway } from './is-away';
 import { questionOf } from './questions';
 import { selectServedAt, servedFromDevice } from './read-store-slice';
 
@@ -52,9 +53,15 @@ function* renew({ queryClient }: ReadStoreDependencies) {
   for (const wait of waits) {
     yield* delay(wait);
     const marked = yield* select(selectServedAt);
-    if (Object.keys(marked).length === 0) return;
-    yield* call(() =>
-      queryClient.invalidateQueries({ predicate: ({ queryKey }) => hashKey(queryKey) in marked }),
-    );
+    const predicate = (query: Query) => hashKey(query.queryKey) in marked || isMissing(query);
+    if (queryClient.getQueryCache().findAll({ predicate }).length === 0) return;
+    yield* call(() => queryClient.invalidateQueries({ predicate }));
   }
 }
+
+/** Looked at, and neither the server nor this device had it. */
+const isMissing = (query: Query) =>
+  query.isActive() &&
+  query.state.data === undefined &&
+  query.state.status === 'error' &&
+  isAway(query.state.error);

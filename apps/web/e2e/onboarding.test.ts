@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { expectAccessible } from './accessible';
+import { addBloodPressure, typeDate } from './actions';
+import { readDeviceStorage } from './device-storage';
+import { setOffline, untilServed } from './offline';
+import { setStage } from './stage';
+import { until } from './until';
+import { signIn, type Visitor, visit } from './visitor';
+
+jest.setTimeout(120_000);
+
+const stage = setStage({ hostname: 'nadi.localhost' });
+let visitor: Visitor;
+let page: Page;
+beforeAll(async () => {
+  visitor = await visit(stage.browser, stage.product.url);
+  page = visitor.page;
+});
+afterAll(() => visitor.close());
+
+const drafts = 'nadi-drafts/keyvaluepairs';
+/** A picture of one dot, as small as they come. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const isAsked = () => page.getByRole('heading', { name: /^Welcome, Kiran/ }).waitFor();
+const phone = () => page.getByRole('textbox', { name: /Phone number/ });
+const year = () =>
+  page.getByRole('group', { name: 'Date of birth' }).getByRole('spinbutton', { name: /^year/ });
+const line = () => page.getByText(/^What you fill in is kept on this device/);
+
+/** Resolves once so many parts of the form lie on this device. */
+const untilKept = (count: number) =>
+  until(`${count} parts of the form on this device`, async () => {
+    const { counts } = await readDeviceStorage(page);
+    return (counts[drafts] ?? 0) === count;
+  });
+
+async function expectFilledIn() {
+  await isAsked();
+  expect(await year().textContent()).toBe('1994');
+  expect(await page.getByRole('radio', { name: 'Male', exact: true }).isChecked()).toBe(true);
+  expect(await phone().inputValue()).toBe('98450 12345');
+  await page.getByText(/^kiran-canary\.png/).waitFor();
+  await line().waitFor();
+}
+
+describe('what a new patient fills in', () => {
+  it('is said to be kept on this device, and is', async () => {
+    await signIn(page, 'kiran@nadi.example');
+    await isAsked();
+    await untilServed(page);
+    expect(await line().count()).toBe(0);
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'kiran-canary.png', mimeType: 'image/png', buffer: dot });
+    await typeDate(page, 'Date of birth', '05', '08', '1994');
+    await page.getByText('Male', { exact: true }).click();
+    await phone().fill('98450 12345');
+    await line().waitFor();
+    await untilKept(2);
+    await expectAccessible(page);
+  });
+
+  it('tells nothing to who finds it there', async () => {
+    const { text, hasReadableKey } = await readDeviceStorage(page);
+    expect(text).not.toMatch(/98450|1994-08-05|canary|PNG/);
+    expect(hasReadableKey).toBe(false);
+  });
+
+  it('stands there after a reload', async () => {
+    await page.reload();
+    await expectFilledIn();
+  });
+
+  it('stands there after the tab was closed', async () => {
+    await page.close();
+    page = await visitor.context.newPage();
+    await page.goto('/');
+    await expectFilledIn();
+  });
+
+  it('stands there without a network', async () => {
+    await setOffline(stage.product, visitor, true);
+    await page.reload();
+    await expectFilledIn();
+    await page
+      .getByText(/^You are offline/)
+      .first()
+      .waitFor();
+  });
+});
+
+describe('answers given without a network', () => {
+  it('take the place of what was filled in, and open the way on', async () => {
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await page.getByRole('heading', { name: 'Your answers are kept on this device' }).waitFor();
+    await untilKept(0);
+    await page.getByRole('link', { name: 'Go on meanwhile' }).click();
+    await page.waitForURL('**/dashboard');
+  });
+
+  it('are what a reading is judged by that is recorded meanwhile', async () => {
+    await page.getByRole('link', { name: 'Vital signs', exact: true }).first().click();
+    await addBloodPressure(page, 122, 78);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('In range').waitFor();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await page.getByText('2 not sent').first().waitFor();
+    await expectAccessible(page);
+  });
+
+  it('are sent before it, and the person stays where they are', async () => {
+    await setOffline(stage.product, visitor, false);
+    await page.getByRole('row', { name: /122.*78.*In range/ }).waitFor();
+    await page
+      .getByText(/not sent/i)
+      .first()
+      .waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/dashboard/vital-signs');
+    await page.goto('/dashboard/profile');
+    await page.getByLabel(/Phone number/).waitFor();
+    expect(await page.getByLabel(/Phone number/).inputValue()).toContain('9845012345');
+    expect(visitor.errors).toEqual([]);
+  });
+});
