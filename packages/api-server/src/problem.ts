@@ -76,6 +76,13 @@ export const confirmPasswordFirst = () =>
     'Confirm your password to go on.',
   );
 
+/** What was sent is of someone else than the token. */
+export const anotherAccount = () =>
+  new Problem(
+    { slug: 'another-account', title: 'Another account', status: 403 },
+    'Someone else is signed in. Nothing was done.',
+  );
+
 export const notFound = (detail = 'Resource not found.') =>
   new Problem({ slug: 'not-found', title: 'Not found', status: 404 }, detail);
 

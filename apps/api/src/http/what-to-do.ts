@@ -12,6 +12,8 @@ export const whatToDo: Readonly<Record<string, string>> = {
     'Do not try again: the role, or the state of the session, does not allow it. `detail` says what is missing, such as an e-mail address to confirm. The security of the operation names the roles that may.',
   'confirm-password':
     'Ask the person for the password, call `confirmPassword`, then send the same request again. It is good for ten minutes.',
+  'another-account':
+    'Keep what you have and show nothing: another person has signed in since you read the token. Read it again, and send this once its owner is back.',
   'not-found':
     'Take it for gone: leave the list and read it anew. What belongs to another person answers the same as what never was.',
   'method-not-allowed': 'Mend the client: the `Allow` header names the methods of this path.',

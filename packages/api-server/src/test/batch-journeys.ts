@@ -105,6 +105,22 @@ export function batchJourneys({ ask, expectDone, confirmed, reading, record, tok
     expect(await total(other.token)).toBe(0);
   });
 
+  it('is done for the one it names only, and as a whole or not at all', async () => {
+    const [one, other] = [await confirmed('owner@nadi.example'), await confirmed('next@nadi.example')];
+    const me = await expectDone(ask('GET /auth/me', { by: one.token }));
+    const body = {
+      owner: (me.body.data as { user: { id: string } }).user.id,
+      requests: [batched('POST /vital-signs', reading())],
+    };
+    expect(await ask('POST /batch', { by: other.token, body })).toMatchObject({
+      status: 403,
+      body: { type: '/docs/errors#another-account', success: false },
+    });
+    expect(await total(other.token)).toBe(0);
+    await expectDone(ask('POST /batch', { by: one.token, body }));
+    expect(await total(one.token)).toBe(1);
+  });
+
   it.each([
     ['POST /batch', 404],
     ['POST /auth/login', 404],

@@ -71,6 +71,12 @@ export const confirmPasswordFirst = () =>
     title: 'Confirm your password',
   });
 
+export const anotherAccount = () =>
+  problem(403, 'Someone else is signed in. Nothing was done.', {
+    type: typeOf('another-account'),
+    title: 'Another account',
+  });
+
 /** What a person does first whose session has less than their role. */
 const whatIsMissing: Record<string, string> = {
   PENDING: 'Confirm your e-mail address first.',

@@ -1,6 +1,6 @@
 import { answer } from '@nadi/api-server/answers';
 import type { Handler } from '@nadi/api-server/handlers';
-import { unavailable, unprocessable } from '@nadi/api-server/problem';
+import { anotherAccount, unavailable, unprocessable } from '@nadi/api-server/problem';
 import type { BatchedRequest, FieldProblem } from '@nadi/contract/schema';
 import { areKept } from '../../idempotency';
 import type { RequestContext } from '../../operation';
@@ -18,9 +18,11 @@ const turns = createTurns(abreast);
 
 /** Each request does its work in a transaction of its own. They do not wait for the disk; the batch does, once for all of them. */
 export const runBatch: Handler<'runBatch', RequestContext> = async (
-  { body: { requests } },
+  { body: { owner, requests } },
   { app: { db }, caller, dispatch },
 ) => {
+  // Whoever keeps changes of several people may take a new token for the old one's.
+  if (owner !== undefined && owner !== caller?.userId) throw anotherAccount();
   const faults = findTwins(requests);
   if (faults.length > 0) throw unprocessable(faults);
 

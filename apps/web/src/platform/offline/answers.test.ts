@@ -32,6 +32,11 @@ describe('what an answer means for an entry', () => {
     expect(judged(problem(401))).toEqual({ kind: 'signed-out' });
   });
 
+  it('403 of someone else who has signed in meanwhile: it waits for its owner', () => {
+    const answer = { ...problem(403, 'another-account'), isOfSession: true };
+    expect(judged(answer)).toEqual({ kind: 'signed-out' });
+  });
+
   it('409 of an earlier try that is still running: it goes in a second', () => {
     expect(judged(problem(409, 'still-running'))).toEqual({ kind: 'later', retryAfter: 1, why: 'busy' });
   });

@@ -26,7 +26,7 @@ export type Verdict =
   | { kind: 'taken'; data: unknown }
   /** It is kept and sent again. */
   | { kind: 'later'; retryAfter: number | null; why: Why }
-  /** It is kept until the person is signed in again. */
+  /** It is kept until the person is signed in again: nobody is, or someone else. */
   | { kind: 'signed-out' }
   | { kind: 'conflict'; error: unknown; message: string; current: unknown }
   | {
@@ -41,6 +41,7 @@ export function judge({ write }: Pick<OutboxEntry, 'write'>, answer: Answer): Ve
   const { status, body, retryAfter, isOfSession = false } = answer;
   if (status >= 200 && status < 300)
     return { kind: 'taken', data: (body as { data?: unknown } | null)?.data };
+  if (toProblem(body).kind === 'another-account') return { kind: 'signed-out' };
   if (isOfSession) return { kind: 'later', retryAfter, why: 'not-allowed' };
   if (status === 401) return { kind: 'signed-out' };
   if (status === 429) return { kind: 'later', retryAfter, why: 'busy' };

@@ -7,7 +7,7 @@ import type { Intent } from './entries';
 import { createTransport } from './transport';
 import { type OutboxEntry, typeOf } from './write';
 
-type Asked = { method: string; path: string; requests: BatchedRequest[] };
+type Asked = { method: string; path: string; owner?: string; requests: BatchedRequest[] };
 
 function start(answer: (asked: Asked) => Response | Promise<Response>, now = () => 1_000_000) {
   const asked: Asked[] = [];
@@ -18,7 +18,7 @@ function start(answer: (asked: Asked) => Response | Promise<Response>, now = () 
     async fetch(request) {
       const isJson = request.headers.get('Content-Type')?.includes('json');
       const body = isJson ? await request.clone().json() : {};
-      const one = { method: request.method, path: new URL(request.url).pathname, requests: body.requests };
+      const one = { method: request.method, path: new URL(request.url).pathname, ...body };
       asked.push(one);
       return answer(one);
     },
@@ -99,6 +99,18 @@ describe('a batch', () => {
       body: { id: String(entries[0]?.id) },
       retryAfter: 3,
     });
+  });
+
+  it('says whose it is, and waits for its owner where someone else has come in', async () => {
+    const someoneElse = { type: '/docs/errors#another-account', status: 403, message: 'No.' };
+    const { transport, asked } = start(() => Response.json(someoneElse, { status: 403 }));
+    const entries = [recording(), change()].map(entry);
+    const answers = await transport.send(entries, always);
+    expect(asked).toMatchObject([{ path: '/api/v1/batch', owner }]);
+    expect(entries.map((one) => judge(one, answers.get(one.id) ?? refused))).toEqual([
+      { kind: 'signed-out' },
+      { kind: 'signed-out' },
+    ]);
   });
 
   it.each([

@@ -3,10 +3,11 @@ import type { BatchedRequest, BatchedResponse, Problem } from '@nadi/contract/sc
 import type { Answer } from '../../answers/answer';
 import type { Call, Item } from '../../mock-types';
 import { answer, signedIn } from '../operation';
-import { methodNotAllowed, notFound, toProblemBody, unprocessable } from '../problems';
+import { anotherAccount, methodNotAllowed, notFound, toProblemBody, unprocessable } from '../problems';
 
 export const batch = {
-  runBatch: signedIn('runBatch', async ({ body: { requests }, headers, ask }) => {
+  runBatch: signedIn('runBatch', async ({ body: { owner, requests }, headers, ask, me }) => {
+    if (owner !== undefined && owner !== me.account.id) throw anotherAccount();
     const twins = requests.flatMap(({ id }, index) =>
       requests.findIndex((one) => one.id === id) < index ? [index] : [],
     );
