@@ -6,7 +6,9 @@ import { pairOf } from '../../test/jwt';
 import { lastingOffline, switchedConnectivity } from '../../test/lasting-offline';
 import { openApp } from '../../test/render-app';
 import { asha, kiran, meIs, type Started, storeTokens } from '../../test/start-services';
+import { selectEntries } from '../features/outbox/outbox-selectors';
 import { signInRequested, signOutRequested } from '../features/session/session-requests';
+import { selectUser } from '../features/session/session-selectors';
 
 const user = userEvent.setup();
 const verified = { ...kiran, emailVerified: true };
@@ -145,6 +147,43 @@ describe('what is filled in of the first answers', () => {
     signIn();
     await app.reach('active');
     expect(await app.drafts.has(kiran.id)).toBe(false);
+  });
+});
+
+describe('answers that wait', () => {
+  const away = () => refusal(503, 'Away.');
+
+  it('let a patient go on, who stays where they are once the server has them', async () => {
+    await open({ [complete]: away });
+    await fillInAll();
+    network.turn(false);
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    await user.click(await screen.findByRole('link', { name: 'Go on meanwhile' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    // Until it is asked again who is here, the session knows it from the answer alone.
+    app.server.answers['GET /auth/me'] = away;
+    app.server.answers[complete] = () => success({ user: { ...verified, onboardingCompleted: true } });
+    const places = new Set<string>();
+    const stop = app.store.subscribe(() => places.add(window.location.pathname));
+    network.turn(true);
+    await app.outbox.send();
+    await waitFor(() => expect(selectUser(app.store.getState())?.onboardingCompleted).toBe(true));
+    await waitFor(() => expect(selectEntries(app.store.getState())).toEqual([]));
+    stop();
+    expect([...places]).toEqual(['/dashboard']);
+  });
+
+  it('lead back to the questions where the server does not take them', async () => {
+    await open({ [complete]: () => refusal(422, 'Check your entries.') });
+    await fillInAll();
+    network.turn(false);
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    await user.click(await screen.findByRole('link', { name: 'Go on meanwhile' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    network.turn(true);
+    await app.outbox.send();
+    await waitFor(() => expect(window.location.pathname).toBe('/onboarding/patient'));
+    await screen.findByText('Check your entries.');
   });
 });
 
