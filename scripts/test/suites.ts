@@ -3,10 +3,17 @@ import { join } from 'node:path';
 import { startPostgres } from '../../apps/api/scripts/test/postgres';
 import { root } from '../root';
 import { run } from '../run';
+import { buildCatalogue, catalogue } from '../stories/build';
 import { type Count, noCount } from './count';
 import { check, jest } from './tools';
 
-type Suite = { name: string; what: string; run: () => Promise<Count> };
+export type Suite = {
+  name: string;
+  what: string;
+  run: () => Promise<Count>;
+  /** The name of one that it runs at the same time as, since each of the two uses one core and neither looks at the clock. */
+  beside?: string;
+};
 
 /** Left to itself Jest keeps one core for itself, which is half of a small machine. */
 const bothCores = ['--maxWorkers=100%'];
@@ -39,11 +46,11 @@ export const suites: readonly Suite[] = [
     what: 'What others install, and a fresh app with it',
     run: () => jest(['package'], { args: ['--runInBand'] }),
   },
-  { name: 'scaffold', what: 'What npm run new writes', run: () => jest(['scaffold']) },
+  { name: 'scaffold', what: 'What npm run new writes', run: () => jest(['scaffold']), beside: 'package' },
   { name: 'build', what: 'Build', run: () => check('turbo', 'run', 'build') },
   { name: 'stories', what: 'Stories in Chromium', run: stories },
   { name: 'visual', what: 'Sheets beside the pictures that were accepted', run: visual },
-  { name: 'e2e', what: 'The built product in Chromium', run: () => jest(['e2e'], { args: ['--runInBand'] }) },
+  { name: 'e2e', what: 'The built product in Chromium', run: e2e },
 ];
 
 async function checkTypes(): Promise<Count> {
@@ -60,6 +67,7 @@ async function apiOnPostgres(): Promise<Count> {
   try {
     return await jest(['api'], {
       env: { NADI_TEST_DATABASE: 'postgres', DATABASE_URL: postgres.url },
+      args: bothCores,
     });
   } finally {
     await postgres.stop();
@@ -70,6 +78,13 @@ async function stories(): Promise<Count> {
   const ended = await run(process.execPath, ['--import', 'tsx', 'scripts/stories/main.ts']);
   const found = JSON.parse(readFileSync(join(root, 'test-results', 'stories.json'), 'utf8'));
   return { ...noCount, passed: found.passed, failed: Math.max(found.failed, ended ? 0 : 1) };
+}
+
+async function e2e(): Promise<Count> {
+  // Several of its files want the catalogue, and two must not build it at once.
+  buildCatalogue();
+  // Much of it waits, for the network that comes back or the pace of the outbox; each of the two has a product and a browser.
+  return jest(['e2e'], { args: ['--maxWorkers=2'], env: { CATALOGUE: catalogue } });
 }
 
 async function visual(): Promise<Count> {
