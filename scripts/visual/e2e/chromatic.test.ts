@@ -9,6 +9,8 @@ import { findSheets } from '../shots';
 import { findCatalogue } from './altered';
 
 jest.setTimeout(240_000);
+/** Milliseconds for a catalogue that does not stand there yet. */
+const timeToBuild = 600_000;
 
 type Asked = { id: string; chromatic?: { disableSnapshot?: boolean; modes?: Record<string, unknown> } };
 type Preview = {
@@ -43,7 +45,7 @@ beforeAll(async () => {
     return found;
   }, ids);
   site.stop();
-});
+}, timeToBuild);
 afterAll(() => browser?.close());
 
 describe('Chromatic', () => {

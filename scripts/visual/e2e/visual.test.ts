@@ -8,6 +8,8 @@ import { type Altered, alter, findCatalogue } from './altered';
 import { startVisual, whenEnded, whenReviewed } from './visual-command';
 
 jest.setTimeout(240_000);
+/** Milliseconds for a catalogue that does not stand there yet. */
+const timeToBuild = 600_000;
 
 const pictures = 4;
 const visual = (...args: string[]) => whenEnded(startVisual(catalogue.folder, ...args));
@@ -19,7 +21,7 @@ let catalogue: Altered;
 beforeAll(async () => {
   catalogue = alter(findCatalogue());
   browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-});
+}, timeToBuild);
 afterAll(async () => {
   await browser?.close();
   catalogue?.remove();
