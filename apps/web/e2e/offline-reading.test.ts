@@ -16,7 +16,7 @@ beforeAll(async () => {
   visitor = await visit(stage.browser, stage.product.url);
   page = visitor.page;
 });
-afterAll(() => visitor.close());
+afterAll(() => visitor?.close());
 
 const title = (name: RegExp) => page.getByRole('heading', { level: 1, name });
 const age = () => page.getByText(/Shown from this device/).first();

@@ -49,19 +49,20 @@ export async function startProduct({
       RATE_LIMITS: 'off',
     },
   });
-  await untilReady(server, `http://127.0.0.1:${port}/api/v1/health/ready`);
-  return {
-    url,
-    dataFolder,
-    proxy,
-    async stop() {
-      await proxy.stop();
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
-      await inTime('the end of the server', ended).finally(() => server.kill('SIGKILL'));
-      await rm(dataFolder, { recursive: true, force: true });
-    },
-  };
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  async function stop() {
+    await proxy.stop();
+    server.kill('SIGTERM');
+    await inTime('the end of the server', ended).finally(() => server.kill('SIGKILL'));
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+  try {
+    await untilReady(server, `http://127.0.0.1:${port}/api/v1/health/ready`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, dataFolder, proxy, stop };
 }
 
 async function untilReady(server: ChildProcess, url: string): Promise<void> {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await page.goto('/auth/login');
   await untilServed(page);
 });
-afterAll(() => visitor.close());
+afterAll(() => visitor?.close());
 
 /** What the system does when another app shares with the installed one. */
 async function share(files: Record<string, { type: string; content: string }>): Promise<void> {

@@ -10,7 +10,7 @@ let visitor: Visitor;
 beforeEach(async () => {
   visitor = await visit(stage.browser, stage.product.url);
 });
-afterEach(() => visitor.close());
+afterEach(() => visitor?.close());
 
 const refusal = 'The e-mail address or the password is not right.';
 

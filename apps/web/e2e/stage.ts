@@ -6,10 +6,13 @@ import { openBrowser } from './visitor';
 export type Stage = { product: Product; browser: Browser };
 
 /** The built product and a browser for the tests of one file; both are there once the first test runs. */
-export function setStage(options?: ProductOptions): Stage {
+export function setStage(options: ProductOptions | (() => Promise<ProductOptions>) = {}): Stage {
   const stage = {} as Stage;
   beforeAll(async () => {
-    [stage.product, stage.browser] = await Promise.all([startProduct(options), openBrowser()]);
+    const wanted = typeof options === 'function' ? await options() : options;
+    // Each by itself: what did come is ended where the other did not.
+    const opening = openBrowser().then((browser) => Object.assign(stage, { browser }));
+    stage.product = await startProduct(wanted).finally(() => opening);
   });
   afterAll(async () => {
     await stage.browser?.close();

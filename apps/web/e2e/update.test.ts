@@ -1,40 +1,31 @@
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { createVersions, type Versions } from './new-version';
 import { untilServed } from './offline';
-import { type Product, startProduct } from './product';
+import { setStage } from './stage';
 import { inTime, until } from './until';
-import { openBrowser, signInAsAsha, type Visitor, visit } from './visitor';
+import { signInAsAsha, type Visitor, visit } from './visitor';
 import { askForVersion, untilNewestIsActive } from './worker-versions';
 
 jest.setTimeout(180_000);
 
 let versions: Versions;
-let product: Product;
-let browser: Browser;
+const stage = setStage(async () => {
+  versions = await createVersions(join(import.meta.dirname, '../dist'));
+  return { hostname: 'nadi.localhost', webDist: versions.folder };
+});
 let visitor: Visitor;
 let page: Page;
 
-beforeAll(async () => {
-  versions = await createVersions(join(import.meta.dirname, '../dist'));
-  [product, browser] = await Promise.all([
-    startProduct({ hostname: 'nadi.localhost', webDist: versions.folder }),
-    openBrowser(),
-  ]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await versions?.remove();
-});
+afterAll(() => versions?.remove());
 beforeEach(async () => {
-  visitor = await visit(browser, product.url);
+  visitor = await visit(stage.browser, stage.product.url);
   page = visitor.page;
   await page.goto('/terms');
   await untilServed(page);
 });
-afterEach(() => visitor.close());
+afterEach(() => visitor?.close());
 
 /** Which version the page is of, by its own script. */
 const versionOf = (tab: Page): Promise<string> =>
@@ -115,7 +106,7 @@ describe('a new version', () => {
     await untilOffered(page);
     // A page that is not the app's keeps the browser's window open.
     await page.goto('about:blank');
-    await untilNewestIsActive(page, product.url);
+    await untilNewestIsActive(page, stage.product.url);
     await page.goto('/terms');
     await page.getByRole('heading', { level: 1, name: /Terms/ }).waitFor();
     const after = await versionOf(page);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   visitor = await visit(stage.browser, stage.product.url);
   page = visitor.page;
 });
-afterAll(() => visitor.close());
+afterAll(() => visitor?.close());
 
 const signInTitle = () => page.getByRole('heading', { level: 1, name: 'Sign in' });
 const registrationOf = (one: Page) =>

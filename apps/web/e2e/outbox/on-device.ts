@@ -29,7 +29,8 @@ export async function untilRecords(page: Page, count: number): Promise<void> {
     found = await countRecords(page);
     return found === count;
   };
-  await until(`${count} records`, look).catch((error) => {
+  // After failures the outbox lets some seconds pass by itself.
+  await until(`${count} records`, look, 60_000).catch((error) => {
     throw new Error(`${error.message} There are ${found}.`);
   });
 }

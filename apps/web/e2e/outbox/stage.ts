@@ -1,13 +1,11 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { untilServed } from '../offline';
-import { type Product, startProduct } from '../product';
-import { demoPassword, openBrowser, type Visitor, visit } from '../visitor';
+import { type Stage, setStage } from '../stage';
+import { demoPassword, type Visitor, visit } from '../visitor';
 import { type Line, startLine } from './line';
 
-export type FaultStage = {
-  product: Product;
-  browser: Browser;
+export type FaultStage = Stage & {
   /** What the browser reaches the product by. */
   line: Line;
   url: string;
@@ -15,20 +13,12 @@ export type FaultStage = {
 
 /** The built product at the address where the worker is, a browser, and between them a line with faults. */
 export function setFaultStage(): FaultStage {
-  const stage = {} as FaultStage;
+  const stage = setStage({ hostname: 'nadi.localhost' }) as FaultStage;
   beforeAll(async () => {
-    [stage.product, stage.browser] = await Promise.all([
-      startProduct({ hostname: 'nadi.localhost' }),
-      openBrowser(),
-    ]);
     stage.line = await startLine(stage.product.proxy.port);
     stage.url = `http://nadi.localhost:${stage.line.port}`;
   });
-  afterAll(async () => {
-    await stage.browser?.close();
-    await stage.line?.stop();
-    await stage.product?.stop();
-  });
+  afterAll(() => stage.line?.stop());
   return stage;
 }
 
