@@ -37,6 +37,7 @@ import { createTokenStore } from '../platform/token-store';
 import { openReading } from './open-reading';
 import { createQueryClient } from './query-client';
 import { renewWritten } from './renew-written';
+import { surviving } from './surviving';
 
 export type ServicesOptions = {
   /** Where the API stands. */
@@ -146,7 +147,7 @@ export function createServices({
     patience: patience.read,
   });
   const workflows = [
-    saga.run(sessionSaga, {
+    saga.run(surviving, sessionSaga, {
       api,
       tokens,
       passkeys,
@@ -162,12 +163,12 @@ export function createServices({
       outbox,
       now,
     }),
-    saga.run(themeSaga, storage),
-    saga.run(connectivitySaga, connectivity),
-    saga.run(readStoreSaga, { queryClient, onOccasion, now }),
-    saga.run(workerSaga, { worker, storage }),
-    saga.run(leavingSaga, { outbox }),
-    saga.run(outboxSaga, {
+    saga.run(surviving, themeSaga, storage),
+    saga.run(surviving, connectivitySaga, connectivity),
+    saga.run(surviving, readStoreSaga, { queryClient, onOccasion, now }),
+    saga.run(surviving, workerSaga, { worker, storage }),
+    saga.run(surviving, leavingSaga, { outbox }),
+    saga.run(surviving, outboxSaga, {
       outbox,
       onOccasion,
       isOnline: connectivity.isOnline,
