@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { createVersions, type Versions } from './new-version';
+import { setOffline, untilServed } from './offline';
+import { type Product, startProduct } from './product';
+import { openBrowser, signInAsAsha, type Visitor, visit } from './visitor';
+
+jest.setTimeout(180_000);
+
+let versions: Versions;
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  versions = await createVersions(join(import.meta.dirname, '../dist'));
+  [product, browser] = await Promise.all([
+    startProduct({ hostname: 'nadi.localhost', webDist: versions.folder }),
+    openBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await versions?.remove();
+});
+
+/** Above this, people lose the line that they read, or press what they did not mean. */
+const most = 0.02;
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
+/** Counts from now on how much of the page moves without anybody having pressed anything. */
+async function watch(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const moved = { by: 0 };
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const { hadRecentInput, value } of list.getEntries() as Shift[])
+        if (!hadRecentInput) moved.by += value;
+    }).observe({ type: 'layout-shift' });
+  });
+  return () =>
+    page.evaluate(
+      () =>
+        // What has moved is told after the frame in which it did.
+        new Promise<number>((tell) =>
+          requestAnimationFrame(() =>
+            setTimeout(() => tell((window as unknown as { moved: { by: number } }).moved.by)),
+          ),
+        ),
+    );
+}
+
+describe.each([320, 1280])('at %d px', (width) => {
+  let visitor: Visitor;
+  let page: Page;
+  beforeAll(async () => {
+    visitor = await visit(browser, product.url, { width, height: width === 320 ? 640 : 900 });
+    page = visitor.page;
+    await signInAsAsha(page);
+    await untilServed(page);
+  });
+  afterAll(() => visitor.close());
+
+  it.each(['/dashboard', '/dashboard/vital-signs', '/dashboard/profile'])(
+    '%s stands still when its age goes, as the network is back',
+    async (path) => {
+      const age = page.getByText(/rom this device, as of/).filter({ visible: true });
+      await page.goto(path);
+      await page
+        .getByText(/Blood pressure|You sign in as/)
+        .first()
+        .waitFor();
+      await page.waitForLoadState('networkidle');
+      await setOffline(product, visitor, true);
+      await page.reload();
+      await age.waitFor();
+      const moved = await watch(page);
+      await setOffline(product, visitor, false);
+      await age.waitFor({ state: 'detached' });
+      expect(await moved()).toBeLessThanOrEqual(most);
+    },
+  );
+
+  it('the dashboard stands still when a new version is offered, and makes way for the keyboard', async () => {
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { level: 1, name: /Asha/ }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const moved = await watch(page);
+    await versions.next();
+    const later = page.getByRole('button', { name: 'Later' });
+    await later.waitFor();
+    expect(await moved()).toBeLessThanOrEqual(most);
+    const account = page.getByRole('button', { name: /your account/ });
+    await account.focus();
+    // On a wide page the banner does not reach that far.
+    const isCovered = () =>
+      account.evaluate((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    expect(await isCovered()).toBe(false);
+    await later.click();
+    await later.waitFor({ state: 'detached' });
+  });
+});
