@@ -15,17 +15,18 @@ afterEach(() => {
 /** A workflow that does each "work", and one to which "harm" is done. */
 function start(begin: () => void = () => {}) {
   const saga = createSagaMiddleware();
-  const store = configureStore({ reducer: () => null, middleware: () => [saga] as never });
+  const store = configureStore({ reducer: () => null, middleware: (standard) => standard().concat(saga) });
   const done: string[] = [];
   let begun = 0;
-  const task = saga.run(surviving, function* workflow() {
+  function* workflow() {
     begun += 1;
     begin();
     yield takeEvery('work', ({ type }: Action) => void done.push(type));
     yield takeEvery('harm', () => {
       throw new DOMException('Denied.', 'SecurityError');
     });
-  });
+  }
+  const task = saga.run(surviving(workflow));
   const ask = (type: string) => store.dispatch({ type });
   return { ask, done, task, begun: () => begun };
 }

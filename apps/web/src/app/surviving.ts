@@ -10,20 +10,19 @@ const longest = 60_000;
  * Keeps a workflow going. What it does not expect, such as a storage that throws, would else end it for as long as the page lives, and
  * with it everything that it listens to.
  */
-export function* surviving<Given extends unknown[]>(
-  workflow: (...given: Given) => Generator,
-  ...given: Given
-): Generator {
-  for (let failures = 0; ; failures += 1) {
-    const began = performance.now();
-    try {
-      yield call(workflow, ...given);
-      return;
-    } catch (error) {
-      logWarning(`${workflow.name} begins anew: ${error instanceof Error ? error.name : 'unknown'}`);
+export function surviving<Given extends unknown[]>(workflow: (...given: Given) => Generator) {
+  return function* survive(...given: Given): Generator {
+    for (let failures = 0; ; failures += 1) {
+      const began = performance.now();
+      try {
+        yield call(workflow, ...given);
+        return;
+      } catch (error) {
+        logWarning(`${workflow.name} begins anew: ${error instanceof Error ? error.name : 'unknown'}`);
+      }
+      if (performance.now() - began > longest) failures = 0;
+      // At once the first time, so that nothing that is asked of it is missed.
+      if (failures > 0) yield delay(Math.min(longest, first * 2 ** (failures - 1)));
     }
-    if (performance.now() - began > longest) failures = 0;
-    // At once the first time, so that nothing that is asked of it is missed.
-    if (failures > 0) yield delay(Math.min(longest, first * 2 ** (failures - 1)));
-  }
+  };
 }
