@@ -43,6 +43,8 @@ export function playServer(spoil = (records: RecordStore): RecordStore => record
     answer: take as (entry: OutboxEntry) => Answer | Promise<Answer>,
     /** Milliseconds by which this device is ahead; may wait, and fail. */
     clock: (): number | Promise<number> => 0,
+    /** What is known of that already. */
+    knownClockError: null as number | null,
     add: (intent: Intent) => entries.add(intent),
     list: () => entries.list(owner),
     replayer: (locks?: Locks, over: Partial<Transport> = {}) =>
@@ -61,6 +63,7 @@ export function playServer(spoil = (records: RecordStore): RecordStore => record
       return mayGo() ? new Map(all) : new Map();
     },
     clockError: async () => played.clock(),
+    knownClockError: () => played.knownClockError,
   };
   return Object.assign(played, { transport });
 }

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { type PlayedServer, playServer, problem } from '../../../test/played-server';
 import { recording, recordingOfNow } from '../../../test/writes';
+import { createClockKnowledge } from './device-clock';
+import { createOutbox } from './outbox';
 
 let here: PlayedServer;
 beforeEach(() => {
@@ -57,5 +59,74 @@ describe('a clock that is wrong', () => {
     expect(await here.replay()).toEqual({ kind: 'later', why: 'unreachable', retryAfter: null });
     expect(here.batches).toEqual([]);
     expect(await here.list()).toMatchObject([{ attempts: 0 }]);
+  });
+});
+
+describe('a clock that was set after a reading was kept', () => {
+  const kept = (clockError: number) => ({ ...recordingOfNow('2026-11-20T08:00:00Z'), clockError });
+
+  it.each([
+    ['was right then, and is wrong now', 0, day, '2026-11-20T08:00:00Z'],
+    ['was wrong then, and is right now', day, 0, '2026-11-19T08:00:00.000Z'],
+    ['was wrong in another way', day, -day, '2026-11-19T08:00:00.000Z'],
+  ])('counts as it was then: it %s', async (_what, then, since, meant) => {
+    await here.add(recording({ write: kept(then) }));
+    here.clock = () => since;
+    await here.replay();
+    expect(momentSent()).toBe(meant);
+  });
+
+  it('need not be asked for', async () => {
+    await here.add(recording({ write: kept(0) }));
+    here.clock = () => Promise.reject(new TypeError('The network is away.'));
+    expect(await here.replay()).toEqual({ kind: 'done' });
+  });
+
+  it('is written down with what is kept, as far as it is known, and anew with each change', async () => {
+    const outbox = createOutbox({
+      entries: here.entries,
+      transport: here.transport,
+      replay: here.replayer(),
+      channel: { tell: () => {}, listen: () => () => {} },
+      wakeFor: () => {},
+      owner: () => here.who,
+      now: () => 1,
+    });
+    const {
+      owner: _,
+      timestamp: __,
+      ...meant
+    } = recording({ write: recordingOfNow('2026-11-20T08:00:00Z') });
+    here.knownClockError = day;
+    const entry = await outbox.keep(meant);
+    expect(entry.write).toEqual({ ...meant.write, clockError: day });
+    here.knownClockError = null;
+    expect((await outbox.replace(entry, { ...meant, write: entry.write }))?.write).toEqual(meant.write);
+    here.knownClockError = day;
+    const dated = await outbox.keep({
+      ...meant,
+      write: { ...recordingOfNow('2026-11-18T08:00:00Z'), isNow: false },
+    });
+    expect(dated.write).not.toHaveProperty('clockError');
+  });
+});
+
+describe('what is known of a clock', () => {
+  it.each([
+    ['nothing happens', 3_600_000, 3_600_000, day],
+    ['it was set ahead, or the device slept', 3_600_000, 1_000, null],
+    ['it was set back', -3_600_000, 1_000, null],
+    ['it drifted by seconds', 3_605_000, 3_600_000, day],
+  ])('holds as long as nobody sets it: %s', (_what, wall, passed, expected) => {
+    let [now, monotonic] = [1_000_000_000, 0];
+    const knowledge = createClockKnowledge(
+      () => now,
+      () => monotonic,
+    );
+    expect(knowledge.error()).toBeNull();
+    knowledge.learn(day);
+    now += wall;
+    monotonic += passed;
+    expect(knowledge.error()).toBe(expected);
   });
 });

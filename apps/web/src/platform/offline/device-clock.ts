@@ -1,4 +1,4 @@
-import type { OutboxEntry } from './write';
+import type { OutboxEntry, Write } from './write';
 
 /** Milliseconds by which a clock may be wrong before anyone is troubled with it; the server takes 5 minutes of the future. */
 export const tolerance = 2 * 60_000;
@@ -7,14 +7,42 @@ export const tolerance = 2 * 60_000;
  * A reading of "now" as it was by the server's clock. A device whose clock is a day ahead would else be refused, and one whose clock
  * is behind would write into yesterday. Only what was never sent is corrected: the server knows a key by its content.
  *
- * @param error milliseconds by which this device's clock is ahead of the server's
+ * @param errorNow milliseconds by which this device's clock is ahead of the server's; what was known when it was kept counts more, since
+ *   the clock may have been set meanwhile
  */
-export function correctMoment(entry: OutboxEntry, error: number): OutboxEntry {
+export function correctMoment(entry: OutboxEntry, errorNow: number): OutboxEntry {
   const { write, attempts } = entry;
-  if (Math.abs(error) <= tolerance || attempts > 0) return entry;
-  if (write.operation !== 'recordVitalSign' || !write.isNow) return entry;
+  if (attempts > 0 || write.operation !== 'recordVitalSign' || !write.isNow) return entry;
+  const error = write.clockError ?? errorNow;
+  if (Math.abs(error) <= tolerance) return entry;
   const measuredAt = earlier(write.body.measuredAt, error);
   return { ...entry, write: { ...write, body: { ...write.body, measuredAt } } };
+}
+
+/** Whether it depends on how wrong the clock is by now. */
+export const asksForClock = ({ attempts, write }: OutboxEntry): boolean =>
+  attempts === 0 && write.operation === 'recordVitalSign' && write.isNow && write.clockError === undefined;
+
+/** A write with how wrong the clock is while it is kept. @param error null where that is not known */
+export function withClockError(write: Write, error: number | null): Write {
+  if (write.operation !== 'recordVitalSign') return write;
+  const { clockError: _before, ...said } = write;
+  return said.isNow && error !== null ? { ...said, clockError: error } : said;
+}
+
+/**
+ * What is known of this device's clock as long as nobody sets it. A jump against a clock that cannot be set is one of both: it was set, or
+ * the device slept; what was known then no longer holds.
+ */
+export function createClockKnowledge(now: () => number, monotonic: () => number) {
+  const jumped = () => now() - monotonic();
+  let known: { error: number; at: number } | null = null;
+  return {
+    learn(error: number): void {
+      known = { error, at: jumped() };
+    },
+    error: (): number | null => (known && Math.abs(jumped() - known.at) <= tolerance ? known.error : null),
+  };
 }
 
 /** So many milliseconds before a moment, told by the clocks of the same place. */

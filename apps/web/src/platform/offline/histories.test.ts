@@ -81,7 +81,7 @@ describe('a history notices', () => {
     ],
     [
       'a clock that nobody corrects',
-      (transport) => ({ ...transport, clockError: async () => 0 }),
+      (transport) => ({ ...transport, clockError: async () => 0, knownClockError: () => null }),
       /was measured/,
     ],
   ])(

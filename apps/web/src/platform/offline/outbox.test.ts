@@ -30,6 +30,7 @@ const transport: Transport = {
     return new Map(await Promise.all(batch.map(async (one) => [one.id, await answer(one)] as const)));
   },
   clockError: async () => 0,
+  knownClockError: () => null,
 };
 
 const silent: NewsChannel = { tell: () => {}, listen: () => () => {} };

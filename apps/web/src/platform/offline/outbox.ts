@@ -1,4 +1,5 @@
 import { logWarning } from '../log';
+import { withClockError } from './device-clock';
 import { createEntries, type Entries, type Intent, type SealedEntry, type Settled } from './entries';
 import { lightNews } from './light-news';
 import { memoryRecords } from './records';
@@ -71,6 +72,13 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
     return who;
   }
 
+  /** What is meant, with its moment and what is known of the clock that tells it. */
+  const timed = <Said extends Pick<Meant, 'write'>>(meant: Said) => ({
+    ...meant,
+    write: withClockError(meant.write, transport.knownClockError()),
+    timestamp: now(),
+  });
+
   /** Sends what waits, and tells everyone of it. @param only entries of this type */
   async function send(only?: WriteType): Promise<RoundEnd> {
     const who = owner();
@@ -131,7 +139,7 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
     // It would overtake what it rests on, of which nobody may know by now.
     if (await restsOnEntry(meant, who)) return outcome;
     const own = createEntries({ records: memoryRecords(), vault: memoryVault() });
-    await own.add({ ...meant, owner: who, timestamp: now() });
+    await own.add({ ...timed(meant), owner: who });
     const once = createSender({ entries: own, transport, owner, locks: undefined });
     const events: RoundEvents = {
       onSettled([settled]) {
@@ -178,7 +186,7 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
     /** Keeps an intent, and no more: it is durable when this resolves. @throws {NoRoomError} */
     async keep(meant: Meant): Promise<OutboxEntry> {
       const who = someone();
-      const entry = await entries.add({ ...meant, owner: who, timestamp: now() });
+      const entry = await entries.add({ ...timed(meant), owner: who });
       tell({ owner: who, kind: 'added', entry });
       return entry;
     },
@@ -235,7 +243,7 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
 
     /** Puts another intent in the place of one that the server cannot have. @returns null where it may have it */
     async replace(entry: OutboxEntry, meant: Omit<Meant, 'subject'>): Promise<OutboxEntry | null> {
-      const replaced = await entries.replace(entry, { ...meant, timestamp: now() });
+      const replaced = await entries.replace(entry, timed(meant));
       if (replaced) tell({ owner: entry.owner, kind: 'changed', entries: [replaced], removed: [] });
       return replaced;
     },
@@ -247,7 +255,7 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
      * @returns null where it was decided about in another window meanwhile
      */
     async decide(chain: readonly OutboxEntry[], meant: Meant): Promise<OutboxEntry | null> {
-      const decided = await entries.decide(chain, { ...meant, timestamp: now() });
+      const decided = await entries.decide(chain, timed(meant));
       if (!decided) return null;
       const { entry, removed } = decided;
       tell({ owner: entry.owner, kind: 'changed', entries: [entry], removed });

@@ -1,6 +1,6 @@
 import type { Locks } from '@nadi/api-client/refresh';
 import { type Answer, judge, type Verdict, type Why } from './answers';
-import { correctMoment } from './device-clock';
+import { asksForClock, correctMoment } from './device-clock';
 import type { Entries, Settled } from './entries';
 import { isBatchable } from './requests';
 import type { Transport } from './transport';
@@ -69,10 +69,9 @@ export function createSender({ entries, transport, owner, locks }: Options) {
 
   /** Asks what time it is before the first try of a reading of "now", which is the last moment for it. */
   async function correct(batch: readonly OutboxEntry[], { onCorrected }: RoundEvents) {
-    const isAsking = batch.some(
-      ({ attempts, write }) => attempts === 0 && write.operation === 'recordVitalSign' && write.isNow,
-    );
-    const error = isAsking ? await transport.clockError() : 0;
+    const error = batch.some(asksForClock)
+      ? await transport.clockError()
+      : (transport.knownClockError() ?? 0);
     const corrected = new Set<number>();
     const right = batch.map((entry) => {
       const one = correctMoment(entry, error);

@@ -9,7 +9,7 @@ import { type OutboxEntry, typeOf } from './write';
 
 type Asked = { method: string; path: string; owner?: string; requests: BatchedRequest[] };
 
-function start(answer: (asked: Asked) => Response | Promise<Response>, now = () => 1_000_000) {
+function start(answer: (asked: Asked) => Response | Promise<Response>) {
   const asked: Asked[] = [];
   const api = createApiClient({
     baseUrl: 'http://server.test/api/v1',
@@ -23,7 +23,7 @@ function start(answer: (asked: Asked) => Response | Promise<Response>, now = () 
       return answer(one);
     },
   });
-  return { asked, transport: createTransport(api, now) };
+  return { asked, transport: createTransport(api) };
 }
 
 let id = 0;
@@ -259,38 +259,5 @@ describe('answers with a photo', () => {
     const { transport } = start(() => refusal(status));
     const one = onboarding();
     expect((await transport.send([one], always)).get(one.id)?.status).toBe(status);
-  });
-});
-
-describe('the clock', () => {
-  it.each([
-    ['Thu, 01 Jan 1970 00:10:00 GMT', 400_000],
-    ['Thu, 01 Jan 1970 01:00:00 GMT', -2_600_000],
-    ['', 0],
-  ])('is compared with the server: %s', async (date, error) => {
-    const { transport } = start(() =>
-      Response.json({ status: 'ok' }, { headers: date ? { Date: date } : {} }),
-    );
-    expect(await transport.clockError()).toBe(error);
-  });
-
-  it.each([
-    [60_000, 0],
-    [3_600_000, 0],
-    [-3_600_000, -3_598_000],
-  ])('is as wrong as it is at the least, where the answer waited: %i', async (ahead, error) => {
-    let now = Date.parse('1970-01-01T01:00:00Z') + Math.min(ahead, 0);
-    const answer = () => {
-      now += Math.max(ahead, 2_000);
-      return Response.json({ status: 'ok' }, { headers: { Date: 'Thu, 01 Jan 1970 01:00:00 GMT' } });
-    };
-    expect(await start(answer, () => now).transport.clockError()).toBe(error);
-  });
-
-  it('is unknown where nobody answers', async () => {
-    const { transport } = start(() => {
-      throw new TypeError('Away.');
-    });
-    await expect(transport.clockError()).rejects.toThrow();
   });
 });

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@nadi/api-client/client';
 import { isOfServer, isTransient, isTransientStatus } from '@nadi/api-client/problems';
 import type { Answer } from './answers';
+import { createClockKnowledge } from './device-clock';
 import { type Batchable, isBatchable, requestOf } from './requests';
 import type { OutboxEntry, Write } from './write';
 
@@ -15,6 +16,8 @@ export type Transport = {
   send(entries: readonly OutboxEntry[], mayGo: () => boolean): Promise<ReadonlyMap<number, Answer>>;
   /** Milliseconds by which this device's clock is ahead of the server's. @throws where the server does not answer */
   clockError(): Promise<number>;
+  /** The same as far as an earlier answer told it; null where nothing is known, or the clock was set since. */
+  knownClockError(): number | null;
 };
 
 /** What the contract lets one batch carry. */
@@ -46,7 +49,40 @@ const secondsOf = (header: string | null | undefined): number | null => {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
 };
 
-export function createTransport(api: ApiClient, now: () => number = Date.now): Transport {
+/** Of the server itself, and of this moment. */
+const isFresh = ({ headers }: Response): boolean =>
+  headers.has('X-Request-Id') && /\bno-store\b/.test(headers.get('Cache-Control') ?? '');
+
+/** @param monotonic milliseconds of a clock that nobody sets */
+export function createTransport(
+  api: ApiClient,
+  now: () => number = Date.now,
+  monotonic: () => number = () => performance.now(),
+): Transport {
+  const clock = createClockKnowledge(now, monotonic);
+  const askedAt = new WeakMap<Request, number>();
+  api.use({
+    onRequest({ request }) {
+      askedAt.set(request, now());
+      return undefined;
+    },
+    onResponse({ request, response }) {
+      const asked = askedAt.get(request);
+      const error = asked !== undefined && isFresh(response) ? errorBy(response, asked) : null;
+      if (error !== null) clock.learn(error);
+      return undefined;
+    },
+  });
+
+  /** How far ahead of an answer's moment this clock is; null where it tells none. */
+  function errorBy({ headers }: Response, asked: number): number | null {
+    const theirs = Date.parse(headers.get('Date') ?? '');
+    if (Number.isNaN(theirs)) return null;
+    // The device may have slept over the answer: the clock is as wrong as it is at the least.
+    const [before, after] = [asked - theirs, now() - theirs];
+    return before > 0 ? before : Math.min(after, 0);
+  }
+
   /** One request that stands for some entries: its answer, or that of none. */
   async function ask<Data>(
     asking: Promise<{ data?: Data; error?: unknown; response: Response }>,
@@ -111,12 +147,11 @@ export function createTransport(api: ApiClient, now: () => number = Date.now): T
     async clockError() {
       const asked = now();
       const { response } = await api.GET('/health/live', { cache: 'no-store' });
-      const theirs = Date.parse(response.headers.get('Date') ?? '');
-      if (Number.isNaN(theirs)) return 0;
-      // The device may have slept over the answer: the clock is as wrong as it is at the least.
-      const [before, after] = [asked - theirs, now() - theirs];
-      return before > 0 ? before : Math.min(after, 0);
+      const error = errorBy(response, asked);
+      if (error !== null) clock.learn(error);
+      return error ?? 0;
     },
+    knownClockError: clock.error,
   };
 }
 

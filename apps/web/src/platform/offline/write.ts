@@ -21,7 +21,13 @@ export type KeptFile = { name: string; type: string; bytes: Uint8Array<ArrayBuff
  * rests, and what a conflict is compared with.
  */
 export type Write =
-  | { operation: 'recordVitalSign'; body: NewVitalSign; isNow: boolean }
+  | {
+      operation: 'recordVitalSign';
+      body: NewVitalSign;
+      isNow: boolean;
+      /** Milliseconds by which this device's clock was ahead when it was kept. Left out where that was not known. */
+      clockError?: number;
+    }
   /** `id` is null while the reading itself waits to be recorded, by an entry of the same subject. */
   | { operation: 'updateVitalSign'; id: string | null; body: VitalSignPatch; read: VitalSign }
   | { operation: 'deleteVitalSign'; id: string | null; read: VitalSign }
