@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import type { ComponentGuide } from '../../catalogue/guide';
 import { pictured } from '../../catalogue/pictured';
 import { Button } from '../../components/Button/Button';
+import { Inline } from '../../components/Inline/Inline';
 import { Link } from '../../components/Link/Link';
 import { Stack } from '../../components/Stack/Stack';
 import { Text } from '../../components/Text/Text';
@@ -61,7 +62,9 @@ function Coming() {
   const [hasCome, setCome] = useState(false);
   return (
     <AppLayout banner={hasCome ? WithBanner.args?.banner : undefined}>
-      <Link href="#home">Home</Link>
+      <Inline justify="center">
+        <Link href="#home">Home</Link>
+      </Inline>
       <SystemLayout title="Terms of use">
         <Stack align="start">
           <Text>What is read here does not move when the banner comes.</Text>

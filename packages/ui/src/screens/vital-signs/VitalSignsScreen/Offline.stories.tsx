@@ -237,7 +237,8 @@ export const RefusedByTheServer: Story = {
   },
   play: async () => {
     const form = await dialog();
-    await expect(await form.findByText('Check your entries.')).toBeVisible();
+    const reasons = await form.findByText('Check your entries.');
+    await waitFor(() => expect(reasons).toBeVisible());
     await userEvent.click(form.getByRole('link', { name: 'This time lies in the future.' }));
     await expect(form.getAllByRole('spinbutton').at(0)).toHaveFocus();
   },
