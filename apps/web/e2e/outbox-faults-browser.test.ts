@@ -7,7 +7,7 @@ import { arrive, goOffline, goOnline, openReadings, setFaultStage } from './outb
 import { inTime } from './until';
 import type { Visitor } from './visitor';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 const stage = setFaultStage();
 const readings = createReadings();
@@ -28,7 +28,10 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   if (page.isClosed()) page = await context.newPage();
+  // Whatever became of the test before.
+  await goOnline(stage, visitor);
   await openReadings(page);
+  await untilRecords(page, 0);
   before = await account.readings();
   began = stage.line.batches.length;
 });

@@ -8,7 +8,7 @@ import { keepMany } from './outbox/seam';
 import { arrive, goOffline, goOnline, openReadings, setFaultStage } from './outbox/stage';
 import type { Visitor } from './visitor';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 const stage = setFaultStage();
 const readings = createReadings();

@@ -10,7 +10,7 @@ import { enter, goOffline, goOnline, setFaultStage } from './outbox/stage';
 import { until } from './until';
 import { type Visitor, visit } from './visitor';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 const stage = setFaultStage();
 const readings = createReadings();

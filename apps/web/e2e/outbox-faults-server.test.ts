@@ -11,7 +11,7 @@ import { arrive, goOffline, goOnline, setFaultStage } from './outbox/stage';
 import { until } from './until';
 import type { Visitor } from './visitor';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 const stage = setFaultStage();
 const readings = createReadings();
