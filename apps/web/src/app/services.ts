@@ -12,14 +12,17 @@ import { leavingSaga } from '../features/outbox/leaving-saga';
 import { leavingReducer } from '../features/outbox/leaving-slice';
 import { outboxSaga } from '../features/outbox/outbox-saga';
 import { outboxReducer } from '../features/outbox/outbox-slice';
+import { takeInProfiles } from '../features/profile/take-in-profiles';
 import { readStoreSaga } from '../features/read-store/read-store-saga';
 import { readStoreReducer, selectServedAt } from '../features/read-store/read-store-slice';
 import { userRefreshRequested } from '../features/session/session-requests';
 import { sessionSaga } from '../features/session/session-saga';
 import { selectIsUnconfirmed, selectUser } from '../features/session/session-selectors';
 import { sessionReducer } from '../features/session/session-slice';
+import { takeInUser } from '../features/session/take-in-user';
 import { themeSaga } from '../features/ui/theme-saga';
 import { uiReducer } from '../features/ui/ui-slice';
+import { takeInReadings } from '../features/vital-signs/take-in-readings';
 import { workerSaga } from '../features/worker/worker-saga';
 import { workerReducer } from '../features/worker/worker-slice';
 import { browserConnectivity, type Connectivity } from '../platform/connectivity';
@@ -171,9 +174,10 @@ export function createServices({
       isOnline: connectivity.isOnline,
       owner,
       tell,
-      takeIn: async (settled, entries) => {
-        const { takeIn } = await import('./take-in');
-        takeIn(settled, entries, { queryClient, dispatch: store.dispatch });
+      takeIn(settled, entries) {
+        takeInReadings(queryClient, settled, entries);
+        takeInProfiles(queryClient, settled, entries);
+        takeInUser(settled, store.dispatch);
       },
       renew: (types) => renewWritten(types, queryClient, () => store.dispatch(userRefreshRequested())),
       now,
