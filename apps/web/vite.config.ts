@@ -8,6 +8,8 @@ async function load<Module>(file: string): Promise<Module> {
   return (await runnerImport<Module>(fileURLToPath(new URL(file, import.meta.url)))).module;
 }
 const { brandPage } = await load<typeof import('./vite/brand-page')>('./vite/brand-page.ts');
+const { earlyCode } = await load<typeof import('./vite/early-code')>('./vite/early-code.ts');
+const { leanLibraries } = await load<typeof import('./vite/lean-libraries')>('./vite/lean-libraries.ts');
 const { onlyInUse } = await load<typeof import('@nadi/ui/vite/only-in-use')>(
   import.meta.resolve('@nadi/ui/vite/only-in-use'),
 );
@@ -25,6 +27,8 @@ export default defineConfig({
     brandPage(),
     onlyInUse(['en-US']),
     strictLibraries(),
+    leanLibraries(),
+    earlyCode(),
     serviceWorker(),
   ],
   server: { proxy: { '/api': api, '/dev': api, '/docs': api, '/openapi.json': api, '/openapi.yaml': api } },
@@ -36,5 +40,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Told apart by their hash, so that a browser may keep them for ever; `theme.js` and the favicon are not.
     assetsDir: 'assets',
+    rolldownOptions: {
+      // Nobody's getters or setters do anything but get and set; what only reads or sets a name is left out with it.
+      treeshake: { propertyReadSideEffects: false, propertyWriteSideEffects: false },
+      output: {
+        // In one piece what every page needs, and what stands around the pages of the signed-in: each file more costs a way to the server.
+        codeSplitting: {
+          groups: [
+            { name: 'frame', tags: ['$initial'], priority: 2 },
+            { name: 'signed-in', test: /src\/routes\/Dashboard(Pages|Route)\.tsx/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 });

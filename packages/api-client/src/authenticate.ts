@@ -1,5 +1,6 @@
+import { callsInSession } from '@nadi/contract/calls';
 import type { Middleware } from 'openapi-fetch';
-import { operationOf } from './operation-table';
+import { callOf } from './call-of';
 import type { RefreshOutcome } from './refresh';
 import type { Fetch } from './timed-fetch';
 import type { TokenStore } from './token-store';
@@ -22,7 +23,7 @@ export function authenticate({ tokens, fetch, refresh }: Options): Middleware {
       const { token } = tokens.read();
       if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
       // Where nobody need be signed in, a 401 speaks of the credentials in the request (sign-in), not of the token.
-      const needsSession = (operationOf(request.method, schemaPath)?.roles.length ?? 0) > 0;
+      const needsSession = callsInSession.has(callOf(request, schemaPath));
       // A body is spent once it is sent.
       if (needsSession) kept.set(request, { copy: request.clone(), token });
     },

@@ -1,5 +1,6 @@
+import { callsWithKey } from '@nadi/contract/calls';
 import type { Middleware } from 'openapi-fetch';
-import { operationOf } from './operation-table';
+import { callOf } from './call-of';
 
 const header = 'Idempotency-Key';
 
@@ -9,9 +10,7 @@ const header = 'Idempotency-Key';
  */
 export const requireIdempotencyKey: Middleware = {
   onRequest({ request, schemaPath }) {
-    const operation = operationOf(request.method, schemaPath);
-    const isRequired = operation?.parameters.some(({ name, required }) => name === header && required);
-    if (isRequired && !request.headers.has(header))
+    if (callsWithKey.has(callOf(request, schemaPath)) && !request.headers.has(header))
       throw new Error(`${request.method} ${schemaPath} needs an ${header}, minted with the person's intent.`);
   },
 };

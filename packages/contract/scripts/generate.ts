@@ -1,4 +1,4 @@
-/** openapi/ -> generated/: the bundled document (JSON and YAML), its types, the table of operations, typed examples, bounds, changelog. */
+/** openapi/ -> generated/: the bundled document (JSON and YAML), its types, the tables of operations and calls, typed examples, bounds, changelog. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString } from 'openapi-typescript';
@@ -7,7 +7,7 @@ import { bundleContract, readCast } from './bundle';
 import { readChangelog } from './changelog';
 import { printExamples } from './examples';
 import { printLimits } from './limits';
-import { printOperations } from './operations';
+import { printCalls, printOperations } from './operations';
 import { readReleased } from './released';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -25,6 +25,7 @@ await Promise.all([
   write('openapi.yaml', stringify(document, { aliasDuplicateObjects: false })),
   write('schema.ts', banner + astToString(types)),
   write('operations.ts', banner + printOperations(document)),
+  write('calls.ts', banner + printCalls(document)),
   write('examples.ts', banner + printExamples(document, await readCast())),
   write('changelog.json', `${JSON.stringify(changelog, null, 2)}\n`),
   write('limits.ts', banner + printLimits(document)),

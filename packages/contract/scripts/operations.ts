@@ -19,6 +19,28 @@ export type Role = 'PATIENT' | 'DOCTOR' | 'UNVERIFIED_DOCTOR' | 'ADMIN' | 'PENDI
 `;
 }
 
+/** What of that table who calls must know, in the few bytes that a browser is sent. */
+export function printCalls(document: Document): string {
+  const rows = operationsOf(document).map((found) => row(document, found));
+  const list = (name: string, calls: typeof rows) =>
+    `export const ${name}: ReadonlySet<string> = /* @__PURE__ */ new Set(${JSON.stringify(
+      calls.map(({ method, path }) => `${method} ${path}`),
+      null,
+      2,
+    )});\n`;
+  const needsKey = ({ parameters }: (typeof rows)[number]) =>
+    parameters.some(({ name, required }) => name === 'Idempotency-Key' && required);
+  return [
+    '/** Calls for which somebody must be signed in, by method and path. */',
+    list(
+      'callsInSession',
+      rows.filter(({ roles }) => roles.length > 0),
+    ),
+    '/** Calls that need an `Idempotency-Key`. */',
+    list('callsWithKey', rows.filter(needsKey)),
+  ].join('\n');
+}
+
 function row(document: Document, { path, method, operation, item }: Found) {
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
     resolve<Parameter>(document, parameter),

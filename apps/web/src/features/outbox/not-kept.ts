@@ -1,6 +1,6 @@
 import * as m from '@nadi/ui/messages';
-import { NoRoomError } from '../../platform/offline/records';
-import { StorageHangsError } from '../../platform/offline/timely';
+import { NoRoomError } from '../../platform/offline/no-room';
+import { StorageHangsError } from '../../platform/offline/storage-hangs';
 import type { WriteOutcome } from '../../platform/offline/write';
 
 /** Why neither this device nor the server has what a form holds. */

@@ -1,15 +1,13 @@
-import { type operations as Operations, operations } from '@nadi/contract/operations';
+import type { paths } from '@nadi/contract/schema';
 
 /** What is read of one's own record lies on this device too. Nothing of anybody else's is ever kept. */
-const kept = [
-  'readPatientProfile',
-  'readDoctorProfile',
-  'listVitalSigns',
-  'readVitalSignSummary',
-  'readVitalSignTrend',
-] as const satisfies readonly (keyof typeof Operations)[];
-
-const keptPaths: ReadonlySet<string> = new Set(kept.map((id) => operations[id].path));
+const keptPaths: ReadonlySet<string> = new Set<keyof paths>([
+  '/patients/profile',
+  '/doctors/profile',
+  '/vital-signs',
+  '/vital-signs/summary',
+  '/vital-signs/trends',
+]);
 
 type Parameters = { path?: Record<string, unknown>; query?: Record<string, unknown> };
 
@@ -44,4 +42,4 @@ export function questionOf([method, path, init]: QueryKey, now: number): string 
 }
 
 /** Who is here; kept by the session's workflow, which learns of it in other ways too. */
-export const meQuestion: string = operations.readMe.path;
+export const meQuestion: string = '/auth/me' satisfies keyof paths;

@@ -1,7 +1,7 @@
 import type { Locks } from '@nadi/api-client/refresh';
 import { logWarning } from '../../platform/log';
 import type { OfflinePlatform } from '../../platform/offline/offline-platform';
-import { sealJson, unsealJson } from '../../platform/offline/vault';
+import { sealJson, unsealJson } from '../../platform/offline/seal-json';
 import { createTurns } from '../../platform/turns';
 
 /** What was answered, and when by this device's clock, RFC 3339. */

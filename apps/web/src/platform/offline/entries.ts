@@ -1,10 +1,12 @@
 import { baseOf, type KeptAnswer, restingOn, standingOf } from './after-verdict';
 import type { Verdict } from './answers';
 import { createEntryChanges } from './entry-changes';
+import { NoRoomError } from './no-room';
 import { createOutcomes } from './outcomes';
-import { format, NoRoomError, type RecordStore, type StoredRecord } from './records';
+import { format, type RecordStore, type StoredRecord } from './records';
+import { sealJson, unsealJson } from './seal-json';
 import { readWrite, writeBytes } from './sealed-write';
-import { sealJson, unsealJson, type Vault } from './vault';
+import type { Vault } from './vault';
 import { type OutboxEntry, typeOf, type Write, type WriteType } from './write';
 
 /** What is kept of an intent. */

@@ -7,7 +7,11 @@ import { memoryOffline } from './offline-platform';
 import type { OutboxNews } from './outbox';
 
 const owner = 'asha';
-const api = createApiClient({ baseUrl: 'http://127.0.0.1:1', tokens: createTokenStore(window.localStorage) });
+const api = createApiClient({
+  baseUrl: 'http://127.0.0.1:1',
+  tokens: createTokenStore(window.localStorage),
+  onSessionEnded: () => undefined,
+});
 const reading = {
   type: 'vital-signs',
   subject: 'new-reading:1',

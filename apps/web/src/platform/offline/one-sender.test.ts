@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Locks } from '@nadi/api-client/refresh';
 import { type PlayedServer, playServer, problem } from '../../../test/played-server';
 import { change, owner, profileChange, recording, recordingOfNow } from '../../../test/writes';
-import { NoRoomError, type RecordStore } from './records';
+import { NoRoomError } from './no-room';
+import type { RecordStore } from './records';
 
 let here: PlayedServer;
 beforeEach(() => {

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { change, deletion, mintKey, owner, profileChange, reading, recording } from '../../../test/writes';
 import type { Answer } from './answers';
 import { createEntries, type Intent } from './entries';
+import { NoRoomError } from './no-room';
 import { createOutbox, type NewsChannel, type Outbox, type OutboxNews } from './outbox';
-import { memoryRecords, NoRoomError, type RecordStore } from './records';
+import { memoryRecords, type RecordStore } from './records';
 import { createSender } from './sender';
 import type { Transport } from './transport';
 import { memoryVault } from './vault';

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { openDB } from 'idb';
 import { owner, record } from '../../../test/writes';
+import { NoRoomError } from './no-room';
 import {
   memoryRecords,
-  NoRoomError,
   offlineName,
   offlineVersion,
   openRecords,

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { NoRoomError } from './no-room';
 import type { Sealed } from './vault';
 import type { WriteType } from './write';
 
@@ -47,11 +48,6 @@ export type RecordStore = {
     decide: (records: StoredRecord[]) => Change,
   ): Promise<void>;
 };
-
-/** The device has no room for it, or may not keep it. */
-export class NoRoomError extends Error {
-  override readonly name = 'NoRoomError';
-}
 
 export const offlineName = 'nadi-offline';
 export const offlineVersion = 1;

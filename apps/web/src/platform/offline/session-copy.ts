@@ -1,5 +1,6 @@
 import { subjectOf } from '@nadi/api-client/token-subject';
-import { openVaultDatabase, type Sealed, sealJson, unsealJson, type Vault, vaultName } from './vault';
+import { sealJson, unsealJson } from './seal-json';
+import { openVaultDatabase, type Sealed, type Vault, vaultName } from './vault';
 
 export type Tokens = { token: string; refreshToken: string };
 export type CopiedSession = Tokens & { owner: string };

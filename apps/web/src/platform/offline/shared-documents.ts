@@ -1,6 +1,7 @@
 import { isOfKind } from '../document-kind';
 import type { KeyValues } from './key-values';
-import { type Sealed, sealJson, unsealJson, type Vault } from './vault';
+import { sealJson, unsealJson } from './seal-json';
+import type { Sealed, Vault } from './vault';
 
 /** A document that another app shared, as it lies on this device. */
 export type SharedDocument = {

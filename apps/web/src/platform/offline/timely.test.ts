@@ -4,7 +4,7 @@ import { type PlayedServer, playServer, problem } from '../../../test/played-ser
 import { change, owner, recording } from '../../../test/writes';
 import type { Intent } from './entries';
 import { createOutbox, type Outbox } from './outbox';
-import { StorageHangsError } from './timely';
+import { StorageHangsError } from './storage-hangs';
 
 let hang: Hang;
 let here: PlayedServer;

@@ -1,14 +1,10 @@
 import type { RecordStore, StoredRecord } from './records';
+import { StorageHangsError } from './storage-hangs';
 
 /** Milliseconds for which anybody waits for the browser's databases. */
 const patience = 8_000;
 /** So much sooner is given up what is asked of them while they hang. */
 const haste = 8;
-
-/** The storage of this device neither does what it was asked nor says that it cannot. */
-export class StorageHangsError extends Error {
-  override readonly name = 'StorageHangsError';
-}
 
 /** Waits for work, and gives it up. @param onLate told what came of it after all */
 export type Within = <Done>(work: Promise<Done>, onLate?: (done: Done) => Promise<unknown>) => Promise<Done>;

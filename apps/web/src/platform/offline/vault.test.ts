@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { openVault, openVaultDatabase, sealJson, unsealJson } from './vault';
+import { sealJson, unsealJson } from './seal-json';
+import { openVault, openVaultDatabase } from './vault';
 
 let count = 0;
 const fresh = () => {

@@ -1,0 +1,79 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** What the signed-in meet first, of which the page knows only once its own code runs. */
+const signedIn = ['/src/routes/DashboardPages.tsx', '/src/routes/DashboardRoute.tsx'];
+const home = [...signedIn, '/src/routes/PatientDashboardRoute.tsx'];
+const font = /^assets\/anek-core-.*\.woff2$/;
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+/** Has the browser fetch, beside the page's own code, what that is going to ask for: its font, and where somebody is signed in, their first page. */
+export function earlyCode(): Plugin {
+  return {
+    name: 'nadi-early-code',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') this.error('There is no page.');
+        const files = (modules: readonly string[]) => {
+          const known = new Set(filesOf(bundle, ['/index.html']));
+          return filesOf(bundle, modules).filter((file) => !known.has(file));
+        };
+        const script = this.emitFile({
+          type: 'asset',
+          name: 'early.js',
+          source: `(${fetchEarly})(${JSON.stringify(files(home))}, ${JSON.stringify(files(signedIn))});\n`,
+        });
+        const fontFile = Object.keys(bundle).find((name) => font.test(name));
+        if (!fontFile) this.error('The font has another name.');
+        page.source = String(page.source).replace(
+          '<title>',
+          `<script src="/${this.getFileName(script)}"></script>
+    <link rel="preload" href="/${fontFile}" as="font" type="font/woff2" crossorigin>
+    <title>`,
+        );
+      },
+    },
+  };
+}
+
+/** Files of code and style that these modules need. */
+function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
+  const chunks = Object.values(bundle).filter((one): one is Chunk => one.type === 'chunk');
+  const found = new Set<Chunk>();
+  const add = (chunk: Chunk | undefined) => {
+    if (!chunk || found.has(chunk)) return;
+    found.add(chunk);
+    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
+  };
+  for (const module of modules) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+    if (!chunk) throw new Error(`No code was built of ${module}.`);
+    add(chunk);
+  }
+  return [...found].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]);
+}
+
+/** Runs in the page, as a file of its own, since its policy lets no inline script through. */
+function fetchEarly(home: string[], signedIn: string[]): void {
+  try {
+    if (!localStorage.getItem('nadi_token')) return;
+  } catch {
+    return;
+  }
+  const isHome = /^\/(dashboard\/?)?$/.test(location.pathname);
+  if (!isHome && !location.pathname.startsWith('/dashboard/')) return;
+  for (const file of isHome ? home : signedIn) {
+    const link = document.createElement('link');
+    const isStyle = file.endsWith('.css');
+    link.rel = isStyle ? 'preload' : 'modulepreload';
+    if (isStyle) link.as = 'style';
+    link.crossOrigin = '';
+    link.href = `/${file}`;
+    document.head.append(link);
+  }
+}
