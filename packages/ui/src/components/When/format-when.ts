@@ -9,9 +9,19 @@ export type WhenOptions = {
   isInSentence?: boolean;
 };
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format takes a hundred times as long as using it, and a page of readings asks for hundreds of times. */
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = JSON.stringify([locale, options]);
+  const format = formats.get(name) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(name, format);
+  return format;
+}
+
 const dayNumber = (at: Date, timeZone: string): number => {
   // en-CA writes YYYY-MM-DD.
-  const date = new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
+  const date = formatOf('en-CA', { timeZone }).format(at);
   return Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 };
 
@@ -36,7 +46,7 @@ export function formatWhen(
   const at = new Date(iso);
   const elapsed = Date.parse(now) - at.getTime();
   if (elapsed >= 0 && elapsed < 60_000) return isInSentence ? m.when_now_within() : m.when_now();
-  const time = plain(new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' }).format(at));
+  const time = plain(formatOf(locale, { timeZone, timeStyle: 'short' }).format(at));
   const days = daysBetween(iso, now, timeZone);
   if (days === 0) return (isInSentence ? m.when_today_within : m.when_today)({ time });
   if (days === 1) return (isInSentence ? m.when_yesterday_within : m.when_yesterday)({ time });
@@ -45,17 +55,14 @@ export function formatWhen(
 
 /** "2 Nov", and "2 Nov 2025" where that was another year. */
 export function formatDay(iso: string, now: string, { locale, timeZone }: WhenOptions): string {
-  const yearOf = (moment: string) =>
-    new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(new Date(moment));
+  const yearOf = (moment: string) => formatOf('en', { timeZone, year: 'numeric' }).format(new Date(moment));
   const year = yearOf(iso) === yearOf(now) ? undefined : 'numeric';
-  return plain(
-    new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short', year }).format(new Date(iso)),
-  );
+  return plain(formatOf(locale, { timeZone, day: 'numeric', month: 'short', year }).format(new Date(iso)));
 }
 
 /** To the minute, with weekday, year and zone: "Friday 20 November 2026 at 7:10 am GMT+5:30". */
 export function formatExactly(iso: string, { locale, timeZone }: WhenOptions): string {
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = formatOf(locale, {
     timeZone,
     weekday: 'long',
     day: 'numeric',
