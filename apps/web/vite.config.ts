@@ -41,8 +41,6 @@ export default defineConfig({
     // Told apart by their hash, so that a browser may keep them for ever; `theme.js` and the favicon are not.
     assetsDir: 'assets',
     rolldownOptions: {
-      // Nobody's getters or setters do anything but get and set; what only reads or sets a name is left out with it.
-      treeshake: { propertyReadSideEffects: false, propertyWriteSideEffects: false },
       output: {
         // In one piece what every page needs, and what stands around the pages of the signed-in: each file more costs a way to the server.
         codeSplitting: {

@@ -2,7 +2,10 @@ import type { Plugin } from 'vite';
 
 const router = /^react-router(\/dom)?$/;
 const routerCode = /react-router\/dist\/production\/chunk-\w+\.mjs$/;
-const component = /(?<== )(?=React\d*\.(forwardRef|memo)\()/g;
+/** What makes a component, or a boundary for errors, each at the beginning of a line. */
+const component = /^(var \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/gm;
+const boundary = /^(var \w+ = )(class extends React\d*\.Component \{.*?^\});/gms;
+const itsName = /^\w+\.displayName = "\w+";$/gm;
 
 /**
  * Takes react-router as it is made for production, to which its package does not lead by itself, and says of its components that making
@@ -22,7 +25,10 @@ export function leanLibraries(): Plugin {
     },
     transform(code, id) {
       if (!routerCode.test(id)) return undefined;
-      const changed = code.replaceAll(component, '/* @__PURE__ */ ');
+      const changed = code
+        .replaceAll(component, '$1/* @__PURE__ */ $2')
+        .replaceAll(boundary, '$1/* @__PURE__ */ (() => $2)();')
+        .replaceAll(itsName, '');
       isDone ||= changed !== code;
       return { code: changed, map: null };
     },
