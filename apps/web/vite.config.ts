@@ -8,6 +8,9 @@ async function load<Module>(file: string): Promise<Module> {
   return (await runnerImport<Module>(fileURLToPath(new URL(file, import.meta.url)))).module;
 }
 const { brandPage } = await load<typeof import('./vite/brand-page')>('./vite/brand-page.ts');
+const { compressedFiles } = await load<typeof import('./vite/compressed-files')>(
+  './vite/compressed-files.ts',
+);
 const { earlyCode } = await load<typeof import('./vite/early-code')>('./vite/early-code.ts');
 const { leanLibraries } = await load<typeof import('./vite/lean-libraries')>('./vite/lean-libraries.ts');
 const { onlyInUse } = await load<typeof import('@nadi/ui/vite/only-in-use')>(
@@ -30,6 +33,7 @@ export default defineConfig({
     leanLibraries(),
     earlyCode(),
     serviceWorker(),
+    compressedFiles(),
   ],
   server: { proxy: { '/api': api, '/dev': api, '/docs': api, '/openapi.json': api, '/openapi.yaml': api } },
   build: {

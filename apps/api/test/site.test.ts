@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request, { type Agent } from 'supertest';
 import { createApp } from '../src/app';
@@ -15,6 +16,9 @@ beforeAll(async () => {
   await mkdir(join(web, 'assets'));
   await writeFile(join(web, 'index.html'), '<!doctype html><title>the app</title>');
   await writeFile(join(web, 'assets/app-1a2b3c.js'), 'export {};');
+  await writeFile(join(web, 'assets/app-1a2b3c.js.br'), brotliCompressSync('export {};'));
+  // Of a version whose code is gone.
+  await writeFile(join(web, 'assets/old-4d5e6f.js.br'), brotliCompressSync('export {};'));
   await writeFile(join(web, 'theme.js'), '');
   await writeFile(join(web, 'service-worker.js'), '');
   await writeFile(join(web, 'manifest.webmanifest'), '{}');
@@ -48,6 +52,24 @@ describe('the web app', () => {
     const hashed = await visit.get('/assets/app-1a2b3c.js').expect(200);
     expect(hashed.headers['cache-control']).toContain('immutable');
     expect((await visit.get('/theme.js').expect(200)).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('hands out code as the build compressed it, to who takes it so', async () => {
+    const file = '/assets/app-1a2b3c.js';
+    const { headers, text } = await visit.get(file).set('Accept-Encoding', 'gzip, br').expect(200);
+    expect(text).toBe('export {};');
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': expect.stringContaining('immutable'),
+      vary: expect.stringContaining('Accept-Encoding'),
+    });
+    for (const accepted of ['gzip', 'gzip, br;q=0', '*']) {
+      const other = await visit.get(file).set('Accept-Encoding', accepted).expect(200);
+      expect(other.headers['content-encoding']).not.toBe('br');
+      expect(other.text).toBe('export {};');
+    }
+    await visit.get('/assets/old-4d5e6f.js').set('Accept-Encoding', 'br').expect(404);
   });
 
   it('lets the page load one worker, one manifest, and make no trusted text but the address of the worker', async () => {

@@ -5,6 +5,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { createServices } from './app/services';
 import { tellOfError } from './app/Toasts';
+import { paths } from './features/session/destination';
+import { readRoleHint } from './features/session/role-hint';
 import { sessionStarted } from './features/session/session-requests';
 import { whenCalm } from './platform/calm';
 import { lateDevice } from './platform/offline/late-device';
@@ -12,17 +14,26 @@ import { browserStorage } from './platform/storage';
 import { preloadRoute } from './routes/routes';
 
 /** The code that keeps things on this device waits for the first page, as long as no worker has it here already. */
-const calm = navigator.serviceWorker?.controller ? Promise.resolve() : whenCalm();
+const isFirstVisit = !navigator.serviceWorker?.controller;
+const calm = isFirstVisit ? whenCalm() : Promise.resolve();
 
+const storage = browserStorage();
 const services = createServices({
   baseUrl: `${import.meta.env.VITE_API_ORIGIN ?? ''}/api/v1`,
-  storage: browserStorage(),
+  storage,
   tell: tellOfError,
   device: lateDevice(() => import('./platform/offline/device'), calm),
 });
 services.store.dispatch(sessionStarted());
 // Who is here is being asked meanwhile.
-preloadRoute(window.location.pathname);
+const { pathname, search } = window.location;
+const role = readRoleHint(storage);
+preloadRoute(pathname, role);
+// Where there is a worker, this device may have what the server is slow to say.
+if (isFirstVisit && role === 'PATIENT' && pathname === paths.dashboard)
+  void import('./routes/PatientDashboardRoute').then(({ fetchDashboard }) =>
+    fetchDashboard(services, search),
+  );
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');

@@ -1,8 +1,11 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** What the signed-in meet first, of which the page knows only once its own code runs. */
+/** What the signed-in meet first, of which the page knows only once its own code runs; and their first page, by role. */
 const signedIn = ['/src/routes/DashboardPages.tsx', '/src/routes/DashboardRoute.tsx'];
-const home = [...signedIn, '/src/routes/PatientDashboardRoute.tsx'];
+const homes = {
+  PATIENT: [...signedIn, '/src/routes/PatientDashboardRoute.tsx'],
+  DOCTOR: [...signedIn, '/src/routes/DoctorDashboardRoute.tsx'],
+};
 const font = /^assets\/anek-core-.*\.woff2$/;
 
 type Bundle = Rolldown.OutputBundle;
@@ -26,7 +29,10 @@ export function earlyCode(): Plugin {
         const script = this.emitFile({
           type: 'asset',
           name: 'early.js',
-          source: `(${fetchEarly})(${JSON.stringify(files(home))}, ${JSON.stringify(files(signedIn))});\n`,
+          source: `(${fetchEarly})(${JSON.stringify({
+            homes: { PATIENT: files(homes.PATIENT), DOCTOR: files(homes.DOCTOR) },
+            signedIn: files(signedIn),
+          })});\n`,
         });
         const fontFile = Object.keys(bundle).find((name) => font.test(name));
         if (!fontFile) this.error('The font has another name.');
@@ -59,15 +65,17 @@ function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
 }
 
 /** Runs in the page, as a file of its own, since its policy lets no inline script through. */
-function fetchEarly(home: string[], signedIn: string[]): void {
+function fetchEarly({ homes, signedIn }: { homes: Record<string, string[]>; signedIn: string[] }): void {
+  let role = '';
   try {
     if (!localStorage.getItem('nadi_token')) return;
+    role = localStorage.getItem('nadi_role') ?? '';
   } catch {
     return;
   }
   const isHome = /^\/(dashboard\/?)?$/.test(location.pathname);
   if (!isHome && !location.pathname.startsWith('/dashboard/')) return;
-  for (const file of isHome ? home : signedIn) {
+  for (const file of (isHome && homes[role]) || signedIn) {
     const link = document.createElement('link');
     const isStyle = file.endsWith('.css');
     link.rel = isStyle ? 'preload' : 'modulepreload';

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import express, { type Request, type Response, Router } from 'express';
+import { compressedFile } from './compressed-file';
 import { appPolicy, workerPolicy } from './content-policies';
 
 const year = 'public, max-age=31536000, immutable';
@@ -10,6 +11,7 @@ export function webApp(dist: string): Router {
   const folder = resolve(dist);
   const shell = join(folder, 'index.html');
   const router = Router();
+  router.use(compressedFile(folder));
   router.use(
     express.static(folder, {
       index: false,

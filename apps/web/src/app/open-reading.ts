@@ -90,9 +90,10 @@ export function openReading({
     readStore,
     drafts,
     stop: stopKeeping,
-    answerFromDevice: createAnswerFromDevice({
+    ...createAnswerFromDevice({
       readStore,
       owner,
+      asker: () => subjectOf(tokens.read().token ?? ''),
       now,
       patience,
       onServed: (hash, readAt) => dispatch(servedFromDevice({ [hash]: readAt })),

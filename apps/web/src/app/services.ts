@@ -15,6 +15,7 @@ import { outboxReducer } from '../features/outbox/outbox-slice';
 import { takeInProfiles } from '../features/profile/take-in-profiles';
 import { readStoreSaga } from '../features/read-store/read-store-saga';
 import { readStoreReducer, selectServedAt } from '../features/read-store/read-store-slice';
+import { roleHintSaga } from '../features/session/role-hint';
 import { userRefreshRequested } from '../features/session/session-requests';
 import { sessionSaga } from '../features/session/session-saga';
 import { selectIsUnconfirmed, selectUser } from '../features/session/session-selectors';
@@ -164,8 +165,14 @@ export function createServices({
       now,
     }),
     saga.run(surviving(themeSaga), storage),
+    saga.run(surviving(roleHintSaga), storage),
     saga.run(surviving(connectivitySaga), connectivity),
-    saga.run(surviving(readStoreSaga), { queryClient, onOccasion, now }),
+    saga.run(surviving(readStoreSaga), {
+      queryClient,
+      keepEarly: reading.keepEarly,
+      onOccasion,
+      now,
+    }),
     saga.run(surviving(workerSaga), { worker, storage }),
     saga.run(surviving(leavingSaga), { outbox }),
     saga.run(surviving(outboxSaga), {

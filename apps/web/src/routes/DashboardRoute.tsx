@@ -2,12 +2,7 @@ import { Navigate } from 'react-router-dom';
 import { useAppSelector } from '../app/use-services';
 import { paths } from '../features/session/destination';
 import { selectUser } from '../features/session/session-selectors';
-import { lazyRoute } from './lazy-route';
-
-const patient = lazyRoute(async () => (await import('./PatientDashboardRoute')).PatientDashboardRoute);
-const doctor = lazyRoute(async () => (await import('./DoctorDashboardRoute')).DoctorDashboardRoute);
-
-const dashboards = { PATIENT: patient, DOCTOR: doctor };
+import { dashboards } from './dashboards';
 
 /** The first page after signing in, by role. */
 export function DashboardRoute() {

@@ -2,6 +2,7 @@ import type { Role } from '@nadi/contract/schema';
 import * as m from '@nadi/ui/messages';
 import { matchPath } from 'react-router-dom';
 import { paths } from '../features/session/destination';
+import { dashboards } from './dashboards';
 import { type LazyRoute, lazyRoute } from './lazy-route';
 
 export type AppRoute = LazyRoute & {
@@ -153,11 +154,16 @@ export const redirects: Readonly<Record<string, string>> = {
 /** What stands around the pages of the signed-in; who signs in has no need of it yet. */
 export const dashboardPages = lazyRoute(async () => (await import('./DashboardPages')).DashboardPages);
 
-/** Fetches the code of the page at an address, if it has one of its own. */
-export function preloadRoute(pathname: string): void {
+/**
+ * Fetches the code of the page at an address, if it has one of its own.
+ *
+ * @param role of who is likely to be here
+ */
+export function preloadRoute(pathname: string, role: Role | null): void {
   const path = redirects[pathname] ?? pathname;
   const isAt = (route: AppRoute) => matchPath(route.path, path) !== null;
   void [...authRoutes, ...readingRoutes, ...onboardingRoutes].find(isAt)?.preload();
   const route = dashboardRoutes.find(isAt);
   if (route) void Promise.all([dashboardPages.preload(), route.preload()]);
+  if (route?.path === paths.dashboard && role && role !== 'ADMIN') void dashboards[role].preload();
 }

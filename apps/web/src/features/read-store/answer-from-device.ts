@@ -8,6 +8,8 @@ type Options = {
   readStore: ReadStore;
   /** Whose session it is. */
   owner: () => string | null;
+  /** In whose name is asked, by the token; who is here is found out meanwhile. */
+  asker: () => string | null;
   /** Milliseconds, as `Date.now`. */
   now: () => number;
   /** For how many milliseconds the server is waited for where there is something to show meanwhile. */
@@ -24,12 +26,33 @@ const notTheirs: readonly (number | null)[] = [403, 404, 410];
  * Answers from this device where the server is away, or slow, and keeps what it does answer. It stands between the query cache and
  * the request, so that whatever else asks the server hears the server.
  */
-export function createAnswerFromDevice({ readStore, owner, now, patience, onServed, onFresh }: Options) {
+export function createAnswerFromDevice({
+  readStore,
+  owner,
+  asker,
+  now,
+  patience,
+  onServed,
+  onFresh,
+}: Options) {
+  /** Answers that came before it was known who is here. */
+  const early: { who: string; question: string; answer: unknown }[] = [];
+  async function keepOnceKnown(asking: unknown, question: string, who: string): Promise<unknown> {
+    const answer = await asking;
+    if (owner() === who) void readStore.keep(who, question, answer);
+    else if (owner() === null) early.push({ who, question, answer });
+    return answer;
+  }
+
   const answerFromDevice: QueryPersister<unknown, QueryKey> = (ask, context, query) => {
     const { queryKey, client } = context;
     const question = questionOf(queryKey, now());
     const who = owner();
-    if (question === null || who === null) return ask(context);
+    if (question === null) return ask(context);
+    if (who === null) {
+      const unknown = asker();
+      return unknown === null ? ask(context) : keepOnceKnown(ask(context), question, unknown);
+    }
     const { queryHash } = query;
     const isStillTheirs = () => owner() === who;
 
@@ -90,7 +113,15 @@ export function createAnswerFromDevice({ readStore, owner, now, patience, onServ
     // What is in sight need not be found again.
     return query.state.data === undefined ? answerInTime() : answered.catch(makeDo);
   };
-  return answerFromDevice;
+  return {
+    answerFromDevice,
+    /** Keeps what came early, where it was asked for in the name of who is here. */
+    keepEarly(): void {
+      const here = owner();
+      for (const { who, question, answer } of early.splice(0))
+        if (who === here) void readStore.keep(who, question, answer);
+    },
+  };
 }
 
 /** What is found where no answer came in time; null where one came, of whatever kind. */

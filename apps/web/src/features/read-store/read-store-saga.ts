@@ -3,12 +3,15 @@ import { buffers, eventChannel } from 'redux-saga';
 import { call, delay, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { wentOffline, wentOnline } from '../connectivity/connectivity-slice';
 import { serverReached } from '../connectivity/server-reached';
+import { found } from '../session/session-slice';
 import { isAway } from './is-away';
 import { questionOf } from './questions';
 import { selectServedAt, servedFromDevice } from './read-store-slice';
 
 export type ReadStoreDependencies = {
   queryClient: QueryClient;
+  /** Keeps what was answered before it was known who asks. */
+  keepEarly: () => void;
   /** Tells when the server may be there again. @returns how to stop listening */
   onOccasion: (listener: () => void) => () => void;
   /** Milliseconds, as `Date.now`. */
@@ -20,6 +23,9 @@ export function* readStoreSaga(dependencies: ReadStoreDependencies) {
   const occasions = yield* call(() =>
     eventChannel<'occasion'>((tell) => dependencies.onOccasion(() => tell('occasion')), buffers.sliding(1)),
   );
+  yield* takeEvery(found, function* keep() {
+    yield* call(dependencies.keepEarly);
+  });
   yield* takeEvery(wentOffline, markAll, dependencies);
   yield* takeLeading(wentOnline, renew, dependencies);
   yield* takeLeading(serverReached, renew, dependencies);

@@ -3,6 +3,7 @@ import { examples } from '@nadi/contract/examples';
 import { mockPassword, tokensOf } from '@nadi/mock-server/nadi/mock-cast';
 import { createNadiMock } from '@nadi/mock-server/nadi/nadi-mock';
 import type { ScenarioName } from '@nadi/mock-server/nadi/scenarios';
+import { waitFor } from '@testing-library/react';
 import { recordNavigations } from '../../../test/navigations';
 import { asha, type Started, startServices, storeTokens, until } from '../../../test/start-services';
 import {
@@ -64,8 +65,8 @@ describe('somebody new', () => {
         from: null,
       }),
     );
-    await until(app, () => user()?.onboardingCompleted === true);
-    expect(paths()).toEqual(['/auth/verify-email', '/dashboard']);
+    await waitFor(() => expect(paths()).toEqual(['/auth/verify-email', '/dashboard']));
+    expect(user()?.onboardingCompleted).toBe(true);
 
     const measuredAt = new Date().toISOString();
     const reading = { type: 'pulse', unit: '/min', value: 64, measuredAt } as const;

@@ -5,14 +5,12 @@ import { useAppSelector, useServices } from '../../app/use-services';
 import { selectIsOffline } from '../connectivity/connectivity-slice';
 import { isAway } from '../read-store/is-away';
 import { useReadAt } from '../read-store/use-read-at';
-import { summaryOf, useSummary } from './use-summary';
+import { courseOf, summaryOf } from './dashboard-questions';
+import { useSummary } from './use-summary';
 
 type State = PatientDashboardScreenProps['state'];
 type Trend = Extract<State, { phase: 'ready' }>['trend'];
 type Period = PatientDashboardScreenProps['period'];
-
-const courseOf = (period: Period) =>
-  ['get', '/vital-signs/trends', { params: { query: { metric: 'blood_pressure', period } } }] as const;
 
 /** How the blood pressure is: what is known of the last 30 days, and its course over the period chosen. */
 export function useDashboard({ firstName }: Pick<User, 'firstName'>, period: Period, timeZone: string) {

@@ -6,8 +6,9 @@ import { type Clock, dayOf } from '../../platform/clock';
 import { selectIsOffline } from '../connectivity/connectivity-slice';
 import { isAway } from '../read-store/is-away';
 import { useReadAt } from '../read-store/use-read-at';
+import { summaryOf } from './dashboard-questions';
 import { type HistoryChoice, startOfHistory } from './history-address';
-import { summaryOf, useSummary } from './use-summary';
+import { useSummary } from './use-summary';
 
 type State = VitalSignsScreenProps['state'];
 type History = Extract<State, { phase: 'ready' }>['history'];

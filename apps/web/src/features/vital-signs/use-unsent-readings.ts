@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useAppSelector, useServices } from '../../app/use-services';
 import { selectEntries, selectFirstAnswers } from '../outbox/outbox-selectors';
 import { selectUser } from '../session/session-selectors';
+import { profileQuestion } from './dashboard-questions';
 import { type Person, type UnsentReading, unsentReadings } from './unsent-readings';
 
 /** By whose ranges a reading is interpreted here; what is not known on this device is not assumed. */
@@ -10,7 +11,7 @@ export function usePerson(): Person {
   const { $api } = useServices();
   const user = useAppSelector(selectUser);
   const isPatient = user?.role === 'PATIENT';
-  const { data } = $api.useQuery('get', '/patients/profile', {}, { enabled: isPatient });
+  const { data } = $api.useQuery(...profileQuestion, { enabled: isPatient });
   const answers = useAppSelector(selectFirstAnswers);
   return useMemo(() => {
     const { dateOfBirth = null, gender = null, pregnancy = 'unknown' } = { ...data?.data, ...answers };
