@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { startServerProcess } from '../../apps/api/scripts/test/server-process';
 import { chromiumFlags, findChromium } from '../browser';
@@ -39,7 +40,7 @@ export async function measureLoads(stage: Stage, rounds: number): Promise<Result
     if (!person) throw new Error('There is no patient.');
     await record(`http://127.0.0.1:${env.PORT}/api/v1`, person.token);
     for (let round = 0; round < rounds; round += 1) {
-      const visit = await open(browser, `http://nadi.localhost:${env.PORT}`, person.token);
+      const visit = await open(browser, `http://nadi.localhost:${env.PORT}`, person.token, dist);
       first.push(await visit.load());
       await visit.untilKept();
       offline.push(await visit.reloadOffline());
@@ -103,12 +104,14 @@ async function record(url: string, token: string): Promise<void> {
   }
 }
 
-async function open(browser: Browser, url: string, token: string) {
+async function open(browser: Browser, url: string, token: string, dist: string) {
   const context = await browser.newContext({ ...phone, reducedMotion: 'reduce', locale: 'en-IN' });
   await context.addInitScript(
     ([given]) => {
       localStorage.setItem('nadi_token', given ?? '');
       localStorage.setItem('nadi_refresh_token', 'none of the bench');
+      // As signing in leaves it.
+      localStorage.setItem('nadi_role', 'PATIENT');
     },
     [token],
   );
@@ -129,8 +132,9 @@ async function open(browser: Browser, url: string, token: string) {
       await throttle(line, slowdown);
       await page.goto(`${url}/dashboard`, { waitUntil: 'commit' });
       await stands();
-      const script = await page.evaluate(weighScripts);
-      return { ...(await settled(page)), script };
+      const names = await page.evaluate(namesOfScripts);
+      const script = names.reduce((sum, name) => sum + gzipSync(readFileSync(join(dist, name))).length, 0);
+      return { ...(await settled(page)), script: script / 1_000 };
     },
     /** Resolves once the worker serves the page. */
     async untilKept(): Promise<void> {
@@ -160,13 +164,10 @@ async function open(browser: Browser, url: string, token: string) {
   };
 }
 
-/** Runs in the page. @returns kB of scripts until now, as they were sent, without headers */
-function weighScripts(): number {
-  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const bytes = files
-    .filter(({ name }) => name.endsWith('.js'))
-    .map(({ encodedBodySize }) => encodedBodySize);
-  return bytes.reduce((sum, one) => sum + one, 0) / 1_000;
+/** Runs in the page. @returns addresses of the scripts that were fetched until now */
+function namesOfScripts(): string[] {
+  const addresses = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  return [...new Set(addresses.filter((address) => address.endsWith('.js')))];
 }
 
 /** Runs in the page before anything else. */
