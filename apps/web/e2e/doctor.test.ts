@@ -77,6 +77,8 @@ describe('the administrator', () => {
     await doctor.page.goto('/dashboard/profile');
     await doctor.page.getByLabel(/Registration number/).fill('EX-000778');
     await doctor.page.getByRole('button', { name: /Save/ }).click();
+    // A page that is left before takes its answer along.
+    await doctor.page.getByText('Saved.', { exact: true }).waitFor();
     await doctor.page.goto('/dashboard');
     await status().waitFor();
   });
