@@ -20,7 +20,7 @@ const entry = {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The question as it stands, over an outbox that a test plays. */
-function asked() {
+function asked({ isRead = true } = {}) {
   const outbox = {
     send: jest.fn(async () => ({ kind: 'done' })),
     list: jest.fn(async (): Promise<OutboxEntry[]> => []),
@@ -40,12 +40,29 @@ function asked() {
     middleware: (standard) => standard({ thunk: false, serializableCheck: false }).concat(saga),
   });
   saga.run(leavingSaga, { outbox: outbox as unknown as Outbox });
-  store.dispatch(entriesLoaded([entry]));
+  if (isRead) store.dispatch(entriesLoaded([entry]));
   store.dispatch(leavingRequested());
   return { store, outbox, signedOut, phase: () => store.getState().leaving.phase };
 }
 
 describe('the question before signing out', () => {
+  it('waits until this device has said whether there is anything to ask', async () => {
+    const { store, signedOut, phase } = asked({ isRead: false });
+    await settled();
+    expect(signedOut).not.toHaveBeenCalled();
+    store.dispatch(entriesLoaded([entry]));
+    expect(phase()).toBe('asking');
+  });
+
+  it('is not waited for where the session ends meanwhile', async () => {
+    const { store, signedOut, phase } = asked({ isRead: false });
+    store.dispatch(ended({ keepsPlace: false }));
+    store.dispatch(entriesLoaded([entry]));
+    await settled();
+    expect(phase()).toBe('not-asked');
+    expect(signedOut).not.toHaveBeenCalled();
+  });
+
   it('stands again where this device cannot say what is left, and is answered the second time', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     const { store, outbox, signedOut, phase } = asked();

@@ -1,18 +1,26 @@
 import type { Action } from '@reduxjs/toolkit';
-import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
+import { call, delay, put, race, select, take, takeLeading } from 'typed-redux-saga';
 import { logWarning } from '../../platform/log';
 import type { Outbox } from '../../platform/offline/outbox';
 import { signOutRequested } from '../session/session-requests';
 import { ended, loading } from '../session/session-slice';
 import { answered, asked, choiceMade, leavingRequested, sendingBegan, sendingFailed } from './leaving-slice';
-import { selectEntries } from './outbox-selectors';
+import { selectEntries, selectIsOutboxRead } from './outbox-selectors';
+import { entriesLoaded } from './outbox-slice';
 
 /** Signing out. Where something is not sent, the person says first what becomes of it. */
 export function* leavingSaga({ outbox }: { outbox: Outbox }) {
   yield* takeLeading(leavingRequested, leave, outbox);
 }
 
+/** Milliseconds for which this device may take to say whether something is not sent; what it does not tell of stays on it. */
+const patience = 4_000;
+
 function* leave(outbox: Outbox) {
+  if (!(yield* select(selectIsOutboxRead))) {
+    const looked = { read: take(entriesLoaded), late: delay(patience), over: take([ended, loading]) };
+    if ((yield* race(looked)).over) return;
+  }
   if ((yield* select(selectEntries)).length > 0) {
     yield* put(asked());
     const isLeaving = yield* settle(outbox);
