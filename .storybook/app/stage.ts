@@ -7,6 +7,7 @@ import { type Mail, type World, worldOf } from '@nadi/mock-server/nadi/world';
 import { toasts } from '@nadi/ui/toasts';
 import { createServices, type Services } from '../../apps/web/src/app/services';
 import { tellOfError } from '../../apps/web/src/app/Toasts';
+import { takeIn } from '../../apps/web/src/app/take-in';
 import { sessionStarted } from '../../apps/web/src/features/session/session-requests';
 import type { Theme } from '../../apps/web/src/features/ui/ui-slice';
 import { type Navigation, navigateTo, type Place } from '../../apps/web/src/platform/navigation';
@@ -94,9 +95,8 @@ export function openStage({ as, at, scenario, frozenAt, theme, before }: StageOp
     passkeys: examplePasskeys,
     // What one story leaves behind is not there for the next.
     device: deviceOf(memoryOffline()),
+    takeIn,
     connectivity: line.connectivity,
-    // A worker would take over the whole catalogue.
-    worker: null,
     // Nobody else shares this storage.
     locks: { request: (_name, run) => run() },
   });

@@ -8,6 +8,7 @@ import { tellOfError } from './app/Toasts';
 import { paths } from './features/session/destination';
 import { readRoleHint } from './features/session/role-hint';
 import { sessionStarted } from './features/session/session-requests';
+import { followWorker } from './features/worker/follow-worker';
 import { whenCalm } from './platform/calm';
 import { lateDevice } from './platform/offline/late-device';
 import { browserStorage } from './platform/storage';
@@ -17,12 +18,20 @@ import { preloadRoute } from './routes/routes';
 const isFirstVisit = !navigator.serviceWorker?.controller;
 const calm = isFirstVisit ? whenCalm() : Promise.resolve();
 
+let deviceCode: typeof import('./app/device-code') | undefined;
+async function fetchDevice() {
+  deviceCode = await import('./app/device-code');
+  return deviceCode;
+}
+
 const storage = browserStorage();
 const services = createServices({
   baseUrl: `${import.meta.env.VITE_API_ORIGIN ?? ''}/api/v1`,
   storage,
   tell: tellOfError,
-  device: lateDevice(() => import('./platform/offline/device'), calm),
+  device: lateDevice(fetchDevice, calm),
+  more: () => followWorker(storage),
+  takeIn: (...given) => deviceCode?.takeIn(...given),
 });
 services.store.dispatch(sessionStarted());
 // Who is here is being asked meanwhile.

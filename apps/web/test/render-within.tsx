@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '../src/App';
 import { createServices } from '../src/app/services';
+import { takeIn } from '../src/app/take-in';
 import { sessionStarted } from '../src/features/session/session-requests';
 import type { Navigation, Place } from '../src/platform/navigation';
 import { deviceOf } from '../src/platform/offline/device';
@@ -42,6 +43,7 @@ export async function openWithin(at: string, answers: Answers) {
     storage,
     navigation,
     device: deviceOf(memoryOffline()),
+    takeIn,
     tell: () => undefined,
     fetch: async (request) =>
       request.url.endsWith('/dev/demo-accounts.json')

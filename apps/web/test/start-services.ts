@@ -1,11 +1,14 @@
 import { cast } from '@nadi/contract/examples';
 import type { Mock } from '@nadi/mock-server/mock-types';
 import { createServices, type Services, type ServicesOptions } from '../src/app/services';
+import { takeIn } from '../src/app/take-in';
 import { sessionStarted } from '../src/features/session/session-requests';
 import { selectSession } from '../src/features/session/session-selectors';
 import type { Session } from '../src/features/session/session-slice';
+import { workerSaga } from '../src/features/worker/worker-saga';
 import { deviceOf } from '../src/platform/offline/device';
 import { memoryOffline, type OfflinePlatform } from '../src/platform/offline/offline-platform';
+import type { WorkerPlatform } from '../src/platform/service-worker';
 import { tokenKeys } from '../src/platform/token-store';
 import { type Answers, type ApiStub, startApiStub, success } from './api-stub';
 
@@ -30,10 +33,12 @@ export async function startServices(
   {
     mock,
     offline = memoryOffline(),
+    worker = null,
     ...more
-  }: Pick<ServicesOptions, 'passkeys' | 'connectivity' | 'worker' | 'patience'> & {
+  }: Pick<ServicesOptions, 'passkeys' | 'connectivity' | 'patience'> & {
     mock?: Mock;
     offline?: OfflinePlatform;
+    worker?: WorkerPlatform | null;
   } = {},
 ): Promise<Started> {
   const clock = { now: 1_000_000 };
@@ -45,6 +50,8 @@ export async function startServices(
     tell: (message) => told.push(message),
     now: () => clock.now,
     device: deviceOf(offline),
+    takeIn,
+    more: () => workerSaga({ worker, storage: window.localStorage }),
     ...more,
   });
   const session = () => selectSession(services.store.getState());

@@ -12,7 +12,6 @@ import { leavingSaga } from '../features/outbox/leaving-saga';
 import { leavingReducer } from '../features/outbox/leaving-slice';
 import { outboxSaga } from '../features/outbox/outbox-saga';
 import { outboxReducer } from '../features/outbox/outbox-slice';
-import { takeInProfiles } from '../features/profile/take-in-profiles';
 import { readStoreSaga } from '../features/read-store/read-store-saga';
 import { readStoreReducer, selectServedAt } from '../features/read-store/read-store-slice';
 import { roleHintSaga } from '../features/session/role-hint';
@@ -20,11 +19,8 @@ import { userRefreshRequested } from '../features/session/session-requests';
 import { sessionSaga } from '../features/session/session-saga';
 import { selectIsUnconfirmed, selectUser } from '../features/session/session-selectors';
 import { sessionReducer } from '../features/session/session-slice';
-import { takeInUser } from '../features/session/take-in-user';
 import { themeSaga } from '../features/ui/theme-saga';
 import { uiReducer } from '../features/ui/ui-slice';
-import { takeInReadings } from '../features/vital-signs/take-in-readings';
-import { workerSaga } from '../features/worker/worker-saga';
 import { workerReducer } from '../features/worker/worker-slice';
 import { browserConnectivity, type Connectivity } from '../platform/connectivity';
 import { browserNavigation, type Navigation } from '../platform/navigation';
@@ -32,13 +28,13 @@ import { onOccasion, wakeWorkerFor } from '../platform/occasions';
 import { copyTokens } from '../platform/offline/copied-tokens';
 import type { Device } from '../platform/offline/device';
 import { browserPasskeys, type Passkeys } from '../platform/passkeys';
-import { browserWorker, type WorkerPlatform } from '../platform/service-worker';
 import type { KeyValueStore } from '../platform/storage';
 import { createTokenStore } from '../platform/token-store';
 import { openReading } from './open-reading';
 import { createQueryClient } from './query-client';
 import { renewWritten } from './renew-written';
 import { surviving } from './surviving';
+import type { TakeIn } from './take-in';
 
 export type ServicesOptions = {
   /** Where the API stands. */
@@ -57,10 +53,12 @@ export type ServicesOptions = {
   passkeys?: Passkeys;
   /** What outlives a page. */
   device: Device;
+  /** Of what the outbox tells; its code comes with it. */
+  takeIn: TakeIn;
   /** @default the browser's own */
   connectivity?: Connectivity;
-  /** null for none. @default the browser's own */
-  worker?: WorkerPlatform | null;
+  /** What more goes on beside the pages. @default nothing */
+  more?: () => Generator;
   /**
    * For how many milliseconds the server is waited for where this device has something to show meanwhile: who is here, and what a
    * page shows. @default { start: 2500, read: 3000 }
@@ -82,8 +80,9 @@ export function createServices({
   locks = globalThis.navigator?.locks,
   passkeys = browserPasskeys,
   device,
+  takeIn,
   connectivity = browserConnectivity,
-  worker = browserWorker(),
+  more = function* nothing() {},
   patience = { start: 2_500, read: 3_000 },
 }: ServicesOptions) {
   const { offline } = device;
@@ -173,7 +172,7 @@ export function createServices({
       onOccasion,
       now,
     }),
-    saga.run(surviving(workerSaga), { worker, storage }),
+    saga.run(surviving(more)),
     saga.run(surviving(leavingSaga), { outbox }),
     saga.run(surviving(outboxSaga), {
       outbox,
@@ -181,11 +180,7 @@ export function createServices({
       isOnline: connectivity.isOnline,
       owner,
       tell,
-      takeIn(settled, entries) {
-        takeInReadings(queryClient, settled, entries);
-        takeInProfiles(queryClient, settled, entries);
-        takeInUser(settled, store.dispatch);
-      },
+      takeIn: (settled, entries) => takeIn(settled, entries, { queryClient, dispatch: store.dispatch }),
       renew: (types) => renewWritten(types, queryClient, () => store.dispatch(userRefreshRequested())),
       now,
       chance: randomFraction,

@@ -3,25 +3,32 @@ import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '../features/session/destination';
 import { AuthPages } from './AuthPages';
-import { NotFoundRoute } from './NotFoundRoute';
+import type { LazyRoute } from './lazy-route';
 import { OnboardingPages } from './OnboardingPages';
 import { Page } from './Page';
-import { ReadingPages } from './ReadingPages';
 import { RequireSession } from './RequireSession';
 import {
   type AppRoute,
   authRoutes,
   dashboardPages,
   dashboardRoutes,
+  notFound,
   onboardingRoutes,
+  readingPages,
   readingRoutes,
   redirects,
+  unauthorized,
 } from './routes';
 import { SignOutGate } from './SignOutGate';
-import { UnauthorizedRoute } from './UnauthorizedRoute';
 
 const page = (route: AppRoute) => (
   <Route key={route.path} path={route.path} element={<Page route={route} />} />
+);
+
+const late = ({ Screen }: LazyRoute) => (
+  <Suspense fallback={<LoadingScreen />}>
+    <Screen />
+  </Suspense>
 );
 
 export function AppRoutes() {
@@ -29,28 +36,20 @@ export function AppRoutes() {
     <>
       <Routes>
         <Route element={<AuthPages />}>{authRoutes.map(page)}</Route>
-        <Route element={<ReadingPages />}>{readingRoutes.map(page)}</Route>
+        <Route element={late(readingPages)}>{readingRoutes.map(page)}</Route>
         <Route element={<RequireSession isBeforeOnboarding />}>
           <Route element={<OnboardingPages />}>{onboardingRoutes.map(page)}</Route>
         </Route>
         <Route element={<RequireSession />}>
-          <Route element={<DashboardFrame />}>{dashboardRoutes.map(page)}</Route>
+          <Route element={late(dashboardPages)}>{dashboardRoutes.map(page)}</Route>
         </Route>
         {Object.entries(redirects).map(([from, to]) => (
           <Route key={from} path={from} element={<Navigate to={to} replace />} />
         ))}
-        <Route path={paths.unauthorized} element={<UnauthorizedRoute />} />
-        <Route path="*" element={<NotFoundRoute />} />
+        <Route path={paths.unauthorized} element={late(unauthorized)} />
+        <Route path="*" element={late(notFound)} />
       </Routes>
       <SignOutGate />
     </>
-  );
-}
-
-function DashboardFrame() {
-  return (
-    <Suspense fallback={<LoadingScreen />}>
-      <dashboardPages.Screen />
-    </Suspense>
   );
 }

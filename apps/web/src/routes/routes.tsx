@@ -151,6 +151,12 @@ export const redirects: Readonly<Record<string, string>> = {
   '/patient-signup': '/auth/patient-signup',
 };
 
+/** What stands around the pages that anyone may read. */
+export const readingPages = lazyRoute(async () => (await import('./ReadingPages')).ReadingPages);
+
+export const unauthorized = lazyRoute(async () => (await import('./UnauthorizedRoute')).UnauthorizedRoute);
+export const notFound = lazyRoute(async () => (await import('./NotFoundRoute')).NotFoundRoute);
+
 /** What stands around the pages of the signed-in; who signs in has no need of it yet. */
 export const dashboardPages = lazyRoute(async () => (await import('./DashboardPages')).DashboardPages);
 
@@ -162,7 +168,9 @@ export const dashboardPages = lazyRoute(async () => (await import('./DashboardPa
 export function preloadRoute(pathname: string, role: Role | null): void {
   const path = redirects[pathname] ?? pathname;
   const isAt = (route: AppRoute) => matchPath(route.path, path) !== null;
-  void [...authRoutes, ...readingRoutes, ...onboardingRoutes].find(isAt)?.preload();
+  void [...authRoutes, ...onboardingRoutes].find(isAt)?.preload();
+  const reading = readingRoutes.find(isAt);
+  if (reading) void Promise.all([readingPages.preload(), reading.preload()]);
   const route = dashboardRoutes.find(isAt);
   if (route) void Promise.all([dashboardPages.preload(), route.preload()]);
   if (route?.path === paths.dashboard && role && role !== 'ADMIN') void dashboards[role].preload();

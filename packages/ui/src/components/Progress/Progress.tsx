@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { ProgressBar } from 'react-aria-components/ProgressBar';
-import { Label } from 'react-aria-components/TextField';
+import { useProgressBar } from 'react-aria/useProgressBar';
 import * as m from '../../../generated/messages/messages';
 import { MessageText } from '../private/Field/FieldParts';
 import { message } from '../private/Field/field.css';
@@ -45,17 +44,23 @@ export function Progress({
   const words = valueText ?? (share === null ? m.progress_working() : percent(share));
   const tone = errorMessage ? 'critical' : 'river';
   const id = useId();
-  const labelNode = <Label className={styles.label}>{label}</Label>;
   const helpId = description || errorMessage ? id : undefined;
+  // The hook alone: the component would lie in the code of each first page, since buttons know its context.
+  const { progressBarProps, labelProps } = useProgressBar({
+    label,
+    value: (share ?? 0) * 100,
+    isIndeterminate: share === null,
+    valueLabel: words,
+    'aria-describedby': helpId,
+  });
+  const labelNode = (
+    <span {...labelProps} className={styles.label}>
+      {label}
+    </span>
+  );
   return (
     <div className={styles.progress}>
-      <ProgressBar
-        value={(share ?? 0) * 100}
-        isIndeterminate={share === null}
-        valueLabel={words}
-        aria-describedby={helpId}
-        className={styles.whole}
-      >
+      <div {...progressBarProps} className={styles.whole}>
         {isLabelHidden ? <VisuallyHidden>{labelNode}</VisuallyHidden> : labelNode}
         <span className={styles.value}>{words}</span>
         <svg className={`${styles.track} ${styles.height[size]}`} aria-hidden="true">
@@ -67,7 +72,7 @@ export function Progress({
             className={`${styles.bar} ${styles.tone[tone]} ${share === null ? styles.running : ''}`}
           />
         </svg>
-      </ProgressBar>
+      </div>
       <div id={helpId}>
         {description && <span className={styles.description}>{description}</span>}
         {errorMessage && (

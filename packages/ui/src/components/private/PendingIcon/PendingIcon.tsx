@@ -1,14 +1,20 @@
 import { LoaderCircle } from 'lucide-react';
-import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { useContext } from 'react';
+import { ProgressBarContext } from 'react-aria-components/ProgressBar';
 import * as m from '../../../../generated/messages/messages';
 import { Icon } from '../../Icon/Icon';
 import { spinner } from './PendingIcon.css';
 
-/** Stands in a button while its work is under way; react-aria finds it there and tells screen readers. */
+/**
+ * Stands in a button while its work is under way; react-aria finds it there by its id and tells screen readers. It is no ProgressBar of
+ * react-aria, which would bring how numbers are written into each first page for a circle that shows none.
+ */
 export function PendingIcon() {
+  const given = useContext(ProgressBarContext);
+  const id = given && 'id' in given ? given.id : undefined;
   return (
-    <ProgressBar isIndeterminate aria-label={m.button_pending()} className={spinner}>
+    <div id={id} role="progressbar" aria-label={m.button_pending()} className={spinner}>
       <Icon icon={LoaderCircle} />
-    </ProgressBar>
+    </div>
   );
 }

@@ -1,0 +1,8 @@
+import { call } from 'typed-redux-saga';
+import type { KeyValueStore } from '../../platform/storage';
+
+/** Fetches the code for the browser's worker, and follows it. */
+export function* followWorker(storage: KeyValueStore) {
+  const { workerSaga, browserWorker } = yield* call(() => import('./worker-code'));
+  yield* workerSaga({ worker: browserWorker(), storage });
+}

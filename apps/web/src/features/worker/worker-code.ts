@@ -1,0 +1,3 @@
+/** The code that brings the worker, in a piece that the first page does without. */
+export { browserWorker } from '../../platform/service-worker';
+export { workerSaga } from './worker-saga';
