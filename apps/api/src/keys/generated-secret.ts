@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../log';
 
@@ -12,14 +12,7 @@ const fresh = () => randomBytes(48).toString('base64url');
 export async function readGeneratedSecrets(dataDir: string, log: Log): Promise<Lines> {
   const path = pathIn(dataDir);
   await mkdir(dataDir, { recursive: true });
-  const made = fresh();
-  try {
-    // Fails where it exists, so that two starts at once agree on one.
-    await writeFile(path, `${made}\n`, { flag: 'wx', mode: 0o600 });
-    return [made];
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
+  if (await isMissing(path)) await makeFirst(path);
   const { mode } = await stat(path);
   // Windows has no such bits and shows all of them as set.
   if (process.platform !== 'win32' && (mode & 0o077) !== 0)
@@ -27,6 +20,28 @@ export async function readGeneratedSecrets(dataDir: string, log: Log): Promise<L
   const [newest, ...previous] = (await readFile(path, 'utf8')).split('\n').filter(Boolean);
   if (!newest) throw new Error(`${path} is empty. Put the secret back from a backup.`);
   return [newest, ...previous];
+}
+
+const isMissing = (path: string) =>
+  stat(path).then(
+    () => false,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return true;
+      throw error;
+    },
+  );
+
+/** Of two starts at once the first one's holds; it gets its name when it is whole, so that the other never reads an empty one. */
+async function makeFirst(path: string): Promise<void> {
+  const own = `${path}.${randomBytes(8).toString('hex')}.part`;
+  await writeFile(own, `${fresh()}\n`, { flag: 'wx', mode: 0o600 });
+  try {
+    await link(own, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(own, { force: true });
+  }
 }
 
 /** Puts a fresh secret before those of a data folder. */
