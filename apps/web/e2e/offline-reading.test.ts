@@ -151,9 +151,13 @@ describe('signing out', () => {
 });
 
 it('a server that is away is as good as none: 503 on each question', async () => {
-  await page.goto('/dashboard/vital-signs?period=all');
   const row = page.getByRole('row', { name: /Blood pressure/ }).first();
+  // Summary, course, profile and who is here lie on this device; the usual list does then, and the whole one.
+  await page.goto('/dashboard/vital-signs');
+  await untilKept(5);
+  await page.goto('/dashboard/vital-signs?period=all');
   await row.waitFor();
+  await untilKept(6);
   expect(await age().count()).toBe(0);
   stage.product.proxy.fail('GET', /\/vital-signs/, 503, 100);
   await page.reload();

@@ -8,6 +8,7 @@ import { tellOfError } from './app/Toasts';
 import { paths } from './features/session/destination';
 import { readRoleHint } from './features/session/role-hint';
 import { sessionStarted } from './features/session/session-requests';
+import { fetchDashboard } from './features/vital-signs/fetch-dashboard';
 import { followWorker } from './features/worker/follow-worker';
 import { whenCalm } from './platform/calm';
 import { lateDevice } from './platform/offline/late-device';
@@ -39,10 +40,7 @@ const { pathname, search } = window.location;
 const role = readRoleHint(storage);
 preloadRoute(pathname, role);
 // Where there is a worker, this device may have what the server is slow to say.
-if (isFirstVisit && role === 'PATIENT' && pathname === paths.dashboard)
-  void import('./routes/PatientDashboardRoute').then(({ fetchDashboard }) =>
-    fetchDashboard(services, search),
-  );
+if (isFirstVisit && role === 'PATIENT' && pathname === paths.dashboard) fetchDashboard(services, search);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');

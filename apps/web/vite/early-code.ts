@@ -6,12 +6,11 @@ const homes = {
   PATIENT: [...signedIn, '/src/routes/PatientDashboardRoute.tsx'],
   DOCTOR: [...signedIn, '/src/routes/DoctorDashboardRoute.tsx'],
 };
-const font = /^assets\/anek-core-.*\.woff2$/;
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/** Has the browser fetch, beside the page's own code, what that is going to ask for: its font, and where somebody is signed in, their first page. */
+/** Has the browser fetch, beside the page's own code, what that is going to ask for where somebody is signed in: their first page. */
 export function earlyCode(): Plugin {
   return {
     name: 'nadi-early-code',
@@ -34,12 +33,9 @@ export function earlyCode(): Plugin {
             signedIn: files(signedIn),
           })});\n`,
         });
-        const fontFile = Object.keys(bundle).find((name) => font.test(name));
-        if (!fontFile) this.error('The font has another name.');
         page.source = String(page.source).replace(
           '<title>',
           `<script src="/${this.getFileName(script)}"></script>
-    <link rel="preload" href="/${fontFile}" as="font" type="font/woff2" crossorigin>
     <title>`,
         );
       },
