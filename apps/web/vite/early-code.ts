@@ -43,7 +43,7 @@ export function earlyCode(): Plugin {
   };
 }
 
-/** Files of code and style that these modules need. */
+/** Files of code that these modules need; the style of all lies in one, which the page names. */
 function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((one): one is Chunk => one.type === 'chunk');
   const found = new Set<Chunk>();
@@ -57,7 +57,7 @@ function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
     if (!chunk) throw new Error(`No code was built of ${module}.`);
     add(chunk);
   }
-  return [...found].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]);
+  return [...found].map(({ fileName }) => fileName);
 }
 
 /** Runs in the page, as a file of its own, since its policy lets no inline script through. */
@@ -73,9 +73,7 @@ function fetchEarly({ homes, signedIn }: { homes: Record<string, string[]>; sign
   if (!isHome && !location.pathname.startsWith('/dashboard/')) return;
   for (const file of (isHome && homes[role]) || signedIn) {
     const link = document.createElement('link');
-    const isStyle = file.endsWith('.css');
-    link.rel = isStyle ? 'preload' : 'modulepreload';
-    if (isStyle) link.as = 'style';
+    link.rel = 'modulepreload';
     link.crossOrigin = '';
     link.href = `/${file}`;
     document.head.append(link);

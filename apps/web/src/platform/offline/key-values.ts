@@ -1,3 +1,5 @@
+import { once } from '../once';
+
 /** As much of a store of values by their key as is needed. Every call may fail where the browser denies its storage. */
 export type KeyValues<Value> = {
   get(key: string): Promise<Value | null>;
@@ -20,16 +22,10 @@ export function memoryValues<Value>(): KeyValues<Value> {
 
 /** A database of this browser, which is opened when it is first needed. */
 export function browserValues<Value>(name: string): KeyValues<Value> {
-  let opening: Promise<LocalForage> | undefined;
-  function open(): Promise<LocalForage> {
-    opening ??= import('localforage').then(({ default: localforage }) =>
-      localforage.createInstance({ name, driver: localforage.INDEXEDDB }),
-    );
-    opening.catch(() => {
-      opening = undefined;
-    });
-    return opening;
-  }
+  const open = once(async () => {
+    const { default: localforage } = await import('localforage');
+    return localforage.createInstance({ name, driver: localforage.INDEXEDDB });
+  });
 
   return {
     get: async (key) => (await open()).getItem<Value>(key),

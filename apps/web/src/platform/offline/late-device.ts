@@ -1,4 +1,5 @@
 import { late } from '../late';
+import { once } from '../once';
 import { canKeep } from './can-keep';
 import type { Device, KeptHere } from './device';
 import { lateOutbox } from './late-outbox';
@@ -16,30 +17,14 @@ export function lateDevice(fetchCode: () => Promise<Code>, calm: Promise<void>):
   const hurried = new Promise<void>((resolve) => {
     hurry = resolve;
   });
-  const device = onceIt(async () => {
+  const device = once(async () => {
     await Promise.race([calm, hurried]);
     return (await fetchCode()).browserDevice();
   });
   return {
     offline: lateKept(async () => (await device()).offline),
     openOutbox: (options) =>
-      lateOutbox(
-        onceIt(async () => (await device()).openOutbox(options)),
-        hurry,
-        options.wakeFor,
-      ),
-  };
-}
-
-/** Done once, and again only where it failed. */
-function onceIt<Result>(run: () => Promise<Result>): () => Promise<Result> {
-  let running: Promise<Result> | undefined;
-  return () => {
-    running ??= run();
-    running.catch(() => {
-      running = undefined;
-    });
-    return running;
+      lateOutbox(async () => (await device()).openOutbox(options), hurry, options.wakeFor),
   };
 }
 

@@ -1,4 +1,5 @@
 import { late } from '../late';
+import { once } from '../once';
 import type { Outbox, OutboxNews } from './outbox';
 
 /** What may wait until the page has what it needs. */
@@ -11,7 +12,7 @@ type Urgent = Exclude<keyof Outbox, 'submit' | Patient | AtOnce>;
 /**
  * An outbox that is not here yet.
  *
- * @param open gives the outbox, always the same
+ * @param open asked anew where it failed
  * @param hurry has it come now
  */
 export function lateOutbox(
@@ -22,19 +23,14 @@ export function lateOutbox(
   const listeners = new Set<(news: OutboxNews) => void>();
   let here: Outbox | undefined;
   let isOver = false;
-  async function there(): Promise<Outbox> {
-    here ??= listen(await open());
-    return here;
-  }
-  function listen(outbox: Outbox): Outbox {
-    // It was waited for by several.
-    if (here) return here;
-    outbox.subscribe((news) => {
+  const there = once(async () => {
+    here = await open();
+    here.subscribe((news) => {
       for (const listener of listeners) listener(news);
     });
-    if (isOver) outbox.stop();
-    return outbox;
-  }
+    if (isOver) here.stop();
+    return here;
+  });
 
   const patient = late<Pick<Outbox, Patient>>(there);
   const wanted = late<Pick<Outbox, Urgent>>(() => {
