@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { createServices } from './app/services';
 import { tellOfError } from './app/Toasts';
+import { takingEarly } from './early/early-answers';
 import { paths } from './features/session/destination';
 import { readRoleHint } from './features/session/role-hint';
 import { sessionStarted } from './features/session/session-requests';
@@ -29,6 +30,7 @@ const storage = browserStorage();
 const services = createServices({
   baseUrl: `${import.meta.env.VITE_API_ORIGIN ?? ''}/api/v1`,
   storage,
+  fetch: takingEarly((request) => globalThis.fetch(request), window.nadiEarly),
   tell: tellOfError,
   device: lateDevice(fetchDevice, calm),
   more: () => followWorker(storage),

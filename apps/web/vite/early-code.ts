@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import type { Plugin, Rolldown } from 'vite';
 
 /** What the signed-in meet first, of which the page knows only once its own code runs; and their first page, by role. */
@@ -10,29 +12,34 @@ const homes = {
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/** Has the browser fetch, beside the page's own code, what that is going to ask for where somebody is signed in: their first page. */
+/**
+ * Puts `src/early` into the head of the page: where somebody is signed in it fetches, beside the page's own code, what that is going
+ * to ask for. It is a file of its own, since the page's policy lets no inline script through.
+ */
 export function earlyCode(): Plugin {
+  let apiBase = '/api/v1';
   return {
     name: 'nadi-early-code',
     apply: 'build',
     enforce: 'post',
+    configResolved({ env }) {
+      apiBase = `${env.VITE_API_ORIGIN ?? ''}${apiBase}`;
+    },
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') this.error('There is no page.');
         const files = (modules: readonly string[]) => {
           const known = new Set(filesOf(bundle, ['/index.html']));
           return filesOf(bundle, modules).filter((file) => !known.has(file));
         };
-        const script = this.emitFile({
-          type: 'asset',
-          name: 'early.js',
-          source: `(${fetchEarly})(${JSON.stringify({
-            homes: { PATIENT: files(homes.PATIENT), DOCTOR: files(homes.DOCTOR) },
-            signedIn: files(signedIn),
-          })});\n`,
-        });
+        const firstPages = {
+          homes: { PATIENT: files(homes.PATIENT), DOCTOR: files(homes.DOCTOR) },
+          signedIn: files(signedIn),
+        };
+        const source = await bundleEarly({ firstPages, apiBase });
+        const script = this.emitFile({ type: 'asset', name: 'early.js', source });
         page.source = String(page.source).replace(
           '<title>',
           `<script src="/${this.getFileName(script)}"></script>
@@ -60,22 +67,18 @@ function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
   return [...found].map(({ fileName }) => fileName);
 }
 
-/** Runs in the page, as a file of its own, since its policy lets no inline script through. */
-function fetchEarly({ homes, signedIn }: { homes: Record<string, string[]>; signedIn: string[] }): void {
-  let role = '';
-  try {
-    if (!localStorage.getItem('nadi_token')) return;
-    role = localStorage.getItem('nadi_role') ?? '';
-  } catch {
-    return;
-  }
-  const isHome = /^\/(dashboard\/?)?$/.test(location.pathname);
-  if (!isHome && !location.pathname.startsWith('/dashboard/')) return;
-  for (const file of (isHome && homes[role]) || signedIn) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.crossOrigin = '';
-    link.href = `/${file}`;
-    document.head.append(link);
-  }
+async function bundleEarly(given: Record<string, unknown>): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('../src/early/early.ts', import.meta.url))],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'warning',
+    define: Object.fromEntries(Object.entries(given).map(([name, value]) => [name, JSON.stringify(value)])),
+  });
+  const [script] = outputFiles;
+  if (!script) throw new Error('Nothing was built of the early script.');
+  return script.text;
 }

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
+import { localTimeZone } from './time-zone';
 
 /** The present, to the minute, and the zone in which the person is. */
 export type Clock = { now: string; timeZone: string };
 
 const minute = 60_000;
-
-export const localTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const readClock = (): Clock => ({ now: new Date().toISOString(), timeZone: localTimeZone() });
 

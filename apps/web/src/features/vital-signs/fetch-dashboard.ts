@@ -1,5 +1,5 @@
 import type { Services } from '../../app/services';
-import { localTimeZone } from '../../platform/clock';
+import { localTimeZone } from '../../platform/time-zone';
 import { readCourseAddress } from './course-address';
 import { courseOf, profileQuestion, summaryOf } from './dashboard-questions';
 

@@ -1,0 +1,76 @@
+import { randomId } from '@nadi/api-client/random-id';
+import { readCourseAddress } from '../features/vital-signs/course-address';
+import { courseOf, profileQuestion, summaryOf } from '../features/vital-signs/dashboard-questions';
+import { localTimeZone } from '../platform/time-zone';
+import { tokenKeys } from '../platform/token-store';
+
+/** Files of code that pages need, beside what all do; the build tells them. */
+type FirstPages = {
+  /** What stands around the pages of the signed-in. */
+  signedIn: readonly string[];
+  /** Their first page, by role. */
+  homes: Partial<Record<string, readonly string[]>>;
+};
+
+declare const firstPages: FirstPages;
+/** Where the API stands. */
+declare const apiBase: string;
+
+/**
+ * Runs in the head of the page, before the app's code is there: fetches beside it the code of the first page of whoever is signed
+ * in, and asks the server what that page is going to ask.
+ */
+function begin(): void {
+  const { token, role } = stored();
+  if (token === null) return;
+  const { pathname, search } = window.location;
+  const isHome = /^\/(dashboard\/?)?$/.test(pathname);
+  const answers = new Map<string, Promise<Response>>();
+  window.nadiEarly = { token, askedAt: performance.now(), answers };
+  const ask = (address: string) => {
+    const url = new URL(`${apiBase}${address}`, window.location.href).href;
+    const headers = { Authorization: `Bearer ${token}`, 'X-Request-Id': randomId() };
+    const answer = fetch(url, { headers, credentials: 'include' });
+    // Whoever takes it hears of it.
+    answer.catch(() => undefined);
+    answers.set(url, answer);
+  };
+  // Before the code, since the server takes its time, and a browser asks it six things at once and no more.
+  ask('/auth/me');
+  // Where there is a worker, this device may have what the server is slow to say.
+  if (isHome && role === 'PATIENT' && !navigator.serviceWorker?.controller) {
+    const period = readCourseAddress(new URLSearchParams(search));
+    for (const question of [summaryOf(localTimeZone()), courseOf(period), profileQuestion])
+      ask(addressOf(question));
+  }
+  if (isHome || pathname.startsWith('/dashboard/'))
+    for (const file of (isHome && firstPages.homes[role]) || firstPages.signedIn) preload(file);
+}
+
+function stored(): { token: string | null; role: string } {
+  try {
+    return {
+      token: localStorage.getItem(tokenKeys.token[0]),
+      role: localStorage.getItem('nadi_role') ?? '',
+    };
+  } catch {
+    return { token: null, role: '' };
+  }
+}
+
+function preload(file: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.crossOrigin = '';
+  link.href = `/${file}`;
+  document.head.append(link);
+}
+
+type Question = readonly ['get', string, { params?: { query: Record<string, string> } }];
+
+/** As the client writes it. */
+function addressOf([, path, { params }]: Question): string {
+  return params ? `${path}?${new URLSearchParams(params.query)}` : path;
+}
+
+begin();
