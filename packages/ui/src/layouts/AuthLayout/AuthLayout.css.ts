@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { layout } from '../../theme/layers.css';
-import { media } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
 
 const { colour, space } = vars;
 
+/** From the top: what is higher or lower than what stood before it, or grows, moves nothing that is being read. */
 export const page = style({
   '@layer': {
     [layout]: {
@@ -13,11 +13,10 @@ export const page = style({
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'center',
-      justifyContent: 'center',
       gap: space[6],
       minBlockSize: '100dvh',
-      padding: `${space[6]} ${space[4]} ${space[12]}`,
-      '@media': { [media.medium]: { paddingBlockEnd: space[16] } },
+      paddingBlockStart: `clamp(${space[6]}, 9svh, ${space[16]})`,
+      paddingInline: space[4],
     },
   },
 });
@@ -38,17 +37,19 @@ export const card = style({
   '@layer': { [layout]: { inlineSize: '100%', maxInlineSize: '28rem' } },
 });
 
-/** The river runs along the foot of the page, behind everything. */
+/** The river runs along the foot of the window, behind everything, however long the page is. */
 export const ground = style({
   '@layer': {
     [layout]: {
-      position: 'absolute',
-      insetInline: 0,
+      position: 'sticky',
       insetBlockEnd: 0,
       zIndex: -1,
+      alignSelf: 'stretch',
+      marginBlockStart: 'auto',
+      marginInline: `calc(-1 * ${space[4]})`,
       color: colour.river,
       pointerEvents: 'none',
-      '@media': { '(max-height: 40rem)': { display: 'none' }, print: { display: 'none' } },
+      '@media': { '(max-height: 40rem)': { visibility: 'hidden' }, print: { display: 'none' } },
     },
   },
 });
