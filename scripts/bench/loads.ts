@@ -89,7 +89,7 @@ export async function measureLoads(stage: Stage, rounds: number): Promise<Result
 }
 
 /** Enough readings for a dashboard that says something. */
-async function record(url: string, token: string): Promise<void> {
+export async function record(url: string, token: string): Promise<void> {
   for (let number = 0; number < 20; number += 1) {
     const answer = await fetch(`${url}/vital-signs`, {
       method: 'POST',

@@ -6,6 +6,7 @@
  * `--only=create,list` some of the figures.
  */
 import { startPostgres } from '../../apps/api/scripts/test/postgres';
+import { measureLighthouse } from './lighthouse';
 import { measureLoads } from './loads';
 import { measureMock } from './mock';
 import { measureOutbox } from './outbox';
@@ -28,6 +29,7 @@ const staged: Record<string, (stage: Stage) => Promise<Result[]>> = {
   'sign-in': (stage) => measureSignIn(stage, plan.rounds),
   ready: (stage) => measureReady(stage, plan.rounds),
   loads: (stage) => measureLoads(stage, plan.rounds),
+  lighthouse: (stage) => measureLighthouse(stage, plan.rounds),
   outbox: (stage) => measureOutbox(stage, plan.rounds),
 };
 const alone: Record<string, () => Promise<Result[]>> = {
