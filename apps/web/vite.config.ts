@@ -16,6 +16,7 @@ const { leanLibraries } = await load<typeof import('./vite/lean-libraries')>('./
 const { onlyInUse } = await load<typeof import('@nadi/ui/vite/only-in-use')>(
   import.meta.resolve('@nadi/ui/vite/only-in-use'),
 );
+const { prerender } = await load<typeof import('./vite/prerender')>('./vite/prerender.ts');
 const { serviceWorker } = await load<typeof import('./vite/service-worker')>('./vite/service-worker.ts');
 const { strictLibraries } = await load<typeof import('./vite/strict-libraries')>(
   './vite/strict-libraries.ts',
@@ -32,6 +33,7 @@ export default defineConfig({
     strictLibraries(),
     leanLibraries(),
     earlyCode(),
+    prerender(() => [react(), vanillaExtractPlugin(), onlyInUse(['en-US'])]),
     serviceWorker(),
     compressedFiles(),
   ],

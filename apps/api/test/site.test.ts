@@ -19,6 +19,9 @@ beforeAll(async () => {
   await writeFile(join(web, 'assets/app-1a2b3c.js.br'), brotliCompressSync('export {};'));
   // Of a version whose code is gone.
   await writeFile(join(web, 'assets/old-4d5e6f.js.br'), brotliCompressSync('export {};'));
+  await mkdir(join(web, 'auth'));
+  await writeFile(join(web, 'terms.html'), '<!doctype html><style>a{}</style>the terms');
+  await writeFile(join(web, 'auth/login.html'), '<!doctype html>the way in');
   await writeFile(join(web, 'theme.js'), '');
   await writeFile(join(web, 'service-worker.js'), '');
   await writeFile(join(web, 'manifest.webmanifest'), '{}');
@@ -43,6 +46,33 @@ describe('the web app', () => {
       expect(headers['content-security-policy']).toContain("script-src 'self'");
     },
   );
+
+  it.each([
+    ['/terms', 'the terms'],
+    ['/terms/', 'the terms'],
+    ['/auth/login', 'the way in'],
+    ['/auth/login?from=mail', 'the way in'],
+  ])('is, at %s, the page that was drawn when it was built', async (path, words) => {
+    const { text, headers } = await visit.get(path).set(html).expect(200);
+    expect(text).toContain(words);
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) });
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    await visit
+      .get(path)
+      .set({ ...html, 'If-None-Match': headers.etag ?? '' })
+      .expect(304);
+  });
+
+  it('lets through the style that stands in a page, on that page only', async () => {
+    const policyAt = async (path: string) =>
+      (await visit.get(path).set(html)).headers['content-security-policy'];
+    expect(await policyAt('/terms')).toMatch(/style-src 'self' 'sha256-/);
+    expect(await policyAt('/auth/login')).not.toContain('sha256-');
+  });
+
+  it.each(['/auth', '/auth/', '/terms/x'])('is the page of all others at %s', async (path) => {
+    expect((await visit.get(path).set(html).expect(200)).text).toContain('the app');
+  });
 
   it('has its first page for who asks for no kind of answer by name', async () => {
     expect((await visit.get('/').expect(200)).text).toContain('the app');

@@ -1,9 +1,11 @@
-// Sets the theme before anything is painted. It is no module, since modules wait for the page, and a file of its own, since the
+// Sets the theme before anything is painted, and says whether somebody is signed in. It is no module, since modules wait for the page, and a file of its own, since the
 // content security policy lets no inline script through. `src/features/ui/theme.ts` says the same for later changes.
 (() => {
+  const page = document.documentElement.dataset;
   let chosen = null;
   try {
     chosen = localStorage.getItem('theme');
+    if (localStorage.getItem('nadi_token')) page.hasToken = '';
   } catch {
     // Storage is denied: the system's choice holds.
   }
@@ -13,7 +15,16 @@
     : wants('(prefers-color-scheme: dark)')
       ? 'dark'
       : 'light';
-  document.documentElement.dataset.theme = ['light', 'dark', 'high-contrast'].includes(chosen)
-    ? chosen
-    : system;
+  page.theme = ['light', 'dark', 'high-contrast'].includes(chosen) ? chosen : system;
+  // A form would go off as an address of its own until the app is there, which then sends it (`src/app/take-over.ts`).
+  addEventListener(
+    'submit',
+    (event) => {
+      const drawn = document.querySelector('[data-prerendered]');
+      if (!drawn) return;
+      event.preventDefault();
+      drawn.dataset.sent = '';
+    },
+    true,
+  );
 })();

@@ -1,8 +1,5 @@
 import '@nadi/ui/styles';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { App } from './App';
+import { mount } from './app/mount';
 import { createServices } from './app/services';
 import { tellOfError } from './app/Toasts';
 import { takingEarly } from './early/early-answers';
@@ -40,16 +37,10 @@ services.store.dispatch(sessionStarted());
 // Who is here is being asked meanwhile.
 const { pathname, search } = window.location;
 const role = readRoleHint(storage);
-preloadRoute(pathname, role);
+const code = preloadRoute(pathname, role);
 // Where there is a worker, this device may have what the server is slow to say.
 if (isFirstVisit && role === 'PATIENT' && pathname === paths.dashboard) fetchDashboard(services, search);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter>
-      <App services={services} />
-    </BrowserRouter>
-  </StrictMode>,
-);
+void mount(root, services, code);

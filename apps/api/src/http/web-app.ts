@@ -6,10 +6,12 @@ import { appPolicy, workerPolicy } from './content-policies';
 
 const year = 'public, max-age=31536000, immutable';
 
-/** The built web app: its files, and its one page for every address that is the app's own. */
+/**
+ * The built web app: its files, the pages that were drawn when it was built, as `terms.html` for `/terms`, and its one page for every
+ * other address that is the app's own.
+ */
 export function webApp(dist: string): Router {
   const folder = resolve(dist);
-  const shell = join(folder, 'index.html');
   const router = Router();
   router.use(compressedFile(folder));
   router.use(
@@ -28,13 +30,20 @@ export function webApp(dist: string): Router {
   router.post('/share-target', (_, response) => {
     response.set('Cache-Control', 'no-store').redirect(303, '/dashboard/shared-documents?not-kept');
   });
-  const policyNow = policyOf(shell);
+  const policyNow = policies(folder);
   router.get('/{*path}', (request, response, next) => {
-    const policy = isForPage(request) ? policyNow() : null;
+    if (!isForPage(request)) return next();
+    const drawn = `${request.path.replace(/\/$/, '')}.html`.slice(1);
+    const policyOfDrawn = policyNow(drawn);
+    const page = policyOfDrawn ? drawn : 'index.html';
+    const policy = policyOfDrawn ?? policyNow(page);
     if (!policy) return next();
-    response.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' });
+    response.set({
+      'Content-Security-Policy': policy,
+      'Cache-Control': policyOfDrawn ? 'no-cache' : 'no-store',
+    });
     // Below its folder, since the way to it may lead through one whose name begins with a dot.
-    return response.sendFile('index.html', { root: folder, cacheControl: false });
+    return response.sendFile(page, { root: folder, cacheControl: false });
   });
   return router;
 }
@@ -49,14 +58,19 @@ function asWorker(response: Response): void {
   });
 }
 
-/** The page's policy; null where the page was not built. Read anew where it was built anew, under a server that runs on. */
-function policyOf(shell: string): () => string | null {
-  let known: { policy: string; changed: number } | null = null;
-  return () => {
-    const changed = statSync(shell, { throwIfNoEntry: false })?.mtimeMs;
+/** Each page's policy by its file; null where there is none. Read anew where it was built anew, under a server that runs on. */
+function policies(folder: string): (page: string) => string | null {
+  const known = new Map<string, { policy: string; changed: number }>();
+  return (page) => {
+    const file = join(folder, page);
+    const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     if (changed === undefined) return null;
-    if (known?.changed !== changed) known = { policy: appPolicy(readFileSync(shell, 'utf8')), changed };
-    return known.policy;
+    let found = known.get(page);
+    if (found?.changed !== changed) {
+      found = { policy: appPolicy(readFileSync(file, 'utf8')), changed };
+      known.set(page, found);
+    }
+    return found.policy;
   };
 }
 

@@ -7,21 +7,15 @@ import { configureStore, isPlain } from '@reduxjs/toolkit';
 import createQueryApi from 'openapi-react-query';
 import createSagaMiddleware, { buffers, channel } from 'redux-saga';
 import { connectivitySaga } from '../features/connectivity/connectivity-saga';
-import { connectivityReducer } from '../features/connectivity/connectivity-slice';
 import { leavingSaga } from '../features/outbox/leaving-saga';
-import { leavingReducer } from '../features/outbox/leaving-slice';
 import { outboxSaga } from '../features/outbox/outbox-saga';
-import { outboxReducer } from '../features/outbox/outbox-slice';
 import { readStoreSaga } from '../features/read-store/read-store-saga';
-import { readStoreReducer, selectServedAt } from '../features/read-store/read-store-slice';
+import { selectServedAt } from '../features/read-store/read-store-slice';
 import { roleHintSaga } from '../features/session/role-hint';
 import { userRefreshRequested } from '../features/session/session-requests';
 import { sessionSaga } from '../features/session/session-saga';
 import { selectIsUnconfirmed, selectUser } from '../features/session/session-selectors';
-import { sessionReducer } from '../features/session/session-slice';
 import { themeSaga } from '../features/ui/theme-saga';
-import { uiReducer } from '../features/ui/ui-slice';
-import { workerReducer } from '../features/worker/worker-slice';
 import { browserConnectivity, type Connectivity } from '../platform/connectivity';
 import { browserNavigation, type Navigation } from '../platform/navigation';
 import { onOccasion, wakeWorkerFor } from '../platform/occasions';
@@ -32,6 +26,7 @@ import type { KeyValueStore } from '../platform/storage';
 import { createTokenStore } from '../platform/token-store';
 import { openReading } from './open-reading';
 import { createQueryClient } from './query-client';
+import { reducer } from './reducer';
 import { renewWritten } from './renew-written';
 import { surviving } from './surviving';
 import type { TakeIn } from './take-in';
@@ -99,15 +94,7 @@ export function createServices({
 
   const saga = createSagaMiddleware();
   const store = configureStore({
-    reducer: {
-      session: sessionReducer,
-      ui: uiReducer,
-      connectivity: connectivityReducer,
-      outbox: outboxReducer,
-      leaving: leavingReducer,
-      readStore: readStoreReducer,
-      worker: workerReducer,
-    },
+    reducer,
     devTools: import.meta.env?.DEV ?? false,
     middleware: (standard) =>
       // A photo on its way to the server passes through one action; it is never kept in the state.

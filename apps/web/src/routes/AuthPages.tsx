@@ -1,6 +1,7 @@
 import { AuthLayout } from '@nadi/ui/layouts/AuthLayout';
-import { Suspense } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { takeOver } from '../app/take-over';
 import { useAppSelector } from '../app/use-services';
 import { gateOf, paths } from '../features/session/destination';
 import { selectIsLoading, selectUser } from '../features/session/session-selectors';
@@ -20,7 +21,14 @@ export function AuthPages() {
     <AuthLayout isLoading={isLoading}>
       <Suspense fallback={null}>
         <Outlet />
+        <Takeover />
       </Suspense>
     </AuthLayout>
   );
+}
+
+/** Comes to life with the page beside it, which may be later than what stands around them. */
+function Takeover() {
+  useLayoutEffect(takeOver, []);
+  return null;
 }

@@ -1,5 +1,6 @@
 import * as m from '@nadi/ui/messages';
 import { SignInScreen } from '@nadi/ui/screens/auth/SignInScreen';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector, useServices } from '../app/use-services';
 import { formStateOf } from '../features/session/form-state';
@@ -14,6 +15,9 @@ const notices: Record<Notice, () => string> = {
   'email-confirmed': m.app_notice_email_confirmed,
 };
 
+/** It does not change. */
+const never = () => () => undefined;
+
 export function SignInRoute() {
   const dispatch = useAppDispatch();
   const session = useAppSelector(selectSession);
@@ -22,6 +26,12 @@ export function SignInRoute() {
   const { demoAccounts } = useDemonstration();
   const byPasskey = useAppSelector(selectAttempt('passkeySignIn'));
   const { passkeys } = useServices();
+  // As most browsers can, where this one is not asked yet: in the page as it was drawn when the app was built.
+  const canPasskey = useSyncExternalStore(
+    never,
+    () => passkeys.isSupported,
+    () => true,
+  );
   const from = originOf(state);
   const onPasskey = () => dispatch(passkeySignInRequested({ from }));
   const notice = session.phase === 'signed-out' ? session.notice : null;
@@ -31,7 +41,7 @@ export function SignInRoute() {
       notice={notice ? notices[notice]() : undefined}
       demoAccounts={demoAccounts}
       onSubmit={(credentials) => dispatch(signInRequested({ credentials, from }))}
-      {...(passkeys.isSupported ? { onPasskey, isPasskeyPending: byPasskey.phase === 'pending' } : {})}
+      {...(canPasskey ? { onPasskey, isPasskeyPending: byPasskey.phase === 'pending' } : {})}
     />
   );
 }

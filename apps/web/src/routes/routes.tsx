@@ -11,17 +11,21 @@ export type AppRoute = LazyRoute & {
   title: () => string;
   /** Who may see it, besides administrators; without it, everyone who is let into its group. */
   roles?: readonly Role[];
+  /** Whether all who are not signed in see the same, so that it is drawn when the app is built (`src/prerender`). */
+  isAlike?: boolean;
 };
 
 /** On the way in, for those who are not. */
 export const authRoutes: readonly AppRoute[] = [
   {
     path: paths.signIn,
+    isAlike: true,
     title: m.sign_in_title,
     ...lazyRoute(async () => (await import('./SignInRoute')).SignInRoute),
   },
   {
     path: '/auth/patient-signup',
+    isAlike: true,
     title: m.sign_up_title,
     ...lazyRoute(async () => (await import('./PatientSignUpRoute')).PatientSignUpRoute),
   },
@@ -32,6 +36,7 @@ export const authRoutes: readonly AppRoute[] = [
   },
   {
     path: paths.forgotPassword,
+    isAlike: true,
     title: m.app_title_forgot_password,
     ...lazyRoute(async () => (await import('./ForgotPasswordRoute')).ForgotPasswordRoute),
   },
@@ -42,11 +47,13 @@ export const authRoutes: readonly AppRoute[] = [
   },
   ...[paths.roleSelection, '/auth/register'].map((path) => ({
     path,
+    isAlike: true,
     title: m.app_title_role,
     ...lazyRoute(async () => (await import('@nadi/ui/screens/auth/RoleSelectionScreen')).RoleSelectionScreen),
   })),
   {
     path: '/auth/doctor-signup',
+    isAlike: true,
     title: m.app_title_doctor_sign_up,
     ...lazyRoute(async () => (await import('./DoctorSignUpRoute')).DoctorSignUpRoute),
   },
@@ -164,14 +171,19 @@ export const dashboardPages = lazyRoute(async () => (await import('./DashboardPa
  * Fetches the code of the page at an address, if it has one of its own.
  *
  * @param role of who is likely to be here
+ * @returns resolves when it is there, or cannot be had
  */
-export function preloadRoute(pathname: string, role: Role | null): void {
+export async function preloadRoute(pathname: string, role: Role | null): Promise<void> {
   const path = redirects[pathname] ?? pathname;
   const isAt = (route: AppRoute) => matchPath(route.path, path) !== null;
-  void [...authRoutes, ...onboardingRoutes].find(isAt)?.preload();
   const reading = readingRoutes.find(isAt);
-  if (reading) void Promise.all([readingPages.preload(), reading.preload()]);
   const route = dashboardRoutes.find(isAt);
-  if (route) void Promise.all([dashboardPages.preload(), route.preload()]);
-  if (route?.path === paths.dashboard && role && role !== 'ADMIN') void dashboards[role].preload();
+  const home = route?.path === paths.dashboard && role && role !== 'ADMIN' ? dashboards[role] : undefined;
+  const parts = [
+    [...authRoutes, ...onboardingRoutes].find(isAt),
+    ...(reading ? [readingPages, reading] : []),
+    ...(route ? [dashboardPages, route] : []),
+    home,
+  ];
+  await Promise.all(parts.map((part) => part?.preload()));
 }

@@ -1,0 +1,21 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { QueryClient } from '@tanstack/react-query';
+import { reducer } from '../app/reducer';
+import type { Services } from '../app/services';
+import { ended } from '../features/session/session-slice';
+
+/** As much as a page needs that is drawn once, for somebody who is not signed in: no workflow runs, and nothing is asked. */
+export function signedOut(): Services {
+  const store = configureStore({ reducer });
+  store.dispatch(ended({ keepsPlace: true }));
+  const services: Partial<Services> = {
+    queryClient: new QueryClient(),
+    navigation: {
+      events: new EventTarget(),
+      place: () => ({ pathname: '/', search: '', hash: '' }),
+      leave: () => undefined,
+    },
+  };
+  // Effects do not run here, and only they use the rest.
+  return { ...services, store } as Services;
+}

@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { build, type Plugin, type PluginOption } from 'vite';
+import type { Prerendered } from '../src/prerender/render-pages';
+import { livePage, readPage, shellPage } from './prerendered-page';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** Below the packages that the code asks for by name. */
+const cache = here('../node_modules/.cache/prerender');
+
+const run = promisify(execFile);
+const tell = `
+import { renderPages } from './render-pages.js';
+process.stdout.write(JSON.stringify(await renderPages()));
+`;
+/** Milliseconds; it takes one second. */
+const patience = 60_000;
+
+/** Runs in the page: the app's code is fetched once there is something to see, which it would make wait. */
+const startCode = `(() => {
+  const { entry } = document.currentScript.dataset;
+  const start = () => import(entry);
+  requestAnimationFrame(() => setTimeout(start));
+  // Nothing is painted in a tab that nobody sees.
+  setTimeout(start, 3000);
+})();
+`;
+
+/**
+ * Draws what everybody sees alike when the app is built: pages that are read stand there whole and without code, those on the way
+ * in until the code takes them over, and on the one page of all other addresses that it is loading.
+ *
+ * @param plugins that change what is drawn, made anew
+ */
+export function prerender(plugins: () => PluginOption[]): Plugin {
+  let root = '';
+  let outDir = '';
+  let assets = '';
+  return {
+    name: 'nadi-prerender',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+      outDir = resolve(root, config.build.outDir);
+      assets = join(outDir, config.build.assetsDir);
+    },
+    writeBundle: {
+      sequential: true,
+      order: 'post',
+      async handler() {
+        const { loading, withoutCode, pages } = await draw(root, plugins());
+        const shell = join(outDir, 'index.html');
+        const built = await readFile(shell, 'utf8');
+        const font = (await readdir(assets)).find((name) => /^anek-core-.*\.woff2$/.test(name));
+        if (!font) throw new Error('The letters of every page have not been built.');
+        const start = await writeHashed(assets, 'start', startCode);
+        const given = { built, withoutCode, font: `/assets/${font}`, start: `/assets/${start}` };
+        await writeFile(shell, shellPage(built, loading, withoutCode));
+        for (const page of pages) {
+          const file = join(outDir, `${page.path}.html`);
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, page.isLive ? livePage(page, given) : readPage(page, given));
+        }
+        this.info(`${pages.length} pages are drawn.`);
+      },
+    },
+  };
+}
+
+/** The app once more as code for this process; libraries are taken as they lie there. */
+async function draw(root: string, plugins: PluginOption[]): Promise<Prerendered> {
+  await build({
+    configFile: false,
+    root,
+    plugins,
+    logLevel: 'error',
+    build: {
+      ssr: here('../src/prerender/render-pages.tsx'),
+      outDir: cache,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'render-pages.js' } },
+    },
+  });
+  // In a process of its own, which ends whatever the code leaves running.
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', tell], {
+    cwd: cache,
+    timeout: patience,
+    maxBuffer: 10_000_000,
+  });
+  await rm(cache, { recursive: true });
+  return JSON.parse(stdout);
+}
+
+async function writeHashed(folder: string, name: string, code: string): Promise<string> {
+  const file = `${name}-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+  await writeFile(join(folder, file), code);
+  return file;
+}

@@ -1,0 +1,77 @@
+import type { PrerenderedPage } from '../src/prerender/render-pages';
+
+type Given = {
+  /** The one page as the bundler made it. */
+  built: string;
+  withoutCode: string;
+  /** Addresses of the letters, and of what fetches the app's code. */
+  font: string;
+  start: string;
+};
+
+const place = '<div id="root"></div>';
+const script = /\s*<script(?![^>]*theme\.js)[^>]*>[^<]*<\/script>/g;
+const entry = /<script type="module"[^>]* src="([^"]+)"/;
+const codeLink = /\s*<link rel="modulepreload"[^>]*>/g;
+const manifest = /\s*<link rel="manifest"[^>]*>/;
+const comment = /\s*<!--.*?-->/gs;
+
+/** For every address that has no page of its own: what is loading. */
+export const shellPage = (built: string, loading: string, withoutCode: string): string =>
+  put(built, place, `${noscript(withoutCode, '#root')}<div id="root">${loading}</div>`);
+
+/** Whole as it stands. */
+export function readPage({ title, html }: PrerenderedPage, { built, font }: Given): string {
+  const { styles, body } = styledByRules(html);
+  return put(head(built, title, font, styles).replace(manifest, ''), place, body);
+}
+
+/** Shows what it will be, and is that once the app's code is there. Nobody sees it who has a session, and is about to be led on. */
+export function livePage(
+  { path, title, html }: PrerenderedPage,
+  { built, font, start, withoutCode }: Given,
+): string {
+  const address = entry.exec(built)?.[1];
+  if (!address) throw new Error('The page names no code.');
+  const { styles, body } = styledByRules(html);
+  const hidden = '[data-has-token] #root[data-prerendered]{visibility:hidden}';
+  return put(
+    head(built, title, font, `${hidden}${styles}`),
+    place,
+    `${noscript(withoutCode, '#root form,#root button')}<div id="root" data-prerendered="${path}">${body}</div>
+    <script src="${start}" data-entry="${address}"></script>`,
+  );
+}
+
+/** Without code, but for the theme. */
+function head(built: string, title: string, font: string, styles: string): string {
+  const plain = built.replace(comment, '').replace(script, '').replace(codeLink, '');
+  const titled = put(plain, /<title>[^<]*<\/title>/, `<title>${title}</title>`);
+  const more = [
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
+    ...(styles ? [`<style>${styles}</style>`] : []),
+  ];
+  return put(titled, '<link rel="stylesheet"', [...more, '<link rel="stylesheet"'].join('\n    '));
+}
+
+/**
+ * The content security policy lets no style in an attribute through, but rules that stand in the page. The app makes them the
+ * elements' own again (`src/app/take-over.ts`).
+ */
+function styledByRules(html: string): { styles: string; body: string } {
+  const found = new Set<string>();
+  const body = html.replace(/ style="([^"]*)"/g, (_, style: string) => {
+    found.add(style);
+    return ` data-style="${style}"`;
+  });
+  return { styles: [...found].map((style) => `[data-style="${style}"]{${style}}`).join(''), body };
+}
+
+const noscript = (text: string, hidden: string): string =>
+  `<noscript><style>${hidden}{display:none}</style>${text}</noscript>`;
+
+function put(page: string, where: string | RegExp, what: string): string {
+  const changed = page.replace(where, () => what);
+  if (changed === page) throw new Error(`The page has no ${where}.`);
+  return changed;
+}
