@@ -1,5 +1,5 @@
 import * as m from '../../generated/messages/messages';
-import { genderLabels, pregnancyLabels } from '../screens/private/patient-questions/PatientQuestions';
+import { genderLabels, pregnancyLabels } from '../screens/private/patient-questions/labels';
 import type { PatientProfilePatch } from '../screens/profile/PatientProfileScreen/profile';
 import { sayDay } from './moment';
 

@@ -5,10 +5,14 @@ import type { ComponentGuide } from '../../catalogue/guide';
 import { pictured } from '../../catalogue/pictured';
 import { StoryStates } from '../../catalogue/StoryStates';
 import { DateField } from './DateField';
+import { DateFace } from './private/DateFace';
+import { typedDate } from './private/typed-date';
 
 const meta = {
   title: 'Components/DateField',
   component: DateField,
+  // What is shown is the field itself, from the beginning.
+  loaders: [() => typedDate.load()],
   parameters: {
     guide: {
       do: [
@@ -78,6 +82,22 @@ export const TooLate: Story = {
 };
 
 export const Invalid: Story = { args: { errorMessage: 'Enter your date of birth.', isRequired: true } };
+
+/** As long as its code is on the way: it looks the same, and asks for the code as soon as somebody comes. */
+export const OnTheWay: Story = {
+  args: { value: '1972-03-14', errorMessage: 'Check your date of birth.' },
+  render: ({ onChange, ...args }) => (
+    <DateFace {...args} onChange={onChange} onAsk={() => onChange(null)} onFocusChange={fn()} />
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const face = canvas.getByRole('textbox', { name: 'Date of birth' });
+    await expect(face).toHaveTextContent('14/03/1972');
+    await expect(face).toHaveAccessibleDescription('Check your date of birth.');
+    await userEvent.tab();
+    await expect(face).toHaveFocus();
+    await expect(args.onChange).toHaveBeenCalled();
+  },
+};
 
 export const Disabled: Story = { args: { value: '1972-03-14', isDisabled: true } };
 

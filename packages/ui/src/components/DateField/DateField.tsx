@@ -1,9 +1,8 @@
-import { type CalendarDate, parseDate } from '@internationalized/date';
-import { useMemo } from 'react';
-import * as m from '../../../generated/messages/messages';
+import { useRef } from 'react';
 import type { FieldProps } from '../private/Field/field-props';
-import { outOfBounds } from '../private/SegmentedDate/day-bounds';
-import { SegmentedDate } from '../private/SegmentedDate/SegmentedDate';
+import { useLateInPlace } from '../private/use-late';
+import { DateFace } from './private/DateFace';
+import { typedDate } from './private/typed-date';
 
 export type DateFieldProps = FieldProps & {
   /** 'YYYY-MM-DD'; null while there is none or parts are missing. */
@@ -18,16 +17,18 @@ export type DateFieldProps = FieldProps & {
 };
 
 /** A day of the calendar, typed: best where the day is known by heart, such as a date of birth. */
-export function DateField({ value, onChange, minValue, maxValue, ...field }: DateFieldProps) {
-  const date = useMemo<CalendarDate | null>(() => (value === null ? null : parseDate(value)), [value]);
+export function DateField(props: DateFieldProps) {
+  const { Part: TypedDate, ask } = useLateInPlace(typedDate);
+  const hasFocus = useRef(false);
+  // Who came here before it could be typed in goes on where they are.
+  if (TypedDate) return <TypedDate {...props} autoFocus={hasFocus.current} />;
   return (
-    <SegmentedDate
-      {...field}
-      value={date}
-      onChange={(day) => onChange(day?.toString() ?? null)}
-      granularity="day"
-      incomplete={m.date_field_incomplete()}
-      outOfBounds={outOfBounds(value, { minValue, maxValue })}
+    <DateFace
+      {...props}
+      onAsk={ask}
+      onFocusChange={(isHere) => {
+        hasFocus.current = isHere;
+      }}
     />
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Icon } from '../Icon/Icon';
 import { button as buttonStyle } from '../private/ButtonBase/ButtonBase.css';
+import { type OpenedAt, openingPress } from '../private/opening-press';
 import { latePart, useLate } from '../private/use-late';
 import type { MenuContentProps } from './private/MenuContent';
 
@@ -44,10 +45,10 @@ export function Menu({ label, icon = EllipsisVertical, trigger, items }: MenuPro
 
   const Content = useLate(content, { isOpen, onOpenChange: setOpen });
 
-  const open = (from: MenuContentProps['focus']) => {
+  const open = (at: OpenedAt) => {
     // Safari gives no focus to a pressed button, and what has it now gets it back in the end.
     button.current?.focus({ preventScroll: true });
-    setFocus(from);
+    setFocus(at ?? 'menu');
     setOpen(!isOpen);
   };
 
@@ -62,24 +63,7 @@ export function Menu({ label, icon = EllipsisVertical, trigger, items }: MenuPro
         aria-expanded={isOpen}
         // The press would take the focus back from the menu that it has opened.
         preventFocusOnPress
-        onHoverStart={content.preload}
-        onFocus={content.preload}
-        // As menus do everywhere: when a mouse goes down, when a finger or a key goes up.
-        onPressStart={({ pointerType }) => {
-          if (pointerType === 'mouse' || pointerType === 'pen') open('menu');
-          else if (pointerType === 'virtual') open('first');
-          else content.preload();
-        }}
-        onPress={({ pointerType }) => {
-          if (pointerType === 'touch') open('menu');
-          else if (pointerType === 'keyboard') open('first');
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'ArrowDown') open('first');
-          else if (event.key === 'ArrowUp') open('last');
-          else return event.continuePropagation();
-          event.preventDefault();
-        }}
+        {...openingPress({ open, preload: content.preload })}
       >
         {label === undefined ? trigger : <Icon icon={icon} />}
       </AriaButton>

@@ -11,7 +11,7 @@ export const trigger = style({
       paddingInline: vars.space[3],
       cursor: 'pointer',
       selectors: {
-        '&[data-pressed]': { borderColor: vars.colour.river },
+        '&[data-pressed], &[data-open]': { borderColor: vars.colour.river },
         '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
         '&[data-disabled]': { cursor: 'not-allowed' },
       },

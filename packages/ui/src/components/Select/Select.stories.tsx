@@ -33,8 +33,9 @@ const meta = {
       keyboard: [
         ['Enter, Space, Down', 'Opens the list'],
         ['Up, Down, Home, End', 'Moves through it'],
-        ['Letters', 'Move to what begins with them'],
+        ['Letters', 'Move to what begins with them, or choose it while the list is closed'],
         ['Enter', 'Chooses'],
+        ['Left, Right', 'Choose the one before or after, while the list is closed'],
         ['Escape', 'Closes the list, and nothing around it'],
       ],
     } satisfies ComponentGuide,
@@ -88,6 +89,32 @@ export const ChosenByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('weight');
     const trigger = canvas.getByRole('button', { name: /What did you measure/ });
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const TheSameAgain: Story = {
+  args: { value: 'glucose' },
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: /What did you measure/ });
+    await userEvent.click(trigger);
+    const chosen = await screen.findByRole('option', { name: /^Glucose/ });
+    await waitFor(() => expect(chosen).toHaveFocus());
+    await userEvent.click(chosen);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const ChosenWhileClosed: Story = {
+  args: { value: 'glucose' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('weight');
+    await userEvent.keyboard('b');
+    await expect(args.onChange).toHaveBeenLastCalledWith('blood-pressure');
+    await expect(screen.queryByRole('listbox')).toBeNull();
   },
 };
 

@@ -1,13 +1,15 @@
-import { Check, ChevronDown } from 'lucide-react';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
-import { Select as AriaSelect, Button, SelectValue } from 'react-aria-components/Select';
-import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import { ChevronDown } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { setInteractionModality } from 'react-aria/useFocusVisible';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import * as m from '../../../generated/messages/messages';
 import { Icon } from '../Icon/Icon';
-import { FieldDescription, FieldLabel, FieldMessage } from '../private/Field/FieldParts';
 import * as field from '../private/Field/field.css';
 import type { FieldProps } from '../private/Field/field-props';
+import { NamedField } from '../private/Field/NamedField';
+import { type OpenedAt, openingPress } from '../private/opening-press';
+import { latePart, useLate, usePreload } from '../private/use-late';
+import { useKeyChoice } from './private/use-key-choice';
 import * as styles from './Select.css';
 
 export type SelectItem<Id extends string = string> = {
@@ -32,6 +34,8 @@ export type SelectProps<Id extends string = string> = FieldProps & {
   isLabelHidden?: boolean;
 };
 
+const content = latePart(async () => (await import('./private/SelectContent')).SelectContent);
+
 /** One of several, from a list that opens. For five or fewer, `RadioGroup` shows all at once. */
 export function Select<Id extends string = string>({
   name,
@@ -48,50 +52,85 @@ export function Select<Id extends string = string>({
 }: SelectProps<Id>) {
   if (items.some(({ id }) => id.length === 0))
     throw new Error('An item of a Select needs an id that is not empty');
-  const labelNode = <FieldLabel isRequired={isRequired}>{label}</FieldLabel>;
+  const [isOpen, setOpen] = useState(false);
+  const [focus, setFocus] = useState<OpenedAt>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const valueId = useId();
+  const Content = useLate(content, { isOpen, onOpenChange: setOpen });
+  usePreload(content, !isDisabled);
+  const chosen = items.find(({ id }) => id === value);
+
+  const choose = (id: string) => {
+    const item = items.find((one) => one.id === id);
+    if (item) onChange(item.id);
+  };
+  const choosesByKey = useKeyChoice(items, value, choose);
+  const opening = openingPress({
+    preload: content.preload,
+    open(at) {
+      // Safari gives no focus to a pressed button, and what has it now gets it back in the end.
+      button.current?.focus({ preventScroll: true });
+      setFocus(at);
+      setOpen(!isOpen);
+    },
+  });
+
   return (
-    <AriaSelect
+    <NamedField
       name={name}
-      value={value}
-      onChange={(key) => {
-        const chosen = items.find(({ id }) => id === key);
-        if (chosen) onChange(chosen.id);
-      }}
-      placeholder={placeholder}
+      label={label}
+      description={description}
+      errorMessage={errorMessage}
       isRequired={isRequired}
-      isDisabled={isDisabled}
-      isInvalid={Boolean(errorMessage)}
-      className={field.field}
-      data-field={name}
+      isLabelHidden={isLabelHidden}
+      onLabelPress={() => {
+        if (isDisabled) return;
+        button.current?.focus();
+        // The ring shows where the focus went.
+        setInteractionModality('keyboard');
+      }}
     >
-      {isLabelHidden ? <VisuallyHidden>{labelNode}</VisuallyHidden> : labelNode}
-      <FieldDescription>{description}</FieldDescription>
-      <Button className={`${field.box} ${styles.trigger}`} data-invalid={errorMessage ? true : undefined}>
-        <SelectValue className={styles.value}>
-          {({ isPlaceholder, selectedText, defaultChildren }) =>
-            isPlaceholder ? defaultChildren : selectedText
-          }
-        </SelectValue>
-        <span className={styles.chevron}>
-          <Icon icon={ChevronDown} />
-        </span>
-      </Button>
-      <FieldMessage>{errorMessage}</FieldMessage>
-      <Popover className={styles.popover} offset={6}>
-        <ListBox items={items} className={styles.list}>
-          {(item) => (
-            <ListBoxItem id={item.id} textValue={item.label} className={styles.item}>
-              <span className={styles.itemText}>
-                <span>{item.label}</span>
-                {item.description && <span className={field.description}>{item.description}</span>}
-              </span>
-              <span className={styles.tick}>
-                <Icon icon={Check} />
-              </span>
-            </ListBoxItem>
+      {({ labelId, describedBy }) => (
+        <>
+          <AriaButton
+            {...opening}
+            ref={button}
+            className={`${field.box} ${styles.trigger}`}
+            isDisabled={isDisabled}
+            aria-labelledby={`${valueId} ${labelId}`}
+            aria-describedby={describedBy}
+            aria-haspopup="listbox"
+            aria-expanded={isOpen}
+            data-open={isOpen || undefined}
+            data-invalid={errorMessage ? true : undefined}
+            // The press would take the focus back from the list that it has opened.
+            preventFocusOnPress
+            onKeyDown={(event) => {
+              if (choosesByKey(event)) event.preventDefault();
+              else opening.onKeyDown(event);
+            }}
+          >
+            <span id={valueId} className={styles.value} data-placeholder={chosen ? undefined : true}>
+              {chosen?.label ?? placeholder}
+            </span>
+            <span className={styles.chevron}>
+              <Icon icon={ChevronDown} />
+            </span>
+          </AriaButton>
+          {Content && (
+            <Content
+              items={items}
+              value={value}
+              onChoose={choose}
+              isOpen={isOpen}
+              onOpenChange={setOpen}
+              button={button}
+              labelId={labelId}
+              focus={focus}
+            />
           )}
-        </ListBox>
-      </Popover>
-    </AriaSelect>
+        </>
+      )}
+    </NamedField>
   );
 }

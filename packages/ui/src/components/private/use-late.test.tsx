@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
-import { latePart, useLate } from './use-late';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { latePart, useLate, useLateInPlace } from './use-late';
 
 function Content() {
   return <p>Here</p>;
@@ -44,3 +44,39 @@ describe('what is fetched when it opens', () => {
     expect(await screen.findByText('Here')).toBeTruthy();
   });
 });
+
+describe('what stands behind a face', () => {
+  it('comes by itself once the page is calm', async () => {
+    const part = latePart(async () => Content);
+    render(<InPlace part={part} />);
+    expect(screen.getByRole('button')).toBeTruthy();
+    expect(await screen.findByText('Here')).toBeTruthy();
+  });
+
+  it('says that it cannot be had only where it was asked for, and is tried again', async () => {
+    const fetch = jest
+      .fn<() => Promise<typeof Content>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue(Content);
+    const onFailed = jest.fn();
+    render(<InPlace part={latePart(fetch, onFailed)} />);
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+    expect(onFailed).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(onFailed).toHaveBeenCalledTimes(1));
+    fireEvent.click(screen.getByRole('button'));
+    expect(await screen.findByText('Here')).toBeTruthy();
+  });
+});
+
+function InPlace({ part }: { part: ReturnType<typeof latePart<object>> }) {
+  const { Part, ask } = useLateInPlace(part);
+  return Part ? (
+    <Part />
+  ) : (
+    <button type="button" onClick={ask}>
+      Face
+    </button>
+  );
+}

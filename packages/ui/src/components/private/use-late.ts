@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useReducer, useRef } from 'react';
 import * as m from '../../../generated/messages/messages';
 import { showToast } from '../ToastRegion/toasts';
+import { whenCalm } from './when-calm';
 
 type LatePart<Props> = {
   loaded: () => ComponentType<Props> | undefined;
@@ -13,6 +14,9 @@ type LatePart<Props> = {
 /**
  * The code of something that opens, fetched when it first does: most pages are left without opening it. A fetch that failed is
  * made once more the next time, which `React.lazy` would not do.
+ *
+ * `useLate` renders it, `usePreload` has it there by the time that it is asked for. What opens it is `isPending` while it is
+ * open and there is nothing to render yet.
  */
 export function latePart<Props>(
   fetch: () => Promise<ComponentType<Props>>,
@@ -71,4 +75,24 @@ export function useLate<Props>(part: LatePart<Props>, { isOpen, onOpenChange }: 
   }, [part, isOpen]);
 
   return wasOpen.current ? part.loaded() : undefined;
+}
+
+/** Fetches it once the page is calm: whoever opens it then has no wait, and may have no network any more. */
+export function usePreload({ preload }: Pick<LatePart<never>, 'preload'>, isWanted = true): void {
+  useEffect(() => (isWanted ? whenCalm(preload) : undefined), [preload, isWanted]);
+}
+
+/**
+ * For what stands in the page from the beginning, behind a face that looks the same: its code is fetched once the page is calm,
+ * and at once where `ask` is called because somebody wants to use it.
+ */
+export function useLateInPlace<Props>(part: LatePart<Props>) {
+  const [, showLoaded] = useReducer((count: number) => count + 1, 0);
+  const Part = part.loaded();
+  const isMissing = Part === undefined;
+  useEffect(() => {
+    if (!isMissing) return;
+    return whenCalm(() => void part.load().then(showLoaded, () => undefined));
+  }, [part, isMissing]);
+  return { Part, ask: () => void part.load().then(showLoaded, part.onFailed) };
 }

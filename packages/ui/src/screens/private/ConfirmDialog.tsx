@@ -1,11 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
-import { Banner } from '../../components/Banner/Banner';
-import { Button } from '../../components/Button/Button';
-import { Dialog } from '../../components/Dialog/Dialog';
-import { Stack } from '../../components/Stack/Stack';
+import { latePart, useLate, usePreload } from '../../components/private/use-late';
 import type { Action } from './action';
-import { useFocusWhenGone } from './use-focus-when-gone';
-import { useOutcome } from './use-outcome';
 
 export type ConfirmDialogProps = {
   title: string;
@@ -26,49 +21,13 @@ export type ConfirmDialogProps = {
   children?: ReactNode;
 };
 
+const confirmWindow = latePart(async () => (await import('./ConfirmWindow')).ConfirmWindow);
+
+/** For what may ask: has the question's code there by the time that it does. */
+export const usePreloadConfirm = (): void => usePreload(confirmWindow);
+
 /** A question before something that is not easily undone. Mounted while it is asked. */
-export function ConfirmDialog({
-  title,
-  description,
-  yes,
-  no,
-  tone = 'critical',
-  action,
-  onConfirm,
-  onClose,
-  focusAfter,
-  children,
-}: ConfirmDialogProps) {
-  const moveFocusOn = useFocusWhenGone(focusAfter);
-  const { isPending, failure } = useOutcome(action, () => {
-    moveFocusOn();
-    onClose();
-  });
-  return (
-    <Dialog
-      title={title}
-      description={description}
-      isOpen
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      canClose={!isPending}
-      size="small"
-      footer={
-        <>
-          <Button tone="secondary" isDisabled={isPending} autoFocus onPress={onClose}>
-            {no}
-          </Button>
-          <Button tone={tone} isPending={isPending} onPress={onConfirm}>
-            {yes}
-          </Button>
-        </>
-      }
-    >
-      {(failure || children) && (
-        <Stack space={4}>
-          {failure && <Banner tone="critical">{failure.message}</Banner>}
-          {children}
-        </Stack>
-      )}
-    </Dialog>
-  );
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const ConfirmWindow = useLate(confirmWindow, { isOpen: true, onOpenChange: props.onClose });
+  return ConfirmWindow && <ConfirmWindow {...props} />;
 }

@@ -82,5 +82,14 @@ export const segment = style({
   },
 });
 
+/** The box of a date that cannot be typed in yet: it has the focus itself. */
+export const face = style({
+  '@layer': {
+    [component]: {
+      selectors: { '&:focus': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' } },
+    },
+  },
+});
+
 /** The dialog in a picker's popover, which shows by its days where the focus is. */
 export const window = style({ '@layer': { [component]: { outline: 'none' } } });

@@ -21,6 +21,7 @@ type SegmentedDateProps<T extends DateValue> = FieldProps & {
   /** What the parts not yet typed count from; carries the time zone. */
   placeholderValue?: T;
   autoComplete?: string;
+  autoFocus?: boolean;
   /** What to say while some parts are missing. */
   incomplete: string;
   /** Why the value cannot be taken, where it cannot. */

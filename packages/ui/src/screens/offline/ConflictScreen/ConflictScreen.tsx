@@ -8,6 +8,7 @@ import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { type Clock, When } from '../../../components/When/When';
 import type { Action } from '../../private/action';
+import { usePreloadConfirm } from '../../private/ConfirmDialog';
 import { DiscardDialog } from '../private/DiscardDialog';
 import type { ConflictField } from '../types';
 import { measure } from './ConflictScreen.css';
@@ -73,6 +74,7 @@ export function ConflictScreen({
   backHref = '/dashboard',
 }: ConflictScreenProps) {
   const [isDiscarding, setIsDiscarding] = useState(false);
+  usePreloadConfirm();
   const heading = useRef<HTMLHeadingElement>(null);
   if (state.phase === 'loading') return <ConflictSkeleton />;
   if (state.phase === 'gone')

@@ -9,7 +9,7 @@ import { Heading } from '../../../components/Heading/Heading';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import type { Clock } from '../../../components/When/When';
-import { ConfirmDialog } from '../../private/ConfirmDialog';
+import { ConfirmDialog, usePreloadConfirm } from '../../private/ConfirmDialog';
 import { DocumentRow } from './DocumentRow';
 import { DocumentsSkeleton } from './DocumentsSkeleton';
 import { NotKept, type NotKeptDocument } from './NotKept';
@@ -65,6 +65,7 @@ export function SharedDocumentsScreen({
 }: SharedDocumentsScreenProps) {
   const [doomed, setDoomed] = useState<SharedDocument | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  usePreloadConfirm();
   return (
     <div className={column}>
       <Stack space={6}>

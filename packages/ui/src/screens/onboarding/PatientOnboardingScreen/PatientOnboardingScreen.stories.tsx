@@ -47,7 +47,7 @@ export const Ready: Story = {};
 
 export const AsksAboutPregnancy: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('spinbutton', { name: /^day/ }));
+    await userEvent.click(await canvas.findByRole('spinbutton', { name: /^day/ }));
     await userEvent.keyboard('05081994');
     await userEvent.click(canvas.getByRole('radio', { name: 'Female' }));
     const question = canvas.getByRole('radiogroup', { name: /Are you pregnant/ });
@@ -113,7 +113,7 @@ export const DraftKept: Story = {
     onDraft: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('spinbutton', { name: /^year/ })).toHaveTextContent('1994');
+    await expect(await canvas.findByRole('spinbutton', { name: /^year/ })).toHaveTextContent('1994');
     await expect(canvas.getByRole('textbox', { name: /Phone number/ })).toHaveValue('00910');
     await userEvent.click(canvas.getByRole('radio', { name: 'Female' }));
     await expect(args.onDraft).toHaveBeenLastCalledWith({

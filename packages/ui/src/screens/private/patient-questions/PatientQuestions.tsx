@@ -3,6 +3,7 @@ import { DateField } from '../../../components/DateField/DateField';
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup';
 import { TextField } from '../../../components/TextField/TextField';
 import { asksAboutPregnancy, earliestBirth, type PatientAnswers } from './answers';
+import { genderLabels, pregnancyLabels } from './labels';
 
 type PatientQuestionsProps = {
   answers: PatientAnswers;
@@ -11,20 +12,6 @@ type PatientQuestionsProps = {
   /** 'YYYY-MM-DD' */
   today: string;
 };
-
-/** The names of the answers to "gender" and "pregnancy", also for reading them out. */
-export const genderLabels = {
-  FEMALE: m.patient_gender_female,
-  MALE: m.patient_gender_male,
-  OTHER: m.patient_gender_other,
-  PREFER_NOT_TO_SAY: m.patient_gender_not_said,
-} as const;
-
-export const pregnancyLabels = {
-  pregnant: m.patient_pregnant,
-  'not-pregnant': m.patient_not_pregnant,
-  unknown: m.patient_pregnancy_unknown,
-} as const;
 
 /** What a patient is asked about themselves, at the start and whenever they correct it. */
 export function PatientQuestions({ answers, onChange, messageFor, today }: PatientQuestionsProps) {

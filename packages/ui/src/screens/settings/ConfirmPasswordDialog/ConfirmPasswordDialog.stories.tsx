@@ -22,7 +22,13 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = () => within(document.body).findByRole('dialog', { name: 'Your password, please' });
 
-export const Asked: Story = { tags: ['sheet'], parameters: pictured };
+export const Asked: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
+  play: async () => {
+    await expect(await dialog()).toBeInTheDocument();
+  },
+};
 
 export const ByKeyboard: Story = {
   play: async ({ args, userEvent }) => {
@@ -55,6 +61,9 @@ export const NotRight: Story = {
   tags: ['sheet'],
   parameters: pictured,
   args: { errorMessage: 'This password is not right. Check it and try again.' },
+  play: async () => {
+    await expect(await dialog()).toHaveTextContent('This password is not right.');
+  },
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

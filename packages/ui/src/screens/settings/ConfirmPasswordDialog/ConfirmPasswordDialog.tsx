@@ -1,10 +1,4 @@
-import { useState } from 'react';
-import * as m from '../../../../generated/messages/messages';
-import { Button } from '../../../components/Button/Button';
-import { Dialog } from '../../../components/Dialog/Dialog';
-import { Form } from '../../../components/Form/Form';
-import { Inline } from '../../../components/Inline/Inline';
-import { PasswordField } from '../../../components/PasswordField/PasswordField';
+import { latePart, useLate, usePreload } from '../../../components/private/use-late';
 
 export type ConfirmPasswordDialogProps = {
   /** Opened when the server asks for the password again. */
@@ -19,61 +13,11 @@ export type ConfirmPasswordDialogProps = {
   onCancel: () => void;
 };
 
+const passwordWindow = latePart(async () => (await import('./ConfirmPasswordWindow')).ConfirmPasswordWindow);
+
 /** Asks for the password once more before something that matters: a device left open must not be enough. */
-export function ConfirmPasswordDialog({ isOpen, isPending, onCancel, ...form }: ConfirmPasswordDialogProps) {
-  return (
-    <Dialog
-      title={m.confirm_password_title()}
-      description={m.confirm_password_description()}
-      isOpen={isOpen}
-      onOpenChange={(wantsOpen) => wantsOpen || onCancel()}
-      canClose={!isPending}
-      size="small"
-    >
-      <PasswordForm {...form} isPending={isPending} onCancel={onCancel} />
-    </Dialog>
-  );
-}
-
-/** Mounted with the dialog's content, so that a password never outlives the question. */
-function PasswordForm({
-  isPending,
-  errorMessage,
-  onConfirm,
-  onCancel,
-}: Omit<ConfirmPasswordDialogProps, 'isOpen'>) {
-  const [password, setPassword] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
-  const message = isMissing ? m.confirm_password_missing() : errorMessage;
-
-  function submit() {
-    setIsMissing(password === '');
-    if (password !== '') onConfirm(password);
-  }
-
-  return (
-    <Form
-      onSubmit={submit}
-      errors={message && !isPending ? [{ name: 'password', message }] : []}
-      isPending={isPending}
-    >
-      <PasswordField
-        name="password"
-        label={m.confirm_password_label()}
-        value={password}
-        onChange={setPassword}
-        autoComplete="current-password"
-        errorMessage={isPending ? undefined : message}
-        isRequired
-      />
-      <Inline justify="end">
-        <Button tone="secondary" isDisabled={isPending} onPress={onCancel}>
-          {m.confirm_password_cancel()}
-        </Button>
-        <Button type="submit" isPending={isPending}>
-          {m.confirm_password_submit()}
-        </Button>
-      </Inline>
-    </Form>
-  );
+export function ConfirmPasswordDialog(props: ConfirmPasswordDialogProps) {
+  const Window = useLate(passwordWindow, { isOpen: props.isOpen, onOpenChange: props.onCancel });
+  usePreload(passwordWindow);
+  return Window && <Window {...props} />;
 }

@@ -4,14 +4,14 @@ import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { DividedList } from '../../../components/DividedList/DividedList';
+import { latePart, useLate, usePreload } from '../../../components/private/use-late';
 import { part, withParts } from '../../../components/private/with-parts';
 import { Stack } from '../../../components/Stack/Stack';
 import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
 import { type Clock, When } from '../../../components/When/When';
-import { ConfirmDialog } from '../../private/ConfirmDialog';
+import { ConfirmDialog, usePreloadConfirm } from '../../private/ConfirmDialog';
 import { SectionFailed, SectionSkeleton, SettingsSection } from '../private/SettingsSection';
-import { AddPasskeyDialog } from './AddPasskeyDialog';
 import { SettingsRow } from './SettingsRow';
 import type { Passkey, SecurityState } from './types';
 
@@ -43,6 +43,8 @@ type PasskeysProps = Omit<PasskeysSectionProps, 'state' | 'onRetry'> & {
   heading: RefObject<HTMLHeadingElement | null>;
 };
 
+const addDialog = latePart(async () => (await import('./AddPasskeyDialog')).AddPasskeyDialog);
+
 function Passkeys({
   content: { passkeys, action },
   clock,
@@ -53,6 +55,10 @@ function Passkeys({
 }: PasskeysProps) {
   const [asked, setAsked] = useState<'add' | Passkey | null>(null);
   const close = () => setAsked(null);
+  const isAdding = asked === 'add';
+  const AddPasskeyDialog = useLate(addDialog, { isOpen: isAdding, onOpenChange: close });
+  usePreload(addDialog, isPasskeySupported);
+  usePreloadConfirm();
   return (
     <Stack space={5}>
       {passkeys.length === 0 ? (
@@ -85,14 +91,19 @@ function Passkeys({
       )}
       {isPasskeySupported ? (
         <div>
-          <Button tone="secondary" icon={Plus} onPress={() => setAsked('add')}>
+          <Button
+            tone="secondary"
+            icon={Plus}
+            isPending={isAdding && !AddPasskeyDialog}
+            onPress={() => setAsked('add')}
+          >
             {m.passkeys_add()}
           </Button>
         </div>
       ) : (
         <Banner tone="info">{m.passkeys_unsupported()}</Banner>
       )}
-      {asked === 'add' && (
+      {isAdding && AddPasskeyDialog && (
         <AddPasskeyDialog action={action} onAdd={onAddPasskey} onClose={close} focusAfter={heading} />
       )}
       {asked !== null && asked !== 'add' && (

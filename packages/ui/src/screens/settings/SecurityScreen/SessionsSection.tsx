@@ -8,7 +8,7 @@ import { part, withParts } from '../../../components/private/with-parts';
 import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
 import { type Clock, When } from '../../../components/When/When';
-import { ConfirmDialog } from '../../private/ConfirmDialog';
+import { ConfirmDialog, usePreloadConfirm } from '../../private/ConfirmDialog';
 import { useOutcome } from '../../private/use-outcome';
 import { SectionFailed, SectionSkeleton, SettingsSection } from '../private/SettingsSection';
 import { SettingsRow } from './SettingsRow';
@@ -57,6 +57,7 @@ function Sessions({
 }: SessionsProps) {
   const [ending, setEnding] = useState<string | null>(null);
   const [isAskingForAll, setIsAskingForAll] = useState(false);
+  usePreloadConfirm();
   const rows = useRef<HTMLDivElement>(null);
   const { isPending } = useOutcome(action, () => {
     // The row goes, now or when the list was read again.

@@ -4,15 +4,15 @@ import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { Inline } from '../../../components/Inline/Inline';
+import { latePart, useLate, usePreload } from '../../../components/private/use-late';
 import { part, withParts } from '../../../components/private/with-parts';
 import { Stack } from '../../../components/Stack/Stack';
 import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
 import { type Clock, When } from '../../../components/When/When';
 import type { Loaded } from '../../private/action';
-import { ConfirmDialog } from '../../private/ConfirmDialog';
 import { SectionFailed, SectionSkeleton, SettingsSection } from '../private/SettingsSection';
-import { TwoStepDialog } from './TwoStepDialog';
+import type { AskedOfTwoStep } from './TwoStepDialogs';
 import type { TwoStep, TwoStepContent } from './types';
 
 export type TwoStepSectionProps = {
@@ -46,46 +46,46 @@ type ContentProps = Omit<TwoStepSectionProps, 'state' | 'onRetry'> & {
   heading: RefObject<HTMLHeadingElement | null>;
 };
 
+// All at once: codes that were renewed are never sent again, so they must not wait for the window that shows them.
+const dialogs = latePart(async () => (await import('./TwoStepDialogs')).TwoStepDialogs);
+
 /** Its dialogs stand beside what shows whether it is on: that changes while they are open. */
 function Content({ content, clock, heading, ...on }: ContentProps) {
-  const [asked, setAsked] = useState<'renew' | 'turn-off' | null>(null);
-  const dialog = { action: content.action, onClose: () => setAsked(null), focusAfter: heading };
+  const [asked, setAsked] = useState<AskedOfTwoStep | null>(null);
+  const isEnrolling = content.enrolment !== null;
+  const isOpen = asked !== null || isEnrolling || content.recoveryCodes !== null;
+  const Dialogs = useLate(dialogs, {
+    isOpen,
+    onOpenChange() {
+      setAsked(null);
+      if (isEnrolling) on.onCancelTwoStep();
+    },
+  });
+  usePreload(dialogs);
+  const isComing = isOpen && !Dialogs;
   return (
     <>
       {content.twoStep.totp.isOn ? (
-        <TurnedOn twoStep={content.twoStep} clock={clock} onAsk={setAsked} />
+        <TurnedOn twoStep={content.twoStep} clock={clock} coming={isComing ? asked : null} onAsk={setAsked} />
       ) : (
-        <TurnedOff content={content} onStartTwoStep={on.onStartTwoStep} />
+        <TurnedOff content={content} isComing={isComing} onStartTwoStep={on.onStartTwoStep} />
       )}
-      {asked === 'renew' && (
-        <ConfirmDialog
-          {...dialog}
-          title={m.two_step_renew_title()}
-          description={m.two_step_renew_description()}
-          yes={m.two_step_renew_yes()}
-          no={m.two_step_cancel()}
-          tone="primary"
-          onConfirm={on.onRenewRecoveryCodes}
+      {Dialogs && (
+        <Dialogs
+          {...on}
+          content={content}
+          asked={asked}
+          onClose={() => setAsked(null)}
+          focusAfter={heading}
         />
       )}
-      {asked === 'turn-off' && (
-        <ConfirmDialog
-          {...dialog}
-          title={m.two_step_turn_off_title()}
-          description={m.two_step_turn_off_description()}
-          yes={m.two_step_turn_off()}
-          no={m.two_step_keep()}
-          onConfirm={on.onTurnOffTwoStep}
-        />
-      )}
-      <TwoStepDialog {...content} {...on} focusAfter={heading} />
     </>
   );
 }
 
-type TurnedOffProps = { content: TwoStepContent; onStartTwoStep: () => void };
+type TurnedOffProps = { content: TwoStepContent; isComing: boolean; onStartTwoStep: () => void };
 
-function TurnedOff({ content: { action, enrolment }, onStartTwoStep }: TurnedOffProps) {
+function TurnedOff({ content: { action, enrolment }, isComing, onStartTwoStep }: TurnedOffProps) {
   // Once the dialog is open, what comes of it is said there.
   const isStarting = enrolment === null;
   return (
@@ -93,7 +93,7 @@ function TurnedOff({ content: { action, enrolment }, onStartTwoStep }: TurnedOff
       <Tag icon={ShieldAlert}>{m.two_step_off()}</Tag>
       <Text>{m.two_step_explain()}</Text>
       {isStarting && action.phase === 'failed' && <Banner tone="critical">{action.message}</Banner>}
-      <Button isPending={isStarting && action.phase === 'pending'} onPress={onStartTwoStep}>
+      <Button isPending={isComing || (isStarting && action.phase === 'pending')} onPress={onStartTwoStep}>
         {m.two_step_turn_on()}
       </Button>
     </Stack>
@@ -103,9 +103,15 @@ function TurnedOff({ content: { action, enrolment }, onStartTwoStep }: TurnedOff
 /** At this many it is time to make new ones. */
 const fewCodes = 3;
 
-type TurnedOnProps = { twoStep: TwoStep; clock: Clock; onAsk: (what: 'renew' | 'turn-off') => void };
+type TurnedOnProps = {
+  twoStep: TwoStep;
+  clock: Clock;
+  /** What is asked next, once its code is here. */
+  coming: AskedOfTwoStep | null;
+  onAsk: (what: AskedOfTwoStep) => void;
+};
 
-function TurnedOn({ twoStep: { totp, recoveryCodesLeft }, clock, onAsk }: TurnedOnProps) {
+function TurnedOn({ twoStep: { totp, recoveryCodesLeft }, clock, coming, onAsk }: TurnedOnProps) {
   return (
     <Stack space={4} align="start">
       <Inline space={2}>
@@ -129,10 +135,10 @@ function TurnedOn({ twoStep: { totp, recoveryCodesLeft }, clock, onAsk }: Turned
         <Text>{m.two_step_codes_left({ count: recoveryCodesLeft })}</Text>
       )}
       <Inline>
-        <Button tone="secondary" onPress={() => onAsk('renew')}>
+        <Button tone="secondary" isPending={coming === 'renew'} onPress={() => onAsk('renew')}>
           {m.two_step_renew()}
         </Button>
-        <Button tone="quiet" onPress={() => onAsk('turn-off')}>
+        <Button tone="quiet" isPending={coming === 'turn-off'} onPress={() => onAsk('turn-off')}>
           {m.two_step_turn_off()}
         </Button>
       </Inline>

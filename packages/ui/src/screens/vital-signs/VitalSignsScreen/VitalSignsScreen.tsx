@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
@@ -8,7 +8,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
 import { kindLabel } from '../../../components/private/reading/words';
-import { latePart, useLate } from '../../../components/private/use-late';
+import { latePart, useLate, usePreload } from '../../../components/private/use-late';
 import { ReadAge } from '../../../components/ReadAge/ReadAge';
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import { Stack } from '../../../components/Stack/Stack';
@@ -142,10 +142,9 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
     isOpen: doomed !== null,
     onOpenChange: () => setDoomed(null),
   });
-  // Fetched once the page is there, so that the first press need not wait for the network.
-  useEffect(() => {
-    if (canAdd) readingDialog.preload();
-  }, [canAdd]);
+  usePreload(readingDialog, canAdd);
+  usePreload(deleteDialog, state.phase === 'ready');
+  const isComing = editor.state.phase !== 'closed' && !ReadingDialog;
 
   const isEmpty = state.phase === 'ready' && items.length === 0;
   return (
@@ -167,7 +166,7 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
           </AgeLine>
         </Stack>
         {state.phase === 'ready' && !isEmpty && (
-          <Button icon={Plus} onPress={add}>
+          <Button icon={Plus} isPending={isComing} onPress={add}>
             {m.vitals_add()}
           </Button>
         )}
@@ -201,7 +200,7 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
           <EmptyState
             title={m.vitals_not_on_device_title()}
             action={
-              <Button icon={Plus} onPress={add}>
+              <Button icon={Plus} isPending={isComing} onPress={add}>
                 {m.vitals_add()}
               </Button>
             }
@@ -215,7 +214,7 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
           <EmptyState
             title={m.vitals_empty_title()}
             action={
-              <Button icon={Plus} onPress={add}>
+              <Button icon={Plus} isPending={isComing} onPress={add}>
                 {m.vitals_add()}
               </Button>
             }
