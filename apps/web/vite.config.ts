@@ -12,6 +12,7 @@ const { compressedFiles } = await load<typeof import('./vite/compressed-files')>
   './vite/compressed-files.ts',
 );
 const { earlyCode } = await load<typeof import('./vite/early-code')>('./vite/early-code.ts');
+const { firstPage } = await load<typeof import('./vite/first-page')>('./vite/first-page.ts');
 const { leanLibraries } = await load<typeof import('./vite/lean-libraries')>('./vite/lean-libraries.ts');
 const { onlyInUse } = await load<typeof import('@nadi/ui/vite/only-in-use')>(
   import.meta.resolve('@nadi/ui/vite/only-in-use'),
@@ -22,6 +23,7 @@ const { strictLibraries } = await load<typeof import('./vite/strict-libraries')>
   './vite/strict-libraries.ts',
 );
 
+const first = firstPage();
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 8081}`;
 
 export default defineConfig({
@@ -32,6 +34,7 @@ export default defineConfig({
     onlyInUse(['en-US']),
     strictLibraries(),
     leanLibraries(),
+    first.plugin,
     earlyCode(),
     prerender(() => [react(), vanillaExtractPlugin(), onlyInUse(['en-US'])]),
     serviceWorker(),
@@ -53,8 +56,11 @@ export default defineConfig({
         // In one piece what every page needs, and what stands around the pages of the signed-in: each file more costs a way to the server.
         codeSplitting: {
           groups: [
-            { name: 'frame', tags: ['$initial'], priority: 2 },
-            { name: 'signed-in', test: /src\/routes\/Dashboard(Pages|Route)\.tsx/, priority: 1 },
+            { name: 'frame', tags: ['$initial'], priority: 3 },
+            { name: 'signed-in', test: /src\/routes\/Dashboard(Pages|Route)\.tsx/, priority: 2 },
+            // Of what the first page needs: what most others need too, and what only patients' other pages need. With more in common, some others would carry twice their weight.
+            { name: 'common', test: first.needs, minShareCount: 8, priority: 1 },
+            { name: 'patients', test: first.isPatients, minShareCount: 2, priority: 0 },
           ],
         },
       },

@@ -42,7 +42,7 @@ export function earlyCode(): Plugin {
         const script = this.emitFile({ type: 'asset', name: 'early.js', source });
         page.source = String(page.source).replace(
           '<title>',
-          `<script src="/${this.getFileName(script)}"></script>
+          `<script async src="/${this.getFileName(script)}"></script>
     <title>`,
         );
       },

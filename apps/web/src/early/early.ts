@@ -17,8 +17,8 @@ declare const firstPages: FirstPages;
 declare const apiBase: string;
 
 /**
- * Runs in the head of the page, before the app's code is there: fetches beside it the code of the first page of whoever is signed
- * in, and asks the server what that page is going to ask.
+ * Runs before the app's code is there: fetches beside it the code of the first page of whoever is signed in, and asks the server what
+ * that page is going to ask.
  */
 function begin(): void {
   const { token, role } = stored();

@@ -1,4 +1,5 @@
 import { LoadingScreen } from '@nadi/ui/components/LoadingScreen';
+import { useDeferredValue } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAppSelector } from '../app/use-services';
 import { selectIsAnswered } from '../features/outbox/outbox-selectors';
@@ -15,6 +16,8 @@ type RequireSessionProps = {
 export function RequireSession({ isBeforeOnboarding = false }: RequireSessionProps) {
   const session = useAppSelector(selectSession);
   const isAnswered = useAppSelector(selectIsAnswered);
+  // All pages of a session at once are much for a slow phone: they are made ready beside what it has to do.
+  const isOpen = useDeferredValue(session.phase === 'active');
   const { pathname, search, hash } = useLocation();
   const state = { from: { pathname, search, hash } };
 
@@ -27,6 +30,7 @@ export function RequireSession({ isBeforeOnboarding = false }: RequireSessionPro
     case 'signed-out':
       return <Navigate to={paths.signIn} replace state={session.keepsPlace ? state : undefined} />;
     case 'active': {
+      if (!isOpen) return <LoadingScreen />;
       const gate = gateOf(session.user, isAnswered);
       if (gate === null || (isBeforeOnboarding && gate === onboardingOf(session.user))) return <Outlet />;
       return <Navigate to={gate} replace state={state} />;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import * as m from '../../../generated/messages/messages';
 import { PulseRiver } from '../../components/PulseRiver/PulseRiver';
@@ -62,7 +62,8 @@ export function TrendChart({ trend, clock, isPending }: TrendChartProps) {
 
 function Readable({ trend, clock, isPending }: TrendChartProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const size = useSize(frame);
+  // Drawn once what stands around it is in sight.
+  const size = useDeferredValue(useSize(frame));
   const plot = size && layOut(trend, size);
   const last = trend.points.length - 1;
   const [chosen, setChosen] = useState<number | null>(null);

@@ -1,0 +1,39 @@
+import type { Plugin } from 'vite';
+
+/** What the signed-in meet first, and the other pages that patients go on to. */
+const first = /src\/routes\/(DashboardPages|PatientDashboardRoute)\.tsx$/;
+const patients = /src\/routes\/(VitalSigns|UnsentEntry|PatientProfile|SharedDocuments)Route\.tsx$/;
+const routes = /src\/routes\/\w+Route\.tsx$/;
+
+type FirstPage = {
+  plugin: Plugin;
+  /** Whether the first page needs this code. */
+  needs: (module: string) => boolean;
+  /** Whether it does, and besides patients' other pages none. */
+  isPatients: (module: string) => boolean;
+};
+
+/** Knows which code the first page of the signed-in needs, once all code was read; to put it into few files. */
+export function firstPage(): FirstPage {
+  const needed = new Set<string>();
+  const elsewhere = new Set<string>();
+  return {
+    needs: (module) => needed.has(module),
+    isPatients: (module) => needed.has(module) && !elsewhere.has(module),
+    plugin: {
+      name: 'nadi-first-page',
+      apply: 'build',
+      buildEnd() {
+        const add = (id: string, to: Set<string>) => {
+          if (to.has(id)) return;
+          to.add(id);
+          for (const imported of this.getModuleInfo(id)?.importedIds ?? []) add(imported, to);
+        };
+        for (const id of this.getModuleIds()) {
+          if (first.test(id)) add(id, needed);
+          else if (routes.test(id) && !patients.test(id)) add(id, elsewhere);
+        }
+      },
+    },
+  };
+}
