@@ -13,6 +13,7 @@ import { measureOutbox } from './outbox';
 import { measureReady } from './ready';
 import { isMissed, type Result, report } from './report';
 import { measureRequests } from './requests';
+import { measureRoutes } from './routes';
 import { measureSignIn } from './sign-in';
 import { measureSizes } from './sizes';
 import { openStage, type Stage } from './stage';
@@ -36,6 +37,7 @@ const alone: Record<string, () => Promise<Result[]>> = {
   mock: () => measureMock(plan),
   visual: () => measureVisual(plan),
   sizes: measureSizes,
+  routes: measureRoutes,
 };
 const only = option('only')?.split(',') ?? [...Object.keys(staged), ...Object.keys(alone)];
 

@@ -11,6 +11,13 @@ describe('thisMinute', () => {
     expect(thisMinute({ now: '2026-11-20T03:30:42.123Z', timeZone: 'Asia/Kolkata' })).toBe(
       '2026-11-20T09:00:00+05:30',
     );
+    expect(thisMinute({ now: '2026-11-20T18:30:00Z', timeZone: 'Asia/Kolkata' })).toBe(
+      '2026-11-21T00:00:00+05:30',
+    );
+    expect(thisMinute({ now: '2026-07-01T03:30:42Z', timeZone: 'America/New_York' })).toBe(
+      '2026-06-30T23:30:00-04:00',
+    );
+    expect(thisMinute({ now: '2026-11-20T03:30:42Z', timeZone: 'UTC' })).toBe('2026-11-20T03:30:00+00:00');
   });
 });
 

@@ -1,4 +1,3 @@
-import { parseAbsolute } from '@internationalized/date';
 import type { Reading, ReadingType } from '../../../components/private/reading/reading';
 import type { Clock } from '../../../components/When/When';
 import type { KindUnit, ReadingDraft, ReadingKind, SummaryItem } from './types';
@@ -8,8 +7,21 @@ export type Entry = Omit<ReadingDraft, 'measuredAt'> & { measuredAt: string | nu
 
 /** `now` to the minute, with the offset of the reader's zone. */
 export function thisMinute({ now, timeZone }: Clock): string {
-  const moment = parseAbsolute(new Date(now).toISOString(), timeZone).set({ second: 0, millisecond: 0 });
-  return moment.toString().replace(/\[.*\]$/, '');
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'longOffset',
+  });
+  const parts = Object.fromEntries(
+    format.formatToParts(new Date(now)).map(({ type, value }) => [type, value]),
+  );
+  const { year, month, day, hour, minute, timeZoneName = '' } = parts;
+  return `${year}-${month}-${day}T${hour}:${minute}:00${timeZoneName.replace('GMT', '') || '+00:00'}`;
 }
 
 export function unitsOf(kinds: readonly ReadingKind[], type: ReadingType): readonly KindUnit[] {

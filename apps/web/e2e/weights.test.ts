@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { routesOfApp, screensOf, weighRoutes } from '../../../scripts/bench/routes';
+
+const root = join(import.meta.dirname, '../../..');
+const weights = weighRoutes(join(root, 'apps/web/dist'));
+
+describe('what a page weighs', () => {
+  it('leaves the frame at 160 kB at most', () => {
+    expect(weights.frame).toBeGreaterThan(100);
+    expect(weights.frame).toBeLessThanOrEqual(160);
+  });
+
+  it('is 40 kB at most beyond the frame', () => {
+    expect(weights.routes.filter(({ kB }) => kB > 40)).toEqual([]);
+  });
+
+  it('is known of every page that is fetched', () => {
+    const folder = join(root, 'apps/web/src/routes');
+    const fetched = readdirSync(folder)
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+      .flatMap(screensOf);
+    const weighed = weights.routes.map(({ screen }) => screen);
+    // It asks, over any page, whether somebody wants to sign out; only then is it fetched.
+    const missing = fetched.filter((screen) => !weighed.includes(screen) && screen !== 'SignOutQuestion');
+    expect(missing).toEqual([]);
+    const table = readFileSync(join(folder, 'routes.tsx'), 'utf8');
+    expect(routesOfApp()).toHaveLength(table.match(/lazyRoute\(/g)?.length ?? 0);
+  });
+});

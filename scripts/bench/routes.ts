@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { paths } from '../../apps/web/src/features/session/destination';
+import { root } from '../root';
+import type { Result } from './report';
+
+const sources = join(root, 'apps/web/src/routes');
+const signedIn = ['DashboardPages', 'DashboardRoute'];
+
+/** Pages that are one or the other by who is here, each with the file that tells them apart. */
+const byRole: Record<string, string> = { DashboardRoute: 'dashboards.ts', ProfileRoute: 'ProfileRoute.tsx' };
+
+export type RouteWeight = { path: string; screen: string; kB: number };
+export type Weights = {
+  /** What every visit runs. */
+  frame: number;
+  /** The frame, and what stands around the pages of the signed-in. */
+  signedIn: number;
+  /** What each page runs beyond that; what is fetched once it stands is not of it. */
+  routes: RouteWeight[];
+};
+
+/** P5 of the built app: what the code of each page weighs beyond the frame around it. */
+export async function measureRoutes(): Promise<Result[]> {
+  const weights = weighRoutes(join(root, 'apps/web/dist'));
+  return [
+    line('frame: JavaScript', weights.frame, 160),
+    line('frame of the signed-in: JavaScript', weights.signedIn),
+    ...weights.routes.map(({ path, screen, kB }) => line(`${path}: ${screen}`, kB, 40)),
+  ];
+}
+
+/** It does not vary. */
+const line = (what: string, kB: number, ceiling?: number): Result => ({
+  id: 'P5',
+  what,
+  unit: 'kB gzip',
+  spread: { min: kB, median: kB, max: kB },
+  ...(ceiling !== undefined && { ceiling }),
+});
+
+/** Weighs what lies in a folder of the built app: kB of JavaScript after gzip. */
+export function weighRoutes(dist: string): Weights {
+  const code = readCode(join(dist, 'assets'));
+  const fileOf = (screen: string) => {
+    const file = code.screens.get(screen);
+    if (!file) throw new Error(`No code was built of ${screen}.`);
+    return file;
+  };
+  const scripts = readFileSync(join(dist, 'index.html'), 'utf8').matchAll(/<script\b[^>]*\bsrc="\/([^"]+)"/g);
+  const first = [...scripts].map(([, address = '']) => address);
+  const frame = code.closureOf(first.map((address) => basename(address)));
+  const around = code.closureOf(signedIn.map(fileOf), frame);
+  const beside = first.filter((address) => !address.startsWith('assets/'));
+  const extra = beside.reduce((sum, address) => sum + weigh(readFileSync(join(dist, address))), 0);
+  return {
+    frame: code.weightOf(frame) + extra,
+    signedIn: code.weightOf(around) + extra,
+    routes: routesOfApp().flatMap(({ path, screen }) => {
+      const base = path.startsWith(paths.dashboard) ? around : frame;
+      const beyond = (screens: readonly string[]): RouteWeight => ({
+        path,
+        screen: screens.at(-1) ?? screen,
+        kB: code.weightOf(code.closureOf(screens.map(fileOf), base)) - code.weightOf(base),
+      });
+      const roles = byRole[screen] ? screensOf(byRole[screen]) : [];
+      return [beyond([screen]), ...roles.map((role) => beyond([screen, role]))];
+    }),
+  };
+}
+
+/** The pages as the table of routes has them. */
+export function routesOfApp(): { path: string; screen: string }[] {
+  const table = readFileSync(join(sources, 'routes.tsx'), 'utf8');
+  const named: Record<string, string> = paths;
+  const entry =
+    /(?:path: ([^,\n]+),|\.\.\.\[([^,\]]+)[^\]]*\]\.map|export const (\w+) = lazyRoute)|\)\.(\w+)\)/g;
+  const found: { path: string; screen: string }[] = [];
+  let path = '';
+  for (const [, one, several, alone, screen] of table.matchAll(entry)) {
+    if (screen) found.push({ path, screen });
+    const told = one ?? several;
+    if (alone) path = `* ${alone}`;
+    else if (told) path = named[told.replace('paths.', '')] ?? told.replaceAll("'", '');
+  }
+  return found;
+}
+
+/** The components that a file fetches when they are first shown. */
+export const screensOf = (file: string): string[] =>
+  [
+    ...readFileSync(join(sources, file), 'utf8').matchAll(
+      /lazyRoute\(async \(\) =>\s*\(await import\([^)]+\)\)\.(\w+)/g,
+    ),
+  ].map(([, name = '']) => name);
+
+const weigh = (content: Buffer): number => gzipSync(content).length / 1_000;
+
+/** The files of built code, by what they import. */
+function readCode(assets: string) {
+  const files = new Map<string, { imports: string[]; kB: number }>();
+  const screens = new Map<string, string>();
+  for (const name of readdirSync(assets).filter((one) => one.endsWith('.js'))) {
+    const content = readFileSync(join(assets, name));
+    const text = content.toString();
+    const imports = [...text.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)];
+    files.set(name, { imports: imports.map(([, file = '']) => file), kB: weigh(content) });
+    // As the bundler writes what is imported late, and what of it is taken.
+    for (const [, file = '', screen = ''] of text.matchAll(
+      /import\(["'`]\.\/([^"'`]+\.js)["'`]\)[^{}]*?;return\{(\w+):/g,
+    ))
+      screens.set(screen, file);
+  }
+  const add = (name: string, into: Set<string>) => {
+    const file = files.get(name);
+    if (!file || into.has(name)) return;
+    into.add(name);
+    for (const next of file.imports) add(next, into);
+  };
+  return {
+    screens,
+    /** All that has to be there for these to run, and what is there already. */
+    closureOf(names: readonly string[], there: ReadonlySet<string> = new Set()): ReadonlySet<string> {
+      const closure = new Set(there);
+      for (const name of names) add(name, closure);
+      return closure;
+    },
+    weightOf: (names: ReadonlySet<string>) =>
+      [...names].reduce((sum, name) => sum + (files.get(name)?.kB ?? 0), 0),
+  };
+}
