@@ -23,24 +23,32 @@ async function fetchDevice() {
   return deviceCode;
 }
 
-const storage = browserStorage();
-const services = createServices({
-  baseUrl: `${import.meta.env.VITE_API_ORIGIN ?? ''}/api/v1`,
-  storage,
-  fetch: takingEarly((request) => globalThis.fetch(request), window.nadiEarly),
-  tell: tellOfError,
-  device: lateDevice(fetchDevice, calm),
-  more: () => followWorker(storage),
-  takeIn: (...given) => deviceCode?.takeIn(...given),
-});
-services.store.dispatch(sessionStarted());
-// Who is here is being asked meanwhile.
-const { pathname, search } = window.location;
-const role = readRoleHint(storage);
-const code = preloadRoute(pathname, role);
-// Where there is a worker, this device may have what the server is slow to say.
-if (isFirstVisit && role === 'PATIENT' && pathname === paths.dashboard) fetchDashboard(services, search);
+/** Lets the browser do in between what waits, such as to answer a touch: on a slow phone each part takes a tenth of a second. */
+const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with the id "root".');
-void mount(root, services, code);
+async function begin(): Promise<void> {
+  const storage = browserStorage();
+  const { pathname, search } = window.location;
+  const role = readRoleHint(storage);
+  const code = preloadRoute(pathname, role);
+  await breath();
+  const services = createServices({
+    baseUrl: `${import.meta.env.VITE_API_ORIGIN ?? ''}/api/v1`,
+    storage,
+    fetch: takingEarly((request) => globalThis.fetch(request), window.nadiEarly),
+    tell: tellOfError,
+    device: lateDevice(fetchDevice, calm),
+    more: () => followWorker(storage),
+    takeIn: (...given) => deviceCode?.takeIn(...given),
+  });
+  await breath();
+  services.store.dispatch(sessionStarted());
+  // Who is here is being asked meanwhile. Where there is a worker, this device may have what the server is slow to say.
+  if (isFirstVisit && role === 'PATIENT' && pathname === paths.dashboard) fetchDashboard(services, search);
+  await breath();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no element with the id "root".');
+  await mount(root, services, code);
+}
+
+void begin();
