@@ -3,12 +3,16 @@ import type { Plugin } from 'vite';
 /** What the signed-in meet first, and the other pages that patients go on to. */
 const first = /src\/routes\/(DashboardPages|PatientDashboardRoute)\.tsx$/;
 const patients = /src\/routes\/(VitalSigns|UnsentEntry|PatientProfile|SharedDocuments)Route\.tsx$/;
+/** Names what it takes; a library's index, or that of our texts, names all that there is. */
+const ours = /(\/apps\/web|\/packages\/\w+)\/src\/|\/lucide-react\/dist\/esm\/icons\//;
 const routes = /src\/routes\/\w+Route\.tsx$/;
 
 type FirstPage = {
   plugin: Plugin;
   /** Whether the first page needs this code. */
   needs: (module: string) => boolean;
+  /** Whether it does, and this code is ours, or an icon. */
+  isOurs: (module: string) => boolean;
   /** Whether it does, and besides patients' other pages none. */
   isPatients: (module: string) => boolean;
 };
@@ -19,6 +23,7 @@ export function firstPage(): FirstPage {
   const elsewhere = new Set<string>();
   return {
     needs: (module) => needed.has(module),
+    isOurs: (module) => needed.has(module) && ours.test(module),
     isPatients: (module) => needed.has(module) && !elsewhere.has(module),
     plugin: {
       name: 'nadi-first-page',
