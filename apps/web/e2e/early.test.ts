@@ -1,0 +1,69 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { setStage } from './stage';
+import { inTime } from './until';
+import { signInAsAsha, visit } from './visitor';
+
+jest.setTimeout(120_000);
+
+const stage = setStage();
+
+const questions = ['/auth/me', '/vital-signs/summary', '/vital-signs/trends', '/patients/profile'];
+const api = '/api/v1';
+const isAsha = (page: Page) => page.getByRole('heading', { level: 1, name: /Asha/ }).waitFor();
+
+/** Asha, signed in, and what her browser asks the server from now on. */
+async function openAsAsha() {
+  const visitor = await visit(stage.browser, stage.product.url);
+  await signInAsAsha(visitor.page);
+  await isAsha(visitor.page);
+  await visitor.page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  visitor.page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith(api)) asked.push(pathname.slice(api.length));
+  });
+  return { ...visitor, asked };
+}
+
+describe('what the first page asks the server', () => {
+  it('is asked before the code is there, and once', async () => {
+    const { page, asked, errors, close } = await openAsAsha();
+    const allAsked = Promise.all(
+      questions.map((question) => page.waitForRequest((request) => request.url().includes(question))),
+    );
+    await page.route('**/assets/index-*.js', async (route) => {
+      await inTime('the early questions', allAsked);
+      await route.continue();
+    });
+    await page.reload();
+    await isAsha(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => questions.includes(path)).sort()).toEqual([...questions].sort());
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it('is asked again where it did not arrive', async () => {
+    const { page, asked, close } = await openAsAsha();
+    for (const question of questions)
+      await page.route(`**${question}*`, (route) => route.abort('connectionreset'), { times: 1 });
+    await page.reload();
+    await isAsha(page);
+    await page.getByRole('figure').first().waitFor();
+    expect(asked.filter((path) => path === '/auth/me')).toHaveLength(2);
+    expect(asked.filter((path) => path === '/vital-signs/summary')).toHaveLength(2);
+    await close();
+  });
+
+  it('is not asked where nobody is signed in', async () => {
+    const visitor = await visit(stage.browser, stage.product.url);
+    const asked: string[] = [];
+    visitor.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await visitor.page.goto('/dashboard');
+    await visitor.page.waitForURL('**/auth/login');
+    await visitor.page.getByLabel('E-mail address').waitFor();
+    expect(asked.filter((path) => path.startsWith(api))).toEqual([]);
+    await visitor.close();
+  });
+});
