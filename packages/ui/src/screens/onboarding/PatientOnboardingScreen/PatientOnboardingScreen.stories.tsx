@@ -3,6 +3,7 @@ import { cast } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
+import { typedDate } from '../../../components/DateField/private/typed-date';
 import { AuthLayout } from '../../../layouts/AuthLayout/AuthLayout';
 import { changesKeptByKeyboard, formStates, isLedTo, seesKept } from '../test/form-states';
 import { PatientOnboardingScreen } from './PatientOnboardingScreen';
@@ -10,6 +11,8 @@ import { PatientOnboardingScreen } from './PatientOnboardingScreen';
 const meta = {
   title: 'Screens/Onboarding/Patient',
   component: PatientOnboardingScreen,
+  // A date can be typed from the beginning.
+  loaders: [() => typedDate.load()],
   parameters: {
     guide: {
       purpose:
@@ -47,7 +50,7 @@ export const Ready: Story = {};
 
 export const AsksAboutPregnancy: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('spinbutton', { name: /^day/ }));
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^day/ }));
     await userEvent.keyboard('05081994');
     await userEvent.click(canvas.getByRole('radio', { name: 'Female' }));
     const question = canvas.getByRole('radiogroup', { name: /Are you pregnant/ });
@@ -113,7 +116,7 @@ export const DraftKept: Story = {
     onDraft: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('spinbutton', { name: /^year/ })).toHaveTextContent('1994');
+    await expect(canvas.getByRole('spinbutton', { name: /^year/ })).toHaveTextContent('1994');
     await expect(canvas.getByRole('textbox', { name: /Phone number/ })).toHaveValue('00910');
     await userEvent.click(canvas.getByRole('radio', { name: 'Female' }));
     await expect(args.onDraft).toHaveBeenLastCalledWith({

@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Page, Route } from 'playwright-core';
+import { setStage } from './stage';
+import { signInAsAsha, type Visitor, visit } from './visitor';
+
+jest.setTimeout(120_000);
+
+const stage = setStage();
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  visitor = await visit(stage.browser, stage.product.url);
+  page = visitor.page;
+  await signInAsAsha(page);
+});
+afterAll(() => visitor?.close());
+afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+/** Answers the requests for a piece of code in another way. */
+const meddle = (code: string, answer: (route: Route) => Promise<void>) =>
+  page.route(new RegExp(`/assets/${code}-[^/]+\\.js$`), answer);
+
+const add = () => page.getByRole('button', { name: 'Add a reading' }).first();
+
+describe('code that comes once it is wanted', () => {
+  it('keeps the button pending that was pressed before, opens one window, and gives the focus back', async () => {
+    let hand = () => {};
+    const isHanded = new Promise<void>((resolve) => {
+      hand = resolve;
+    });
+    await meddle('ReadingDialog', async (route) => {
+      await isHanded;
+      await route.continue();
+    });
+    await page.goto('/dashboard/vital-signs');
+    await add().click();
+    await page.locator('button[data-pending]', { hasText: 'Add a reading' }).waitFor();
+    // A second press of somebody who is in a hurry.
+    await add().click({ force: true });
+    hand();
+    await page.getByRole('dialog').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await add().evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it('says what could not be had, and is tried again by the next press', async () => {
+    await meddle('ReadingDialog', (route) => route.abort());
+    await page.goto('/dashboard/vital-signs');
+    await add().click();
+    await page.getByText('This could not be opened, and nothing was changed.').waitFor();
+    expect(await page.locator('button[data-pending]').count()).toBe(0);
+    await page.unrouteAll({ behavior: 'wait' });
+    await add().click();
+    await page.getByRole('dialog').waitFor();
+  });
+
+  it('opens the form that an address asks for', async () => {
+    await page.goto('/dashboard');
+    await page.goto('/dashboard/vital-signs#add');
+    await page.getByRole('dialog').waitFor();
+  });
+
+  it('leaves a date where it stood when it can be typed in', async () => {
+    let hand = () => {};
+    const isHanded = new Promise<void>((resolve) => {
+      hand = resolve;
+    });
+    await meddle('TypedDate', async (route) => {
+      await isHanded;
+      await route.continue();
+    });
+    await page.goto('/dashboard/profile');
+    const face = page.getByRole('textbox', { name: 'Date of birth' });
+    await face.waitFor();
+    const before = { box: await face.boundingBox(), text: await face.textContent() };
+    const picture = await face.screenshot();
+    hand();
+    const typed = page.getByRole('group', { name: 'Date of birth' });
+    await typed.waitFor();
+    expect({ box: await typed.boundingBox(), text: await written(typed) }).toEqual(before);
+    expect((await typed.screenshot()).equals(picture)).toBe(true);
+  });
+});
+
+/** Without the marks of direction, which nobody sees. */
+const written = async (field: ReturnType<Page['locator']>) =>
+  (await field.textContent())?.replace(/[\u2066-\u2069]/g, '');
