@@ -55,7 +55,8 @@ async function renameAssets(folder: string, version: string): Promise<void> {
       await rm(join(assets, name));
     }),
   );
-  for (const name of ['index.html', 'service-worker.js']) {
+  const pages = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
+  for (const name of [...pages, 'service-worker.js']) {
     const text = renew(await readFile(join(folder, name), 'utf8'));
     // The page's revision, which is of its content.
     await writeFile(

@@ -1,0 +1,253 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { BrowserContext, Page } from 'playwright-core';
+import { setStage } from './stage';
+import { demoPassword, signInAsAsha, type Visitor, visit } from './visitor';
+
+jest.setTimeout(60_000);
+
+const stage = setStage();
+const opened: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of opened.splice(0)) await one.close();
+});
+
+const read = { '/terms': 'Terms of use', '/privacy': 'Privacy notice' };
+const waysIn = [
+  '/auth/login',
+  '/auth/patient-signup',
+  '/auth/doctor-signup',
+  '/auth/role-selection',
+  '/auth/register',
+  '/auth/forgot-password',
+];
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function open(wishes: Parameters<typeof visit>[2] = { width: 412, height: 823 }): Promise<Visitor> {
+  const visitor = await visit(stage.browser, stage.product.url, wishes);
+  opened.push(visitor);
+  return visitor;
+}
+
+/** Keeps the app's code away until it is let go. */
+async function holdCode(context: BrowserContext): Promise<() => void> {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await context.route('**/assets/index-*.js', async (route) => {
+    await gone;
+    await route.continue();
+  });
+  return letGo;
+}
+const live = (page: Page) => page.locator('#root:not([data-prerendered])').waitFor();
+
+describe('without JavaScript', () => {
+  async function openPlain(): Promise<Page> {
+    const context = await stage.browser.newContext({
+      baseURL: stage.product.url,
+      javaScriptEnabled: false,
+    });
+    opened.push(context);
+    return context.newPage();
+  }
+
+  /** By its selector: roles and words leave out what stands for no code. */
+  const saysWhy = (page: Page) => page.locator('noscript strong').isVisible();
+
+  it.each(Object.entries(read))('%s is read, and leads on', async (path, title) => {
+    const page = await openPlain();
+    await page.goto(path);
+    await heading(page, title).waitFor();
+    expect(await page.title()).toBe(`${title} - Nadi`);
+    expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(3);
+    const [other = '', otherTitle = ''] = Object.entries(read).find(([one]) => one !== path) ?? [];
+    await page.getByRole('link', { name: otherTitle }).click();
+    await page.waitForURL(`**${other}`);
+    await heading(page, otherTitle).waitFor();
+  });
+
+  it.each(waysIn)('%s says what it needs, and asks for nothing', async (path) => {
+    const page = await openPlain();
+    await page.goto(path);
+    expect(await saysWhy(page)).toBe(true);
+    expect(await page.locator('button, input').filter({ visible: true }).count()).toBe(0);
+    await page.locator('noscript a[href="/privacy"]').click();
+    await heading(page, 'Privacy notice').waitFor();
+  });
+
+  it('any other page says so too', async () => {
+    const page = await openPlain();
+    await page.goto('/dashboard/vital-signs');
+    expect(await saysWhy(page)).toBe(true);
+    expect(await page.getByText('Loading...').isVisible()).toBe(false);
+  });
+});
+
+describe('a page that is only read', () => {
+  it.each(Object.keys(read))('%s has no code but for the theme', async (path) => {
+    const { page, errors } = await open({ theme: 'dark' });
+    await page.goto(path);
+    const code = await page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => (/\.js$/.test(name) ? [name] : [])),
+    );
+    expect(code.map((name) => new URL(name).pathname)).toEqual(['/theme.js']);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('a way in comes to life as it stands', () => {
+  const themes = ['light', 'dark', 'high-contrast'];
+  const all = waysIn.flatMap((path) => themes.map((theme) => [path, theme] as const));
+
+  it.each(all)('%s, %s', async (path, theme) => {
+    const { page, context, errors } = await open();
+    await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    const letGo = await holdCode(context);
+    await page.goto(path);
+    const drawn = await page.locator('h1').elementHandle();
+    letGo();
+    await live(page);
+    // What does not fit is made anew, and what was drawn is no longer in the page.
+    expect(await drawn?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+    expect(await page.locator('[data-style]').count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  it('tells why somebody is here again', async () => {
+    const { page, context, errors } = await open();
+    await context.addInitScript(() => {
+      if (!sessionStorage.getItem('begun')) localStorage.setItem('nadi_token', 'no longer good');
+      sessionStorage.setItem('begun', 'yes');
+    });
+    await page.goto('/auth/login');
+    await page.getByText(/Your session has ended/).waitFor();
+    await page.reload();
+    await live(page);
+    expect(await page.getByText(/Your session has ended/).count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  it('keeps what was typed before there was code, and where', async () => {
+    const { page, context, errors } = await open();
+    const letGo = await holdCode(context);
+    await page.goto('/auth/login');
+    await page.getByLabel('E-mail address').fill('asha@nadi.example');
+    const password = page.getByLabel(/^Password/);
+    await password.focus();
+    await page.keyboard.type(demoPassword.slice(1));
+    await page.keyboard.press('Home');
+    letGo();
+    await live(page);
+    // Where it was left, the rest is typed.
+    await page.keyboard.type(demoPassword.slice(0, 1));
+    expect(await password.inputValue()).toBe(demoPassword);
+    expect(await page.getByLabel('E-mail address').inputValue()).toBe('asha@nadi.example');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.waitForURL('**/dashboard');
+    expect(errors).toEqual([]);
+  });
+
+  it('keeps what was chosen, and knows it', async () => {
+    const { page, context } = await open();
+    const letGo = await holdCode(context);
+    await page.goto('/auth/patient-signup');
+    await page.getByLabel('First name').fill('Leela');
+    await page.getByRole('checkbox').press('Space');
+    letGo();
+    await live(page);
+    expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('Enter your last name').first().waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Leela');
+    expect(await page.locator('[data-field="acceptTerms"] [data-invalid]').count()).toBe(0);
+  });
+
+  it('sends what was sent before there was code, and puts nothing of it into the address', async () => {
+    const { page, context } = await open();
+    const letGo = await holdCode(context);
+    await page.goto('/auth/login');
+    await page.getByLabel('E-mail address').fill('asha@nadi.example');
+    await page.getByLabel(/^Password/).fill(demoPassword);
+    await page.keyboard.press('Enter');
+    expect(new URL(page.url()).search).toBe('');
+    letGo();
+    await page.waitForURL('**/dashboard');
+  });
+
+  it('leads on who is signed in, without showing what is not for them', async () => {
+    const { page, context } = await open();
+    await signInAsAsha(page);
+    await context.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        for (const part of document.querySelectorAll('h1, form'))
+          if (part.checkVisibility({ visibilityProperty: true })) seen.push(part.textContent ?? '');
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto('/auth/login');
+    await page.waitForURL('**/dashboard');
+    await heading(page, 'Asha').waitFor();
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(seen.filter((text) => /Sign in|Password/.test(text))).toEqual([]);
+    expect(seen.length).toBeGreaterThan(0);
+  });
+});
+
+describe('what the browser has to do', () => {
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
+  it.each([...waysIn, ...Object.keys(read)])('%s stands still', async (path) => {
+    const { page, context } = await open();
+    await context.addInitScript(() => {
+      const moved = { by: 0 };
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const { hadRecentInput, value } of list.getEntries() as Shift[])
+          if (!hadRecentInput) moved.by += value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    if (waysIn.includes(path)) await live(page);
+    await page.waitForLoadState('networkidle');
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((tell) =>
+          // What has moved is told after the frame in which it did.
+          requestAnimationFrame(() =>
+            setTimeout(() => tell((window as unknown as { moved: { by: number } }).moved.by)),
+          ),
+        ),
+    );
+    expect(moved).toBeLessThanOrEqual(0.02);
+  });
+
+  it.each(['/auth/login', '/auth/doctor-signup', '/terms'])(
+    '%s is there for 70 kB, and the code comes after',
+    async (path) => {
+      const { page } = await open();
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const files = await page.evaluate(() => {
+        const [paint] = performance.getEntriesByName('first-contentful-paint');
+        const entries = [
+          ...performance.getEntriesByType('navigation'),
+          ...performance.getEntriesByType('resource'),
+        ] as PerformanceResourceTiming[];
+        return entries
+          .filter(({ startTime }) => paint && startTime < paint.startTime)
+          .map(({ name, encodedBodySize }) => ({ name: new URL(name).pathname, size: encodedBodySize }));
+      });
+      const names = files.map(({ name }) => name);
+      expect(names).toEqual(expect.arrayContaining([path, expect.stringMatching(/\.css$/)]));
+      expect(
+        names.filter((name) => name.endsWith('.js') && !/^\/(theme|assets\/start-.*)\.js$/.test(name)),
+      ).toEqual([]);
+      expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(70_000);
+    },
+  );
+});
