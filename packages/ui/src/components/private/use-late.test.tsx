@@ -45,6 +45,16 @@ describe('what is fetched when it opens', () => {
   });
 });
 
+describe('what came between rendering and the effects of it', () => {
+  it('is shown all the same', async () => {
+    const loaded = jest.fn<() => typeof Content | undefined>().mockReturnValueOnce(undefined);
+    loaded.mockReturnValue(Content);
+    const part = { ...latePart(async () => Content), loaded, load: async () => undefined };
+    render(<Opening part={part} isOpen onOpenChange={jest.fn()} />);
+    expect(await screen.findByText('Here')).toBeTruthy();
+  });
+});
+
 describe('what stands behind a face', () => {
   it('comes by itself once the page is calm', async () => {
     const part = latePart(async () => Content);

@@ -58,8 +58,11 @@ export function useLate<Props>(part: LatePart<Props>, { isOpen, onOpenChange }: 
   useEffect(() => {
     change.current = onOpenChange;
   });
+  const Part = wasOpen.current ? part.loaded() : undefined;
+  const isMissing = Part === undefined;
   useEffect(() => {
-    if (!isOpen || part.loaded()) return;
+    // It may have come since it was rendered: what counts is whether it is shown.
+    if (!isOpen || !isMissing) return;
     let isWanted = true;
     part.load().then(
       () => isWanted && showLoaded(),
@@ -72,9 +75,9 @@ export function useLate<Props>(part: LatePart<Props>, { isOpen, onOpenChange }: 
     return () => {
       isWanted = false;
     };
-  }, [part, isOpen]);
+  }, [part, isOpen, isMissing]);
 
-  return wasOpen.current ? part.loaded() : undefined;
+  return Part;
 }
 
 /** Fetches it once the page is calm: whoever opens it then has no wait, and may have no network any more. */
