@@ -13,6 +13,9 @@ export const advice = style({
       background: vars.colour.criticalSoft,
       color: vars.colour.ink,
       containerType: 'inline-size',
+      // Long words break where people set their text large, before anything of this leaves the screen.
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      overflowWrap: 'anywhere',
     },
   },
 });

@@ -7,6 +7,7 @@ export const area = style({
   '@layer': {
     [component]: {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       gap: vars.space[3],
       marginBlockStart: vars.space[1],
@@ -49,7 +50,14 @@ export const placeholder = style({
 
 export const about = style({
   '@layer': {
-    [component]: { display: 'flex', flexDirection: 'column', gap: vars.space[2], minInlineSize: 0 },
+    [component]: {
+      display: 'flex',
+      // Beside the picture, or below it where people set their text large.
+      flex: '1 1 8rem',
+      flexDirection: 'column',
+      gap: vars.space[2],
+      minInlineSize: 0,
+    },
   },
 });
 

@@ -34,7 +34,13 @@ export const summarySign = style({
 
 export const summaryText = style({
   '@layer': {
-    [component]: { display: 'flex', flexDirection: 'column', gap: vars.space[1], minInlineSize: 0 },
+    [component]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[1],
+      minInlineSize: 0,
+      overflowWrap: 'anywhere',
+    },
   },
 });
 

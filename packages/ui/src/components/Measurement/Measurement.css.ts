@@ -25,7 +25,8 @@ export const parts = styleVariants(
       lineHeight: 1.25,
     },
     large: {
-      fontSize: 'clamp(2.25rem, 1.75rem + 2vw, 3rem)',
+      // On a narrow screen with large text it grows as far as there is room.
+      fontSize: 'min(clamp(2.25rem, 1.75rem + 2vw, 3rem), 18vw)',
       fontWeight: vars.fontWeight.bold,
       lineHeight: 1.15,
     },

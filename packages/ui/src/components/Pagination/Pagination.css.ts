@@ -14,4 +14,6 @@ export const pagination = style({
   },
 });
 
-export const buttons = style({ '@layer': { [component]: { display: 'flex', gap: vars.space[2] } } });
+export const buttons = style({
+  '@layer': { [component]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[2] } },
+});

@@ -7,6 +7,8 @@ export const group = style({
   '@layer': {
     [component]: {
       display: 'inline-flex',
+      // Nothing is cut off where people set their text large.
+      flexWrap: 'wrap',
       maxInlineSize: '100%',
       overflow: 'hidden',
       border: `1px solid ${vars.colour.hairline}`,
