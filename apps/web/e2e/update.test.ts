@@ -22,8 +22,10 @@ afterAll(() => versions?.remove());
 beforeEach(async () => {
   visitor = await visit(stage.browser, stage.product.url);
   page = visitor.page;
-  await page.goto('/terms');
+  // What is only read has no code to bring a worker; from then on the worker shows it as a page of the app.
+  await page.goto('/auth/login');
   await untilServed(page);
+  await page.goto('/terms');
 });
 afterEach(() => visitor?.close());
 
