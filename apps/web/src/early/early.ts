@@ -40,8 +40,9 @@ function begin(): void {
   // Where there is a worker, this device may have what the server is slow to say.
   if (isHome && role === 'PATIENT' && !navigator.serviceWorker?.controller) {
     const period = readCourseAddress(new URLSearchParams(search));
-    for (const question of [summaryOf(localTimeZone()), courseOf(period), profileQuestion])
-      ask(addressOf(question));
+    for (const question of [courseOf(period), profileQuestion]) ask(addressOf(question));
+    // A browser takes a while to say for the first time where it is.
+    setTimeout(() => ask(addressOf(summaryOf(localTimeZone()))));
   }
   if (isHome || pathname.startsWith('/dashboard/'))
     for (const file of (isHome && firstPages.homes[role]) || firstPages.signedIn) preload(file);
