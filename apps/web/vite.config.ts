@@ -57,6 +57,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'frame', tags: ['$initial'], priority: 3 },
+            // What fetches code late stands in pages for everybody: else the next would take it.
+            {
+              name: 'late',
+              test: /components\/private\/(use-late|when-calm|opening-press)\.ts$/,
+              priority: 2.5,
+            },
             { name: 'signed-in', test: /src\/routes\/Dashboard(Pages|Route)\.tsx/, priority: 2 },
             // Of what the first page needs: of libraries what most others need too, and of ours what some do. With more in common, some
             // others would carry twice their weight.

@@ -162,17 +162,17 @@ describe('what is nowhere in the code', () => {
   });
 
   it('browser storage is reached in few places: for tokens, the role and the theme, and sealed for what lies on the device', () => {
-    const pages = files.filter((file) => /^apps\/web\/(public\/.*\.js|vite\/early-code\.ts)$/.test(file));
+    const pages = files.filter((file) => /^apps\/web\/public\/.*\.js$/.test(file));
     const reach =
       /\b(local|session)Storage(\.\w|\[)|\bindexedDB\b|from 'idb'|from 'localforage'|import\('localforage'\)/;
     expect(holding([...app, ...pages], reach).sort()).toEqual([
       'apps/web/public/theme.js',
+      'apps/web/src/early/early.ts',
       'apps/web/src/platform/offline/can-keep.ts',
       'apps/web/src/platform/offline/key-values.ts',
       'apps/web/src/platform/offline/records.ts',
       'apps/web/src/platform/offline/vault.ts',
       'apps/web/src/platform/storage.ts',
-      'apps/web/vite/early-code.ts',
     ]);
   });
 

@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useReducer, useRef } from 'react';
 import * as m from '../../../generated/messages/messages';
-import { showToast } from '../ToastRegion/toasts';
 import { whenCalm } from './when-calm';
 
 type LatePart<Props> = {
@@ -11,6 +10,13 @@ type LatePart<Props> = {
   onFailed: () => void;
 };
 
+/** What tells it is there a moment after the page is; few need it. */
+const tellThatItFailed = () =>
+  void import('../ToastRegion/toasts').then(
+    ({ showToast }) => showToast({ tone: 'error', message: m.late_failed() }),
+    () => undefined,
+  );
+
 /**
  * The code of something that opens, fetched when it first does: most pages are left without opening it. A fetch that failed is
  * made once more the next time, which `React.lazy` would not do.
@@ -20,7 +26,7 @@ type LatePart<Props> = {
  */
 export function latePart<Props>(
   fetch: () => Promise<ComponentType<Props>>,
-  onFailed: () => void = () => showToast({ tone: 'error', message: m.late_failed() }),
+  onFailed: () => void = tellThatItFailed,
 ): LatePart<Props> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;

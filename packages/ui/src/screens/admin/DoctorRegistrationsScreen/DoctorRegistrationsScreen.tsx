@@ -7,11 +7,12 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
 import { Pagination } from '../../../components/Pagination/Pagination';
+import { latePart, useLate, usePreload } from '../../../components/private/use-late';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import type { Clock } from '../../../components/When/When';
-import { DecisionDialog, type DecisionDialogProps } from './DecisionDialog';
+import type { DecisionDialogProps } from './DecisionDialog';
 import { RegistrationItem } from './RegistrationItem';
 import { RegistrationsSkeleton } from './RegistrationsSkeleton';
 import { statusWords } from './StatusTag';
@@ -38,12 +39,21 @@ const empty = {
   REJECTED: [m.registrations_empty_rejected_title, m.registrations_empty_rejected],
 } as const;
 
+const decisionDialog = latePart(async () => (await import('./DecisionDialog')).DecisionDialog);
+
+/** Mounted while it is asked. */
+function DecisionDialog(props: DecisionDialogProps) {
+  const Part = useLate(decisionDialog, { isOpen: true, onOpenChange: props.onClose });
+  return Part && <Part {...props} />;
+}
+
 /** Where an administrator decides which doctors are let near records. */
 export function DoctorRegistrationsScreen(props: DoctorRegistrationsScreenProps) {
   const { state, filter, clock } = props;
   const [asked, setAsked] = useState<{ kind: 'verify' | 'reject'; registration: Registration } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [emptyTitle, emptyText] = empty[filter];
+  usePreload(decisionDialog);
 
   function close() {
     setAsked(null);
