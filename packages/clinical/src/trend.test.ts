@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ageInYears } from './age';
-import { gravest, referenceBand, startOfPeriod } from './trend';
+import { startOfPeriod } from './period';
+import { gravest, referenceBand } from './trend';
 import type { Subject } from './vital-sign';
 
 const now = '2026-11-20T09:00:00+05:30';

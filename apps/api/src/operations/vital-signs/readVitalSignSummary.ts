@@ -1,6 +1,6 @@
 import { answer } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
-import { startOfPeriod } from '@nadi/clinical/trend';
+import { startOfPeriod } from '@nadi/clinical/period';
 import { reading } from '../../operation';
 import { loadSubject } from '../../patients/subject';
 import { presentVitalSign } from '../../presenters/vital-sign';

@@ -1,5 +1,5 @@
 import { answer } from '@nadi/api-server/answers';
-import { startOfPeriod } from '@nadi/clinical/trend';
+import { startOfPeriod } from '@nadi/clinical/period';
 import { and, eq, gte } from 'drizzle-orm';
 import { vitalSigns } from '../../db/schema/vital-signs';
 import { reading } from '../../operation';

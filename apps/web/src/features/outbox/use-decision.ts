@@ -1,9 +1,9 @@
 import * as m from '@nadi/ui/messages';
 import type { ConflictScreenProps } from '@nadi/ui/screens/offline/ConflictScreen';
-import { showToast } from '@nadi/ui/toasts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { renewWritten } from '../../app/renew-written';
+import { tell } from '../../app/Toasts';
 import { useAppDispatch, useAppSelector, useServices } from '../../app/use-services';
 import { derivedKey } from '../../platform/offline/derived-key';
 import { subjectOfNewReading } from '../../platform/offline/subjects';
@@ -31,7 +31,7 @@ export function useDecision(chain: readonly OutboxEntry[]) {
   const [saving, setSaving] = useState<Saving>({ phase: 'idle' });
 
   function leave(first: OutboxEntry, tone: 'success' | 'info', message: string): void {
-    showToast({ tone, message });
+    tell({ tone, message });
     navigate(homeOf(first), { replace: true });
   }
 
@@ -48,7 +48,7 @@ export function useDecision(chain: readonly OutboxEntry[]) {
     if (verdict?.kind === 'taken') leave(first, 'success', told.sent);
     else if (verdict?.kind === 'conflict' || verdict?.kind === 'refused') {
       const message = verdict.kind === 'conflict' ? m.app_unsent_again() : verdict.message;
-      showToast({ tone: verdict.kind === 'conflict' ? 'info' : 'error', message });
+      tell({ tone: verdict.kind === 'conflict' ? 'info' : 'error', message });
       navigate(conflictPath(entry.id), { replace: true });
       return false;
     } else leave(first, 'info', told.kept);

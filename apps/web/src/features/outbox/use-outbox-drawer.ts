@@ -1,7 +1,7 @@
 import { randomId } from '@nadi/api-client/random-id';
 import * as m from '@nadi/ui/messages';
 import type { OutboxDrawerProps, OutboxState } from '@nadi/ui/screens/offline/OutboxDrawer';
-import { showToast } from '@nadi/ui/toasts';
+import { tell } from '../../app/Toasts';
 import { useAppDispatch, useAppSelector, useServices } from '../../app/use-services';
 import { useClock } from '../../platform/clock';
 import type { OutboxEntry } from '../../platform/offline/write';
@@ -55,14 +55,14 @@ export function useOutboxDrawer(): Omit<OutboxDrawerProps, 'isOpen' | 'onOpenCha
         subject: entry.subject,
         baseVersion: null,
       });
-    showToast({ tone: 'info', message: m.app_unsent_withdrawn() });
+    tell({ tone: 'info', message: m.app_unsent_withdrawn() });
     dispatch(sendingRequested());
   }
 
   async function discard(entry: OutboxEntry): Promise<void> {
     if (await outbox.discard(entry)) return;
     if (entry.write.operation === 'recordVitalSign') await withdraw(entry);
-    else showToast({ tone: 'info', message: m.app_unsent_too_late() });
+    else tell({ tone: 'info', message: m.app_unsent_too_late() });
   }
 
   /** Nothing is lost where it fails: the entry is where it was. */
@@ -70,7 +70,7 @@ export function useOutboxDrawer(): Omit<OutboxDrawerProps, 'isOpen' | 'onOpenCha
     <Entry extends { id: number }>(among: readonly Entry[], act: (entry: Entry) => Promise<void>) =>
     (id: number) => {
       const entry = among.find((one) => one.id === id);
-      if (entry) act(entry).catch(() => showToast({ tone: 'error', message: m.app_unsent_failed() }));
+      if (entry) act(entry).catch(() => tell({ tone: 'error', message: m.app_unsent_failed() }));
     };
   const discardEntry = on(entries, discard);
   const discardSealed = on(sealed, outbox.discardSealed);

@@ -1,4 +1,4 @@
-import { type Period, periods } from '@nadi/clinical/trend';
+import { type Period, periods } from '@nadi/clinical/period';
 
 /** What the spec shows where nothing was chosen. */
 const defaultPeriod: Period = '30d';

@@ -1,4 +1,4 @@
-import type { Period } from '@nadi/clinical/trend';
+import type { Period } from '@nadi/clinical/period';
 
 /** What the dashboard of a patient asks the server. */
 export const summaryOf = (timeZone: string) =>

@@ -1,5 +1,6 @@
 import { interpret, type Status } from '@nadi/clinical/interpretation';
-import { gravest, referenceBand, type SeriesCode, startOfPeriod } from '@nadi/clinical/trend';
+import { startOfPeriod } from '@nadi/clinical/period';
+import { gravest, referenceBand, type SeriesCode } from '@nadi/clinical/trend';
 import { canonicalUnitOf, decimalsOf, roundTo } from '@nadi/clinical/units';
 import { type VitalSignType, vitalSignTypes } from '@nadi/clinical/vital-sign';
 import type { ExportedVitalSign, SummaryItem, TrendPoint, TrendSeries } from '@nadi/contract/schema';

@@ -1,6 +1,7 @@
 import * as m from '../../../generated/messages/messages';
 import { Link } from '../../components/Link/Link';
-import { formatNumber, unitLabel } from '../../components/private/reading/words';
+import { formatNumber } from '../../components/private/reading/format-number';
+import { unitLabel } from '../../components/private/reading/words';
 import { bandNote } from './TrendChart.css';
 import type { TrendSeries } from './trend';
 

@@ -1,7 +1,7 @@
 import { LinePath } from '@visx/shape';
 import * as m from '../../../generated/messages/messages';
+import { formatNumber } from '../../components/private/reading/format-number';
 import { formattingLocale } from '../../components/private/reading/locale';
-import { formatNumber } from '../../components/private/reading/words';
 import { StatusGlyph } from '../../components/StatusMark/StatusMark';
 import { formatDay } from '../../components/When/format-when';
 import type { Clock } from '../../components/When/When';

@@ -1,6 +1,7 @@
 import * as m from '../../../generated/messages/messages';
 import { Measurement } from '../../components/Measurement/Measurement';
-import { formatNumber, unitLabel } from '../../components/private/reading/words';
+import { formatNumber } from '../../components/private/reading/format-number';
+import { unitLabel } from '../../components/private/reading/words';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge';
 import { type Clock, When } from '../../components/When/When';
 import * as shared from '../private/chart.css';

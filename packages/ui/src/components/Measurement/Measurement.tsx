@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
+import { formatNumber } from '../private/reading/format-number';
 import type { ReadingUnit } from '../private/reading/reading';
-import { formatNumber, speak, unitLabel } from '../private/reading/words';
+import { speak, unitLabel } from '../private/reading/words';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Measurement.css';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import * as m from '../../../generated/messages/messages';
 import { Icon } from '../Icon/Icon';
-import { formatNumber } from '../private/reading/words';
+import { formatNumber } from '../private/reading/format-number';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { newsOf, type OutboxSummary } from './news';
 import * as styles from './OutboxButton.css';

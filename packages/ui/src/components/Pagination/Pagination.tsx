@@ -1,6 +1,6 @@
 import * as m from '../../../generated/messages/messages';
 import { Button } from '../Button/Button';
-import { formatNumber } from '../private/reading/words';
+import { formatNumber } from '../private/reading/format-number';
 import { Text } from '../Text/Text';
 import * as styles from './Pagination.css';
 

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
 import * as m from '../../../generated/messages/messages';
 import { Icon } from '../Icon/Icon';
-import { formatNumber } from '../private/reading/words';
+import { formatNumber } from '../private/reading/format-number';
 import * as styles from './Stepper.css';
 import { StepperSummary } from './StepperSummary';
 import { type StepperStep, statesOf } from './step-states';

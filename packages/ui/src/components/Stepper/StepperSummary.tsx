@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import * as m from '../../../generated/messages/messages';
 import { Icon } from '../Icon/Icon';
+import { formatNumber } from '../private/reading/format-number';
 import { formattingLocale } from '../private/reading/locale';
-import { formatNumber } from '../private/reading/words';
 import * as styles from './Stepper.css';
 import type { StatedStep } from './step-states';
 

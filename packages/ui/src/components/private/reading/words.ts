@@ -1,5 +1,6 @@
 import * as m from '../../../../generated/messages/messages';
-import { formattingLocale } from './locale';
+import { formatNumber } from './format-number';
+
 import {
   type Arm,
   type ClinicalStatus,
@@ -69,10 +70,6 @@ const postures: Record<Posture, () => string> = {
 /** "left arm, seated"; empty where neither was said. */
 export function circumstances({ arm, posture }: Pick<Reading, 'arm' | 'posture'>): string {
   return [arm && arms[arm](), posture && postures[posture]()].filter(Boolean).join(', ');
-}
-
-export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(formattingLocale(), { maximumFractionDigits: 1 }).format(value);
 }
 
 /** "122 over 78 millimetres of mercury". */

@@ -1,0 +1,9 @@
+export type Period = '7d' | '30d' | '90d' | '1y';
+export const periods: readonly Period[] = ['7d', '30d', '90d', '1y'];
+
+const daysOf: Record<Period, number> = { '7d': 7, '30d': 30, '90d': 90, '1y': 365 };
+
+/** The moment at which a period began that ends now. */
+export function startOfPeriod(period: Period, now: Date): Date {
+  return new Date(now.getTime() - daysOf[period] * 86_400_000);
+}
