@@ -7,13 +7,18 @@ const component = /^(var \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/
 const boundary = /^(var \w+ = )(class extends React\d*\.Component \{.*?^\});/gms;
 const itsName = /^\w+\.displayName = "\w+";$/gm;
 
+const localeCode = /react-aria\/dist\/private\/i18n\/useDefaultLocale\.mjs$/;
+/** Asks whether a locale is well formed, by having the browser list all those in which it writes dates. */
+const dearCheck = /Intl\.DateTimeFormat\.supportedLocalesOf\(\[\s*locale\s*\]\)/;
+
 /**
  * Takes react-router as it is made for production, to which its package does not lead by itself, and says of its components that making
- * them does nothing else, so that those nobody uses are left out: links, forms and what they prefetch. 7 kB on each first page. Fails the
- * build where the library is no longer as it was known.
+ * them does nothing else, so that those nobody uses are left out: links, forms and what they prefetch. 7 kB on each first page. Has
+ * react-aria ask in a cheaper way whether the browser's locale is well formed, which it does as soon as it is there: 70 to 190 ms on a
+ * slow phone. Fails the build where a library is no longer as it was known.
  */
 export function leanLibraries(): Plugin {
-  let isDone = false;
+  const done = { router: false, locale: false };
   return {
     name: 'nadi-lean-libraries',
     enforce: 'pre',
@@ -24,16 +29,23 @@ export function leanLibraries(): Plugin {
       return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
     },
     transform(code, id) {
+      if (localeCode.test(id)) {
+        done.locale = dearCheck.test(code);
+        return { code: code.replace(dearCheck, 'Intl.getCanonicalLocales(locale)'), map: null };
+      }
       if (!routerCode.test(id)) return undefined;
       const changed = code
         .replaceAll(component, '$1/* @__PURE__ */ $2')
         .replaceAll(boundary, '$1/* @__PURE__ */ (() => $2)();')
         .replaceAll(itsName, '');
-      isDone ||= changed !== code;
+      done.router ||= changed !== code;
       return { code: changed, map: null };
     },
     generateBundle() {
-      if (!isDone) this.error('react-router has changed: look anew at what of it is on each first page.');
+      if (!done.router)
+        this.error('react-router has changed: look anew at what of it is on each first page.');
+      if (!done.locale)
+        this.error('react-aria has changed: look anew at what it does as soon as it is there.');
     },
   };
 }
