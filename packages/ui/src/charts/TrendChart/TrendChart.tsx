@@ -63,7 +63,7 @@ export function TrendChart({ trend, clock, isPending }: TrendChartProps) {
 function Readable({ trend, clock, isPending }: TrendChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   // Drawn once what stands around it is in sight.
-  const size = useDeferredValue(useSize(frame));
+  const size = useDeferredValue(useSize(frame, 'after-paint'));
   const plot = size && layOut(trend, size);
   const last = trend.points.length - 1;
   const [chosen, setChosen] = useState<number | null>(null);

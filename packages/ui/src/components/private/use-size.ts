@@ -10,8 +10,15 @@ export type Size = {
 // The server lays nothing out, and warns about layout effects.
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** How large an element is drawn, known before the first paint; null before that and where nothing is laid out. */
-export function useSize(ref: RefObject<HTMLElement | null>): Size | null {
+/**
+ * How large an element is drawn; null before that is known, and where nothing is laid out.
+ *
+ * @param at `before-paint`, the first time, has the browser lay out the page at once, for what would move others when it comes
+ */
+export function useSize(
+  ref: RefObject<HTMLElement | null>,
+  at: 'before-paint' | 'after-paint' = 'before-paint',
+): Size | null {
   const [size, setSize] = useState<Size | null>(null);
   useBeforePaint(() => {
     const element = ref.current;
@@ -21,10 +28,11 @@ export function useSize(ref: RefObject<HTMLElement | null>): Size | null {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
       if (width > 0) setSize({ width, height, rem });
     };
-    measure();
+    if (at === 'before-paint') measure();
+    // It tells the first size too, once the page is laid out anyway.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref]);
+  }, [ref, at]);
   return size;
 }
