@@ -95,6 +95,7 @@ describe('a new patient', () => {
     expect(await page.evaluate(() => localStorage.getItem('nadi_token'))).toBeNull();
     await page.goBack();
     await page.waitForURL('**/auth/login');
+    await page.getByLabel('E-mail address').waitFor();
   });
 
   it('caused no error on the way', () => {

@@ -1,10 +1,11 @@
 import { LoadingScreen } from '@nadi/ui/components/LoadingScreen';
 import { useDeferredValue } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useAppSelector } from '../app/use-services';
 import { selectIsAnswered } from '../features/outbox/outbox-selectors';
 import { gateOf, onboardingOf, paths } from '../features/session/destination';
 import { selectSession } from '../features/session/session-selectors';
+import { Redirect } from './Redirect';
 import { Unreachable } from './Unreachable';
 
 type RequireSessionProps = {
@@ -28,12 +29,12 @@ export function RequireSession({ isBeforeOnboarding = false }: RequireSessionPro
     case 'unreachable':
       return <Unreachable message={session.message} />;
     case 'signed-out':
-      return <Navigate to={paths.signIn} replace state={session.keepsPlace ? state : undefined} />;
+      return <Redirect to={paths.signIn} state={session.keepsPlace ? state : undefined} />;
     case 'active': {
       if (!isOpen) return <LoadingScreen />;
       const gate = gateOf(session.user, isAnswered);
       if (gate === null || (isBeforeOnboarding && gate === onboardingOf(session.user))) return <Outlet />;
-      return <Navigate to={gate} replace state={state} />;
+      return <Redirect to={gate} state={state} />;
     }
   }
 }
