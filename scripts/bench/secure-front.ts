@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import { join } from 'node:path';
+
+export type SecureFront = { url: string; close(): void };
+
+/** Of a connection, not of what is sent over it. */
+const hops = ['connection', 'keep-alive', 'transfer-encoding'];
+
+/**
+ * What stands before the server wherever people use it: TLS and HTTP/2, which a browser asks for everything at once instead of for six
+ * things at a time. With a certificate of its own that nobody trusts.
+ *
+ * @param folder for the certificate
+ * @throws where there is no `openssl`
+ */
+export async function openSecureFront(hostname: string, port: number, folder: string): Promise<SecureFront> {
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const name = ['-subj', `/CN=${hostname}`, '-addext', `subjectAltName=DNS:${hostname}`];
+  execFileSync('openssl', ['req', ...kind, ...name, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  const server = createSecureServer({ key: readFileSync(key), cert: readFileSync(cert) }, (asked, answer) =>
+    pass(asked, answer, port),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The front has no port.');
+  return { url: `https://${hostname}:${address.port}`, close: () => void server.close() };
+}
+
+function pass(asked: Http2ServerRequest, answer: Http2ServerResponse, port: number): void {
+  const headers = Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !name.startsWith(':')));
+  const way = { host: '127.0.0.1', port, method: asked.method, path: asked.url };
+  const onward = request({ ...way, headers: { ...headers, host: asked.authority } }, (given) => {
+    const kept = Object.entries(given.headers).filter(([name]) => !hops.includes(name));
+    answer.writeHead(given.statusCode ?? 502, Object.fromEntries(kept));
+    given.pipe(answer);
+  });
+  onward.on('error', () => answer.stream.destroy());
+  asked.pipe(onward);
+}
