@@ -63,7 +63,7 @@ export default defineConfig({
               test: /components\/private\/(use-late|when-calm|opening-press)\.ts$/,
               priority: 2.5,
             },
-            { name: 'signed-in', test: /src\/routes\/Dashboard(Pages|Route)\.tsx/, priority: 2 },
+            { name: 'signed-in', test: first.isAround, priority: 2 },
             // Of what the first page needs: of libraries what most others need too, and of ours what some do. With more in common, some
             // others would carry twice their weight.
             { name: 'common', test: first.needs, minShareCount: 8, priority: 1 },

@@ -1,13 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin, Rolldown } from 'vite';
-
-/** What the signed-in meet first, of which the page knows only once its own code runs; and their first page, by role. */
-const signedIn = ['/src/routes/DashboardPages.tsx', '/src/routes/DashboardRoute.tsx'];
-const homes = {
-  PATIENT: [...signedIn, '/src/routes/PatientDashboardRoute.tsx'],
-  DOCTOR: [...signedIn, '/src/routes/DoctorDashboardRoute.tsx'],
-};
+import { homes, signedIn } from './first-page';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -35,7 +29,10 @@ export function earlyCode(): Plugin {
           return filesOf(bundle, modules).filter((file) => !known.has(file));
         };
         const firstPages = {
-          homes: { PATIENT: files(homes.PATIENT), DOCTOR: files(homes.DOCTOR) },
+          homes: {
+            PATIENT: files([...signedIn, homes.PATIENT]),
+            DOCTOR: files([...signedIn, homes.DOCTOR]),
+          },
           signedIn: files(signedIn),
         };
         const source = await bundleEarly({ firstPages, apiBase });

@@ -1,7 +1,15 @@
 import type { Plugin } from 'vite';
 
-/** What the signed-in meet first, and the other pages that patients go on to. */
-const first = /src\/routes\/(DashboardPages|PatientDashboardRoute)\.tsx$/;
+const route = (name: string) => `/src/routes/${name}.tsx`;
+
+/** What the signed-in meet first, whatever their page. */
+export const signedIn = [route('DashboardPages'), route('DashboardRoute')];
+/** Their first page, by role. */
+export const homes = { PATIENT: route('PatientDashboardRoute'), DOCTOR: route('DoctorDashboardRoute') };
+
+const isOneOf = (files: readonly string[], module: string) => files.some((file) => module.endsWith(file));
+const first = [...signedIn, homes.PATIENT];
+/** The other pages that patients go on to. */
 const patients = /src\/routes\/(VitalSigns|UnsentEntry|PatientProfile|SharedDocuments)Route\.tsx$/;
 /** Names what it takes; a library's index, or that of our texts, names all that there is. */
 const ours = /(\/apps\/web|\/packages\/\w+)\/src\/|\/lucide-react\/dist\/esm\/icons\//;
@@ -9,6 +17,8 @@ const routes = /src\/routes\/\w+Route\.tsx$/;
 
 type FirstPage = {
   plugin: Plugin;
+  /** Whether it stands around all pages of the signed-in. */
+  isAround: (module: string) => boolean;
   /** Whether the first page needs this code. */
   needs: (module: string) => boolean;
   /** Whether it does, and this code is ours, or an icon. */
@@ -22,6 +32,7 @@ export function firstPage(): FirstPage {
   const needed = new Set<string>();
   const elsewhere = new Set<string>();
   return {
+    isAround: (module) => isOneOf(signedIn, module),
     needs: (module) => needed.has(module),
     isOurs: (module) => needed.has(module) && ours.test(module),
     isPatients: (module) => needed.has(module) && !elsewhere.has(module),
@@ -35,7 +46,7 @@ export function firstPage(): FirstPage {
           for (const imported of this.getModuleInfo(id)?.importedIds ?? []) add(imported, to);
         };
         for (const id of this.getModuleIds()) {
-          if (first.test(id)) add(id, needed);
+          if (isOneOf(first, id)) add(id, needed);
           else if (routes.test(id) && !patients.test(id)) add(id, elsewhere);
         }
       },

@@ -1,4 +1,5 @@
 import { randomId } from '@nadi/api-client/random-id';
+import { roleHintKey } from '../features/session/role-hint-key';
 import { readCourseAddress } from '../features/vital-signs/course-address';
 import { courseOf, profileQuestion, summaryOf } from '../features/vital-signs/dashboard-questions';
 import { localTimeZone } from '../platform/time-zone';
@@ -52,7 +53,7 @@ function stored(): { token: string | null; role: string } {
   try {
     return {
       token: localStorage.getItem(tokenKeys.token[0]),
-      role: localStorage.getItem('nadi_role') ?? '',
+      role: localStorage.getItem(roleHintKey) ?? '',
     };
   } catch {
     return { token: null, role: '' };
