@@ -8,10 +8,10 @@ import { freePort } from '../free-port';
 import { root } from '../root';
 import { run } from '../run';
 import { installApart } from './install-apart';
-import { record } from './loads';
 import type { Result } from './report';
 import { spreadOf } from './rounds';
 import { openSecureFront } from './secure-front';
+import { addRecordingPatient, signInHere } from './signed-in';
 import type { Stage } from './stage';
 
 const folder = join(root, '.cache', 'lighthouse');
@@ -49,9 +49,7 @@ export async function measureLighthouse(stage: Stage, rounds: number): Promise<R
   const front = await openSecureFront('nadi.localhost', Number(env.PORT), profile);
   const { url } = front;
   try {
-    const [person] = await stage.addPatients(1);
-    if (!person) throw new Error('There is no patient.');
-    await record(`http://127.0.0.1:${env.PORT}/api/v1`, person.token);
+    const person = await addRecordingPatient(stage, env.PORT);
     const results: Result[] = [];
     for (const page of pages) {
       const seen: Seen[] = [];
@@ -77,13 +75,7 @@ async function beginAnew(context: BrowserContext, url: string, token: string | n
   await devtools.send('Network.clearBrowserCache');
   await devtools.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'all' });
   await page.goto(`${url}/favicon.svg`);
-  await page.evaluate((given) => {
-    if (given === null) return;
-    localStorage.setItem('nadi_token', given);
-    localStorage.setItem('nadi_refresh_token', 'none of the bench');
-    // As signing in leaves it.
-    localStorage.setItem('nadi_role', 'PATIENT');
-  }, token);
+  if (token !== null) await page.evaluate(signInHere, token);
   await page.close();
 }
 

@@ -7,9 +7,9 @@ import { startServerProcess } from '../../apps/api/scripts/test/server-process';
 import { chromiumFlags, findChromium } from '../browser';
 import { freePort } from '../free-port';
 import { root } from '../root';
-import { readingOf } from './outbox/shared';
 import type { Result } from './report';
 import { spreadOf } from './rounds';
+import { addRecordingPatient, signInHere } from './signed-in';
 import type { Stage } from './stage';
 
 /** A cheap phone on a slow line, as Lighthouse has it: 1.6 Mbit/s, 150 ms, a quarter of this processor. */
@@ -36,9 +36,7 @@ export async function measureLoads(stage: Stage, rounds: number): Promise<Result
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   const [first, offline, update]: [Load[], Load[], number[]] = [[], [], []];
   try {
-    const [person] = await stage.addPatients(1);
-    if (!person) throw new Error('There is no patient.');
-    await record(`http://127.0.0.1:${env.PORT}/api/v1`, person.token);
+    const person = await addRecordingPatient(stage, env.PORT);
     for (let round = 0; round < rounds; round += 1) {
       const visit = await open(browser, `http://nadi.localhost:${env.PORT}`, person.token, dist);
       first.push(await visit.load());
@@ -88,33 +86,9 @@ export async function measureLoads(stage: Stage, rounds: number): Promise<Result
   ];
 }
 
-/** Enough readings for a dashboard that says something. */
-export async function record(url: string, token: string): Promise<void> {
-  for (let number = 0; number < 20; number += 1) {
-    const answer = await fetch(`${url}/vital-signs`, {
-      method: 'POST',
-      headers: {
-        Authorization: `Bearer ${token}`,
-        'Content-Type': 'application/json',
-        'Idempotency-Key': crypto.randomUUID(),
-      },
-      body: JSON.stringify(readingOf(number * 1_440)),
-    });
-    if (!answer.ok) throw new Error(`A reading was answered ${answer.status}.`);
-  }
-}
-
 async function open(browser: Browser, url: string, token: string, dist: string) {
   const context = await browser.newContext({ ...phone, reducedMotion: 'reduce', locale: 'en-IN' });
-  await context.addInitScript(
-    ([given]) => {
-      localStorage.setItem('nadi_token', given ?? '');
-      localStorage.setItem('nadi_refresh_token', 'none of the bench');
-      // As signing in leaves it.
-      localStorage.setItem('nadi_role', 'PATIENT');
-    },
-    [token],
-  );
+  await context.addInitScript(signInHere, token);
   await context.addInitScript(watchPaints);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

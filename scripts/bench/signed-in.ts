@@ -1,0 +1,32 @@
+import type { Patient } from '../../apps/api/scripts/test/patients';
+import { readingOf } from './outbox/shared';
+import type { Stage } from './stage';
+
+/** Enough readings for a dashboard that says something. */
+const readings = 20;
+
+/** A patient who has recorded for a while, by a server on this port. */
+export async function addRecordingPatient(stage: Stage, port: string): Promise<Patient> {
+  const [person] = await stage.addPatients(1);
+  if (!person) throw new Error('There is no patient.');
+  for (let number = 0; number < readings; number += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/vital-signs`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${person.token}`,
+        'Content-Type': 'application/json',
+        'Idempotency-Key': crypto.randomUUID(),
+      },
+      body: JSON.stringify(readingOf(number * 1_440)),
+    });
+    if (!answer.ok) throw new Error(`A reading was answered ${answer.status}.`);
+  }
+  return person;
+}
+
+/** Runs in the page: leaves there what a patient's signing in does. */
+export function signInHere(token: string): void {
+  localStorage.setItem('nadi_token', token);
+  localStorage.setItem('nadi_refresh_token', 'none of the bench');
+  localStorage.setItem('nadi_role', 'PATIENT');
+}
