@@ -1,5 +1,5 @@
 import { eventChannel } from 'redux-saga';
-import { call, delay, fork, put, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
+import { call, delay, fork, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import type { Registration, WorkerPlatform } from '../../platform/service-worker';
 import type { KeyValueStore } from '../../platform/storage';
 import { updatePutOff, updateRequested } from './worker-requests';
@@ -19,6 +19,8 @@ const registrationDelay = 1_000;
 const pollInterval = 10_000;
 /** How long the worker that serves the page may take to finish what it is at, before the person is asked anew. */
 const patience = 10_000;
+/** Milliseconds until the one that waits is asked again: where a browser missed once that the way was free, it looks again. */
+const repetition = 1_000;
 /** When the page that was here before this one is gone from the browser for sure, in milliseconds. */
 const settling = 5_000;
 
@@ -84,9 +86,7 @@ function* follow(listen: (listener: () => void) => () => void, run: () => Genera
 
 function* followControl(worker: WorkerPlatform) {
   yield* follow(worker.onControlChange, function* change() {
-    const { phase } = yield* select(selectWorker);
-    if (phase === 'updating') yield* call(worker.reload);
-    else yield* put(controlChanged());
+    yield* put(controlChanged());
   });
 }
 
@@ -98,11 +98,22 @@ function* tidyUp(registration: Registration) {
 function* update(worker: WorkerPlatform, registration: Registration) {
   const { phase } = yield* select(selectWorker);
   yield* put(updateBegan());
-  // Nobody waits any more where another tab was quicker.
-  if (phase === 'updated' || !registration.skipWaiting()) {
-    yield* call(worker.reload);
-    return;
+  // Where another tab asked for it, the new one serves this page already.
+  if (phase === 'updated' || (yield* handOver(registration))) yield* call(worker.reload);
+  else yield* put(updateStalled());
+}
+
+/** Whether the worker that waits took over, as the browser tells or as can be seen. */
+function* handOver(registration: Registration) {
+  const { isTold, isSeen } = yield* race({ isTold: take(controlChanged), isSeen: call(ask, registration) });
+  return Boolean(isTold ?? isSeen);
+}
+
+/** @returns whether none waits any more */
+function* ask(registration: Registration) {
+  for (let waited = 0; waited < patience; waited += repetition) {
+    if (!registration.skipWaiting()) return true;
+    yield* delay(repetition);
   }
-  yield* delay(patience);
-  yield* put(updateStalled());
+  return false;
 }

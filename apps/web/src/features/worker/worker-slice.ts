@@ -29,7 +29,8 @@ const slice = createSlice({
       if (state.phase === 'updated' && status !== 'waiting') return state;
       return status === 'waiting' ? { phase: status, isOffered: !isPutOff } : { phase: status };
     },
-    controlChanged: (): WorkerState => ({ phase: 'updated', isOffered: true }),
+    controlChanged: (state): WorkerState =>
+      state.phase === 'updating' ? state : { phase: 'updated', isOffered: true },
     offerWithdrawn(state) {
       if ('isOffered' in state) state.isOffered = false;
     },

@@ -163,6 +163,25 @@ describe('a new version', () => {
     expect(browser.calls).toEqual(['skipWaiting']);
     browser.tellControl();
     expect(browser.calls).toEqual(['skipWaiting', 'reload']);
+    // The page goes on until the new one is there.
+    browser.hasWaiting = false;
+    browser.tellControl();
+    await pass(5_000);
+    expect(selectIsUpdating(app.store.getState())).toBe(true);
+    expect(browser.calls).toEqual(['skipWaiting', 'reload', 'tidyUp']);
+  });
+
+  it('is asked again while it waits, and is there where the browser did not tell', async () => {
+    await startWaiting();
+    app.store.dispatch(updateRequested());
+    await pass(2_000);
+    expect(browser.calls).toEqual(['skipWaiting', 'skipWaiting', 'skipWaiting']);
+    browser.hasWaiting = false;
+    await pass(1_000);
+    expect(times('reload')).toBe(1);
+    browser.tellControl();
+    await pass(5_000);
+    expect(times('reload')).toBe(1);
   });
 
   it('is offered again where it could not take over', async () => {
