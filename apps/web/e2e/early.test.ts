@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { setStage } from './stage';
 import { inTime } from './until';
-import { signInAsAsha, visit } from './visitor';
+import { signIn, signInAsAsha, visit } from './visitor';
 
 jest.setTimeout(120_000);
 
@@ -38,6 +38,49 @@ describe('what the first page asks the server', () => {
     });
     await page.reload();
     await isAsha(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => questions.includes(path)).sort()).toEqual([...questions].sort());
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it('is asked early for a doctor too, whose dashboard asks another thing', async () => {
+    const visitor = await visit(stage.browser, stage.product.url);
+    await signIn(visitor.page, 'meera@nadi.example');
+    await visitor.page.waitForURL('**/dashboard');
+    await visitor.page.getByRole('heading', { level: 1, name: /Meera/ }).waitFor();
+    const isAsked = visitor.page.waitForRequest((request) => request.url().endsWith('/doctors/profile'));
+    const asked: string[] = [];
+    visitor.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await visitor.page.route('**/assets/index-*.js', async (route) => {
+      await inTime('the early question of a doctor', isAsked);
+      await route.continue();
+    });
+    await visitor.page.reload();
+    await visitor.page.getByRole('heading', { level: 1, name: /Meera/ }).waitFor();
+    await visitor.page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => path === `${api}/doctors/profile`)).toHaveLength(1);
+    expect(asked.filter((path) => path.startsWith(`${api}/vital-signs`))).toEqual([]);
+    expect(visitor.errors).toEqual([]);
+    await visitor.close();
+  });
+
+  it('is asked once too where the code is there first', async () => {
+    const { page, asked, errors, close } = await openAsAsha();
+    let isShown = () => {};
+    const shown = new Promise<void>((resolve) => {
+      isShown = resolve;
+    });
+    await page.route('**/assets/early-*.js', async (route) => {
+      await inTime('the dashboard', shown);
+      await route.continue();
+    });
+    const script = page.waitForResponse('**/assets/early-*.js');
+    // The page is not whole before its early script is.
+    await page.reload({ waitUntil: 'commit' });
+    await isAsha(page);
+    isShown();
+    await script;
     await page.waitForLoadState('networkidle');
     expect(asked.filter((path) => questions.includes(path)).sort()).toEqual([...questions].sort());
     expect(errors).toEqual([]);

@@ -2,7 +2,7 @@ import '@nadi/ui/styles';
 import { mount } from './app/mount';
 import { createServices } from './app/services';
 import { tellOfError } from './app/Toasts';
-import { takingEarly } from './early/early-answers';
+import { endEarlyAsking, takingEarly } from './early/early-answers';
 import { paths } from './features/session/destination';
 import { readRoleHint } from './features/session/role-hint';
 import { sessionStarted } from './features/session/session-requests';
@@ -30,18 +30,20 @@ async function begin(): Promise<void> {
   const storage = browserStorage();
   const { pathname, search } = window.location;
   const role = readRoleHint(storage);
+  await breath();
   const code = preloadRoute(pathname, role);
   await breath();
   const services = createServices({
     baseUrl: `${import.meta.env.VITE_API_ORIGIN ?? ''}/api/v1`,
     storage,
-    fetch: takingEarly((request) => globalThis.fetch(request), window.nadiEarly),
+    fetch: takingEarly((request) => globalThis.fetch(request), endEarlyAsking()),
     tell: tellOfError,
     device: lateDevice(fetchDevice, calm),
     more: () => followWorker(storage),
     takeIn: (...given) => deviceCode?.takeIn(...given),
+    pause: breath,
   });
-  await breath();
+  await services.begun;
   services.store.dispatch(sessionStarted());
   // Who is here is being asked meanwhile. Where there is a worker, this device may have what the server is slow to say.
   if (isFirstVisit && role === 'PATIENT' && pathname === paths.dashboard) fetchDashboard(services, search);

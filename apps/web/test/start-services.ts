@@ -35,7 +35,7 @@ export async function startServices(
     offline = memoryOffline(),
     worker = null,
     ...more
-  }: Pick<ServicesOptions, 'passkeys' | 'connectivity' | 'patience'> & {
+  }: Pick<ServicesOptions, 'passkeys' | 'connectivity' | 'patience' | 'pause'> & {
     mock?: Mock;
     offline?: OfflinePlatform;
     worker?: WorkerPlatform | null;

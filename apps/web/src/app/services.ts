@@ -5,7 +5,7 @@ import type { Fetch } from '@nadi/api-client/timed-fetch';
 import { subjectOf } from '@nadi/api-client/token-subject';
 import { configureStore, isPlain } from '@reduxjs/toolkit';
 import createQueryApi from 'openapi-react-query';
-import createSagaMiddleware, { buffers, channel } from 'redux-saga';
+import createSagaMiddleware, { buffers, channel, type Task } from 'redux-saga';
 import { connectivitySaga } from '../features/connectivity/connectivity-saga';
 import { leavingSaga } from '../features/outbox/leaving-saga';
 import { outboxSaga } from '../features/outbox/outbox-saga';
@@ -59,6 +59,8 @@ export type ServicesOptions = {
    * page shows. @default { start: 2500, read: 3000 }
    */
   patience?: { start: number; read: number };
+  /** Lets the browser do in between what waits. @default everything begins in one go */
+  pause?: () => Promise<void>;
 };
 
 /** Milliseconds from which a check of development says that it is slow; a laptop under load is. */
@@ -79,6 +81,7 @@ export function createServices({
   connectivity = browserConnectivity,
   more = function* nothing() {},
   patience = { start: 2_500, read: 3_000 },
+  pause,
 }: ServicesOptions) {
   const { offline } = device;
   const tokens = copyTokens(createTokenStore(storage), offline.sessionCopy);
@@ -133,46 +136,58 @@ export function createServices({
     now,
     patience: patience.read,
   });
-  const workflows = [
-    saga.run(surviving(sessionSaga), {
-      api,
-      tokens,
-      passkeys,
-      navigation,
-      expiries,
-      forgetData: (where) => reading.forgetData(where, selectUser(store.getState())?.id ?? null),
-      readStore: reading.readStore,
-      drafts: reading.drafts,
-      onOccasion,
-      isOnline: connectivity.isOnline,
-      patience: patience.start,
-      tell,
-      outbox,
-      now,
-    }),
-    saga.run(surviving(themeSaga), storage),
-    saga.run(surviving(roleHintSaga), storage),
-    saga.run(surviving(connectivitySaga), connectivity),
-    saga.run(surviving(readStoreSaga), {
-      queryClient,
-      keepEarly: reading.keepEarly,
-      onOccasion,
-      now,
-    }),
-    saga.run(surviving(more)),
-    saga.run(surviving(leavingSaga), { outbox }),
-    saga.run(surviving(outboxSaga), {
-      outbox,
-      onOccasion,
-      isOnline: connectivity.isOnline,
-      owner,
-      tell,
-      takeIn: (settled, entries) => takeIn(settled, entries, { queryClient, dispatch: store.dispatch }),
-      renew: (types) => renewWritten(types, queryClient, () => store.dispatch(userRefreshRequested())),
-      now,
-      chance: randomFraction,
-    }),
+  const workflows: Task[] = [];
+  let isStopped = false;
+  const groups = [
+    () => [
+      saga.run(surviving(sessionSaga), {
+        api,
+        tokens,
+        passkeys,
+        navigation,
+        expiries,
+        forgetData: (where) => reading.forgetData(where, selectUser(store.getState())?.id ?? null),
+        readStore: reading.readStore,
+        drafts: reading.drafts,
+        onOccasion,
+        isOnline: connectivity.isOnline,
+        patience: patience.start,
+        tell,
+        outbox,
+        now,
+      }),
+      saga.run(surviving(themeSaga), storage),
+      saga.run(surviving(roleHintSaga), storage),
+      saga.run(surviving(connectivitySaga), connectivity),
+    ],
+    () => [
+      saga.run(surviving(readStoreSaga), {
+        queryClient,
+        keepEarly: reading.keepEarly,
+        onOccasion,
+        now,
+      }),
+      saga.run(surviving(more)),
+      saga.run(surviving(leavingSaga), { outbox }),
+      saga.run(surviving(outboxSaga), {
+        outbox,
+        onOccasion,
+        isOnline: connectivity.isOnline,
+        owner,
+        tell,
+        takeIn: (settled, entries) => takeIn(settled, entries, { queryClient, dispatch: store.dispatch }),
+        renew: (types) => renewWritten(types, queryClient, () => store.dispatch(userRefreshRequested())),
+        now,
+        chance: randomFraction,
+      }),
+    ],
   ];
+  async function begin() {
+    for (const group of groups) {
+      if (pause) await pause();
+      if (!isStopped) workflows.push(...group());
+    }
+  }
 
   return {
     store,
@@ -186,7 +201,10 @@ export function createServices({
     drafts: reading.drafts,
     queryClient,
     $api: createQueryApi(api),
+    /** Resolves once every workflow goes on, and hears what is asked of it. */
+    begun: begin(),
     stop: () => {
+      isStopped = true;
       for (const workflow of workflows) workflow.cancel();
       outbox.stop();
       reading.stop();

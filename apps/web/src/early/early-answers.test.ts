@@ -1,5 +1,5 @@
-import { describe, expect, it, jest } from '@jest/globals';
-import { takingEarly } from './early-answers';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { endEarlyAsking, takingEarly } from './early-answers';
 
 const url = 'https://nadi.test/api/v1/auth/me';
 const headers = { Authorization: 'Bearer token of Asha' };
@@ -9,6 +9,7 @@ const early = (answer: Promise<Response>, seconds = 1) => ({
   token: 'token of Asha',
   askedAt: performance.now() - seconds * 1_000,
   answers: new Map([[url, answer]]),
+  isOver: true,
 });
 const server = () => jest.fn(async (_: Request) => new Response('asked now'));
 
@@ -47,5 +48,26 @@ describe('an answer that was asked for early', () => {
     const answer = fetch(new Request(url, { headers, signal: stop.signal }));
     stop.abort();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('asking early', () => {
+  afterEach(() => {
+    window.nadiEarly = undefined;
+  });
+
+  it('is over once the app is there', () => {
+    const asked = { ...early(Promise.resolve(new Response())), isOver: false };
+    window.nadiEarly = asked;
+    expect(endEarlyAsking()).toBe(asked);
+    expect(asked.isOver).toBe(true);
+  });
+
+  it('is over before it began where the app was quicker, which then asks by itself', async () => {
+    const none = endEarlyAsking();
+    expect(window.nadiEarly).toBe(none);
+    expect(none.isOver).toBe(true);
+    const answer = await takingEarly(server(), none)(new Request(url, { headers }));
+    expect(await answer.text()).toBe('asked now');
   });
 });

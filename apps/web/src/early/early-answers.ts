@@ -8,6 +8,8 @@ export type EarlyAnswers = {
   askedAt: number;
   /** By the whole address. */
   answers: Map<string, Promise<Response>>;
+  /** Whether the app is there, which asks by itself. */
+  isOver: boolean;
 };
 
 declare global {
@@ -17,6 +19,13 @@ declare global {
   }
 }
 
+/** What was asked early. No more is from now on: where the app's code was here already, it may be there before the early script. */
+export function endEarlyAsking(): EarlyAnswers {
+  window.nadiEarly ??= { token: '', askedAt: 0, answers: new Map(), isOver: true };
+  window.nadiEarly.isOver = true;
+  return window.nadiEarly;
+}
+
 /** Milliseconds from which an answer is not told as what the server says now. */
 const mostAge = 30_000;
 
@@ -24,8 +33,7 @@ const mostAge = 30_000;
  * Fetches as `fetch` does, but gives what was asked for early to the first who asks the same in the same name. Where that failed, it
  * is asked once more.
  */
-export function takingEarly(fetch: Fetch, early: EarlyAnswers | undefined): Fetch {
-  if (!early) return fetch;
+export function takingEarly(fetch: Fetch, early: EarlyAnswers): Fetch {
   return async (request) => {
     const isOfSame =
       request.method === 'GET' && request.headers.get('Authorization') === `Bearer ${early.token}`;

@@ -1,8 +1,6 @@
 import { randomId } from '@nadi/api-client/random-id';
 import { roleHintKey } from '../features/session/role-hint-key';
-import { readCourseAddress } from '../features/vital-signs/course-address';
-import { courseOf, profileQuestion, summaryOf } from '../features/vital-signs/dashboard-questions';
-import { localTimeZone } from '../platform/time-zone';
+import { dashboardQuestions, doctorQuestion } from '../features/vital-signs/dashboard-questions';
 import { tokenKeys } from '../platform/token-store';
 
 /** Files of code that pages need, beside what all do; the build tells them. */
@@ -23,27 +21,34 @@ declare const apiBase: string;
  */
 function begin(): void {
   const { token, role } = stored();
-  if (token === null) return;
+  if (token === null || window.nadiEarly) return;
   const { pathname, search } = window.location;
   const isHome = /^\/(dashboard\/?)?$/.test(pathname);
-  const answers = new Map<string, Promise<Response>>();
-  window.nadiEarly = { token, askedAt: performance.now(), answers };
+  const early = {
+    token,
+    askedAt: performance.now(),
+    answers: new Map<string, Promise<Response>>(),
+    isOver: false,
+  };
+  window.nadiEarly = early;
   const ask = (address: string) => {
+    if (early.isOver) return;
     const url = new URL(`${apiBase}${address}`, window.location.href).href;
     const headers = { Authorization: `Bearer ${token}`, 'X-Request-Id': randomId() };
     const answer = fetch(url, { headers, credentials: 'include' });
     // Whoever takes it hears of it.
     answer.catch(() => undefined);
-    answers.set(url, answer);
+    early.answers.set(url, answer);
   };
   // Before the code, since the server takes its time, and a browser asks it six things at once and no more.
   ask('/auth/me');
   // Where there is a worker, this device may have what the server is slow to say.
-  if (isHome && role === 'PATIENT' && !navigator.serviceWorker?.controller) {
-    const period = readCourseAddress(new URLSearchParams(search));
-    for (const question of [courseOf(period), profileQuestion]) ask(addressOf(question));
-    // A browser takes a while to say for the first time where it is.
-    setTimeout(() => ask(addressOf(summaryOf(localTimeZone()))));
+  if (isHome && !navigator.serviceWorker?.controller) {
+    setTimeout(() => {
+      for (const question of questionsOf(role, search)) ask(addressOf(question));
+    });
+    // What no browser has at hand when it is first asked for dates, and the page will write some.
+    (window.requestIdleCallback ?? setTimeout)(() => new Intl.DateTimeFormat());
   }
   if (isHome || pathname.startsWith('/dashboard/'))
     for (const file of (isHome && firstPages.homes[role]) || firstPages.signedIn) preload(file);
@@ -69,6 +74,12 @@ function preload(file: string): void {
 }
 
 type Question = readonly ['get', string, { params?: { query: Record<string, string> } }];
+
+/** What the first page of somebody asks. */
+function questionsOf(role: string, search: string): readonly Question[] {
+  if (role === 'PATIENT') return dashboardQuestions(search);
+  return role === 'DOCTOR' ? [doctorQuestion] : [];
+}
 
 /** As the client writes it. */
 function addressOf([, path, { params }]: Question): string {

@@ -3,13 +3,14 @@ import {
   type DoctorDashboardScreenProps,
 } from '@nadi/ui/screens/dashboard/DoctorDashboardScreen';
 import { useServices } from '../app/use-services';
+import { doctorQuestion } from '../features/vital-signs/dashboard-questions';
 import { useClock } from '../platform/clock';
 
 type State = DoctorDashboardScreenProps['state'];
 
 export function DoctorDashboardRoute() {
   const { $api } = useServices();
-  const profile = $api.useQuery('get', '/doctors/profile', {}, { staleTime: 0 });
+  const profile = $api.useQuery(...doctorQuestion, { staleTime: 0 });
   const clock = useClock();
   return (
     <DoctorDashboardScreen state={stateOf(profile)} clock={clock} onRetry={() => void profile.refetch()} />

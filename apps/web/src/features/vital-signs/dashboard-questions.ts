@@ -1,4 +1,6 @@
 import type { Period } from '@nadi/clinical/period';
+import { localTimeZone } from '../../platform/time-zone';
+import { readCourseAddress } from './course-address';
 
 /** What the dashboard of a patient asks the server. */
 export const summaryOf = (timeZone: string) =>
@@ -8,3 +10,14 @@ export const courseOf = (period: Period) =>
   ['get', '/vital-signs/trends', { params: { query: { metric: 'blood_pressure', period } } }] as const;
 
 export const profileQuestion = ['get', '/patients/profile', {}] as const;
+
+/** All that it asks when it is opened at an address. */
+export const dashboardQuestions = (search: string) =>
+  [
+    summaryOf(localTimeZone()),
+    courseOf(readCourseAddress(new URLSearchParams(search))),
+    profileQuestion,
+  ] as const;
+
+/** All that the dashboard of a doctor asks. */
+export const doctorQuestion = ['get', '/doctors/profile', {}] as const;
