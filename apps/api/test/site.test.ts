@@ -78,6 +78,18 @@ describe('the web app', () => {
     expect((await visit.get('/').expect(200)).text).toContain('the app');
   });
 
+  it('has what was drawn for them too, such as who previews a link, and nothing else', async () => {
+    expect((await visit.get('/terms').expect(200)).text).toContain('the terms');
+    await visit.get('/dashboard').expect(404);
+    await visit.get('/assets/missing').expect(404);
+  });
+
+  it('does not take its one page for one that was drawn', async () => {
+    const { headers } = await visit.get('/index').set(html).expect(200);
+    expect(headers['cache-control']).toBe('no-store');
+    await visit.get('/index').expect(404);
+  });
+
   it('keeps what has its hash in its name for ever, and asks for the rest anew', async () => {
     const hashed = await visit.get('/assets/app-1a2b3c.js').expect(200);
     expect(hashed.headers['cache-control']).toContain('immutable');

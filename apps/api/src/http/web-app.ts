@@ -32,9 +32,11 @@ export function webApp(dist: string): Router {
   });
   const policyNow = policies(folder);
   router.get('/{*path}', (request, response, next) => {
-    if (!isForPage(request)) return next();
+    if (!isAddress.test(request.path)) return next();
     const drawn = `${request.path.replace(/\/$/, '')}.html`.slice(1);
-    const policyOfDrawn = policyNow(drawn);
+    // Those who preview a link or index pages ask for anything, and what is drawn is there for them.
+    const policyOfDrawn = drawn === 'index.html' ? null : policyNow(drawn);
+    if (!policyOfDrawn && !isForPage(request)) return next();
     const page = policyOfDrawn ? drawn : 'index.html';
     const policy = policyOfDrawn ?? policyNow(page);
     if (!policy) return next();
@@ -74,10 +76,12 @@ function policies(folder: string): (page: string) => string | null {
   };
 }
 
+/** None of the app's addresses has other signs than these, which those who look for forgotten files try. */
+const isAddress = /^[\w/-]*$/;
+
 /**
- * A browser that goes to an address asks for HTML by name. A missing script must not be answered with a page, and none of the app's
- * addresses has other signs than these, which those who look for forgotten files try. The first page is there for all who ask, such
- * as who watches whether this server is up.
+ * A browser that goes to an address asks for HTML by name. A missing script must not be answered with a page. The first page is there
+ * for all who ask, such as who watches whether this server is up.
  */
 const isForPage = ({ headers, path }: Request): boolean =>
-  path === '/' || ((headers.accept ?? '').includes('text/html') && /^[\w/-]*$/.test(path));
+  path === '/' || (headers.accept ?? '').includes('text/html');
