@@ -88,7 +88,7 @@ export async function measureLoads(stage: Stage, rounds: number): Promise<Result
 
 async function open(browser: Browser, url: string, token: string, dist: string) {
   const context = await browser.newContext({ ...phone, reducedMotion: 'reduce', locale: 'en-IN' });
-  await context.addInitScript(signInHere, token);
+  await context.addInitScript(signInHere, { token, role: 'PATIENT' as const });
   await context.addInitScript(watchPaints);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

@@ -10,12 +10,12 @@ export function spreadOf(values: readonly number[]): Spread {
  * Measures each of several things once in each round, in turns, so that what else the machine does meets them alike. The first
  * round warms up and does not count.
  */
-export async function inTurns<Name extends string>(
+export async function inTurns<Name extends string, Value = number>(
   rounds: number,
-  things: Record<Name, () => Promise<number>>,
-): Promise<Record<Name, number[]>> {
+  things: Record<Name, () => Promise<Value>>,
+): Promise<Record<Name, Value[]>> {
   const names = Object.keys(things) as Name[];
-  const measured = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, number[]>;
+  const measured = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, Value[]>;
   for (let round = 0; round <= rounds; round += 1)
     for (const name of names) {
       const value = await things[name]();

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
@@ -8,6 +8,9 @@ export type SecureFront = { url: string; close(): void };
 
 /** Of a connection, not of what is sent over it. */
 const hops = ['connection', 'keep-alive', 'transfer-encoding'];
+
+/** Whether this machine can make a certificate. */
+export const canMakeCertificate = (): boolean => spawnSync('openssl', ['version']).status === 0;
 
 /**
  * What stands before the server wherever people use it: TLS and HTTP/2, which a browser asks for everything at once instead of for six

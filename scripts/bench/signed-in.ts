@@ -1,4 +1,4 @@
-import type { Patient } from '../../apps/api/scripts/test/patients';
+import type { Person } from '../../apps/api/scripts/test/people';
 import { readingOf } from './outbox/shared';
 import type { Stage } from './stage';
 
@@ -6,7 +6,7 @@ import type { Stage } from './stage';
 const readings = 20;
 
 /** A patient who has recorded for a while, by a server on this port. */
-export async function addRecordingPatient(stage: Stage, port: string): Promise<Patient> {
+export async function addRecordingPatient(stage: Stage, port: string): Promise<Person> {
   const [person] = await stage.addPatients(1);
   if (!person) throw new Error('There is no patient.');
   for (let number = 0; number < readings; number += 1) {
@@ -24,9 +24,11 @@ export async function addRecordingPatient(stage: Stage, port: string): Promise<P
   return person;
 }
 
-/** Runs in the page: leaves there what a patient's signing in does. */
-export function signInHere(token: string): void {
+export type SignedIn = { token: string; role: 'PATIENT' | 'DOCTOR' };
+
+/** Runs in the page: leaves there what signing in does. */
+export function signInHere({ token, role }: SignedIn): void {
   localStorage.setItem('nadi_token', token);
   localStorage.setItem('nadi_refresh_token', 'none of the bench');
-  localStorage.setItem('nadi_role', 'PATIENT');
+  localStorage.setItem('nadi_role', role);
 }

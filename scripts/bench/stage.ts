@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { addPatients, type Patient } from '../../apps/api/scripts/test/patients';
+import { addDoctor, addPatients, type Person } from '../../apps/api/scripts/test/people';
 import { type ServerProcess, startServerProcess } from '../../apps/api/scripts/test/server-process';
 import { type Config, readConfig } from '../../apps/api/src/config';
 import { type Database, openDatabase } from '../../apps/api/src/db/client';
@@ -18,7 +18,8 @@ export type Stage = {
   /** What a server is started with; another one takes another `PORT`. */
   env: Record<string, string> & { PORT: string };
   db: Database;
-  addPatients(count: number): Promise<Patient[]>;
+  addPatients(count: number): Promise<Person[]>;
+  addDoctor(): Promise<Person>;
   close(): Promise<void>;
 };
 
@@ -48,6 +49,7 @@ export async function openStage(databaseUrl: string): Promise<Stage> {
     env,
     db,
     addPatients: (count) => addPatients(db, secrets, count),
+    addDoctor: () => addDoctor(db, secrets),
     async close() {
       await ours.kill();
       floor.kill('SIGKILL');

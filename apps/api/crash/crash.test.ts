@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { freePort } from '../../../scripts/free-port';
-import { addPatients, type Patient } from '../scripts/test/patients';
+import { addPatients, type Person } from '../scripts/test/people';
 import { type Postgres, startPostgres } from '../scripts/test/postgres';
 import { type ServerProcess, startServerProcess, untilReady } from '../scripts/test/server-process';
 import { readConfig } from '../src/config';
@@ -56,7 +56,7 @@ const environmentOf = (env: Record<string, string>) => ({
 
 async function withDatabase<T>(
   env: Record<string, string>,
-  work: (db: Database, patients: (count: number) => Promise<Patient[]>) => Promise<T>,
+  work: (db: Database, patients: (count: number) => Promise<Person[]>) => Promise<T>,
 ): Promise<T> {
   const config = readConfig(environmentOf(env));
   const log = createLog('silent');
@@ -86,7 +86,7 @@ async function until(acknowledged: Acknowledged, more: number): Promise<void> {
 
 type Plan = {
   url: string;
-  patients: readonly Patient[];
+  patients: readonly Person[];
   seed: number;
   /** Kills, and at most how many writes between two of them. */
   times: number;
@@ -128,7 +128,7 @@ async function killPostgres(server: Exclude<Postgres, { skip: string }>, url: st
 }
 
 /** What was acknowledged is there, once, and nothing else; the audit trail tells of each, and is whole. */
-async function expectAll(acknowledged: Acknowledged, patients: readonly Patient[], db: Database) {
+async function expectAll(acknowledged: Acknowledged, patients: readonly Person[], db: Database) {
   const kept: string[] = [];
   const told: string[] = [];
   for (const { userId } of patients)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Patient } from '../scripts/test/patients';
+import type { Person } from '../scripts/test/people';
 
 /** What was acknowledged: the reading of each key. */
 export type Acknowledged = Map<string, string>;
@@ -38,7 +38,7 @@ function isDone({ status, body }: { status: number; body: unknown }): boolean {
  */
 export function startWriters(
   url: string,
-  patients: readonly Patient[],
+  patients: readonly Person[],
   count: number,
   batch?: number,
 ): Writers {

@@ -1,0 +1,77 @@
+import { v7 } from 'uuid';
+import type { Database } from '../../src/db/client';
+import { doctorProfiles } from '../../src/db/schema/doctor-profiles';
+import { patientProfiles } from '../../src/db/schema/patient-profiles';
+import { type UserRow, users } from '../../src/db/schema/users';
+import type { Transaction } from '../../src/db/transaction';
+import { hashPassword } from '../../src/passwords/hash';
+import type { Secrets } from '../../src/secrets';
+import { openSession } from '../../src/sessions/open-session';
+
+/** `token` is what every request of theirs needs. */
+export type Person = { userId: string; token: string; email: string };
+
+/** Patients with a profile, signed in, straight into the database. They share a hash, so their password opens none of them. */
+export async function addPatients(db: Database, secrets: Secrets, count: number): Promise<Person[]> {
+  const add = await adder(db, secrets);
+  const profile = { dateOfBirth: '1972-03-14', gender: 'FEMALE', pregnancy: 'not-pregnant' } as const;
+  const one = () =>
+    add('PATIENT', async (tx, row) => void (await tx.insert(patientProfiles).values({ ...profile, ...row })));
+  return Promise.all(Array.from({ length: count }, one));
+}
+
+/** A doctor whose registration was found, as `addPatients` has them. */
+export async function addDoctor(db: Database, secrets: Secrets): Promise<Person> {
+  const add = await adder(db, secrets);
+  return add('DOCTOR', async (tx, row) => {
+    await tx.insert(doctorProfiles).values({
+      ...row,
+      specialization: 'cardiology',
+      licenseNumber: row.userId,
+      council: 'Sample Medical Council',
+      experience: 12,
+      languages: ['en'],
+      verification: 'VERIFIED',
+      appliedAt: row.updatedAt,
+      decidedAt: row.updatedAt,
+    });
+  });
+}
+
+type Row = { userId: string; version: number; updatedAt: Date };
+
+async function adder(db: Database, secrets: Secrets) {
+  const now = new Date();
+  const passwordHash = await hashPassword('four words of a test', '', secrets);
+  return (
+    role: UserRow['role'],
+    addProfile: (tx: Transaction, row: Row) => Promise<void>,
+  ): Promise<Person> => {
+    const id = v7();
+    const email = `${id}@nadi.example`;
+    const user: UserRow = {
+      id,
+      role,
+      firstName: 'Test',
+      lastName: 'Person',
+      email,
+      emailVerifiedAt: now,
+      passwordHash,
+      onboardingCompletedAt: now,
+      termsAcceptedAt: now,
+      deletionRequestedAt: null,
+      createdAt: now,
+      updatedAt: now,
+    };
+    return db.write('keeper', async (tx) => {
+      await tx.insert(users).values(user);
+      await addProfile(tx, { userId: id, version: 1, updatedAt: now });
+      const { token } = await openSession(
+        { ...user, verification: role === 'DOCTOR' ? 'VERIFIED' : null },
+        { method: 'password', device: 'A test' },
+        { tx, secrets, newId: () => v7(), now },
+      );
+      return { userId: id, token, email };
+    });
+  };
+}
