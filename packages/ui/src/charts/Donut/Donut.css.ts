@@ -23,8 +23,9 @@ export const ring = style({
   '@layer': {
     [component]: {
       position: 'relative',
-      inlineSize: '12rem',
-      blockSize: '12rem',
+      // With large text on a phone it is as wide as there is room.
+      inlineSize: 'min(12rem, 100vw - 5rem)',
+      aspectRatio: 1,
       borderRadius: '50%',
       selectors: {
         '&:has(input:focus-visible)': { outline: `2px solid ${colour.focus}`, outlineOffset: '4px' },
@@ -96,8 +97,9 @@ export const legend = style({
 export const item = style({
   '@layer': {
     [component]: {
-      display: 'grid',
-      gridTemplateColumns: '1rem minmax(0, 1fr) auto minmax(3.25rem, auto)',
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
       alignItems: 'center',
       columnGap: space[2],
       padding: `${space[2]} ${space[1]}`,
@@ -110,7 +112,8 @@ export const item = style({
     },
   },
 });
-export const name = style({ '@layer': { [component]: { minInlineSize: 0 } } });
+/** Large text on a phone sends the numbers to a line below. */
+export const name = style({ '@layer': { [component]: { flex: '1 1 5rem', minInlineSize: 0 } } });
 export const value = style({
   '@layer': {
     [component]: {
@@ -124,6 +127,7 @@ export const value = style({
 export const share = style({
   '@layer': {
     [component]: {
+      minInlineSize: '3.25rem',
       color: colour.inkMuted,
       fontSize: vars.fontSize[14],
       fontVariantNumeric: 'tabular-nums lining-nums',
@@ -131,4 +135,6 @@ export const share = style({
     },
   },
 });
+/** As wide as a swatch. */
+export const noSwatch = style({ '@layer': { [component]: { inlineSize: '1rem' } } });
 export const unknown = style({ '@layer': { [component]: { color: colour.inkMuted } } });

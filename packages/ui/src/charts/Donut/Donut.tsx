@@ -99,7 +99,7 @@ function Readable({ label, unit, middle, slices, total, unknown }: ReadableProps
         ))}
         {unknown.map((name) => (
           <li key={name} className={`${styles.item} ${styles.unknown}`}>
-            <span />
+            <span className={styles.noSwatch} />
             <span className={styles.name}>{name}</span>
             <span>{m.donut_unknown()}</span>
           </li>

@@ -34,7 +34,11 @@ export const drawing = styleVariants(
     small: { inlineSize: '6rem', blockSize: '1.5rem' },
     medium: { inlineSize: '10rem', blockSize: '2.75rem' },
   },
-  (size) => ({ '@layer': { [component]: { ...size, flexShrink: 0, overflow: 'visible' } } }),
+  (size) => ({
+    '@layer': {
+      [component]: { ...size, flexShrink: 0, maxInlineSize: 'calc(100vw - 4rem)', overflow: 'visible' },
+    },
+  }),
 );
 
 export const line = style({

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../theme/layers.css';
+import { snugSpace } from '../../theme/snug';
 import { media } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
 
@@ -11,7 +12,7 @@ export const banner = style({
       display: 'flex',
       alignItems: 'flex-start',
       gap: space[3],
-      padding: `${space[4]} ${space[5]}`,
+      padding: `${space[4]} ${snugSpace(5)}`,
       border: '1px solid transparent',
       borderRadius: vars.radius.control,
       color: colour.ink,
@@ -57,7 +58,9 @@ export const body = style({
   },
 });
 
-export const words = style({ '@layer': { [component]: { flex: '1 1 16rem', minInlineSize: 0 } } });
+export const words = style({
+  '@layer': { [component]: { flex: '1 1 16rem', minInlineSize: 0, overflowWrap: 'anywhere' } },
+});
 
 /**
  * A button is higher than a line: this lets it hang into the banner's padding, so that its words stand beside the text. Below

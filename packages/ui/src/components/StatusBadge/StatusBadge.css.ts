@@ -16,7 +16,9 @@ export const badge = recipe({
         borderRadius: vars.radius.pill,
         fontWeight: vars.fontWeight.bold,
         lineHeight: 1.25,
-        whiteSpace: 'nowrap',
+        // In one line, unless that is wider than all there is: in a narrow tile it may touch the padding.
+        inlineSize: 'max-content',
+        maxInlineSize: 'max(100%, 40vw)',
         // In high contrast all soft grounds are white; the edge keeps the pill.
         border: '1px solid transparent',
         selectors: { '[data-theme="high-contrast"] &': { borderColor: 'currentColor' } },

@@ -17,7 +17,9 @@ export const tag = style({
       fontSize: vars.fontSize[14],
       fontWeight: vars.fontWeight.bold,
       lineHeight: 1.25,
-      whiteSpace: 'nowrap',
+      // In one line, unless that is wider than all there is.
+      inlineSize: 'max-content',
+      maxInlineSize: '100%',
       // In high contrast all soft grounds are white; the edge keeps the pill.
       selectors: { '[data-theme="high-contrast"] &': { borderColor: 'currentColor' } },
     },

@@ -59,9 +59,11 @@ export const body = style({
   '@layer': {
     [component]: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       justifyItems: 'start',
       gap: '2px',
       minInlineSize: 0,
+      overflowWrap: 'anywhere',
       // The first line stands at the middle of the sign.
       paddingBlockStart: '0.375rem',
     },
@@ -101,7 +103,8 @@ export const time = style({
       color: colour.inkMuted,
       fontSize: vars.fontSize[14],
       fontVariantNumeric: 'tabular-nums lining-nums',
-      whiteSpace: 'nowrap',
+      flexShrink: 0,
+      maxInlineSize: '100%',
     },
   },
 });
