@@ -25,7 +25,7 @@ export async function createChecker(page: Page, url: string) {
   };
   await open();
 
-  /** Plays it in the light theme, and looks at what is then there in every theme and at the width of a small phone. */
+  /** Plays it in the light theme, and looks at what is then there in every theme and at the width of a small phone, with large text too. */
   return async function check(story: string): Promise<Failure[]> {
     const failures: Failure[] = [];
     const fail = async (theme: string, problems: string[]) => {
@@ -43,7 +43,11 @@ export async function createChecker(page: Page, url: string) {
       const violations = await findViolations(page);
       await fail(theme, theme === 'light' ? [...played, ...violations] : violations);
     }
+    await page.setViewportSize({ width: 320, height: 640 });
     await fail('320px', await findSidewaysScroll(page));
+    // A sheet shows everything beside everything, which nobody reads on a telephone.
+    if (!story.endsWith('--sheet'))
+      await withLargeText(page, async () => fail('320px-large-text', await findSidewaysScroll(page)));
     await fail('any theme', errors.splice(0));
 
     // What a broken story leaves behind must not break the next.
@@ -66,8 +70,18 @@ async function turnTo(page: Page, theme: string): Promise<void> {
   }, theme);
 }
 
+/** Text at 200 % (WCAG 1.4.4), as people set it on a telephone. */
+async function withLargeText(page: Page, look: () => Promise<void>): Promise<void> {
+  const setText = (size: string) =>
+    page.evaluate((value) => {
+      document.documentElement.style.fontSize = value;
+    }, size);
+  await setText('200%');
+  await look();
+  await setText('');
+}
+
 async function findSidewaysScroll(page: Page): Promise<string[]> {
-  await page.setViewportSize({ width: 320, height: 640 });
   // What measures itself, a chart or an open list, takes a moment to fit.
   await page
     .waitForFunction(() => document.documentElement.scrollWidth <= 320, undefined, { timeout: 1000 })

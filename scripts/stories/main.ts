@@ -9,6 +9,9 @@ import { chromium } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../browser';
 import { buildCatalogue, catalogue } from './build';
 import { createChecker } from './check';
+import { openPreview } from './drive';
+import { checkForcedColours } from './forced-colours';
+import { checkPaper } from './paper';
 import { type Failure, report, results, tell } from './report';
 import { serve } from './serve';
 
@@ -34,22 +37,32 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ch
 const failures: Failure[] = [];
 try {
   const waiting = [...stories];
-  const work = async () => {
+  const newPage = async () => {
     // A context each: two pages of one would take the focus from each other.
     const context = await browser.newContext({
       locale: 'en-IN',
       timezoneId: 'Asia/Kolkata',
       reducedMotion: 'reduce',
     });
-    const check = await createChecker(await context.newPage(), site.url);
+    return context.newPage();
+  };
+  const keep = (found: readonly Failure[]) => {
+    found.forEach(tell);
+    failures.push(...found);
+  };
+  const work = async () => {
+    const check = await createChecker(await newPage(), site.url);
     for (let story = waiting.shift(); story; story = waiting.shift()) {
-      const found = await check(story);
-      found.forEach(tell);
-      failures.push(...found);
+      keep(await check(story));
       if (waiting.length > 0 && waiting.length % 100 === 0) console.log(`${waiting.length} to go`);
     }
   };
   await Promise.all([work(), work()]);
+  const page = await newPage();
+  await openPreview(page, site.url);
+  const isWanted = (story: string) => stories.includes(story);
+  keep(await checkForcedColours(page, isWanted));
+  keep(await checkPaper(page, isWanted));
 } finally {
   await browser.close();
   site.stop();

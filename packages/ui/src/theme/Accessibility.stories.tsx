@@ -37,6 +37,10 @@ const promises: readonly (readonly [promise: string, proof: string])[] = [
     'Movements are left out under that setting; the third theme is black on white with every edge drawn.',
   ],
   [
+    'Who forces their own colours on every page still sees what is chosen: a ground never says it alone.',
+    'What is chosen takes the colour that the person chose for it; some stories are opened so and looked at.',
+  ],
+  [
     'A screen reader hears a reading as people say it: "122 over 78 millimetres of mercury, in range".',
     'Measurements have spoken words of their own, and a chart can be walked through and has its table.',
   ],

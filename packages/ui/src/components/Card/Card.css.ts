@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../theme/layers.css';
+import { snugSpace } from '../../theme/snug';
 import { media } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
 
@@ -24,20 +25,25 @@ export const card = recipe({
       deep: {
         '@layer': {
           [component]: {
-            background: colour.deepSurface,
-            borderColor: colour.deepSurface,
-            color: colour.onRiverDeep,
-            vars: {
-              [colour.ink]: colour.onRiverDeep,
-              [colour.inkMuted]: colour.onRiverDeepMuted,
-              [colour.surface]: colour.deepSurface,
-              [colour.river]: colour.onRiverDeep,
-              [colour.riverHover]: colour.onRiverDeepMuted,
-              [colour.onRiver]: colour.deepSurface,
-              [colour.hairline]: colour.onRiverDeepMuted,
-              [colour.edge]: colour.onRiverDeepMuted,
-              [colour.riverSoft]: colour.deepSurface,
-              [colour.focus]: colour.onRiverDeep,
+            // Paper is not dark, and printers leave grounds out.
+            '@media': {
+              screen: {
+                background: colour.deepSurface,
+                borderColor: colour.deepSurface,
+                color: colour.onRiverDeep,
+                vars: {
+                  [colour.ink]: colour.onRiverDeep,
+                  [colour.inkMuted]: colour.onRiverDeepMuted,
+                  [colour.surface]: colour.deepSurface,
+                  [colour.river]: colour.onRiverDeep,
+                  [colour.riverHover]: colour.onRiverDeepMuted,
+                  [colour.onRiver]: colour.deepSurface,
+                  [colour.hairline]: colour.onRiverDeepMuted,
+                  [colour.edge]: colour.onRiverDeepMuted,
+                  [colour.riverSoft]: colour.deepSurface,
+                  [colour.focus]: colour.onRiverDeep,
+                },
+              },
             },
           },
         },
@@ -45,9 +51,11 @@ export const card = recipe({
     },
     padding: {
       none: {},
-      small: { '@layer': { [component]: { padding: space[4] } } },
+      small: { '@layer': { [component]: { padding: snugSpace(4) } } },
       medium: {
-        '@layer': { [component]: { padding: space[4], '@media': { [media.medium]: { padding: space[6] } } } },
+        '@layer': {
+          [component]: { padding: snugSpace(4), '@media': { [media.medium]: { padding: space[6] } } },
+        },
       },
     },
     isRaised: { true: { '@layer': { [component]: { boxShadow: vars.shadow.raised } } } },

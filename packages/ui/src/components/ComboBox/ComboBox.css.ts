@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedRing } from '../../theme/forced-colours';
 import { component } from '../../theme/layers.css';
 import { touchTarget } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
@@ -72,7 +73,7 @@ export const item = style({
       cursor: 'pointer',
       outline: 'none',
       selectors: {
-        '&[data-hovered], &[data-focused]': { background: colour.riverSoft },
+        '&[data-hovered], &[data-focused]': { background: colour.riverSoft, ...forcedRing },
         '&[data-focus-visible]': { outline: `2px solid ${colour.focus}`, outlineOffset: '-2px' },
         '&[data-selected]': { fontWeight: vars.fontWeight.bold },
         // Its tints are white: the line says which one is meant.

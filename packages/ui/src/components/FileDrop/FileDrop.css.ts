@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedMark } from '../../theme/forced-colours';
 import { component } from '../../theme/layers.css';
 import { breakpoints, media } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
@@ -145,6 +146,7 @@ export const barFill = style({
       blockSize: '100%',
       borderRadius: vars.radius.pill,
       background: colour.river,
+      ...forcedMark,
       transition: `inline-size ${vars.motion.calm}`,
     },
   },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedRing } from '../../theme/forced-colours';
 import { component } from '../../theme/layers.css';
 import { touchTarget } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
@@ -8,7 +9,7 @@ const { colour, radius, space } = vars;
 export const popover = style({
   '@layer': {
     [component]: {
-      minInlineSize: '12rem',
+      minInlineSize: 'min(12rem, 100vw - 2rem)',
       maxInlineSize: 'min(20rem, 100vw - 2rem)',
       overflow: 'auto',
       border: `1px solid ${colour.hairline}`,
@@ -36,7 +37,7 @@ export const item = style({
       cursor: 'pointer',
       outlineOffset: '-2px',
       selectors: {
-        '&[data-focused]': { background: colour.riverSoft },
+        '&[data-focused]': { background: colour.riverSoft, ...forcedRing },
         '&[data-tone="critical"]': { color: colour.critical },
         '&[data-tone="critical"][data-focused]': { background: colour.criticalSoft },
         // Its tints are white: the ring says where the focus is.

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedMark } from '../../theme/forced-colours';
 import { component } from '../../theme/layers.css';
 import { touchTarget } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
@@ -49,6 +50,7 @@ export const segment = style({
           marginBlockStart: '1px',
           borderRadius: '1px',
           background: vars.colour.river,
+          ...forcedMark,
         },
         '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-2px' },
       },

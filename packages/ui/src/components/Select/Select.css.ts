@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedRing } from '../../theme/forced-colours';
 import { component } from '../../theme/layers.css';
 import { touchTarget } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
@@ -89,7 +90,7 @@ export const item = style({
       cursor: 'pointer',
       outline: 'none',
       selectors: {
-        '&[data-hovered], &[data-focused]': { background: vars.colour.riverSoft },
+        '&[data-hovered], &[data-focused]': { background: vars.colour.riverSoft, ...forcedRing },
         '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-2px' },
         '&[data-selected]': { fontWeight: vars.fontWeight.bold },
         '&[data-disabled]': { color: vars.colour.inkMuted, cursor: 'not-allowed' },

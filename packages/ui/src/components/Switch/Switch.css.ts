@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedEdge } from '../../theme/forced-colours';
 import { component } from '../../theme/layers.css';
 import { touchTarget } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
@@ -76,6 +77,7 @@ export const knob = style({
       background: colour.inkMuted,
       color: colour.surface,
       transition: `inset-inline-start ${vars.motion.quick}, scale ${vars.motion.quick}`,
+      ...forcedEdge,
       selectors: {
         '[data-pressed] &': { scale: '0.9' },
         '[data-selected] &': {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedMark } from '../../theme/forced-colours';
 import { component } from '../../theme/layers.css';
 import { touchTarget } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
@@ -99,6 +100,7 @@ export const tab = style({
           blockSize: '3px',
           borderRadius: '3px 3px 0 0',
           background: colour.river,
+          ...forcedMark,
         },
         '&[data-hovered]:not([data-selected])::after': { background: colour.edge },
         '&[data-disabled]': {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedEdge } from '../../theme/forced-colours';
 import { component } from '../../theme/layers.css';
 import { vars } from '../../theme/vars.css';
 
@@ -21,8 +22,8 @@ export const tip = style({
       selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
       '@media': {
         print: { display: 'none' },
-        // Forced colours take the ground away; without an edge it would lie in the page.
-        '(forced-colors: active)': { border: '1px solid' },
+        // Without an edge it would lie in the page.
+        ...forcedEdge['@media'],
       },
     },
   },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedEdge, forcedPlace } from '../../theme/forced-colours';
 import { layout } from '../../theme/layers.css';
 import { touchTarget } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
@@ -68,6 +69,7 @@ export const item = style({
           boxShadow: `inset 3px 0 0 ${colour.river}`,
           color: colour.ink,
           fontWeight: vars.fontWeight.bold,
+          ...forcedPlace,
         },
         '[data-collapsed] &': { justifyContent: 'center', padding: 0 },
       },
@@ -83,6 +85,7 @@ export const tip = style({
       background: colour.ink,
       color: colour.paper,
       fontSize: vars.fontSize[14],
+      ...forcedEdge,
     },
   },
 });

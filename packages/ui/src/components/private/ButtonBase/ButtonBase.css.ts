@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../../theme/layers.css';
+import { snugSpace } from '../../../theme/snug';
 import { touchTarget } from '../../../theme/tokens';
 import { vars } from '../../../theme/vars.css';
 
@@ -17,6 +18,7 @@ export const button = recipe({
         gap: space[2],
         minBlockSize: touchTarget,
         minInlineSize: touchTarget,
+        maxInlineSize: '100%',
         border: '1px solid transparent',
         borderRadius: vars.radius.control,
         fontWeight: vars.fontWeight.bold,
@@ -30,6 +32,11 @@ export const button = recipe({
         selectors: {
           [disabled]: { cursor: 'not-allowed' },
           '&[data-pending]': { cursor: 'progress' },
+          // Nobody presses paper, but a number is dialled from it.
+          '&:not([href^="tel:"])': { '@media': { print: { display: 'none' } } },
+          '&[href^="tel:"]': {
+            '@media': { print: { background: 'none', borderColor: colour.ink, color: colour.ink } },
+          },
         },
       },
     },
@@ -89,7 +96,7 @@ export const button = recipe({
       },
     },
     size: {
-      medium: { '@layer': { [component]: { padding: `${space[2]} ${space[5]}` } } },
+      medium: { '@layer': { [component]: { padding: `${space[2]} ${snugSpace(5)}` } } },
       small: {
         '@layer': { [component]: { padding: `${space[1]} ${space[3]}`, fontSize: vars.fontSize[14] } },
       },

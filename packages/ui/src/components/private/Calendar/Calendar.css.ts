@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { forcedPlace } from '../../../theme/forced-colours';
 import { component } from '../../../theme/layers.css';
+import { snugFontSize } from '../../../theme/snug';
 import { touchTarget } from '../../../theme/tokens';
 import { vars } from '../../../theme/vars.css';
 
@@ -10,6 +12,7 @@ export const calendar = style({
   '@layer': {
     [component]: {
       inlineSize: 'fit-content',
+      maxInlineSize: '100vw',
       paddingBlock: space[3],
       paddingInline: `clamp(0px, (100vw - 318px) / 2, ${space[4]})`,
     },
@@ -36,6 +39,7 @@ export const picker = style({
       borderRadius: vars.radius.control,
       background: 'transparent',
       color: colour.ink,
+      fontSize: snugFontSize(16),
       fontWeight: vars.fontWeight.bold,
       cursor: 'pointer',
       selectors: { '&:hover': { background: colour.riverSoft } },
@@ -55,7 +59,8 @@ export const weekday = style({
     [component]: {
       paddingBlock: space[1],
       color: colour.inkMuted,
-      fontSize: vars.fontSize[14],
+      // Seven stand beside each other.
+      fontSize: snugFontSize(14),
       fontWeight: vars.fontWeight.medium,
       textAlign: 'center',
     },
@@ -95,6 +100,7 @@ export const day = style({
           background: colour.river,
           color: colour.onRiver,
           fontWeight: vars.fontWeight.bold,
+          ...forcedPlace,
         },
         '&[data-focus-visible]': {
           outline: `2px solid ${colour.focus}`,

@@ -50,6 +50,7 @@ export const message = style({
       fontWeight: vars.fontWeight.medium,
       lineHeight: 1.45,
       color: vars.colour.critical,
+      overflowWrap: 'anywhere',
     },
   },
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedPlace } from '../../../theme/forced-colours';
 import { component } from '../../../theme/layers.css';
 import { touchTarget } from '../../../theme/tokens';
 import { vars } from '../../../theme/vars.css';
@@ -76,7 +77,7 @@ export const segment = style({
       selectors: {
         '&[data-type="literal"]': { paddingInline: 0, color: vars.colour.inkMuted, whiteSpace: 'pre' },
         '&[data-placeholder]': { color: vars.colour.inkMuted },
-        '&[data-focused]': { background: vars.colour.river, color: vars.colour.onRiver },
+        '&[data-focused]': { background: vars.colour.river, color: vars.colour.onRiver, ...forcedPlace },
       },
     },
   },

@@ -1,0 +1,23 @@
+/**
+ * Where a person forces their own colours on every page, as in Windows' contrast themes, the browser leaves out backgrounds and shadows.
+ * What says by one of them which thing is chosen or meant says it by these.
+ */
+const forced = '(forced-colors: active)';
+
+/** A line or a mark that is drawn as a background. */
+export const forcedMark = {
+  '@media': { [forced]: { forcedColorAdjust: 'none', background: 'Highlight' } },
+} as const;
+
+/** A place with words in one colour, such as the chosen day. */
+export const forcedPlace = {
+  '@media': { [forced]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
+} as const;
+
+/** A place whose words have colours of their own. */
+export const forcedRing = {
+  '@media': { [forced]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+} as const;
+
+/** What stands out from its ground by its own, such as the knob of a switch. */
+export const forcedEdge = { '@media': { [forced]: { border: '1px solid' } } } as const;
