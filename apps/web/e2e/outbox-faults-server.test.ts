@@ -4,7 +4,7 @@ import { withoutBackgroundSync } from './outbox/background-sync';
 import { type BatchFault, refused, stillRunning } from './outbox/batch-faults';
 import { letTokenExpire } from './outbox/expired-token';
 import type { Batch } from './outbox/line';
-import { createReadings, keep, lookAgain, openOutbox, untilRecords } from './outbox/on-device';
+import { createReadings, keep, lookAgain, openOutbox, untilAtRest, untilRecords } from './outbox/on-device';
 import { type Account, accountOf, expectOnce, type Kept } from './outbox/on-server';
 import type { Meant } from './outbox/seam';
 import { arrive, goOffline, goOnline, setFaultStage } from './outbox/stage';
@@ -58,14 +58,17 @@ async function expectAllSent(meant: readonly Meant[]): Promise<void> {
 
 describe('the server', () => {
   it('answers 503 for a while: everything waits, the person sees why, and sends it when they want', async () => {
-    const meant = await meanAndMeet(...Array.from({ length: 4 }, () => refused(503, 'unavailable')));
-    await until('four tries', async () => {
+    const meant = await meanAndMeet(...Array.from({ length: 100 }, () => refused(503, 'unavailable')));
+    // After so many the next by itself is half a minute away.
+    await until('six tries', async () => {
       await lookAgain(page);
-      return stage.line.ahead() === 0;
+      return batches().length >= 6;
     });
+    await untilAtRest(page);
     const drawer = await openOutbox(page);
     await drawer.getByText('The server could not be reached.').waitFor();
     await untilRecords(page, meant.length);
+    stage.line.relent();
     await drawer.getByRole('button', { name: 'Send now' }).click();
     await drawer.getByText('Nothing waits', { exact: true }).waitFor();
     await page.keyboard.press('Escape');

@@ -66,6 +66,15 @@ export async function keep(page: Page, readings: readonly Meant[]): Promise<void
 export const lookAgain = (page: Page): Promise<unknown> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
+/** Resolves once no tab of this browser sends, nor its worker. */
+export const untilAtRest = (page: Page): Promise<void> =>
+  until('nobody sends', () => inTime('who sends in this browser', page.evaluate(isAtRest)));
+
+async function isAtRest(): Promise<boolean> {
+  const { held = [], pending = [] } = await navigator.locks.query();
+  return ![...held, ...pending].some(({ name }) => name === 'nadi-outbox');
+}
+
 /** Opens what waits, from the header. */
 export async function openOutbox(page: Page) {
   await page.getByRole('button', { name: /See what waits/ }).click();
