@@ -3,6 +3,7 @@ import { openDB } from 'idb';
 import { owner, record } from '../../../test/writes';
 import { NoRoomError } from './no-room';
 import {
+  type Change,
   memoryRecords,
   offlineName,
   offlineVersion,
@@ -98,6 +99,21 @@ describe('records in the browser', () => {
       }));
     await Promise.all(Array.from({ length: 10 }, (_, index) => raise(index % 2 ? one : other)));
     expect((await one.all(owner))[0]?.attempts).toBe(10);
+  });
+
+  it.each(['before it begins', 'while it goes on'])('do not change what was given up %s', async (when) => {
+    const records = openRecords({ name: fresh() });
+    await records.add(record());
+    const ending = new AbortController();
+    const giveUp = () => ending.abort();
+    if (when === 'before it begins') giveUp();
+    const decide = (found: StoredRecord[]): Change => {
+      giveUp();
+      return { put: found.map((each) => ({ ...each, attempts: 9 })) };
+    };
+    const change = records.change(owner, [record().subject], decide, ending.signal);
+    await expect(change).rejects.toThrow();
+    expect((await records.all(owner)).map(({ attempts }) => attempts)).toEqual([0]);
   });
 });
 

@@ -41,11 +41,13 @@ export type RecordStore = {
    * Looks at all records of some subjects and changes them, in one transaction.
    *
    * @param decide must not wait for anything
+   * @param signal what is not done when it is aborted will not be
    */
   change(
     owner: string,
     subjects: readonly string[],
     decide: (records: StoredRecord[]) => Change,
+    signal?: AbortSignal,
   ): Promise<void>;
 };
 
@@ -139,14 +141,16 @@ export function openRecords({ name = offlineName, versions = upgrades }: Options
         const records = await database.getAllFromIndex('records', 'owner', owner);
         return records.map(upgradeRecord).sort((a, b) => a.id - b.id);
       }),
-    change: (owner, subjects, decide) =>
+    change: (owner, subjects, decide, signal) =>
       using(async (database) => {
+        signal?.throwIfAborted();
         const turn = database.transaction('records', 'readwrite', { durability: 'strict' });
-        const bySubject = turn.store.index('subject');
-        const found = await Promise.all(subjects.map((subject) => bySubject.getAll([owner, subject])));
-        const seen = found.flat().map(upgradeRecord);
+        signal?.addEventListener('abort', () => giveUp(turn), { once: true });
         const asked: Promise<unknown>[] = [];
         try {
+          const bySubject = turn.store.index('subject');
+          const found = await Promise.all(subjects.map((subject) => bySubject.getAll([owner, subject])));
+          const seen = found.flat().map(upgradeRecord);
           const { put = [], remove = [] } = decide(seen.sort((a, b) => a.id - b.id));
           for (const record of put) asked.push(turn.store.put(record));
           for (const id of remove) asked.push(turn.store.delete(id));
@@ -190,7 +194,8 @@ export function memoryRecords(): RecordStore {
       return last;
     },
     all: async (owner) => all(owner),
-    async change(owner, subjects, decide) {
+    async change(owner, subjects, decide, signal) {
+      signal?.throwIfAborted();
       const { put = [], remove = [] } = decide(
         all(owner).filter(({ subject }) => subjects.includes(subject)),
       );

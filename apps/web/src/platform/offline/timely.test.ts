@@ -131,11 +131,14 @@ describe('a form where the storage hangs', () => {
     expect(third.told.kind).toBe('sent');
   });
 
-  it('is told that the change of an entry has failed', async () => {
+  it('is told that the change of an entry has failed, and it stays as it was', async () => {
     const entry = await outbox.keep(meant(change()));
     hang.begin();
     const failure = expect(outbox.replace(entry, meant(change()))).rejects.toBeInstanceOf(StorageHangsError);
     await pass(8_100);
     await failure;
+    hang.end();
+    await pass(0);
+    expect(await here.list()).toEqual([entry]);
   });
 });

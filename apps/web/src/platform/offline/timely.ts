@@ -6,13 +6,20 @@ const patience = 8_000;
 /** So much sooner is given up what is asked of them while they hang. */
 const haste = 8;
 
-/** Waits for work, and gives it up. @param onLate told what came of it after all */
-export type Within = <Done>(work: Promise<Done>, onLate?: (done: Done) => Promise<unknown>) => Promise<Done>;
+type Late<Done> = {
+  /** It is given up now. */
+  onGiveUp?: () => void;
+  /** Told what came of it after all. */
+  onLate?: (done: Done) => Promise<unknown>;
+};
+
+/** Waits for work, and gives it up. */
+export type Within = <Done>(work: Promise<Done>, late?: Late<Done>) => Promise<Done>;
 
 /** @param milliseconds for the first thing that hangs @default 8000 */
 export function createWithin(milliseconds = patience): Within {
   let hanging = 0;
-  return function within(work, onLate) {
+  return function within(work, { onGiveUp, onLate } = {}) {
     return new Promise((resolve, reject) => {
       let isGivenUp = false;
       const wait = hanging > 0 ? milliseconds / haste : milliseconds;
@@ -20,6 +27,7 @@ export function createWithin(milliseconds = patience): Within {
         isGivenUp = true;
         hanging += 1;
         reject(new StorageHangsError('The storage of this device does not answer.'));
+        onGiveUp?.();
       }, wait);
       const end = () => {
         clearTimeout(timer);
@@ -55,8 +63,8 @@ export function timely<Store extends object>(store: Store, within: Within): Stor
 }
 
 /**
- * Records that answer in time. What is written after it was given up is taken back: its person was told that it is not kept, and it may
- * have been sent past the device. Where that is too late, its key makes one of both.
+ * Records that answer in time. A change that was given up is not made any more, and what is added after it was given up is taken back:
+ * its person was told that it is not kept, and it may have been sent past the device. Where that is too late, its key makes one of both.
  */
 export function timelyRecords(records: RecordStore, within: Within): RecordStore {
   const takeBack = (id: number, { owner, subject, idempotencyKey }: Omit<StoredRecord, 'id'>) =>
@@ -66,7 +74,11 @@ export function timelyRecords(records: RecordStore, within: Within): RecordStore
     });
   return {
     all: (owner) => within(records.all(owner)),
-    change: (...given) => within(records.change(...given)),
-    add: (record) => within(records.add(record), (id) => takeBack(id, record)),
+    change(owner, subjects, decide) {
+      const ending = new AbortController();
+      const work = records.change(owner, subjects, decide, ending.signal);
+      return within(work, { onGiveUp: () => ending.abort() });
+    },
+    add: (record) => within(records.add(record), { onLate: (id) => takeBack(id, record) }),
   };
 }
