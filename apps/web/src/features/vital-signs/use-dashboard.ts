@@ -20,20 +20,19 @@ export function useDashboard({ firstName }: Pick<User, 'firstName'>, period: Per
   const course = $api.useQuery(...courseQuery, { placeholderData: keepPreviousData });
   const readAt = useReadAt(summaryOf(timeZone), courseQuery);
   const isOffline = useAppSelector(selectIsOffline);
-  const failed = (error: unknown) =>
-    isOffline && isAway(error) ? { phase: 'not-on-device' as const } : { phase: 'failed' as const };
 
   function trend(): Trend {
     if (course.data) return { phase: 'ready', trend: course.data.data, isPending: course.isPlaceholderData };
-    return course.isError ? failed(course.error) : { phase: 'loading' };
+    if (!course.isError) return { phase: 'loading' };
+    return { phase: isOffline && isAway(course.error) ? 'not-on-device' : 'failed' };
   }
 
   function state(): State {
     if (summary.data)
       return { phase: 'ready', firstName, summary: summary.data.data, trend: trend(), readAt };
     if (!summary.isError) return { phase: 'loading' };
-    const failure = failed(summary.error);
-    return failure.phase === 'failed' ? failure : { ...failure, firstName };
+    // What waits here is shown all the same, a critical reading above all.
+    return isAway(summary.error) ? { phase: 'not-on-device', firstName } : { phase: 'failed' };
   }
 
   return {

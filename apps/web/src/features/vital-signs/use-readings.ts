@@ -1,9 +1,8 @@
 import { toProblem } from '@nadi/api-client/problems';
 import type { VitalSignsScreenProps } from '@nadi/ui/screens/vital-signs/VitalSignsScreen';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useAppSelector, useServices } from '../../app/use-services';
+import { useServices } from '../../app/use-services';
 import { type Clock, dayOf } from '../../platform/clock';
-import { selectIsOffline } from '../connectivity/connectivity-slice';
 import { isAway } from '../read-store/is-away';
 import { useReadAt } from '../read-store/use-read-at';
 import { summaryOf } from './dashboard-questions';
@@ -29,7 +28,6 @@ export function useReadings(choice: HistoryChoice, clock: Clock) {
   const listQuery = listOf(choice, clock);
   const list = $api.useQuery(...listQuery, { placeholderData: keepPreviousData });
   const readAt = useReadAt(summaryOf(clock.timeZone), listQuery);
-  const isOffline = useAppSelector(selectIsOffline);
 
   function history(): History {
     if (list.data)
@@ -39,14 +37,14 @@ export function useReadings(choice: HistoryChoice, clock: Clock) {
         pagination: list.data.pagination,
         isPending: list.isPlaceholderData,
       };
-    if (list.isError && isOffline && isAway(list.error)) return { phase: 'not-on-device', rows: [] };
+    if (list.isError && isAway(list.error)) return { phase: 'not-on-device', rows: [] };
     return { phase: list.isError ? 'failed' : 'loading' };
   }
 
   function state(): State {
     if (summary.data) return { phase: 'ready', items: summary.data.data.items, history: history(), readAt };
     if (!summary.isError) return { phase: 'loading' };
-    if (isOffline && isAway(summary.error)) return { phase: 'not-on-device' };
+    if (isAway(summary.error)) return { phase: 'not-on-device' };
     return { phase: toProblem(summary.error).status === 403 ? 'forbidden' : 'failed' };
   }
 

@@ -1,9 +1,11 @@
 import { CloudUpload, LayoutDashboard, type LucideIcon, Stethoscope } from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
+import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
 import { Grid } from '../../../components/Grid/Grid';
 import { Heading } from '../../../components/Heading/Heading';
 import { Icon } from '../../../components/Icon/Icon';
+import { Inline } from '../../../components/Inline/Inline';
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
@@ -21,18 +23,35 @@ export type DashboardNotHereProps = {
   waiting: readonly ReadingRow[];
   clock: Clock;
   addHref: string;
+  isOffline: boolean;
+  /** Where the browser knows of a network, it may be worth a try. */
+  onRetry: () => void;
 };
 
-/** Offline, on a device that has not shown the dashboard before: what can be done all the same, and what waits. */
-export function DashboardNotHere({ firstName, waiting, clock, addHref }: DashboardNotHereProps) {
+/** No server is reached, on a device that has not shown the dashboard before: what can be done all the same, and what waits. */
+export function DashboardNotHere({
+  firstName,
+  waiting,
+  clock,
+  addHref,
+  isOffline,
+  onRetry,
+}: DashboardNotHereProps) {
   return (
     <Stack space={8}>
       <DashboardHeadline
         clock={clock}
         title={`${greet(firstName, clock)} ${m.dashboard_not_on_device_title()}`}
       >
-        {m.dashboard_not_on_device()}
+        {isOffline ? m.dashboard_not_on_device() : m.dashboard_not_on_device_away()}
       </DashboardHeadline>
+      {!isOffline && (
+        <Inline>
+          <Button tone="secondary" onPress={onRetry}>
+            {m.dashboard_retry()}
+          </Button>
+        </Inline>
+      )}
       <CriticalNow latest={waiting} clock={clock} />
       <Grid columns={{ wide: 'main-aside' }} align="start">
         <Stack space={6}>

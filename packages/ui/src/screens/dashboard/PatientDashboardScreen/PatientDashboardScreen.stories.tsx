@@ -242,6 +242,15 @@ export const NothingOnThisDevice: Story = {
   },
 };
 
+/** The browser knows of a network, and the server does not answer. */
+export const NothingHereAndServerNotReached: Story = {
+  args: { ...NothingOnThisDevice.args, isOffline: false, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
 /** Two were added since, one of them critical. */
 export const OnlyWhatWaits: Story = {
   args: {

@@ -49,6 +49,8 @@ export function PatientDashboardScreen({ state, ...props }: PatientDashboardScre
           waiting={state.waiting ?? []}
           clock={props.clock}
           addHref={props.addHref ?? vitalSigns}
+          isOffline={props.isOffline ?? false}
+          onRetry={props.onRetry}
         />
       );
     case 'failed':

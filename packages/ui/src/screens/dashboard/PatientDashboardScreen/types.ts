@@ -41,7 +41,7 @@ export type TrendState =
 export type PatientDashboardState =
   | { phase: 'loading' }
   | { phase: 'failed' }
-  /** Offline, and nothing was read here before. */
+  /** No server is reached, and nothing was read here before. */
   | {
       phase: 'not-on-device';
       firstName: string;

@@ -21,6 +21,7 @@ export type HistoryCardProps = {
   filter: HistoryFilter;
   kinds: readonly ReadingKind[];
   clock: Clock;
+  isOffline: boolean;
   onFilterChange: (filter: HistoryFilter) => void;
   onPageChange: (page: number) => void;
   onClearChoice?: () => void;
@@ -42,8 +43,21 @@ const periods: Record<HistoryPeriod, () => string> = {
 };
 const periodIds: readonly HistoryPeriod[] = ['7d', '30d', '90d', '1y', 'all'];
 
+function sayNotHere(hasUnsent: boolean, isOffline: boolean): string {
+  if (isOffline) return hasUnsent ? m.history_rest_not_on_device() : m.history_not_on_device();
+  return hasUnsent ? m.history_rest_away() : m.history_away();
+}
+
 /** All readings, by kind and period. */
-export function HistoryCard({ history, filter, kinds, clock, headingRef, ...on }: HistoryCardProps) {
+export function HistoryCard({
+  history,
+  filter,
+  kinds,
+  clock,
+  isOffline,
+  headingRef,
+  ...on
+}: HistoryCardProps) {
   return (
     <Card as="section" aria-labelledby="vitals-history">
       <Stack space={4}>
@@ -98,14 +112,23 @@ export function HistoryCard({ history, filter, kinds, clock, headingRef, ...on }
             tone="info"
             icon={CloudOff}
             action={
-              on.onClearChoice && (
-                <Button tone="secondary" size="small" onPress={on.onClearChoice}>
-                  {m.history_clear_choice()}
-                </Button>
+              (!isOffline || on.onClearChoice) && (
+                <Inline space={2}>
+                  {!isOffline && (
+                    <Button tone="secondary" size="small" onPress={on.onRetry}>
+                      {m.vitals_retry()}
+                    </Button>
+                  )}
+                  {on.onClearChoice && (
+                    <Button tone="secondary" size="small" onPress={on.onClearChoice}>
+                      {m.history_clear_choice()}
+                    </Button>
+                  )}
+                </Inline>
               )
             }
           >
-            {history.rows.length > 0 ? m.history_rest_not_on_device() : m.history_not_on_device()}
+            {sayNotHere(history.rows.length > 0, isOffline)}
           </Banner>
         )}
         {history.phase === 'ready' && history.rows.length === 0 && (

@@ -66,6 +66,18 @@ export const NothingOnThisDevice: Story = {
   },
 };
 
+/** The browser knows of a network, and the server does not answer: as when it is down, or behind a hotel's sign-in page. */
+export const NothingHereAndServerNotReached: Story = {
+  args: { isOffline: false, state: { phase: 'not-on-device' }, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    const form = await enterBloodPressure(canvas, '122', '78');
+    await save(form);
+    await expect(await form.findByText('Not sent yet')).toBeVisible();
+  },
+};
+
 export const OnlyWhatWasAddedHere: Story = {
   args: {
     state: {
@@ -74,6 +86,17 @@ export const OnlyWhatWasAddedHere: Story = {
       items: items.slice(0, 1),
       history: { phase: 'not-on-device', rows: [added] },
     },
+  },
+};
+
+export const OnlyWhatWasAddedAndServerNotReached: Story = {
+  args: { ...OnlyWhatWasAddedHere.args, isOffline: false, onRetryHistory: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByText(/^Only what waits to be sent is on this device\. The server/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryHistory).toHaveBeenCalledOnce();
   },
 };
 

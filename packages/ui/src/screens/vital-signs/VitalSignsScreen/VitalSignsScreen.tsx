@@ -17,6 +17,7 @@ import { showToast } from '../../../components/ToastRegion/toasts';
 import type { Clock } from '../../../components/When/When';
 import { AgeLine } from '../../private/AgeLine';
 import { HistoryCard } from './HistoryCard';
+import { NotOnDevice, sayOthersNotHere } from './NotOnDevice';
 import { SummaryCards } from './SummaryCards';
 import type {
   DeleteResult,
@@ -159,9 +160,7 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
             }
           >
             {state.phase === 'ready' && !isEmpty && (
-              <Text tone="muted">
-                {state.isUnsentOnly ? m.vitals_others_not_on_device() : describe(items)}
-              </Text>
+              <Text tone="muted">{state.isUnsentOnly ? sayOthersNotHere(isOffline) : describe(items)}</Text>
             )}
           </AgeLine>
         </Stack>
@@ -196,18 +195,7 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
         </Card>
       )}
       {state.phase === 'not-on-device' && (
-        <Card>
-          <EmptyState
-            title={m.vitals_not_on_device_title()}
-            action={
-              <Button icon={Plus} isPending={isComing} onPress={add}>
-                {m.vitals_add()}
-              </Button>
-            }
-          >
-            {m.vitals_not_on_device()}
-          </EmptyState>
-        </Card>
+        <NotOnDevice isOffline={isOffline} isComing={isComing} onAdd={add} onRetry={props.onRetry} />
       )}
       {isEmpty && (
         <Card>
@@ -231,6 +219,7 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
             filter={filter}
             kinds={kinds}
             clock={clock}
+            isOffline={isOffline}
             onFilterChange={props.onFilterChange}
             onPageChange={props.onPageChange}
             onClearChoice={props.onClearChoice && clearChoice}

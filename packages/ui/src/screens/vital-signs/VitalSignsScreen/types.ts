@@ -26,7 +26,7 @@ export type Paging = { page: number; limit: number; total: number; pages: number
 export type HistoryState =
   | { phase: 'loading' }
   | { phase: 'failed' }
-  /** Offline, and this page or choice was not read here before. */
+  /** No server is reached, and this page or choice was not read here before. */
   | {
       phase: 'not-on-device';
       /** Those of it that wait on this device. */
@@ -47,7 +47,7 @@ export type VitalSignsState =
   | { phase: 'loading' }
   | { phase: 'failed' }
   | { phase: 'forbidden' }
-  /** Offline, and nothing was read here before. */
+  /** No server is reached, and nothing was read here before. */
   | { phase: 'not-on-device' }
   | {
       phase: 'ready';
