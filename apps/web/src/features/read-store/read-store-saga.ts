@@ -1,6 +1,6 @@
-import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
+import { hashKey, type InvalidateOptions, type Query, type QueryClient } from '@tanstack/react-query';
 import { buffers, eventChannel } from 'redux-saga';
-import { call, delay, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { call, delay, fork, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { wentOffline, wentOnline } from '../connectivity/connectivity-slice';
 import { serverReached } from '../connectivity/server-reached';
 import { found } from '../session/session-slice';
@@ -30,6 +30,7 @@ export function* readStoreSaga(dependencies: ReadStoreDependencies) {
   yield* takeLeading(wentOnline, renew, dependencies);
   yield* takeLeading(serverReached, renew, dependencies);
   yield* takeLeading(occasions, renew, dependencies);
+  yield* fork(renewFromTimeToTime, dependencies);
 }
 
 /** Offline, all that is on the screen lies on this device, and is as old as it is. */
@@ -55,14 +56,31 @@ function* markAll({ queryClient, now }: ReadStoreDependencies) {
 /** Milliseconds before each try: right after the network is back, its first requests often fail. */
 const waits = [0, 2_000, 8_000];
 
-function* renew({ queryClient }: ReadStoreDependencies) {
+function* renew(dependencies: ReadStoreDependencies) {
   for (const wait of waits) {
     yield* delay(wait);
-    const marked = yield* select(selectServedAt);
-    const predicate = (query: Query) => hashKey(query.queryKey) in marked || isMissing(query);
-    if (queryClient.getQueryCache().findAll({ predicate }).length === 0) return;
-    yield* call(() => queryClient.invalidateQueries({ predicate }));
+    if (!(yield* renewOnce(dependencies))) return;
   }
+}
+
+/** Milliseconds between tries where nothing says that the server may be there: a browser may not have noticed that it was away. */
+const pulse = 30_000;
+
+function* renewFromTimeToTime(dependencies: ReadStoreDependencies) {
+  for (;;) {
+    yield* delay(pulse);
+    // What a slow server is at already is waited for.
+    yield* renewOnce(dependencies, { cancelRefetch: false });
+  }
+}
+
+/** @returns whether there was anything to ask for */
+function* renewOnce({ queryClient }: ReadStoreDependencies, how?: InvalidateOptions) {
+  const marked = yield* select(selectServedAt);
+  const predicate = (query: Query) => hashKey(query.queryKey) in marked || isMissing(query);
+  if (queryClient.getQueryCache().findAll({ predicate }).length === 0) return false;
+  yield* call(() => queryClient.invalidateQueries({ predicate }, how));
+  return true;
 }
 
 /** Looked at, and neither the server nor this device had it. */
