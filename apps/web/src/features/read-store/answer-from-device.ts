@@ -83,8 +83,11 @@ export function createAnswerFromDevice({
       return serve(kept);
     };
 
+    /** What came too late may be older than what was read or saved here since. */
+    let isNewest = () => true;
+
     const answered = Promise.resolve(ask(context)).then((answer) => {
-      if (isStillTheirs()) {
+      if (isStillTheirs() && isNewest()) {
         onFresh(queryHash);
         void readStore.keep(who, question, answer);
       }
@@ -92,9 +95,15 @@ export function createAnswerFromDevice({
     });
 
     const takeInWhenItComes = (): void => {
+      let shown: unknown;
+      notifyManager.schedule(() => {
+        shown = query.state.data;
+      });
+      isNewest = () => shown === undefined || query.state.data === shown;
       answered.then(
         (answer) => {
-          if (client.getQueryCache().get(queryHash) === query) client.setQueryData(queryKey, answer);
+          if (client.getQueryCache().get(queryHash) === query && isNewest())
+            client.setQueryData(queryKey, answer);
         },
         // A clear no is the answer; it is given to whoever asks again.
         (error: unknown) => {

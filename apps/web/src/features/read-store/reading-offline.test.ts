@@ -145,6 +145,28 @@ describe('what was read before', () => {
     });
   });
 
+  it('gives way to no slow answer that is older than what was read since', async () => {
+    await readBefore();
+    let answer = (_with: Answer) => {};
+    const slow = new Promise<Answer>((resolve) => {
+      answer = resolve;
+    });
+    const app = await openAs(
+      asha,
+      { [question]: () => slow, 'GET /patients/profile': () => success({}) },
+      20,
+    );
+    expect(await read(app)).toBe(122);
+    app.server.answers[question] = summaryOf(140);
+    expect(await read(app)).toBe(140);
+    answer(summaryOf(130)());
+    await app.api.GET('/patients/profile');
+    await settled(app);
+    expect(app.queryClient.getQueryData(['get', path, init])).toMatchObject({
+      data: { items: [{ systolic: 140 }] },
+    });
+  });
+
   it('is no reason to wait for less than an answer where nothing was read before', async () => {
     let answer = (_with: Answer) => {};
     const slow = new Promise<Answer>((resolve) => {
