@@ -14,6 +14,8 @@ export function DoctorOnboardingRoute() {
   if (!screen) return <LoadingScreen />;
   return (
     <DoctorOnboardingScreen
+      // What is found late, in an empty form, begins it anew.
+      key={draft ? 'filled' : 'empty'}
       {...screen}
       draft={draft as Props['draft']}
       keptValues={kept as Props['keptValues']}

@@ -17,6 +17,8 @@ export function PatientOnboardingRoute() {
   if (!screen) return <LoadingScreen />;
   return (
     <PatientOnboardingScreen
+      // What is found late, in an empty form, begins it anew.
+      key={draft ? 'filled' : 'empty'}
       {...screen}
       draft={draft as Props['draft']}
       keptValues={kept as Props['keptValues']}

@@ -187,6 +187,44 @@ describe('answers that wait', () => {
   });
 });
 
+describe('where the device answers late', () => {
+  const cannot = /^This device cannot keep what you fill in/;
+  let answer = () => {};
+  /** From here on what lies there is told only when it is let go; the form has been shown by then. */
+  async function openLate(): Promise<void> {
+    const isLetGo = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const opens = openOffline;
+    openOffline = () => {
+      const offline = opens();
+      const get: typeof offline.drafts.get = (key) => isLetGo.then(() => offline.drafts.get(key));
+      return { ...offline, drafts: { ...offline.drafts, get } };
+    };
+    await open();
+    await screen.findByText(cannot, undefined, { timeout: 15_000 });
+  }
+
+  it('what lies there is filled in while nobody has begun anew', async () => {
+    await open();
+    await fillIn();
+    app.close();
+    await openLate();
+    answer();
+    await screen.findByText(line);
+    expect((await phone()).value).toBe('98450');
+  });
+
+  it('what was filled in meanwhile is kept where nothing lies there', async () => {
+    await openLate();
+    await user.type(await phone(), '98450');
+    answer();
+    await screen.findByText(line);
+    expect((await phone()).value).toBe('98450');
+    expect(await app.drafts.read(kiran.id)).toMatchObject({ answers: { phone: '98450' } });
+  });
+});
+
 describe('where the device cannot keep it', () => {
   it('the form says so', async () => {
     const broken = async () => {

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAppSelector, useServices } from '../../app/use-services';
-import { inTime } from '../../platform/in-time';
 import { selectUser } from '../session/session-selectors';
 import type { Draft, DraftStanding } from './onboarding-drafts';
 
@@ -24,20 +23,32 @@ export function useOnboardingDraft() {
   const [found, setFound] = useState<Found | null>(
     offline.isLasting ? null : { ...nothing, isKeeping: false },
   );
+  /** What stands in the form, once somebody has begun to fill it in. */
+  const filledIn = useRef<Draft | null>(null);
   useEffect(() => {
     if (!offline.isLasting) return;
     let isHere = true;
-    let read = unknown;
-    const reading = drafts.read(owner).then((draft) => {
-      read = draft ? { draft, standing: draft.standing, isKeeping: true } : nothing;
-    });
-    inTime(reading, patience)
-      .catch(() => undefined)
-      .then(() => {
-        if (isHere) setFound(read);
-      });
+    const show = (read: Found) => {
+      if (isHere) setFound(read);
+    };
+    const late = setTimeout(show, patience, unknown);
+    drafts
+      .read(owner)
+      .then(async (draft) => {
+        if (!isHere) return;
+        const begun = filledIn.current;
+        // Too late for what lies here: the form is another by now. Neither is written over.
+        if (draft && begun) return;
+        show(draft ? { draft, standing: draft.standing, isKeeping: true } : nothing);
+        const standing = begun && (await drafts.keep(owner, begun));
+        if (standing) show({ ...nothing, standing });
+      })
+      .catch(() => show(unknown))
+      .finally(() => clearTimeout(late));
     return () => {
       isHere = false;
+      filledIn.current = null;
+      clearTimeout(late);
     };
   }, [drafts, offline, owner]);
 
@@ -46,6 +57,7 @@ export function useOnboardingDraft() {
     draft: found.draft,
     standing: found.standing,
     async keep(draft: Draft) {
+      filledIn.current = draft;
       if (!found.isKeeping) return;
       const standing = await drafts.keep(owner, draft);
       if (standing) setFound((now) => now && { ...now, standing });
