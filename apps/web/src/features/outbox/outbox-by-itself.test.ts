@@ -126,6 +126,19 @@ describe('by itself', () => {
     expect(flow.send).toHaveBeenCalledTimes(1);
   });
 
+  it('it tries nothing when it has looked, where there is no network', async () => {
+    flow.list.mockResolvedValue([entry]);
+    flow.turn(false);
+    flow.store.dispatch(found({ user: asha } as never));
+    await pass(0);
+    expect(flow.store.getState().outbox.entries).toHaveLength(1);
+    expect(flow.send).not.toHaveBeenCalled();
+    flow.turn(true);
+    flow.occasion();
+    await pass(0);
+    expect(flow.send).toHaveBeenCalledTimes(1);
+  });
+
   it('it looks again where what lies here could not be read, and sends it', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     flow.list.mockRejectedValueOnce(new Error('Not now.')).mockResolvedValue([entry]);

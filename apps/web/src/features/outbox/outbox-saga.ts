@@ -80,7 +80,8 @@ const takenOf = (settled: readonly Settled[]): WriteType[] =>
 /** What an earlier visit left here, and sends it. */
 function* load(dependencies: OutboxDependencies) {
   yield* look(dependencies);
-  yield* put(sendingRequested());
+  // A device that is slow finds here what was entered since without a network; tried in vain, it would count as perhaps sent.
+  if (dependencies.isOnline()) yield* put(sendingRequested());
 }
 
 /** Takes what lies on this device for what waits. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { hangUp, refusal, success } from '../../../test/api-stub';
+import { pairOf } from '../../../test/jwt';
 import { recordNavigations } from '../../../test/navigations';
 import {
   asha,
@@ -11,6 +12,7 @@ import {
   storeTokens,
   until,
 } from '../../../test/start-services';
+import { memoryOffline } from '../../platform/offline/offline-platform';
 import { sessionStarted, signOutRequested, userRefreshRequested } from './session-requests';
 import { selectToken, selectUser } from './session-selectors';
 
@@ -48,6 +50,29 @@ describe('signing out', () => {
     expect(app.queryClient.getQueryCache().getAll()).toEqual([]);
     expect(navigations.seen).toEqual([{ path: '/auth/login' }]);
     expect(app.told).toEqual([]);
+  });
+
+  it('has taken the session from the worker by then, though this device is slow', async () => {
+    const offline = memoryOffline();
+    const { sessionCopy } = offline;
+    const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+    const { token, refreshToken } = pairOf(asha.id);
+    storeTokens(token, refreshToken);
+    app = await startServices(
+      { 'GET /auth/me': meIs(asha), 'POST /auth/logout': () => success({}) },
+      {
+        offline: {
+          ...offline,
+          sessionCopy: { ...sessionCopy, clear: (owner) => rest(100).then(() => sessionCopy.clear(owner)) },
+        },
+      },
+    );
+    app.store.dispatch(sessionStarted());
+    await app.reach('active');
+    while ((await sessionCopy.owner()) === null) await rest(1);
+    app.store.dispatch(signOutRequested());
+    await app.reach('signed-out');
+    expect(await sessionCopy.owner()).toBeNull();
   });
 });
 

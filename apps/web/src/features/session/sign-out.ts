@@ -18,8 +18,8 @@ export function* signOut({ api, tokens, navigation, drafts, forgetData }: Sessio
   });
   if (!answer?.ok) yield* call(logWarning, 'The server was not told of the sign-out');
   yield* call(tokens.clear);
-  // Before the key goes that they are sealed with.
-  yield* call(() => inTime(drafts.wipe(null), patience));
+  // Before the key goes that they are sealed with. The worker, too, sends nothing any more in the name of who has left.
+  yield* call(() => Promise.all([inTime(drafts.wipe(null), patience), tokens.settle?.()]));
   yield* call(() => forgetData('here'));
   yield* call(navigateTo, navigation, { path: paths.signIn });
   yield* put(ended({ keepsPlace: false }));
