@@ -1,3 +1,4 @@
+import { toasts } from '@nadi/ui/toasts';
 import { dealChance } from './chance';
 import { type ClockSetting, firstSetting, setClock } from './clock';
 
@@ -5,10 +6,11 @@ import { type ClockSetting, firstSetting, setClock } from './clock';
 setClock(firstSetting);
 standInIndia();
 
-/** Before each story: the toolbar's time, and chance that deals the same each time. */
+/** Before each story: the toolbar's time, chance that deals the same each time, and nothing that the one before has told. */
 export function makeRepeatable({ id, globals }: { id: string; globals: Record<string, unknown> }): void {
   setClock((globals.clock as ClockSetting | undefined) ?? firstSetting);
   dealChance(id);
+  toasts.clear();
 }
 
 /** Who looks from elsewhere sees the people of the examples at their own hour: readings of the morning are of the morning. */
