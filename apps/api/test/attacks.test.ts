@@ -85,7 +85,8 @@ describe('bodies out of shape', () => {
       .set({ ...by(person), ...once(), 'Content-Type': 'application/json' })
       .send(deep)
       .expect(422);
-    expect(performance.now() - began).toBeLessThan(2_000);
+    // It takes some tens; where the work grew with the square of the depth, it would take minutes.
+    expect(performance.now() - began).toBeLessThan(15_000);
   });
 
   it('a number too large to be one is 422', async () => {
@@ -130,7 +131,7 @@ describe('the connection itself', () => {
       const { hostname, port } = new URL(api.url);
       const socket = connect(Number(port), hostname, () => socket.write(bytes));
       let heard = '';
-      socket.setTimeout(5_000, () => socket.destroy());
+      socket.setTimeout(15_000, () => socket.destroy());
       socket.on('data', (chunk) => {
         heard += chunk;
         socket.end();

