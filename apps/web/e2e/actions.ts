@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { until } from './until';
 
 /** Types a date into its segments, as a person does: day, month, year. */
 export async function typeDate(
@@ -24,6 +25,22 @@ export async function fillBloodPressure(page: Page, systolic: number, diastolic:
   await dialog.getByLabel('Upper number').fill(String(systolic));
   await dialog.getByLabel('Lower number').fill(String(diastolic));
   await dialog.getByRole('button', { name: 'Save reading' }).click();
+}
+
+/**
+ * Listens from now on for words that a page says for a moment only.
+ *
+ * @returns what resolves once they were said, however late it is asked
+ */
+export async function listenFor(page: Page, words: RegExp): Promise<() => Promise<void>> {
+  const heard = await page.evaluateHandle((wanted) => {
+    const told = { isSo: false };
+    new MutationObserver(() => {
+      told.isSo ||= new RegExp(wanted).test(document.body.textContent);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    return told;
+  }, words.source);
+  return () => until(`it says ${words}`, () => heard.evaluate(({ isSo }) => isSo));
 }
 
 /** Chooses an item of a select by its label. */

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { expectAccessible } from './accessible';
-import { choose } from './actions';
+import { choose, listenFor } from './actions';
 import { linkIn } from './mailbox';
 import { setStage } from './stage';
-import { signIn, type Visitor, visit } from './visitor';
+import { signIn, untilLive, type Visitor, visit } from './visitor';
 
 jest.setTimeout(120_000);
 
@@ -21,7 +21,10 @@ describe('a new doctor', () => {
   it('signs up with their registration, confirms the address, answers the first questions', async () => {
     const { page, context } = doctor;
     await page.goto('/auth/login');
+    // Before it is live a link leads to a page of its own, and lists do not open.
+    await untilLive(page);
     await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.getByRole('link', { name: /I am a doctor/ }).waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: /I am a doctor/ }).click();
     await page.getByLabel('First name').fill('Farida');
@@ -68,8 +71,9 @@ describe('the administrator', () => {
       .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(/Reason/).fill('The register has this number under another name.');
+    const isRejected = await listenFor(page, /is rejected and reads why/);
     await dialog.getByRole('button', { name: 'Reject' }).click();
-    await page.getByText(/is rejected and reads why/).waitFor();
+    await isRejected();
 
     await doctor.page.goto('/dashboard');
     await doctor.page.getByText('Your registration needs your attention.').waitFor();
@@ -91,8 +95,9 @@ describe('the administrator', () => {
       .getByRole('button', { name: /Verify/ })
       .last()
       .click();
+    const isVerified = await listenFor(page, /is verified\./);
     await page.getByRole('dialog').getByRole('button', { name: 'Verify' }).click();
-    await page.getByText(/is verified\./).waitFor();
+    await isVerified();
     await doctor.page.reload();
     await doctor.page.getByText('There is nothing to do yet.').waitFor();
     await expectAccessible(doctor.page);

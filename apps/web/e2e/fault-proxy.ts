@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
 type Fault = {
   matches: (method: string, path: string) => boolean;
@@ -9,8 +9,12 @@ type Fault = {
 
 export type FaultProxy = {
   port: number;
+  /** Stands before the server at this port from now on. */
+  standBefore(target: number): void;
   /** Answers the next `times` requests that match with a problem of this status and kind, without asking the server. */
   fail(method: string, path: RegExp, status: number, times?: number, kind?: string): void;
+  /** Nothing fails any more that has not failed yet. */
+  relent(): void;
   /** How many requests have matched since the start. */
   count(method: string, path: RegExp): number;
   /** Cuts every connection, or lets them through again. */
@@ -22,7 +26,8 @@ export type FaultProxy = {
  * Stands between browser and server as the network does, and can be told to fail as one does. So the browser's requests
  * are real ones to the end, and faults need no hook in the product.
  */
-export async function startFaultProxy(target: number): Promise<FaultProxy> {
+export async function startFaultProxy(first = 0): Promise<FaultProxy> {
+  let target = first;
   const seen: { method: string; path: string }[] = [];
   const faults: Fault[] = [];
   let isAway = false;
@@ -48,8 +53,12 @@ export async function startFaultProxy(target: number): Promise<FaultProxy> {
 
   return {
     port: address.port,
+    standBefore: (port) => {
+      target = port;
+    },
     fail: (method, path, status, times = 1, kind = 'server-error') =>
       faults.push({ matches: (m, p) => m === method && path.test(p), status, times, kind }),
+    relent: () => void faults.splice(0),
     count: (method, path) => seen.filter((one) => one.method === method && path.test(one.path)).length,
     setAway(now) {
       isAway = now;
@@ -78,11 +87,15 @@ function answerFault(outgoing: ServerResponse, { status, kind }: Fault): void {
   );
 }
 
+/** One that was kept could be ended by the server in the moment in which it is used again. */
+const ofItsOwn = new Agent({ keepAlive: false });
+
 function forward(incoming: IncomingMessage, outgoing: ServerResponse, target: number): void {
   const upstream = request(
     {
       host: '127.0.0.1',
       port: target,
+      agent: ofItsOwn,
       method: incoming.method,
       path: incoming.url,
       headers: incoming.headers,

@@ -20,6 +20,7 @@ describe('a new patient', () => {
   it('opens an account and is asked to look into the mail', async () => {
     await page.goto('/');
     await page.waitForURL('**/auth/login');
+    await page.getByLabel('E-mail address').waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Create an account' }).click();
     await page.getByRole('link', { name: /I am a patient/ }).click();

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
+import { listenFor } from './actions';
 import { setStage } from './stage';
+import { until } from './until';
 import { signInAsAsha, type Visitor, visit } from './visitor';
 
 jest.setTimeout(120_000);
@@ -41,18 +43,23 @@ describe('code that comes once it is wanted', () => {
     hand();
     await page.getByRole('dialog').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(1);
-    expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true);
+    await until('the focus in the window', () =>
+      page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null),
+    );
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await add().evaluate((button) => button === document.activeElement)).toBe(true);
+    await until('the focus on the button', () =>
+      add().evaluate((button) => button === document.activeElement),
+    );
   });
 
   it('says what could not be had, and is tried again by the next press', async () => {
     await meddle('ReadingDialog', (route) => route.abort());
     await page.goto('/dashboard/vital-signs');
+    const isSaid = await listenFor(page, /This could not be opened, and nothing was changed\./);
     await add().click();
-    await page.getByText('This could not be opened, and nothing was changed.').waitFor();
-    expect(await page.locator('button[data-pending]').count()).toBe(0);
+    await isSaid();
+    await page.locator('button[data-pending]').first().waitFor({ state: 'detached' });
     await page.unrouteAll({ behavior: 'wait' });
     await add().click();
     await page.getByRole('dialog').waitFor();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import type { Product } from './product';
 import { inTime } from './until';
 import type { Visitor } from './visitor';
@@ -18,6 +18,23 @@ export async function untilServed(page: Page): Promise<void> {
 /** Takes the network away, from the page and from its worker, and gives it back. */
 export async function setOffline(product: Product, { context }: Visitor, isOffline: boolean): Promise<void> {
   product.proxy.setAway(isOffline);
-  // For `navigator.onLine` and its events.
-  await context.setOffline(isOffline);
+  await tellOfNetwork(context, !isOffline);
+}
+
+/**
+ * What the browser says of the network, on every page from now on. `setOffline` alone is not enough: where the page that was left goes
+ * late, Chromium forgets on the next one that it was told to be offline.
+ */
+export async function tellOfNetwork(context: BrowserContext, isOnline: boolean): Promise<void> {
+  await context.setOffline(!isOnline);
+  await context.addInitScript(sayOnLine, isOnline);
+  const told = context.pages().map((page) => page.evaluate(sayOnLine, isOnline));
+  await inTime('pages that know of the network', Promise.all(told));
+}
+
+/** Runs in the page. */
+function sayOnLine(isOnline: boolean): void {
+  const wasOnline = navigator.onLine;
+  Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => isOnline });
+  if (wasOnline !== isOnline) window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
+import { tellOfNetwork } from './offline';
 import { type BackgroundSync, findBackgroundSync, withoutBackgroundSync } from './outbox/background-sync';
-import { countRecords, createReadings, keep, untilRecords } from './outbox/on-device';
+import { countRecords, createReadings, keep, untilKeeping, untilRecords } from './outbox/on-device';
 import { type Account, accountOf, expectOnce, type Kept } from './outbox/on-server';
 import { arrive, goOffline, goOnline, openReadings, setFaultStage } from './outbox/stage';
 import { inTime } from './until';
@@ -70,6 +71,8 @@ describe('the tab', () => {
 
   it('is closed offline, and the worker sends all of it alone, woken by the browser', async () => {
     const meant = readings(20);
+    // The session among it, without which the worker sends nothing.
+    await untilKeeping(page);
     await goOffline(stage, visitor);
     await keep(page, meant);
     await page.close();
@@ -87,11 +90,14 @@ describe('the tab', () => {
     await openReadings(twin);
     const meant = readings(40);
     await goOffline(stage, visitor);
+    // A tab that nobody sees is seldom drawn, and a form in it opens slowly.
+    await page.bringToFront();
     await keep(page, meant.slice(0, 20));
+    await twin.bringToFront();
     await keep(twin, meant.slice(20));
     await untilRecords(page, 40);
     stage.line.setAway(false);
-    await Promise.all([context.setOffline(false), sync.wake()]);
+    await Promise.all([tellOfNetwork(context, true), sync.wake()]);
     await untilRecords(page, 0);
     await expectOnce(account, before, meant);
     expect(tries()).toEqual({ sent: 40, different: 40 });
@@ -135,7 +141,7 @@ describe('a newer version of the app', () => {
 
   it('leaves a database behind that the older one still opens', async () => {
     const meant = readings(5);
-    await page.reload();
+    await openReadings(page);
     await goOffline(stage, visitor);
     await keep(page, meant);
     await goOnline(stage, visitor);

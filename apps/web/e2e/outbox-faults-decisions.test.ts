@@ -62,23 +62,27 @@ describe('the server refuses one of twenty', () => {
   });
 });
 
+const rowOf = ({ systolic, diastolic }: Kept) =>
+  page.getByRole('row', { name: new RegExp(`${systolic}.*${diastolic}`) });
+
 /** A reading that the server has and the page shows. */
 async function record(): Promise<Kept> {
   const [reading] = readings(1);
   await addBloodPressure(page, reading?.systolic ?? 0, reading?.diastolic ?? 0);
   await dialog().getByRole('button', { name: 'Done' }).click();
+  // The form waits for the server for some seconds only; then the reading is sent without it.
+  await untilRecords(page, 0);
   const [kept] = await since(account, before);
   if (!kept) throw new Error('The reading was not recorded.');
+  await rowOf(kept)
+    .filter({ hasNotText: /not sent|being sent/i })
+    .waitFor();
   return kept;
 }
 
 /** Changes the upper number of a reading by its form. */
-async function edit({ systolic, diastolic }: Kept, next: number): Promise<void> {
-  await page
-    .getByRole('row', { name: new RegExp(`${systolic}.*${diastolic}`) })
-    .getByRole('button')
-    .first()
-    .click();
+async function edit(kept: Kept, next: number): Promise<void> {
+  await rowOf(kept).getByRole('button').first().click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   await dialog().getByLabel('Upper number').fill(String(next));
   await dialog().getByRole('button', { name: 'Save changes' }).click();

@@ -15,7 +15,12 @@ beforeAll(async () => {
   visitor = await visit(stage.browser, stage.product.url);
   page = visitor.page;
   await signInAsAsha(page);
-  await page.getByRole('heading', { level: 1, name: /Asha/ }).waitFor();
+  // What she looks at is written into her record's log.
+  await page.goto('/dashboard/vital-signs');
+  await page
+    .getByRole('row', { name: /Blood pressure/ })
+    .first()
+    .waitFor();
 });
 
 describe('who looked at the record', () => {
@@ -36,9 +41,11 @@ describe('who looked at the record', () => {
 describe('what is kept of a person', () => {
   it('can be taken along', async () => {
     await page.goto('/dashboard/settings/data');
+    const button = page.getByRole('button', { name: 'Download my data' });
+    await button.waitFor();
     await expectAccessible(page);
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download my data' }).click();
+    await button.click();
     const archive = unzipSync(await readFile(await (await download).path()));
     const account = JSON.parse(strFromU8(archive['account.json'] ?? new Uint8Array()));
     expect(JSON.stringify(account)).toContain('asha@nadi.example');

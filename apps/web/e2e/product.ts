@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../scripts/free-port';
 import { type FaultProxy, startFaultProxy } from './fault-proxy';
-import { inTime } from './until';
+import { inTime, until } from './until';
 
 const root = join(import.meta.dirname, '../../..');
+/** Milliseconds; it makes a database first. */
+const patience = 90_000;
 
 export type Product = {
   /** Where the browser goes; a proxy that can be told to fail stands before the server. */
@@ -30,8 +31,7 @@ export async function startProduct({
   webDist = join(root, 'apps/web/dist'),
 }: ProductOptions = {}): Promise<Product> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'nadi-e2e-'));
-  const port = await freePort();
-  const proxy = await startFaultProxy(port);
+  const proxy = await startFaultProxy();
   // Links of mails, and passkeys, belong to the address that the browser sees.
   const url = `http://${hostname}:${proxy.port}`;
   const server = spawn(process.execPath, ['apps/api/dist/server.js'], {
@@ -40,7 +40,9 @@ export async function startProduct({
     env: {
       ...process.env,
       NODE_ENV: 'development',
-      PORT: String(port),
+      // Whichever the system gives it: one that was looked for before could be another's by now.
+      PORT: '0',
+      LOG_LEVEL: 'info',
       DATA_DIR: dataFolder,
       DATABASE_URL: '',
       PUBLIC_URL: url,
@@ -57,7 +59,12 @@ export async function startProduct({
     await rm(dataFolder, { recursive: true, force: true });
   }
   try {
-    await untilReady(server, `http://127.0.0.1:${port}/api/v1/health/ready`);
+    const port = await inTime('a server that listens', portOf(server), patience);
+    proxy.standBefore(port);
+    await until('a server that is ready', async () => {
+      const answer = await fetch(`http://127.0.0.1:${port}/api/v1/health/ready`).catch(() => undefined);
+      return answer?.ok ?? false;
+    });
   } catch (error) {
     await stop();
     throw error;
@@ -65,16 +72,17 @@ export async function startProduct({
   return { url, dataFolder, proxy, stop };
 }
 
-async function untilReady(server: ChildProcess, url: string): Promise<void> {
-  // Its log would fill the pipe and stop the server if nobody read it.
-  server.stdout?.resume();
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline) {
-    if (server.exitCode !== null)
-      throw new Error(`The server ended with ${server.exitCode} before it was ready.`);
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('The server was not ready within a minute.');
+/** The port, once the server says that it listens. Its log is read to the end: a full pipe would stop it. */
+function portOf(server: ChildProcess): Promise<number> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it listened.`)));
+    server.stdout?.on('data', (chunk) => {
+      said += chunk;
+      const [, port] = /"port":(\d+)[^\n]*"listening"/.exec(said) ?? [];
+      if (port) resolve(Number(port));
+      // Only of the line that is not whole yet more may come.
+      said = said.slice(said.lastIndexOf('\n') + 1);
+    });
+  });
 }

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { addBloodPressure, choose } from './actions';
+import { addBloodPressure, choose, listenFor } from './actions';
 import { setStage } from './stage';
 import { signInAsAsha, type Visitor, visit } from './visitor';
 
@@ -56,9 +56,10 @@ describe('what is unusual', () => {
 
 describe('saving', () => {
   it('keeps everything when the server fails, and sends one row by itself', async () => {
-    stage.product.proxy.fail('POST', /\/batch$/, 500, 1);
+    stage.product.proxy.fail('POST', /\/batch$/, 500, 100);
     await addBloodPressure(page, 127, 81);
     await dialog().getByText('Kept on this device').waitFor();
+    stage.product.proxy.relent();
     await dialog().getByRole('button', { name: 'Done' }).click();
     await page.getByRole('row', { name: /127.*81/ }).waitFor();
     await page.getByRole('row', { name: /127.*81.*Not sent yet/ }).waitFor({ state: 'detached' });
@@ -69,10 +70,21 @@ describe('saving', () => {
     await page.getByRole('button', { name: 'Add a reading' }).first().click();
     await dialog().getByLabel('Upper number').fill('126');
     await dialog().getByLabel('Lower number').fill('79');
+    // The second press is for the same button, and not for what stands there once there is an answer.
+    let answer = () => {};
+    const isPressed = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/v1/batch', async (route) => {
+      await isPressed;
+      await route.continue();
+    });
     await dialog().getByRole('button', { name: 'Save reading' }).dblclick();
+    answer();
     await dialog().getByRole('button', { name: 'Done' }).click();
     await page.getByRole('row', { name: /126.*79/ }).waitFor();
     expect(await page.getByRole('row', { name: /126.*79/ }).count()).toBe(1);
+    await page.unrouteAll({ behavior: 'wait' });
   });
 });
 
@@ -95,8 +107,10 @@ describe('a reading of one’s own', () => {
       .getByRole('button')
       .click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
+    // Where the server took its time, it says that it will be.
+    const isDeleted = await listenFor(page, /Reading (deleted|will be deleted)/);
     await page.getByRole('button', { name: 'Delete reading' }).click();
-    await page.getByText('Reading deleted.').waitFor();
+    await isDeleted();
     await page.getByRole('row', { name: /128.*79/ }).waitFor({ state: 'detached' });
   });
 

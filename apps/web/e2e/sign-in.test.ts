@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { listenFor } from './actions';
 import { setStage } from './stage';
-import { signIn, signInAsAsha, type Visitor, visit } from './visitor';
+import { signIn, signInAsAsha, signInHere, type Visitor, visit } from './visitor';
 
 jest.setTimeout(120_000);
 
@@ -31,8 +32,10 @@ describe('signing in', () => {
   it('says that the server failed, in the words of the specification, and keeps what was typed', async () => {
     const { page } = visitor;
     stage.product.proxy.fail('POST', /\/auth\/login$/, 500);
-    await signIn(page);
-    await page.getByText('Server error. Please try again later.').first().waitFor();
+    await page.goto('/auth/login');
+    const isSaid = await listenFor(page, /Server error\. Please try again later\./);
+    await signInHere(page);
+    await isSaid();
     expect(await page.getByLabel('E-mail address').inputValue()).toBe('asha@nadi.example');
   });
 

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { readDeviceStorage } from './device-storage';
 import { createVersions, type Versions } from './new-version';
 import { setOffline, untilServed } from './offline';
 import { type Product, startProduct } from './product';
+import { until } from './until';
 import { openBrowser, signInAsAsha, type Visitor, visit } from './visitor';
 
 jest.setTimeout(180_000);
@@ -61,19 +63,35 @@ describe.each([320, 1280])('at %d px', (width) => {
   });
   afterAll(() => visitor.close());
 
-  it.each(['/dashboard', '/dashboard/vital-signs', '/dashboard/profile'])(
+  /** Resolves once the answers to these questions lie on this device. */
+  const untilKept = (questions: readonly string[]) =>
+    until('what is read on this device', async () => {
+      const { text } = await readDeviceStorage(page);
+      return questions.every((question) => text.includes(` ${question}`));
+    });
+
+  /** With what each page shows last, and what it is made of without a network. */
+  const shown = [
+    ['/dashboard', () => page.getByRole('figure'), ['/vital-signs/summary', '/vital-signs/trends']],
+    [
+      '/dashboard/vital-signs',
+      () => page.getByText('Blood pressure').filter({ visible: true }),
+      ['/vital-signs/summary', '/vital-signs?'],
+    ],
+    ['/dashboard/profile', () => page.getByRole('group', { name: 'Date of birth' }), []],
+  ] as const;
+  it.each(shown)(
     '%s stands still when its age goes, as the network is back',
-    async (path) => {
+    async (path, last, questions) => {
       const age = page.getByText(/rom this device, as of/).filter({ visible: true });
       await page.goto(path);
-      await page
-        .getByText(/Blood pressure|You sign in as/)
-        .first()
-        .waitFor();
+      await last().first().waitFor();
       await page.waitForLoadState('networkidle');
+      await untilKept(['/auth/me', '/patients/profile', ...questions]);
       await setOffline(product, visitor, true);
       await page.reload();
       await age.waitFor();
+      await last().first().waitFor();
       const moved = await watch(page);
       await setOffline(product, visitor, false);
       await age.waitFor({ state: 'detached' });
@@ -83,7 +101,7 @@ describe.each([320, 1280])('at %d px', (width) => {
 
   it('the dashboard stands still when a new version is offered, and makes way for the keyboard', async () => {
     await page.goto('/dashboard');
-    await page.getByRole('heading', { level: 1, name: /Asha/ }).waitFor();
+    await page.getByRole('figure').first().waitFor();
     await page.waitForLoadState('networkidle');
     const moved = await watch(page);
     await versions.next();

@@ -40,6 +40,10 @@ export async function visit(
   return { page, context, errors, close: () => context.close() };
 }
 
+/** Resolves once a page that was drawn when the app was built has its code. */
+export const untilLive = (page: Page): Promise<void> =>
+  page.locator('#root:not([data-prerendered])').waitFor();
+
 export const demoPassword = 'nadi demo password 2026';
 
 export async function signIn(
@@ -48,6 +52,15 @@ export async function signIn(
   password = demoPassword,
 ): Promise<void> {
   await page.goto('/auth/login');
+  await signInHere(page, email, password);
+}
+
+/** On the page for it. */
+export async function signInHere(
+  page: Page,
+  email = 'asha@nadi.example',
+  password = demoPassword,
+): Promise<void> {
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

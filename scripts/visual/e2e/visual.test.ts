@@ -48,12 +48,14 @@ describe('npm run visual', () => {
     catalogue.draw('button[data-rac] { translate: 0 1px !important }');
     expect(await visual('--no-review')).toMatchObject({ code: 1 });
 
+    const page = await browser.newPage();
     const command = startVisual(catalogue.folder, '--review');
     const ended = whenEnded(command);
-    const page = await browser.newPage();
+    // Heard from the start: it says once where it stands.
+    const reviewed = whenReviewed(command);
     const accepting = page.getByRole('button', { name: 'Accept Components / Button / Sheet, 320 px, light' });
     try {
-      await page.goto(await whenReviewed(command));
+      await page.goto(await reviewed);
       await page.getByRole('status').getByText(`${pictures} changed`).waitFor();
       await accepting.focus();
       await page.keyboard.press('Enter');

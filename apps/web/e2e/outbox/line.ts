@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { inTime } from '../until';
 import { type BatchFault, innerAnswers, problemOf, within } from './batch-faults';
 
@@ -124,6 +124,9 @@ async function read(stream: AsyncIterable<Buffer>): Promise<string> {
 
 type Answer = { status: number; headers: Record<string, string>; text: string };
 
+/** One that was kept could be ended by the server in the moment in which it is used again. */
+const ofItsOwn = new Agent({ keepAlive: false });
+
 /** The server's own answer, uncompressed. */
 function ask({ method, url, headers }: IncomingMessage, body: string, target: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -131,22 +134,25 @@ function ask({ method, url, headers }: IncomingMessage, body: string, target: nu
       {
         host: '127.0.0.1',
         port: target,
+        agent: ofItsOwn,
         method,
         path: url,
         headers: { ...headers, 'accept-encoding': 'identity' },
       },
       (answer) => {
         const retryAfter = answer.headers['retry-after'];
-        read(answer).then((text) =>
-          resolve({
-            status: answer.statusCode ?? 502,
-            headers: {
-              'content-type': answer.headers['content-type'] ?? 'application/json',
-              date: answer.headers.date ?? new Date().toUTCString(),
-              ...(retryAfter === undefined ? {} : { 'retry-after': retryAfter }),
-            },
-            text,
-          }),
+        read(answer).then(
+          (text) =>
+            resolve({
+              status: answer.statusCode ?? 502,
+              headers: {
+                'content-type': answer.headers['content-type'] ?? 'application/json',
+                date: answer.headers.date ?? new Date().toUTCString(),
+                ...(retryAfter === undefined ? {} : { 'retry-after': retryAfter }),
+              },
+              text,
+            }),
+          reject,
         );
       },
     );
@@ -157,7 +163,8 @@ function ask({ method, url, headers }: IncomingMessage, body: string, target: nu
 
 function carry(incoming: IncomingMessage, outgoing: ServerResponse, target: number): void {
   const { method, url, headers } = incoming;
-  const upstream = request({ host: '127.0.0.1', port: target, method, path: url, headers }, (answer) => {
+  const server = { host: '127.0.0.1', port: target, agent: ofItsOwn };
+  const upstream = request({ ...server, method, path: url, headers }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(outgoing);
   });

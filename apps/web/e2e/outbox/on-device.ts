@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { addBloodPressure } from '../actions';
+import { readDeviceStorage } from '../device-storage';
 import { inTime, until } from '../until';
 import { keepMany, type Meant } from './seam';
 
@@ -11,7 +12,13 @@ export const countRecords = (page: Page): Promise<number> =>
 function countInPage(): Promise<number> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('nadi-offline');
-    opening.onerror = () => reject(opening.error);
+    let isNew = false;
+    // The app has not made it yet; it must not find one that is empty.
+    opening.onupgradeneeded = () => {
+      isNew = true;
+      opening.transaction?.abort();
+    };
+    opening.onerror = () => (isNew ? resolve(0) : reject(opening.error));
     opening.onsuccess = () => {
       const database = opening.result;
       const counting = database.transaction('records').objectStore('records').count();
@@ -34,6 +41,16 @@ export async function untilRecords(page: Page, count: number): Promise<void> {
     throw new Error(`${error.message} There are ${found}.`);
   });
 }
+
+/**
+ * Resolves once the app keeps things here: the session for the worker, and what waits. It begins when its page has what it needs, which
+ * may be later than the worker.
+ */
+export const untilKeeping = (page: Page): Promise<void> =>
+  until('the app keeps things in this browser', async () => {
+    const { counts } = await readDeviceStorage(page);
+    return counts['nadi-offline/records'] !== undefined && counts['nadi-vault/session'] === 1;
+  });
 
 /** Makes readings each of which is unlike all that were made before in this file. */
 export function createReadings() {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { untilServed } from '../offline';
+import { tellOfNetwork, untilServed } from '../offline';
 import { type Stage, setStage } from '../stage';
 import { demoPassword, type Visitor, visit } from '../visitor';
 import { type Line, startLine } from './line';
+import { untilKeeping } from './on-device';
 
 export type FaultStage = Stage & {
   /** What the browser reaches the product by. */
@@ -31,22 +32,28 @@ export async function openReadings(page: Page, url = ''): Promise<void> {
   await page.getByRole('button', { name: 'Add a reading' }).first().waitFor();
 }
 
-/** A patient with a browser of their own, signed in, before their readings, served by the worker. */
+/** A patient with a browser of their own, which keeps things, signed in, before their readings, served by the worker. */
 export async function arrive({ browser, url }: FaultStage, email: string): Promise<Visitor> {
   const visitor = await visit(browser, url);
   await enter(visitor.page, email);
   await untilServed(visitor.page);
+  await untilKeeping(visitor.page);
   return visitor;
 }
 
 export async function enter(page: Page, email: string, url = ''): Promise<void> {
   await page.goto(`${url}/auth/login`);
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel(/^Password/).fill(demoPassword);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await fillInSignIn(page, email);
   // Or where they were when their session ended.
   await page.waitForURL(/\/dashboard/);
   await openReadings(page, url);
+}
+
+/** Signs in on the page that asks for it. */
+export async function fillInSignIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel(/^Password/).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 type Away = Pick<FaultStage, 'line'>;
@@ -54,11 +61,10 @@ type Away = Pick<FaultStage, 'line'>;
 /** Takes the network from a browser and its worker. */
 export async function goOffline({ line }: Away, { context }: Pick<Visitor, 'context'>): Promise<void> {
   line.setAway(true);
-  // For `navigator.onLine` and its events.
-  await context.setOffline(true);
+  await tellOfNetwork(context, false);
 }
 
 export async function goOnline({ line }: Away, { context }: Pick<Visitor, 'context'>): Promise<void> {
   line.setAway(false);
-  await context.setOffline(false);
+  await tellOfNetwork(context, true);
 }
