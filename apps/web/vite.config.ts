@@ -8,6 +8,7 @@ async function load<Module>(file: string): Promise<Module> {
   return (await runnerImport<Module>(fileURLToPath(new URL(file, import.meta.url)))).module;
 }
 const { brandPage } = await load<typeof import('./vite/brand-page')>('./vite/brand-page.ts');
+const { codeFiles } = await load<typeof import('./vite/code-files')>('./vite/code-files.ts');
 const { compressedFiles } = await load<typeof import('./vite/compressed-files')>(
   './vite/compressed-files.ts',
 );
@@ -34,6 +35,7 @@ export default defineConfig({
     onlyInUse(['en-US']),
     strictLibraries(),
     leanLibraries(),
+    codeFiles(),
     first.plugin,
     earlyCode(),
     prerender(() => [react(), vanillaExtractPlugin(), onlyInUse(['en-US'])]),

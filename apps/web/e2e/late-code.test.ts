@@ -54,8 +54,13 @@ describe('code that comes once it is wanted', () => {
   });
 
   it('says what could not be had, and is tried again by the next press', async () => {
+    // Not foreseen either, while the page is calm.
     await meddle('ReadingDialog', (route) => route.abort());
+    const words = page.waitForResponse(/\/assets\/ToastRegion-/);
     await page.goto('/dashboard/vital-signs');
+    await words;
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/*.js', (route) => route.abort());
     const isSaid = await listenFor(page, /This could not be opened, and nothing was changed\./);
     await add().click();
     await isSaid();
