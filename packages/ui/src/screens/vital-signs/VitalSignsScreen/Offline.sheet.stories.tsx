@@ -21,6 +21,7 @@ export const Sheet: StoryObj = {
         'KeptCritical',
         'CouldNotBeKept',
         'EditedFromTheOutbox',
+        'RefusedByTheServer',
         'Deleting',
         'WillBeDeleted',
         'UndoDeleteByKeyboard',
