@@ -66,7 +66,7 @@ export const ServerFailsAndRecovers: PageStory = {
       await arrive(canvas, 'Asha');
       currentStage().line.state = 'failing';
       currentStage().follow('/dashboard/vital-signs');
-      await see(/The history could not be loaded/);
+      await see(/Not on this device, and the server could not be reached/);
     });
     await step('It recovers; trying again shows the page', async () => {
       currentStage().line.state = 'good';
