@@ -80,6 +80,17 @@ describe('from time to time, where nothing says that the server may be there aga
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
+  it('is not asked for again what the server said no to: it would be told each time', async () => {
+    const ask = jest.fn(async (): Promise<string> => Promise.reject({ status: 500, success: false }));
+    queryClient.setQueryData(queryKey, 'an answer');
+    await look(ask);
+    store.dispatch(servedFromDevice({ [hash]: '2026-11-20T07:10:00+05:30' }));
+    await pass(31_000);
+    expect(ask).toHaveBeenCalledTimes(1);
+    await pass(100_000);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
   it('is not asked for again what is fresh', async () => {
     const ask = jest.fn(async () => 'an answer');
     await look(ask);

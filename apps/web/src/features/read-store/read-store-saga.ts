@@ -69,19 +69,26 @@ const pulse = 30_000;
 function* renewFromTimeToTime(dependencies: ReadStoreDependencies) {
   for (;;) {
     yield* delay(pulse);
-    // What a slow server is at already is waited for.
-    yield* renewOnce(dependencies, { cancelRefetch: false });
+    // What a slow server is at already is waited for; what it said no to, the person was told.
+    yield* renewOnce(dependencies, (query) => !isRefused(query), { cancelRefetch: false });
   }
 }
 
 /** @returns whether there was anything to ask for */
-function* renewOnce({ queryClient }: ReadStoreDependencies, how?: InvalidateOptions) {
+function* renewOnce(
+  { queryClient }: ReadStoreDependencies,
+  isWanted = (_query: Query): boolean => true,
+  how?: InvalidateOptions,
+) {
   const marked = yield* select(selectServedAt);
-  const predicate = (query: Query) => hashKey(query.queryKey) in marked || isMissing(query);
+  const predicate = (query: Query) =>
+    (hashKey(query.queryKey) in marked || isMissing(query)) && isWanted(query);
   if (queryClient.getQueryCache().findAll({ predicate }).length === 0) return false;
   yield* call(() => queryClient.invalidateQueries({ predicate }, how));
   return true;
 }
+
+const isRefused = ({ state: { error } }: Query) => error !== null && !isAway(error);
 
 /** Looked at, and neither the server nor this device had it. */
 const isMissing = (query: Query) =>
