@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
 import { addBloodPressure, listenFor } from './actions';
-import { readDeviceStorage } from './device-storage';
+import { untilAnswersKept } from './device-storage';
 import { type FaultProxy, startFaultProxy } from './fault-proxy';
 import { setOffline, untilServed } from './offline';
 import { untilRecords } from './outbox/on-device';
@@ -83,10 +83,7 @@ beforeAll(async () => {
   await row(phone.page, /133.*84/).waitFor();
   // Read while there is a network, so that it is there without one.
   await openProfile(phone.page);
-  await until('the profile on the phone', async () => {
-    const { text } = await readDeviceStorage(phone.page);
-    return text.includes(' /patients/profile');
-  });
+  await untilAnswersKept(phone.page, ['/patients/profile']);
   await openReadings(phone);
   await row(phone.page, /133.*84/).waitFor();
   await untilServed(phone.page);

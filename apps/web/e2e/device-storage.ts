@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { inTime } from './until';
+import { inTime, until } from './until';
 
 /** What lies in the app's databases on this device, as a thief of the disk or a script of another app would find it. */
 export type DeviceStorage = {
@@ -51,4 +51,32 @@ export function readDeviceStorage(page: Page): Promise<DeviceStorage> {
     return { databases: names, counts, text, hasReadableKey: text.includes('[key true]') };
   });
   return inTime('what lies on this device', read);
+}
+
+/** Resolves once the answers to these questions lie on this device, of whomever. @param questions where an address begins, such as `/auth/me` */
+export const untilAnswersKept = (page: Page, questions: readonly string[]): Promise<void> =>
+  until(`${questions.join(', ')} on this device`, async () => {
+    const { text } = await readDeviceStorage(page);
+    return questions.every((question) => text.includes(` ${question}`));
+  });
+
+/** Resolves once the worker knows who is signed in. */
+export const untilWorkerKnows = (page: Page): Promise<void> =>
+  until('the session, for the worker', async () => {
+    const { counts } = await readDeviceStorage(page);
+    return counts['nadi-vault/session'] === 1;
+  });
+
+/** Leaves the app, which would still ask and keep, and takes from this device what was read: nobody is known there then. */
+export async function forgetReading(page: Page): Promise<void> {
+  await page.goto('/docs/errors');
+  const forgotten = page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const deleting = indexedDB.deleteDatabase('nadi-read-store');
+        deleting.onsuccess = () => resolve();
+        deleting.onerror = () => reject(deleting.error);
+      }),
+  );
+  await inTime('a device that knows nobody', forgotten);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { forgetReading } from './device-storage';
 import { setStage } from './stage';
 import { inTime } from './until';
 import { signIn, signInAsAsha, visit } from './visitor';
@@ -12,25 +13,13 @@ const questions = ['/auth/me', '/vital-signs/summary', '/vital-signs/trends', '/
 const api = '/api/v1';
 const isAsha = (page: Page) => page.getByRole('heading', { level: 1, name: /Asha/ }).waitFor();
 
-/** Where no app is open, which would still ask and keep; nothing that was read lies here, to be shown while a server is slow. */
-async function closeApp(page: Page): Promise<void> {
-  await page.goto('/docs/errors');
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const deleting = indexedDB.deleteDatabase('nadi-read-store');
-        deleting.onsuccess = () => resolve();
-        deleting.onerror = () => reject(deleting.error);
-      }),
-  );
-}
-
 /** Asha, signed in, her app closed, and what her browser asks the server from now on. */
 async function openAsAsha() {
   const visitor = await visit(stage.browser, stage.product.url);
   await signInAsAsha(visitor.page);
   await isAsha(visitor.page);
-  await closeApp(visitor.page);
+  // Nothing is to be shown from there while a server is slow.
+  await forgetReading(visitor.page);
   const asked: string[] = [];
   visitor.page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -62,7 +51,7 @@ describe('what the first page asks the server', () => {
     await signIn(visitor.page, 'meera@nadi.example');
     await visitor.page.waitForURL('**/dashboard');
     await visitor.page.getByRole('heading', { level: 1, name: /Meera/ }).waitFor();
-    await closeApp(visitor.page);
+    await forgetReading(visitor.page);
     const isAsked = visitor.page.waitForRequest((request) => request.url().endsWith('/doctors/profile'));
     const asked: string[] = [];
     visitor.page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -88,9 +88,10 @@ function answerFault(outgoing: ServerResponse, { status, kind }: Fault): void {
 }
 
 /** One that was kept could be ended by the server in the moment in which it is used again. */
-const ofItsOwn = new Agent({ keepAlive: false });
+export const ofItsOwn = new Agent({ keepAlive: false });
 
-function forward(incoming: IncomingMessage, outgoing: ServerResponse, target: number): void {
+/** Hands a request to the server behind, and its answer back. */
+export function forward(incoming: IncomingMessage, outgoing: ServerResponse, target: number): void {
   const upstream = request(
     {
       host: '127.0.0.1',

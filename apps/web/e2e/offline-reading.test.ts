@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
-import { readDeviceStorage } from './device-storage';
+import { readDeviceStorage, untilWorkerKnows } from './device-storage';
 import { setOffline, untilServed } from './offline';
 import { setStage } from './stage';
 import { until } from './until';
@@ -57,10 +57,7 @@ describe('with a network', () => {
     }
     await page.goto('/dashboard');
     await title(/Asha/).waitFor();
-    await until('the session, for the worker', async () => {
-      const { counts } = await readDeviceStorage(page);
-      return counts['nadi-vault/session'] === 1;
-    });
+    await untilWorkerKnows(page);
   });
 
   it('what lies on this device tells nothing to who finds it', async () => {

@@ -13,9 +13,9 @@ import {
 } from './outbox/on-device';
 import { type Account, accountOf, expectOnce, type Kept } from './outbox/on-server';
 import { type Room, setRoom } from './outbox/room';
-import { enter, fillInSignIn, goOffline, goOnline, setFaultStage } from './outbox/stage';
+import { enter, goOffline, goOnline, setFaultStage } from './outbox/stage';
 import { until } from './until';
-import { type Visitor, visit } from './visitor';
+import { signInHere, type Visitor, visit } from './visitor';
 
 jest.setTimeout(240_000);
 
@@ -137,7 +137,7 @@ describe('the browser is killed', () => {
     const title = page.getByRole('heading', { level: 1, name: 'Vital signs' });
     await signInTitle.or(title).waitFor();
     // It leads back here by itself; opened anew, the page would drop what it has begun to send.
-    if (await signInTitle.isVisible()) await fillInSignIn(page, asha);
+    if (await signInTitle.isVisible()) await signInHere(page, asha);
     await title.waitFor();
   }
 });

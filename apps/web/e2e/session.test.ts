@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { readDeviceStorage } from './device-storage';
+import { forgetReading, untilAnswersKept } from './device-storage';
 import { setStage } from './stage';
 import { until } from './until';
 import { signIn, signInAsAsha, visit } from './visitor';
@@ -18,13 +18,6 @@ const spoilToken = (page: Page) =>
 
 const api = /^\/api\/v1\/(?!auth\/refresh)/;
 const refresh = /\/auth\/refresh$/;
-/** What a page runs to make its device one that knows nobody. */
-const forgetWhoIsKnown = () =>
-  new Promise<void>((resolve, reject) => {
-    const deleting = indexedDB.deleteDatabase('nadi-read-store');
-    deleting.onsuccess = () => resolve();
-    deleting.onerror = () => reject(deleting.error);
-  });
 const isAsha = (page: Page) => page.getByRole('heading', { level: 1, name: /Asha/ }).waitFor();
 
 /** Opens the dashboard in all tabs at once and waits until each has it, and until they have asked so often. */
@@ -140,9 +133,7 @@ describe('the server away at the start', () => {
     const visitor = await visit(stage.browser, stage.product.url);
     await signInAsAsha(visitor.page);
     await isAsha(visitor.page);
-    await until('who she is on this device', async () =>
-      (await readDeviceStorage(visitor.page)).text.includes(' /auth/me'),
-    );
+    await untilAnswersKept(visitor.page, ['/auth/me']);
     meFails();
     await visitor.page.reload();
     await isAsha(visitor.page);
@@ -153,9 +144,7 @@ describe('the server away at the start', () => {
     const visitor = await visit(stage.browser, stage.product.url);
     await signInAsAsha(visitor.page);
     await isAsha(visitor.page);
-    // While the app is open it may still keep what it is told.
-    await visitor.page.goto('/docs/errors');
-    await visitor.page.evaluate(forgetWhoIsKnown);
+    await forgetReading(visitor.page);
     meFails();
     await visitor.page.goto('/dashboard');
     const again = visitor.page.getByRole('button', { name: 'Try Again' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { readDeviceStorage } from './device-storage';
+import { untilWorkerKnows } from './device-storage';
 import { setOffline, untilServed } from './offline';
 import { setStage } from './stage';
 import { until } from './until';
@@ -64,10 +64,7 @@ it('what is shared while nobody is signed in is not kept, and its person is told
   // Signing in leads to where they were going.
   await signIn(page);
   await page.getByText(/not kept, because nobody was signed in/).waitFor();
-  await until('the worker knows who is signed in', async () => {
-    const { counts } = await readDeviceStorage(page);
-    return counts['nadi-vault/session'] === 1;
-  });
+  await untilWorkerKnows(page);
 });
 
 it('what is shared lies sealed on the device, without asking the network, and is told where it was not kept', async () => {

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { readDeviceStorage } from './device-storage';
+import { untilAnswersKept } from './device-storage';
 import { createVersions, type Versions } from './new-version';
 import { setOffline, untilServed } from './offline';
 import { type Product, startProduct } from './product';
-import { until } from './until';
 import { openBrowser, signInAsAsha, type Visitor, visit } from './visitor';
 
 jest.setTimeout(180_000);
@@ -63,13 +62,6 @@ describe.each([320, 1280])('at %d px', (width) => {
   });
   afterAll(() => visitor.close());
 
-  /** Resolves once the answers to these questions lie on this device. */
-  const untilKept = (questions: readonly string[]) =>
-    until('what is read on this device', async () => {
-      const { text } = await readDeviceStorage(page);
-      return questions.every((question) => text.includes(` ${question}`));
-    });
-
   /** With what each page shows last, and what it is made of without a network. */
   const shown = [
     ['/dashboard', () => page.getByRole('figure'), ['/vital-signs/summary', '/vital-signs/trends']],
@@ -87,7 +79,7 @@ describe.each([320, 1280])('at %d px', (width) => {
       await page.goto(path);
       await last().first().waitFor();
       await page.waitForLoadState('networkidle');
-      await untilKept(['/auth/me', '/patients/profile', ...questions]);
+      await untilAnswersKept(page, ['/auth/me', '/patients/profile', ...questions]);
       await setOffline(product, visitor, true);
       await page.reload();
       await age.waitFor();

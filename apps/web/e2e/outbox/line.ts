@@ -1,4 +1,5 @@
-import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { forward, ofItsOwn } from '../fault-proxy';
 import { inTime } from '../until';
 import { type BatchFault, innerAnswers, problemOf, within } from './batch-faults';
 
@@ -89,7 +90,7 @@ export async function startLine(target: number): Promise<Line> {
   const server = createServer((incoming, outgoing) => {
     if (isAway) incoming.destroy();
     else if (isBatch(incoming)) carryBatch(incoming, outgoing).catch(() => outgoing.destroy());
-    else carry(incoming, outgoing, target);
+    else forward(incoming, outgoing, target);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -124,9 +125,6 @@ async function read(stream: AsyncIterable<Buffer>): Promise<string> {
 
 type Answer = { status: number; headers: Record<string, string>; text: string };
 
-/** One that was kept could be ended by the server in the moment in which it is used again. */
-const ofItsOwn = new Agent({ keepAlive: false });
-
 /** The server's own answer, uncompressed. */
 function ask({ method, url, headers }: IncomingMessage, body: string, target: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -159,15 +157,4 @@ function ask({ method, url, headers }: IncomingMessage, body: string, target: nu
     upstream.on('error', reject);
     upstream.end(body);
   });
-}
-
-function carry(incoming: IncomingMessage, outgoing: ServerResponse, target: number): void {
-  const { method, url, headers } = incoming;
-  const server = { host: '127.0.0.1', port: target, agent: ofItsOwn };
-  const upstream = request({ ...server, method, path: url, headers }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(outgoing);
-  });
-  upstream.on('error', () => outgoing.destroy());
-  incoming.pipe(upstream);
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { tellOfNetwork, untilServed } from '../offline';
 import { type Stage, setStage } from '../stage';
-import { demoPassword, type Visitor, visit } from '../visitor';
+import { signInHere, type Visitor, visit } from '../visitor';
 import { type Line, startLine } from './line';
 import { untilKeeping } from './on-device';
 
@@ -43,17 +43,10 @@ export async function arrive({ browser, url }: FaultStage, email: string): Promi
 
 export async function enter(page: Page, email: string, url = ''): Promise<void> {
   await page.goto(`${url}/auth/login`);
-  await fillInSignIn(page, email);
+  await signInHere(page, email);
   // Or where they were when their session ended.
   await page.waitForURL(/\/dashboard/);
   await openReadings(page, url);
-}
-
-/** Signs in on the page that asks for it. */
-export async function fillInSignIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel(/^Password/).fill(demoPassword);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 type Away = Pick<FaultStage, 'line'>;
