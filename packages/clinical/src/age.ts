@@ -1,15 +1,27 @@
+import { daysFromTo } from './calendar';
+
+export type Age = { days: number; months: number };
+
 /**
- * Completed years at a moment, or null where the date of birth is not known. Counted on calendar dates, the moment's date taken
- * in its own offset.
+ * Age in completed days and completed months, or null where the date of birth is not known. Counted on calendar dates, the
+ * timestamp's date taken in its own offset.
  *
  * @param dateOfBirth `YYYY-MM-DD`
  * @param at RFC 3339
  */
-export function ageInYears(dateOfBirth: string | null, at: string): number | null {
+export function ageAt(dateOfBirth: string | null, at: string): Age | null {
   const born = /^(\d{4})-(\d{2})-(\d{2})$/.exec(dateOfBirth ?? '');
   const then = /^(\d{4})-(\d{2})-(\d{2})/.exec(at);
   if (!born || !then) return null;
-  const years = Number(then[1]) - Number(born[1]);
-  const hadBirthday = `${then[2]}${then[3]}` >= `${born[2]}${born[3]}`;
-  return hadBirthday ? years : years - 1;
+  const months = (Number(then[1]) - Number(born[1])) * 12 + Number(then[2]) - Number(born[2]);
+  return {
+    days: daysFromTo(born[0], then[0]),
+    months: Number(then[3]) >= Number(born[3]) ? months : months - 1,
+  };
+}
+
+/** Completed years at a timestamp, or null where the date of birth is not known. */
+export function ageInYears(dateOfBirth: string | null, at: string): number | null {
+  const age = ageAt(dateOfBirth, at);
+  return age && Math.floor(age.months / 12);
 }

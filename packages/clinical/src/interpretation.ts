@@ -1,157 +1,111 @@
-import { whyNotAdult, whyNotOutsidePregnancy } from './applicability';
-import {
-  bloodPressureRange,
-  glucoseRanges,
-  oxygenSaturationRange,
-  pulseRange,
-  type Range,
-  randomGlucoseHigh,
-  respiratoryRateRange,
-  type Source,
-  temperatureRange,
-} from './ranges';
-import { canonicalUnitOf, decimalsOf, roundTo, toCanonical, unitLabels } from './units';
-import type { Reading, Subject } from './vital-sign';
+import { type Judgement, judge, type Worst } from './judgement';
+import type { RangeGroup, RangeRule, Side, Status } from './range';
+import { ruleById } from './ranges/index';
+import type { Condition, Question } from './situations';
+import { type Source, sourcesOf } from './sources';
+import type { Reading, SeriesCode, Subject, Unit } from './vital-sign';
 
-export type Status = 'in-range' | 'high' | 'low' | 'critical' | 'not-assessed';
-export type NotAssessedReason =
-  | 'age-unknown'
-  | 'child'
-  | 'pregnancy'
-  | 'pregnancy-unknown'
-  | 'timing-unknown'
-  | 'no-range';
+export type { Worst } from './judgement';
+export type { Advice, RangeGroup, Side, Status } from './range';
+export type { Condition, Question } from './situations';
 
-export type Interpretation = {
-  status: Status;
-  /** Why it was not assessed; null where it was. */
-  reason: NotAssessedReason | null;
-  source: Source | null;
-  /** The range in words, with its unit. */
-  range: string | null;
+export type RangeLimits = {
+  code: SeriesCode;
+  unit: Unit;
+  low: number | null;
+  high: number | null;
+  criticalBelow: number | null;
+  criticalFrom: number | null;
 };
 
-const notAssessed = (reason: NotAssessedReason): Interpretation => ({
-  status: 'not-assessed',
-  reason,
-  source: null,
-  range: null,
-});
+/** A published range that applies, or may apply. */
+export type AppliedRange = {
+  group: RangeGroup;
+  ageFromMonths: number | null;
+  ageToMonths: number | null;
+  /** Null where it holds in any case. */
+  condition: Condition | null;
+  limits: RangeLimits[];
+  sources: Source[];
+};
 
-/**
- * What a reading means for this person at the time it was taken, by a published range that is named. Where none applies the
- * status is `not-assessed`: not knowing is never shown as normal. What is critical is said to everyone to whom the
- * threshold can apply, even while age or pregnancy are not known.
- *
- * @param measuredAt RFC 3339; the person's age is taken at this moment.
- */
-export function interpret(reading: Reading, subject: Subject, measuredAt: string): Interpretation {
-  switch (reading.type) {
-    case 'blood_pressure':
-      return interpretBloodPressure(reading, subject, measuredAt);
-    case 'glucose':
-      return interpretGlucose(reading, subject, measuredAt);
-    case 'weight':
-    case 'height':
-      return notAssessed('no-range');
-    case 'pulse':
-      return interpretBy(pulseRange, reading, subject, measuredAt, { criticalForChildren: false });
-    case 'respiratory_rate':
-      return interpretBy(respiratoryRateRange, reading, subject, measuredAt, { criticalForChildren: false });
-    case 'oxygen_saturation':
-      return interpretBy(oxygenSaturationRange, reading, subject, measuredAt, { criticalForChildren: true });
-    case 'temperature':
-      return interpretBy(temperatureRange, reading, subject, measuredAt, { criticalForChildren: true });
-  }
+/** A judgement with the ranges that it rests on, in codes and numbers. */
+export type Interpretation = {
+  status: Status;
+  side: Side | null;
+  reason: Judgement['reason'];
+  worst: Worst;
+  ranges: AppliedRange[];
+  asks: Question[];
+};
+
+/** Judges a reading and names the ranges; see `judge`. */
+export const interpret = (reading: Reading, subject: Subject, measuredAt: string): Interpretation =>
+  explain(judge(reading, subject, measuredAt), reading.unit);
+
+/** Names the ranges of a kept judgement, with their limits in a unit of the reading's type. */
+export function explain({ ways, ...judgement }: Judgement, unit: Unit): Interpretation {
+  return { ...judgement, ranges: ways.flatMap((way) => describe(way, unit) ?? []) };
 }
 
-function interpretBloodPressure(reading: Reading, subject: Subject, measuredAt: string): Interpretation {
-  const { systolic, diastolic } = reading;
-  if (typeof systolic !== 'number' || typeof diastolic !== 'number') return notAssessed('no-range');
-  const { source, severeInPregnancy, ...range } = bloodPressureRange;
-
-  if (systolic >= range.systolic.criticalHigh || diastolic >= range.diastolic.criticalHigh)
-    return { status: 'critical', reason: null, source, range: 'below 180 / 120 mmHg' };
-  if (
-    subject.pregnancy === 'pregnant' &&
-    (systolic >= severeInPregnancy.systolic || diastolic >= severeInPregnancy.diastolic)
-  )
-    return {
-      status: 'critical',
-      reason: null,
-      source: severeInPregnancy.source,
-      range: 'in pregnancy below 160 / 110 mmHg',
-    };
-
-  const reason = whyNotAdult(subject, measuredAt) ?? whyNotOutsidePregnancy(subject, measuredAt);
-  if (reason) return notAssessed(reason);
-  const words = '90 / 60 to 134 / 84 mmHg';
-  // One number above outweighs the other below: 150 / 55 is a high reading.
-  if (systolic > range.systolic.high || diastolic > range.diastolic.high)
-    return { status: 'high', reason: null, source, range: words };
-  if (systolic < range.systolic.low || diastolic < range.diastolic.low)
-    return { status: 'low', reason: null, source, range: words };
-  return { status: 'in-range', reason: null, source, range: words };
+function describe({ rules: ids, condition }: Judgement['ways'][number], unit: Unit): AppliedRange | null {
+  // A rule that was since withdrawn is named no more; its readings are judged anew at the next start.
+  const rules = ids.flatMap((id) => ruleById.get(id) ?? []);
+  const narrowest = rules.at(-1);
+  if (!narrowest) return null;
+  const { group, ageFromMonths, ageToMonths } = narrowest;
+  const codes = [...new Set(rules.map(({ code }) => code))];
+  return {
+    group,
+    ageFromMonths,
+    ageToMonths,
+    condition,
+    limits: codes.map((code) =>
+      strictestLimits(
+        rules.filter((rule) => rule.code === code),
+        unit,
+      ),
+    ),
+    sources: sourcesOf(rules.flatMap(clausesOf)),
+  };
 }
 
-function interpretGlucose(reading: Reading, subject: Subject, measuredAt: string): Interpretation {
-  const timing = reading.timing ?? 'unknown';
-  const range = glucoseRanges[timing === 'unknown' ? 'random' : timing];
-  const found = interpretBy(range, reading, subject, measuredAt, { criticalForChildren: true });
-  if (found.status === 'critical' || found.status === 'not-assessed') return found;
-  const pregnancy = whyNotOutsidePregnancy(subject, measuredAt);
-  if (pregnancy) return notAssessed(pregnancy);
-  // Below 70 is low at any time of the day.
-  if (found.status === 'low') return found;
-  if (timing === 'unknown') return notAssessed('timing-unknown');
-  if (timing === 'random' && found.status === 'high' && canonicalValue(reading) < randomGlucoseHigh)
-    return notAssessed('no-range');
-  return found;
+/** Returns the limits at which several rules together change what they say. */
+function strictestLimits(rules: readonly RangeRule[], unit: Unit): RangeLimits {
+  const all = rules.map((rule) => limitsOf(rule, unit));
+  const [first] = all;
+  if (!first) throw new RangeError('There are no limits without a rule.');
+  const pick = (name: 'low' | 'high' | 'criticalBelow' | 'criticalFrom', choose: typeof Math.max) => {
+    const numbers = all.flatMap((limits) => limits[name] ?? []);
+    return numbers.length > 0 ? choose(...numbers) : null;
+  };
+  return {
+    code: first.code,
+    unit,
+    low: pick('low', Math.max),
+    high: pick('high', Math.min),
+    criticalBelow: pick('criticalBelow', Math.max),
+    criticalFrom: pick('criticalFrom', Math.min),
+  };
 }
 
-function canonicalValue(reading: Reading): number {
-  const value = toCanonical(reading.value ?? Number.NaN, reading.unit);
-  // A converted value is compared as it would be read, so 38.0 °C entered as 100.4 °F is still 38.0.
-  return roundTo(value, decimalsOf[canonicalUnitOf(reading.type)]);
-}
+const clausesOf = ({ low, high, below, above }: RangeRule) => [
+  ...(low?.clauses ?? []),
+  ...(high?.clauses ?? []),
+  ...below.flatMap(({ clauses }) => clauses),
+  ...above.flatMap(({ clauses }) => clauses),
+];
 
-function interpretBy(
-  range: Range,
-  reading: Reading,
-  subject: Subject,
-  measuredAt: string,
-  { criticalForChildren }: { criticalForChildren: boolean },
-): Interpretation {
-  const value = canonicalValue(reading);
-  if (Number.isNaN(value)) return notAssessed('no-range');
-  const unit = unitLabels[canonicalUnitOf(reading.type)];
-  const reason = whyNotAdult(subject, measuredAt);
-
-  if (reason !== 'child' || criticalForChildren) {
-    if (range.criticalLow !== null && value <= range.criticalLow)
-      return {
-        status: 'critical',
-        reason: null,
-        source: range.criticalLowSource,
-        range: `above ${range.criticalLow} ${unit}`,
-      };
-    if (range.criticalHigh !== null && value >= range.criticalHigh)
-      return {
-        status: 'critical',
-        reason: null,
-        source: range.criticalHighSource,
-        range: `below ${range.criticalHigh} ${unit}`,
-      };
-  }
-  if (reason) return notAssessed(reason);
-  const assessed = { reason: null, source: range.source, range: describeRange(range, unit) };
-  if (range.high !== null && value > range.high) return { status: 'high', ...assessed };
-  if (range.low !== null && value < range.low) return { status: 'low', ...assessed };
-  return { status: 'in-range', ...assessed };
-}
-
-function describeRange({ low, high }: Range, unit: string): string {
-  if (low === null) return `up to ${high} ${unit}`;
-  if (high === null) return `${low} ${unit} or more`;
-  return `${low} to ${high} ${unit}`;
+/** Returns the numbers of a rule in a unit. */
+export function limitsOf(rule: RangeRule, unit: Unit): RangeLimits {
+  const critical = (steps: RangeRule['below']) =>
+    steps.find(({ status }) => status === 'critical')?.at[unit] ?? null;
+  return {
+    code: rule.code,
+    unit,
+    low: rule.low?.at[unit] ?? null,
+    high: rule.high?.at[unit] ?? null,
+    criticalBelow: critical(rule.below),
+    criticalFrom: critical(rule.above),
+  };
 }

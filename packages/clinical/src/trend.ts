@@ -1,29 +1,20 @@
-import { whyNotAdult, whyNotOutsidePregnancy } from './applicability';
-import type { Status } from './interpretation';
-import {
-  bloodPressureRange,
-  oxygenSaturationRange,
-  pulseRange,
-  type Range,
-  respiratoryRateRange,
-  type Source,
-  temperatureRange,
-} from './ranges';
-import type { Subject, VitalSignType } from './vital-sign';
+import { applicableRules } from './applicable-rules';
+import { type AppliedRange, explain, type RangeLimits } from './interpretation';
+import type { RangeGroup, Status } from './range';
+import { possibleSituations } from './situations';
+import type { Source } from './sources';
+import { canonicalUnitOf } from './units';
+import type { SeriesCode, Subject, VitalSignType } from './vital-sign';
 
-export type ReferenceBand = { low: number | null; high: number | null; source: Source };
-export type SeriesCode = 'systolic' | 'diastolic' | 'value';
-
-const ranges: Partial<Record<VitalSignType, Range>> = {
-  pulse: pulseRange,
-  oxygen_saturation: oxygenSaturationRange,
-  temperature: temperatureRange,
-  respiratory_rate: respiratoryRateRange,
-};
+export type { SeriesCode } from './vital-sign';
+export type ReferenceBand = Omit<RangeLimits, 'code' | 'unit'> & { group: RangeGroup; sources: Source[] };
 
 /**
- * The band in which readings of a type are in range for this person now, in canonical units; null where none applies.
- * Glucose has no single band, since it depends on the meal: the band of fasting would call a good value after a meal high.
+ * The band in which readings of a type are in range for this person now, in the canonical unit; null where none is published.
+ * It is the one that holds without a condition. Glucose has no single band, since it depends on the meal: the band of
+ * fasting would call a good value after a meal high.
+ *
+ * @param now RFC 3339
  */
 export function referenceBand(
   type: VitalSignType,
@@ -31,22 +22,40 @@ export function referenceBand(
   subject: Subject,
   now: string,
 ): ReferenceBand | null {
-  if (whyNotAdult(subject, now)) return null;
-  if (type === 'blood_pressure') {
-    if (code === 'value' || whyNotOutsidePregnancy(subject, now)) return null;
-    const { low, high } = bloodPressureRange[code];
-    return { low, high, source: bloodPressureRange.source };
-  }
-  const range = ranges[type];
-  return range ? { low: range.low, high: range.high, source: range.source } : null;
+  if (type === 'glucose') return null;
+  const unit = canonicalUnitOf(type);
+  const [situation] = possibleSituations({ type, unit }, subject, now);
+  if (!situation) return null;
+  const rules = applicableRules({ type, unit }, situation).map(({ id }) => id);
+  const [range] = rangesOf(rules, unit);
+  const limits = range?.limits.find((one) => one.code === code);
+  if (!range || !limits) return null;
+  const { low, high, criticalBelow, criticalFrom } = limits;
+  return { group: range.group, low, high, criticalBelow, criticalFrom, sources: range.sources };
 }
 
-const gravity: readonly Status[] = ['not-assessed', 'in-range', 'low', 'high', 'critical'];
+const rangesOf = (rules: string[], unit: RangeLimits['unit']): AppliedRange[] =>
+  explain(
+    {
+      status: 'not-assessed',
+      side: null,
+      reason: null,
+      worst: { status: 'not-assessed', side: null, condition: null, advice: null },
+      ways: [{ rules, condition: null }],
+      asks: [],
+    },
+    unit,
+  ).ranges;
 
-/** The gravest of several, for a day that is drawn as one point. */
-export function gravest(statuses: readonly Status[]): Status {
-  return statuses.reduce<Status>(
-    (worst, status) => (gravity.indexOf(status) > gravity.indexOf(worst) ? status : worst),
-    'not-assessed',
+/** Not having been assessed outweighs being in range: a day of which half is unknown was not in range. */
+const severity: readonly Status[] = ['in-range', 'not-assessed', 'low', 'high', 'critical'];
+
+/** The most severe of several, for a day that is drawn as one point; `not-assessed` where there is none. */
+export function mostSevereStatus(statuses: readonly Status[]): Status {
+  const [first, ...others] = statuses;
+  if (!first) return 'not-assessed';
+  return others.reduce(
+    (worst, status) => (severity.indexOf(status) > severity.indexOf(worst) ? status : worst),
+    first,
   );
 }

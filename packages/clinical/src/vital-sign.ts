@@ -1,3 +1,5 @@
+import type { HealthFact } from './health-facts';
+
 /** What can be measured; LOINC codes as in the contract. */
 export type VitalSignType =
   | 'blood_pressure'
@@ -24,6 +26,10 @@ export type Unit =
   | 'mmol/L';
 
 export type GlucoseTiming = 'fasting' | 'after-meal' | 'random' | 'unknown';
+export type MeasuringSite = 'armpit' | 'mouth' | 'ear' | 'forehead' | 'rectum' | 'unknown';
+
+/** Which number of a reading. */
+export type SeriesCode = 'systolic' | 'diastolic' | 'value';
 
 /** The numbers of a reading, in the unit in which they were entered. */
 export type Reading = {
@@ -36,16 +42,18 @@ export type Reading = {
   /** In `unit`; for everything but blood pressure. */
   value?: number | null;
   timing?: GlucoseTiming | null;
+  /** For temperature only; the same limits hold at all sites. */
+  site?: MeasuringSite | null;
 };
 
 export type Gender = 'MALE' | 'FEMALE' | 'OTHER' | 'PREFER_NOT_TO_SAY';
 
-/** What must be known of a person before a range can be said to apply. */
+/** What is known of a person and decides which ranges apply. */
 export type Subject = {
   /** Calendar date, `YYYY-MM-DD`; null where not said. */
   dateOfBirth: string | null;
   gender: Gender | null;
-  pregnancy: 'pregnant' | 'not-pregnant' | 'unknown';
+  facts: readonly HealthFact[];
 };
 
 export const vitalSignTypes: readonly VitalSignType[] = [

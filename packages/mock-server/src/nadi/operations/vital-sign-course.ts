@@ -1,6 +1,6 @@
 import { interpret, type Status } from '@nadi/clinical/interpretation';
 import { startOfPeriod } from '@nadi/clinical/period';
-import { gravest, referenceBand, type SeriesCode } from '@nadi/clinical/trend';
+import { mostSevereStatus, referenceBand, type SeriesCode } from '@nadi/clinical/trend';
 import { canonicalUnitOf, decimalsOf, roundTo } from '@nadi/clinical/units';
 import { type VitalSignType, vitalSignTypes } from '@nadi/clinical/vital-sign';
 import type { ExportedVitalSign, SummaryItem, TrendPoint, TrendSeries } from '@nadi/contract/schema';
@@ -102,7 +102,7 @@ function dayMeans(type: VitalSignType, rows: readonly ExportedVitalSign[], me: P
     systolic: roundFor(type, mean(readings, 'systolic')),
     diastolic: roundFor(type, mean(readings, 'diastolic')),
     value: roundFor(type, mean(readings, 'value')),
-    status: gravest(readings.map((row) => statusOf(row, me))),
+    status: mostSevereStatus(readings.map((row) => statusOf(row, me))),
   }));
 }
 

@@ -1,0 +1,53 @@
+import type { RangeGroup, RangeRule } from './range';
+import { rangeRules } from './ranges/index';
+import type { Situation } from './situations';
+import type { Reading } from './vital-sign';
+
+/** Ranges of an adult hold where the age is not known. */
+const adultMonths = 18 * 12;
+const adultDays = 18 * 365;
+
+/**
+ * The rules that hold in a situation, those of the person's age first. Pregnancy is only ever stricter: its rules stand beside
+ * those of the age, and the more severe verdict counts. An oxygen target or an altitude that was told takes the place of
+ * the range of the age.
+ */
+export function applicableRules({ type }: Reading, situation: Situation): RangeRule[] {
+  const rules = rangeRules.filter(
+    (rule) =>
+      rule.type === type &&
+      holdsAtAge(rule, situation) &&
+      (rule.timing === undefined || rule.timing === situation.timing) &&
+      holdsForSex(rule, situation),
+  );
+  const base = rules.filter(({ group }) => baseGroups.has(group));
+  const lenient = situation.hasOxygenTarget
+    ? rules.filter(({ group }) => group === 'oxygen-target-88-92')
+    : rules.filter((rule) => isAtAltitude(rule, situation));
+  const stricter = rules.filter((rule) => isForPregnancy(rule, situation));
+  return [...(lenient.length > 0 ? lenient : base), ...stricter];
+}
+
+const baseGroups: ReadonlySet<RangeGroup> = new Set(['newborn', 'child', 'adult']);
+
+const isAtAltitude = ({ metres: from }: RangeRule, { metres }: Situation): boolean =>
+  from !== undefined && metres !== null && metres >= from;
+
+function isForPregnancy({ group }: RangeRule, { isPregnant, isAfterBirth }: Situation): boolean {
+  return (
+    (group === 'pregnant-or-after-birth' && (isPregnant || isAfterBirth)) ||
+    (group === 'pregnant' && isPregnant)
+  );
+}
+
+function holdsAtAge({ ageFromMonths, ageToMonths, ageInDays }: RangeRule, { age }: Situation): boolean {
+  const { months, days } = age ?? { months: adultMonths, days: adultDays };
+  return (
+    (ageFromMonths === null || months >= ageFromMonths) &&
+    (ageToMonths === null || months < ageToMonths) &&
+    (!ageInDays || (days >= ageInDays[0] && days < ageInDays[1]))
+  );
+}
+
+const holdsForSex = ({ sex }: RangeRule, { gender }: Situation): boolean =>
+  sex === undefined || (gender !== 'MALE' && gender !== 'FEMALE') || gender === sex;

@@ -1,0 +1,72 @@
+import type { RangeRule } from '../range';
+import { copied, end, isCritical, isHigh, isLow, mmHg, opened, rule, unopened, years } from './build';
+import { childrensPressure } from './childrens-pressure';
+
+const nhsLow = copied('nhsLowPressure', 'Below 90/60');
+const news2 = copied('news2', 'Chart 1, systolic blood pressure, score 3: 90 or less');
+const sepsis = copied('ng253', 'Table of risk criteria: systolic 90 mmHg or less, high risk');
+const home = unopened('ng136', '1.2: home average 135/85 equals 140/90 in the clinic');
+const esh = unopened('esh2023', 'Home blood pressure 135/85 or more');
+const severe = unopened('ng136', '1.5: 180/120 or more, same-day assessment with symptoms');
+const isshp = copied('isshp2021', 'Home blood pressure 135/85 or more');
+const referred = unopened('ng133', '1.4 table 1: hypertension, 140/90 to 159/109');
+const admitted = unopened('ng133', '1.4 table 1: severe hypertension, 160/110 or more');
+const sepsisInPregnancy = opened('ng255', 'Table 1: systolic 90 mmHg or less, high risk');
+
+export const bloodPressure: readonly RangeRule[] = [
+  ...childrensPressure,
+  rule({
+    id: 'systolic-adult',
+    type: 'blood_pressure',
+    code: 'systolic',
+    group: 'adult',
+    ages: [years(18), null],
+    low: end(mmHg(91), nhsLow, news2),
+    high: end(mmHg(134), home, esh),
+    below: [isCritical(mmHg(91), 'emergency-if-symptoms', news2, sepsis, nhsLow)],
+    above: [isHigh(mmHg(135), 'soon', home, esh), isCritical(mmHg(180), 'emergency-if-symptoms', severe)],
+    choice:
+      'NICE NG136 has no lower limit. The NHS page on low pressure is written for well people at home; at 90 NEWS2, the more cautious, decides.',
+  }),
+  rule({
+    id: 'diastolic-adult',
+    type: 'blood_pressure',
+    code: 'diastolic',
+    group: 'adult',
+    ages: [years(18), null],
+    low: end(mmHg(60), nhsLow),
+    high: end(mmHg(84), home, esh),
+    below: [isLow(mmHg(60), 'soon', nhsLow)],
+    above: [isHigh(mmHg(85), 'soon', home, esh), isCritical(mmHg(120), 'emergency-if-symptoms', severe)],
+  }),
+  rule({
+    id: 'systolic-pregnancy',
+    type: 'blood_pressure',
+    code: 'systolic',
+    group: 'pregnant-or-after-birth',
+    ages: [null, null],
+    low: end(mmHg(91), sepsisInPregnancy),
+    high: end(mmHg(134), isshp),
+    below: [isCritical(mmHg(91), 'emergency-if-symptoms', sepsisInPregnancy)],
+    above: [
+      isHigh(mmHg(135), 'soon', isshp),
+      isHigh(mmHg(140), 'same-day', referred),
+      isCritical(mmHg(160), 'emergency', admitted),
+    ],
+  }),
+  rule({
+    id: 'diastolic-pregnancy',
+    type: 'blood_pressure',
+    code: 'diastolic',
+    group: 'pregnant-or-after-birth',
+    ages: [null, null],
+    low: end(mmHg(60), nhsLow),
+    high: end(mmHg(84), isshp),
+    below: [isLow(mmHg(60), 'soon', nhsLow)],
+    above: [
+      isHigh(mmHg(85), 'soon', isshp),
+      isHigh(mmHg(90), 'same-day', referred),
+      isCritical(mmHg(110), 'emergency', admitted),
+    ],
+  }),
+];

@@ -1,0 +1,142 @@
+import type { Advice, Clause, RangeRule } from '../range';
+import type { SeriesCode } from '../vital-sign';
+import { copied, end, isCritical, isHigh, mmHg, rule, unopened, years } from './build';
+
+const table6 = copied('aap2017', 'Table 6: needs further evaluation');
+const table3 = copied('aap2017', 'Table 3');
+const stage2 = copied('aap2017', 'Table 3, stage 2 below 13 years: 140/90 at any height');
+const emergency = unopened('aap2017', 'Acute severe hypertension: above 180/120');
+const hypotension = copied('pals', 'Hypotension by systolic pressure and age');
+const infant = unopened('taskForce1987', 'Significant and severe hypertension by age');
+
+type Side = { high: number; advice: Advice; criticalFrom: number; clause: Clause; criticalClause: Clause };
+type Lowest = { at: number; advice: Advice };
+
+function pressure(
+  id: string,
+  code: SeriesCode,
+  whom: Pick<RangeRule, 'group' | 'ageInDays' | 'sex'> & { ages: readonly [number, number] },
+  { high, advice, criticalFrom, clause, criticalClause }: Side,
+  lowest: Lowest | null,
+): RangeRule {
+  return rule({
+    id: `${code}-${id}`,
+    type: 'blood_pressure',
+    code,
+    ...whom,
+    low: lowest && end(mmHg(lowest.at), hypotension),
+    high: end(mmHg(high - 1), clause),
+    below: lowest ? [isCritical(mmHg(lowest.at), lowest.advice, hypotension)] : [],
+    above: [
+      isHigh(mmHg(high), advice, clause),
+      isCritical(mmHg(criticalFrom), 'emergency-if-symptoms', criticalClause),
+    ],
+  });
+}
+
+const early = (high: number, criticalFrom: number): Side => ({
+  high,
+  advice: 'same-day',
+  criticalFrom,
+  clause: infant,
+  criticalClause: infant,
+});
+/** The first month has no published diastolic limit: what the systolic says counts. */
+const noDiastolic = (id: string, ageInDays: readonly [number, number]): RangeRule =>
+  rule({
+    id: `diastolic-${id}`,
+    type: 'blood_pressure',
+    code: 'diastolic',
+    group: 'newborn',
+    ages: [0, 2],
+    ageInDays,
+  });
+
+const newborns: RangeRule[] = [
+  pressure(
+    'newborn-week-1',
+    'systolic',
+    { group: 'newborn', ages: [0, 2], ageInDays: [0, 8] },
+    early(96, 106),
+    { at: 60, advice: 'emergency' },
+  ),
+  noDiastolic('newborn-week-1', [0, 8]),
+  pressure('newborn', 'systolic', { group: 'newborn', ages: [0, 2], ageInDays: [8, 29] }, early(104, 110), {
+    at: 60,
+    advice: 'emergency',
+  }),
+  noDiastolic('newborn', [8, 29]),
+];
+const infantAges = { group: 'child', ages: [0, 12], ageInDays: [29, 400] } as const;
+const infants: RangeRule[] = [
+  pressure('infant', 'systolic', infantAges, early(112, 118), { at: 70, advice: 'emergency' }),
+  pressure('infant', 'diastolic', infantAges, early(74, 82), null),
+];
+
+/** AAP 2017 table 6, from which a pressure needs evaluation: age in years, boys, girls. */
+const screening: readonly (readonly [number, readonly [number, number], readonly [number, number]])[] = [
+  [1, [98, 52], [98, 54]],
+  [2, [100, 55], [101, 58]],
+  [3, [101, 58], [102, 60]],
+  [4, [102, 60], [103, 62]],
+  [5, [103, 63], [104, 64]],
+  [6, [105, 66], [105, 67]],
+  [7, [106, 68], [106, 68]],
+  [8, [107, 69], [107, 69]],
+  [9, [107, 70], [108, 71]],
+  [10, [108, 72], [109, 72]],
+  [11, [110, 74], [111, 74]],
+  [12, [113, 75], [114, 75]],
+];
+
+const screened = screening.flatMap(([age, boys, girls]) =>
+  (['MALE', 'FEMALE'] as const).flatMap((sex) => {
+    const [systolic, diastolic] = sex === 'MALE' ? boys : girls;
+    const whom = { group: 'child', sex, ages: [years(age), years(age + 1)] } as const;
+    const side = (high: number, criticalFrom: number): Side => ({
+      high,
+      advice: 'repeat',
+      criticalFrom,
+      clause: table6,
+      criticalClause: stage2,
+    });
+    // PALS: 70 and twice the age below 10 years, 90 from there on; from 12 years NICE's limit for sepsis is one higher.
+    const lowest = age >= 12 ? 91 : Math.min(70 + 2 * age, 90);
+    return [
+      pressure(`child-${age}-${sex}`, 'systolic', whom, side(systolic, 140), {
+        at: lowest,
+        advice: 'emergency-if-symptoms',
+      }),
+      pressure(`child-${age}-${sex}`, 'diastolic', whom, side(diastolic, 90), null),
+    ];
+  }),
+);
+
+const teens = { group: 'child', ages: [years(13), years(18)] } as const;
+const sepsis12 = copied('ng254', 'Table 3: systolic 90 mmHg or less, high risk');
+const teenagers: RangeRule[] = [
+  rule({
+    id: 'systolic-child-13-17',
+    type: 'blood_pressure',
+    code: 'systolic',
+    ...teens,
+    low: end(mmHg(91), sepsis12, hypotension),
+    high: end(mmHg(119), table3),
+    below: [isCritical(mmHg(91), 'emergency-if-symptoms', sepsis12, hypotension)],
+    above: [
+      isHigh(mmHg(120), 'repeat', table3),
+      isHigh(mmHg(130), 'soon', table3),
+      isCritical(mmHg(180), 'emergency', emergency),
+    ],
+  }),
+  rule({
+    id: 'diastolic-child-13-17',
+    type: 'blood_pressure',
+    code: 'diastolic',
+    ...teens,
+    high: end(mmHg(79), table3),
+    above: [isHigh(mmHg(80), 'soon', table3), isCritical(mmHg(120), 'emergency', emergency)],
+  }),
+];
+
+export const childrensPressure: readonly RangeRule[] = [...newborns, ...infants, ...screened, ...teenagers];

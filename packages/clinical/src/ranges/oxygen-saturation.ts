@@ -1,0 +1,78 @@
+import type { RangeRule } from '../range';
+import { copied, end, isCritical, isLow, opened, percent, rule, unopened, years } from './build';
+
+const nhs = copied('nhsOximeter', 'Readings at home');
+/** 92 or less: the NHS says so to people at home; NEWS2 begins one lower, so the NHS decides. */
+const critical = isCritical(percent(93), 'emergency', nhs, copied('news2', 'Chart 1, SpO2 scale 1, score 3'));
+
+export const oxygenSaturation: readonly RangeRule[] = [
+  rule({
+    id: 'oxygen-child-under-5',
+    type: 'oxygen_saturation',
+    code: 'value',
+    group: 'child',
+    ages: [0, years(5)],
+    low: end(percent(96), copied('ng143', 'Table 1, amber: 95 or less')),
+    below: [isLow(percent(96), 'same-day', copied('ng143', 'Table 1, amber: 95 or less')), critical],
+  }),
+  rule({
+    id: 'oxygen-child-5-15',
+    type: 'oxygen_saturation',
+    code: 'value',
+    group: 'child',
+    ages: [years(5), years(16)],
+    low: end(percent(95), nhs),
+    below: [isLow(percent(95), 'same-day', nhs), critical],
+  }),
+  rule({
+    id: 'oxygen-adult',
+    type: 'oxygen_saturation',
+    code: 'value',
+    group: 'adult',
+    ages: [years(16), null],
+    low: end(percent(95), nhs),
+    below: [
+      isLow(percent(95), 'same-day', nhs, copied('news2', 'Chart 1, SpO2 scale 1, scores 1 and 2')),
+      critical,
+    ],
+    choice:
+      'The NHS page is written for people who measure at home; NEWS2 gives one point at 95, which alone asks for nothing.',
+  }),
+  rule({
+    id: 'oxygen-pregnancy',
+    type: 'oxygen_saturation',
+    code: 'value',
+    group: 'pregnant-or-after-birth',
+    ages: [null, null],
+    low: end(percent(95), unopened('meows', 'Chart, oxygen saturation')),
+    below: [
+      isCritical(percent(95), 'emergency-if-symptoms', unopened('meows', 'Chart, oxygen saturation, red')),
+      isCritical(percent(93), 'emergency', nhs),
+    ],
+  }),
+  rule({
+    id: 'oxygen-target-88-92',
+    type: 'oxygen_saturation',
+    code: 'value',
+    group: 'oxygen-target-88-92',
+    ages: [years(12), null],
+    low: end(percent(88), copied('news2', 'Chart 1, SpO2 scale 2, score 0')),
+    below: [
+      isLow(percent(88), 'same-day', copied('news2', 'Chart 1, SpO2 scale 2, scores 1 and 2')),
+      isCritical(percent(84), 'emergency', copied('news2', 'Chart 1, SpO2 scale 2, score 3')),
+    ],
+  }),
+  rule({
+    id: 'oxygen-altitude-2500',
+    type: 'oxygen_saturation',
+    code: 'value',
+    group: 'altitude',
+    ages: [null, null],
+    metres: 2500,
+    low: end(percent(90), opened('quito2020', 'Abstract: 2.5th centile at 2810 m')),
+    below: [
+      isLow(percent(90), 'same-day', opened('quito2020', 'Abstract: 2.5th centile at 2810 m')),
+      isCritical(percent(88), 'emergency', unopened('whoPocketBook', '87 % or less above 2500 m')),
+    ],
+  }),
+];

@@ -1,0 +1,128 @@
+import type { RangeRule, Step } from '../range';
+import { copied, end, isCritical, isHigh, isLow, opened, perMinute, rule, unopened, years } from './build';
+
+type Child = {
+  id: string;
+  months: readonly [number, number];
+  low: number;
+  /** Below it a child's rate is not only slow but wants a look today; absent where only one step is known. */
+  sameDayBelow?: number;
+  high: number;
+  criticalFrom: number;
+  table: string;
+};
+
+const pals = copied('pals', 'Normal respiratory rates');
+const tooSlow = isCritical(perMinute(10), 'emergency', unopened('pals', 'A rate below 10 at any age'));
+
+const child = ({ id, months, low, sameDayBelow, high, criticalFrom, table }: Child): RangeRule => {
+  const fast = [copied('ng254', table), ...(high < 50 ? [] : [copied('whoImci', 'Fast breathing')])];
+  const slow: Step[] = sameDayBelow ? [isLow(perMinute(sameDayBelow), 'same-day', pals)] : [];
+  return rule({
+    id: `breathing-child-${id}`,
+    type: 'respiratory_rate',
+    code: 'value',
+    group: 'child',
+    ages: months,
+    low: end(perMinute(low), pals),
+    high: end(perMinute(high), ...fast),
+    below: [isLow(perMinute(low), 'repeat', pals), ...slow, tooSlow],
+    above: [
+      isHigh(perMinute(high + 1), 'same-day', ...fast),
+      isCritical(perMinute(criticalFrom), 'emergency', ...fast),
+    ],
+  });
+};
+
+const under5 = 'Table 1, respiratory rate';
+const to11 = 'Table 2, respiratory rate';
+const to15 = 'Table 3, respiratory rate';
+const news2 = (score: number) => copied('news2', `Chart 1, respiration rate, score ${score}`);
+
+export const respiratoryRate: readonly RangeRule[] = [
+  child({
+    id: 'under-1',
+    months: [0, 12],
+    low: 30,
+    sameDayBelow: 20,
+    high: 49,
+    criticalFrom: 60,
+    table: under5,
+  }),
+  child({
+    id: '1-2',
+    months: [12, years(3)],
+    low: 24,
+    sameDayBelow: 20,
+    high: 39,
+    criticalFrom: 50,
+    table: under5,
+  }),
+  child({
+    id: '3',
+    months: [years(3), years(4)],
+    low: 24,
+    sameDayBelow: 20,
+    high: 34,
+    criticalFrom: 40,
+    table: under5,
+  }),
+  child({
+    id: '4',
+    months: [years(4), years(5)],
+    low: 22,
+    sameDayBelow: 20,
+    high: 34,
+    criticalFrom: 40,
+    table: under5,
+  }),
+  child({
+    id: '5',
+    months: [years(5), years(6)],
+    low: 22,
+    sameDayBelow: 20,
+    high: 23,
+    criticalFrom: 29,
+    table: to11,
+  }),
+  child({ id: '6-7', months: [years(6), years(8)], low: 18, high: 23, criticalFrom: 27, table: to11 }),
+  child({ id: '8-11', months: [years(8), years(12)], low: 18, high: 21, criticalFrom: 25, table: to11 }),
+  child({ id: '12', months: [years(12), years(13)], low: 18, high: 20, criticalFrom: 25, table: to15 }),
+  child({ id: '13-15', months: [years(13), years(16)], low: 12, high: 20, criticalFrom: 25, table: to15 }),
+  rule({
+    id: 'breathing-adult',
+    type: 'respiratory_rate',
+    code: 'value',
+    group: 'adult',
+    ages: [years(16), null],
+    low: end(perMinute(12), news2(0)),
+    high: end(perMinute(20), news2(0)),
+    below: [isLow(perMinute(12), 'repeat', news2(1)), isCritical(perMinute(9), 'emergency', news2(3))],
+    above: [isHigh(perMinute(21), 'same-day', news2(2)), isCritical(perMinute(25), 'emergency', news2(3))],
+  }),
+  rule({
+    id: 'breathing-pregnancy',
+    type: 'respiratory_rate',
+    code: 'value',
+    group: 'pregnant-or-after-birth',
+    ages: [null, null],
+    low: end(perMinute(12), unopened('meows', 'Chart, respirations')),
+    high: end(perMinute(20), opened('ng255', 'Table 1, respiratory rate')),
+    below: [
+      isLow(perMinute(12), 'repeat', unopened('meows', 'Chart, respirations')),
+      isCritical(perMinute(10), 'emergency', unopened('meows', 'Chart, respirations, red')),
+    ],
+    above: [
+      isHigh(
+        perMinute(21),
+        'same-day',
+        opened('ng255', 'Table 1, respiratory rate: 21 to 24 moderate to high risk'),
+      ),
+      isCritical(
+        perMinute(25),
+        'emergency',
+        opened('ng255', 'Table 1, respiratory rate: 25 or more high risk'),
+      ),
+    ],
+  }),
+];

@@ -1,0 +1,152 @@
+import type { Clause } from './range';
+
+/** A published guideline and its clause, as the API names it. */
+export type Source = { title: string; clause: string | null; url: string };
+
+const guidelines = {
+  ng136: {
+    title: 'NICE NG136, Hypertension in adults, 2019 (updated 2023)',
+    url: 'https://www.nice.org.uk/guidance/ng136',
+  },
+  esh2023: {
+    title: 'European Society of Hypertension, Guidelines for the management of arterial hypertension, 2023',
+    url: 'https://doi.org/10.1097/HJH.0000000000003480',
+  },
+  ng133: {
+    title: 'NICE NG133, Hypertension in pregnancy, 2019 (updated 2023)',
+    url: 'https://www.nice.org.uk/guidance/ng133',
+  },
+  isshp2021: {
+    title: 'ISSHP, Hypertensive disorders of pregnancy, 2021',
+    url: 'https://doi.org/10.1016/j.preghy.2021.09.008',
+  },
+  ng143: {
+    title: 'NICE NG143, Fever in under 5s, 2019 (updated 2021)',
+    url: 'https://www.nice.org.uk/guidance/ng143',
+  },
+  ng254: {
+    title: 'NICE NG254, Suspected sepsis in under 16s, 2025',
+    url: 'https://www.nice.org.uk/guidance/ng254',
+  },
+  ng255: {
+    title: 'NICE NG255, Suspected sepsis in pregnant or recently pregnant people, 2025',
+    url: 'https://www.nice.org.uk/guidance/ng255',
+  },
+  imews: {
+    title:
+      'Ireland, National Clinical Guideline 4, Irish Maternity Early Warning System (IMEWS), version 2, 2019',
+    url: 'https://www.gov.ie/en/publication/517f60-irish-maternity-early-warning-system-imews-version-2/',
+  },
+  news2: {
+    title: 'Royal College of Physicians, National Early Warning Score (NEWS) 2, 2017',
+    url: 'https://www.rcp.ac.uk/improving-care/resources/national-early-warning-score-news-2/',
+  },
+  nhsPulse: {
+    title: 'NHS, How to check your pulse',
+    url: 'https://www.nhs.uk/tests-and-treatments/how-to-check-your-pulse/',
+  },
+  nhsLowPressure: {
+    title: 'NHS, Low blood pressure (hypotension)',
+    url: 'https://www.nhs.uk/conditions/low-blood-pressure-hypotension/',
+  },
+  nhsFever: {
+    title: 'NHS, High temperature (fever) in adults',
+    url: 'https://www.nhs.uk/conditions/fever-in-adults/',
+  },
+  nhsOximeter: {
+    title: 'NHS England, Pulse oximetry to detect early deterioration, 2021',
+    url: 'https://www.england.nhs.uk/coronavirus/publication/pulse-oximetry-to-detect-early-deterioration-of-patients-with-covid-19-in-primary-and-community-care-settings/',
+  },
+  whoImci: {
+    title: 'WHO, Integrated Management of Childhood Illness, chart booklet, 2014',
+    url: 'https://www.who.int/publications/i/item/9789241506823',
+  },
+  pals: {
+    title: 'American Heart Association, Pediatric Advanced Life Support, 2020',
+    url: 'https://cpr.heart.org/en/resuscitation-science/cpr-and-ecc-guidelines/pediatric-basic-and-advanced-life-support',
+  },
+  aap2017: {
+    title: 'American Academy of Pediatrics, High blood pressure in children and adolescents, 2017',
+    url: 'https://doi.org/10.1542/peds.2017-1904',
+  },
+  heatIllness: {
+    title: 'Government of India, NPCCHH, National Action Plan on Heat Related Illnesses, 2021',
+    url: 'https://ncdc.mohfw.gov.in/',
+  },
+  ada: {
+    title: 'American Diabetes Association, Standards of Care in Diabetes, 2025',
+    url: 'https://diabetesjournals.org/care/issue/48/Supplement_1',
+  },
+  rssdi: {
+    title: 'RSSDI, Clinical practice recommendations for the management of type 2 diabetes mellitus, 2022',
+    url: 'https://doi.org/10.1007/s13410-022-01129-5',
+  },
+  ng3: {
+    title: 'NICE NG3, Diabetes in pregnancy, 2015 (updated 2020)',
+    url: 'https://www.nice.org.uk/guidance/ng3',
+  },
+  cdcKetoacidosis: {
+    title: 'CDC, About Diabetic Ketoacidosis, 2024',
+    url: 'https://www.cdc.gov/diabetes/about/diabetic-ketoacidosis.html',
+  },
+  whoPocketBook: {
+    title: 'WHO, Pocket book of hospital care for children, 2013',
+    url: 'https://www.who.int/publications/i/item/978-92-4-154837-3',
+  },
+  quito2020: {
+    title: 'Oxygen saturation of healthy children at 2810 m, BMC Pediatrics, 2020',
+    url: 'https://bmcpediatr.biomedcentral.com/',
+  },
+  ng253: {
+    title: 'NICE NG253, Suspected sepsis in people aged 16 or over, 2025',
+    url: 'https://www.nice.org.uk/guidance/ng253',
+  },
+  meows: {
+    title: 'CEMACH, Modified early obstetric warning score (MEOWS), Saving Mothers\u2019 Lives, 2007',
+    url: 'https://www.rcog.org.uk/',
+  },
+  taskForce1987: {
+    title: 'Second Task Force on Blood Pressure Control in Children, 1987',
+    url: 'https://doi.org/10.1542/peds.79.1.1',
+  },
+  whoNewborn: {
+    title: 'WHO, Thermal protection of the newborn, 1997',
+    url: 'https://www.who.int/publications/i/item/WHO_RHT_MSM_97.2',
+  },
+  imnci: {
+    title: 'Government of India, Integrated Management of Neonatal and Childhood Illness',
+    url: 'https://nhm.gov.in/',
+  },
+  dkaConsensus2024: {
+    title: 'ADA, EASD and others, Hyperglycemic crises in adults with diabetes, 2024',
+    url: 'https://doi.org/10.2337/dci24-0032',
+  },
+  ng18: {
+    title: 'NICE NG18, Diabetes in children and young people, 2015 (updated 2023)',
+    url: 'https://www.nice.org.uk/guidance/ng18',
+  },
+  npNcd: {
+    title:
+      'Government of India, National Programme for Prevention and Control of Non-Communicable Diseases, operational guidelines, 2023',
+    url: 'https://www.mohfw.gov.in/',
+  },
+  dipsi: {
+    title: 'Diabetes in Pregnancy Study Group India, Guidelines, 2021',
+    url: 'https://www.dipsi.in/',
+  },
+} as const satisfies Record<string, { title: string; url: string }>;
+
+export type SourceId = keyof typeof guidelines;
+
+/** Returns each guideline once, with all its clauses that are named. */
+export function sourcesOf(clauses: readonly Clause[]): Source[] {
+  const named = new Map<SourceId, Set<string>>();
+  for (const { source, clause } of clauses)
+    named.set(source, (named.get(source) ?? new Set<string>()).add(clause));
+  return [...named].map(([id, texts]) => {
+    const clause = [...texts].filter(Boolean).join('; ');
+    return { title: guidelines[id].title, clause: clause || null, url: guidelines[id].url };
+  });
+}
+
+export const guidelineOf = (id: SourceId) => guidelines[id];
