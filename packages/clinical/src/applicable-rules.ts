@@ -10,7 +10,7 @@ const adultDays = 18 * 365;
 /**
  * The rules that hold in a situation, those of the person's age first. Pregnancy is only ever stricter: its rules stand beside
  * those of the age, and the more severe verdict counts. An oxygen target or an altitude that was told takes the place of
- * the range of the age.
+ * all others: the limit for pregnancy is published for room air at sea level.
  */
 export function applicableRules({ type }: Reading, situation: Situation): RangeRule[] {
   const rules = rangeRules.filter(
@@ -24,8 +24,8 @@ export function applicableRules({ type }: Reading, situation: Situation): RangeR
   const lenient = situation.hasOxygenTarget
     ? rules.filter(({ group }) => group === 'oxygen-target-88-92')
     : rules.filter((rule) => isAtAltitude(rule, situation));
-  const stricter = rules.filter((rule) => isForPregnancy(rule, situation));
-  return [...(lenient.length > 0 ? lenient : base), ...stricter];
+  if (lenient.length > 0) return lenient;
+  return [...base, ...rules.filter((rule) => isForPregnancy(rule, situation))];
 }
 
 const baseGroups: ReadonlySet<RangeGroup> = new Set(['newborn', 'child', 'adult']);

@@ -1,5 +1,5 @@
 import { type Judgement, judge, type Worst } from './judgement';
-import type { RangeGroup, RangeRule, Side, Status } from './range';
+import type { Advice, RangeGroup, RangeRule, Side, Status } from './range';
 import { ruleById } from './ranges/index';
 import type { Condition, Question } from './situations';
 import { type Source, sourcesOf } from './sources';
@@ -33,6 +33,7 @@ export type AppliedRange = {
 export type Interpretation = {
   status: Status;
   side: Side | null;
+  advice: Advice | null;
   reason: Judgement['reason'];
   worst: Worst;
   ranges: AppliedRange[];

@@ -12,6 +12,8 @@ export type Judgement = {
   /** The mildest severity that all applicable ranges give on the same side. */
   status: Status;
   side: Side | null;
+  /** What holds in any case; `worst.advice` stands beside it where that has a condition. */
+  advice: Advice | null;
   /** Why it was not assessed; null where it was. */
   reason: 'no-range' | 'opposite-sides' | null;
   /** The most severe that an applicable range gives; advice, alerts and queues go by it. */
@@ -55,13 +57,14 @@ export function judge(reading: Reading, subject: Subject, measuredAt: string): J
   const sides = new Set(all.flatMap(({ side }) => side ?? []));
   if (sides.size > 1) return { ...notAssessed, reason: 'opposite-sides', worst, ways, asks };
   if (!isComplete) return { ...notAssessed, worst, ways, asks };
-  const { status, side } = mildest(all);
-  return { status, side, reason: null, worst, ways, asks };
+  const { status, side, advice } = mildest(all);
+  return { status, side, advice, reason: null, worst, ways, asks };
 }
 
 const notAssessed = {
   status: 'not-assessed',
   side: null,
+  advice: null,
   reason: 'no-range',
   worst: { status: 'not-assessed', side: null, condition: null, advice: null },
 } as const;

@@ -7,10 +7,13 @@ const news2 = copied('news2', 'Chart 1, systolic blood pressure, score 3: 90 or 
 const sepsis = copied('ng253', 'Table of risk criteria: systolic 90 mmHg or less, high risk');
 const home = unopened('ng136', '1.2: home average 135/85 equals 140/90 in the clinic');
 const esh = unopened('esh2023', 'Home blood pressure 135/85 or more');
-const severe = unopened('ng136', '1.5: 180/120 or more, same-day assessment with symptoms');
+const severe = [
+  copied('ng136', '1.5: 180/120 or more, same-day assessment with symptoms'),
+  opened('ahaCrisis', '180/120 or more: emergency number with symptoms'),
+] as const;
 const isshp = copied('isshp2021', 'Home blood pressure 135/85 or more');
-const referred = unopened('ng133', '1.4 table 1: hypertension, 140/90 to 159/109');
-const admitted = unopened('ng133', '1.4 table 1: severe hypertension, 160/110 or more');
+const referred = copied('ng133', '1.4 table 1: hypertension, 140/90 to 159/109');
+const admitted = copied('ng133', '1.4 table 1: severe hypertension, 160/110 or more');
 const sepsisInPregnancy = opened('ng255', 'Table 1: systolic 90 mmHg or less, high risk');
 
 export const bloodPressure: readonly RangeRule[] = [
@@ -24,7 +27,7 @@ export const bloodPressure: readonly RangeRule[] = [
     low: end(mmHg(91), nhsLow, news2),
     high: end(mmHg(134), home, esh),
     below: [isCritical(mmHg(91), 'emergency-if-symptoms', news2, sepsis, nhsLow)],
-    above: [isHigh(mmHg(135), 'soon', home, esh), isCritical(mmHg(180), 'emergency-if-symptoms', severe)],
+    above: [isHigh(mmHg(135), 'soon', home, esh), isCritical(mmHg(180), 'emergency-if-symptoms', ...severe)],
     choice:
       'NICE NG136 has no lower limit. The NHS page on low pressure is written for well people at home; at 90 NEWS2, the more cautious, decides.',
   }),
@@ -37,7 +40,7 @@ export const bloodPressure: readonly RangeRule[] = [
     low: end(mmHg(60), nhsLow),
     high: end(mmHg(84), home, esh),
     below: [isLow(mmHg(60), 'soon', nhsLow)],
-    above: [isHigh(mmHg(85), 'soon', home, esh), isCritical(mmHg(120), 'emergency-if-symptoms', severe)],
+    above: [isHigh(mmHg(85), 'soon', home, esh), isCritical(mmHg(120), 'emergency-if-symptoms', ...severe)],
   }),
   rule({
     id: 'systolic-pregnancy',

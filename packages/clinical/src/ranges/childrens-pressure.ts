@@ -9,14 +9,24 @@ const emergency = unopened('aap2017', 'Acute severe hypertension: above 180/120'
 const hypotension = copied('pals', 'Hypotension by systolic pressure and age');
 const infant = unopened('taskForce1987', 'Significant and severe hypertension by age');
 
-type Side = { high: number; advice: Advice; criticalFrom: number; clause: Clause; criticalClause: Clause };
+type Side = {
+  high: number;
+  advice: Advice;
+  /** From here on a visit in days, where that lies between. */
+  soonFrom?: number;
+  criticalFrom: number;
+  /** From here on it is an emergency in any case. */
+  emergencyFrom?: number;
+  clause: Clause;
+  criticalClause: Clause;
+};
 type Lowest = { at: number; advice: Advice };
 
 function pressure(
   id: string,
   code: SeriesCode,
   whom: Pick<RangeRule, 'group' | 'ageInDays' | 'sex'> & { ages: readonly [number, number] },
-  { high, advice, criticalFrom, clause, criticalClause }: Side,
+  { high, advice, soonFrom, criticalFrom, emergencyFrom, clause, criticalClause }: Side,
   lowest: Lowest | null,
 ): RangeRule {
   return rule({
@@ -29,7 +39,9 @@ function pressure(
     below: lowest ? [isCritical(mmHg(lowest.at), lowest.advice, hypotension)] : [],
     above: [
       isHigh(mmHg(high), advice, clause),
+      ...(soonFrom ? [isHigh(mmHg(soonFrom), 'soon', table3)] : []),
       isCritical(mmHg(criticalFrom), 'emergency-if-symptoms', criticalClause),
+      ...(emergencyFrom ? [isCritical(mmHg(emergencyFrom), 'emergency', emergency)] : []),
     ],
   });
 }
@@ -93,21 +105,23 @@ const screened = screening.flatMap(([age, boys, girls]) =>
   (['MALE', 'FEMALE'] as const).flatMap((sex) => {
     const [systolic, diastolic] = sex === 'MALE' ? boys : girls;
     const whom = { group: 'child', sex, ages: [years(age), years(age + 1)] } as const;
-    const side = (high: number, criticalFrom: number): Side => ({
+    const side = (high: number, soonFrom: number, criticalFrom: number, emergencyFrom: number): Side => ({
       high,
       advice: 'repeat',
+      soonFrom,
       criticalFrom,
+      emergencyFrom,
       clause: table6,
       criticalClause: stage2,
     });
     // PALS: 70 and twice the age below 10 years, 90 from there on; from 12 years NICE's limit for sepsis is one higher.
     const lowest = age >= 12 ? 91 : Math.min(70 + 2 * age, 90);
     return [
-      pressure(`child-${age}-${sex}`, 'systolic', whom, side(systolic, 140), {
+      pressure(`child-${age}-${sex}`, 'systolic', whom, side(systolic, 130, 140, 180), {
         at: lowest,
         advice: 'emergency-if-symptoms',
       }),
-      pressure(`child-${age}-${sex}`, 'diastolic', whom, side(diastolic, 90), null),
+      pressure(`child-${age}-${sex}`, 'diastolic', whom, side(diastolic, 80, 90, 120), null),
     ];
   }),
 );

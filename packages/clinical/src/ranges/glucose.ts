@@ -8,13 +8,17 @@ const ketones = copied('cdcKetoacidosis', 'Check ketones from 240 mg/dL');
 const emergency = unopened('cdcKetoacidosis', 'Emergency care from 300 mg/dL');
 const hyperosmolar = copied('dkaConsensus2024', 'Hyperosmolar state: 600 mg/dL (33.3 mmol/L) or more');
 const ketoacidosis = copied('dkaConsensus2024', 'Ketoacidosis from 200 mg/dL (11.1 mmol/L)');
-const ng18 = unopened('ng18', '1.1: suspected diabetes in children, same-day referral above 11 mmol/L');
+const ng18 = opened(
+  'ng18',
+  '1.1.1 and 1.1.2: suspected diabetes in children, same-day referral above 11 mmol/L',
+);
 const npNcd = unopened('npNcd', 'Random capillary glucose of 140 mg/dL or more is referred');
 
 const from300 = isCritical(sugar(300, 16.7), 'emergency-if-symptoms', emergency);
 const from600 = isCritical(sugar(600, 33.3), 'emergency', hyperosmolar);
 const from240 = isHigh(sugar(240, 13.3), 'same-day', ketones);
-const child200 = isHigh(sugar(200, 11.1), 'same-day', ng18, ketoacidosis);
+/** Above 11 mmol/L, as NICE has it. */
+const child200 = { ...isHigh(sugar(200, 11.1), 'same-day', ng18, ketoacidosis), over: { 'mmol/L': 11 } };
 const pregnancy200 = isCritical(sugar(200, 11.1), 'emergency-if-symptoms', ketoacidosis);
 
 const hypoglycaemia: Step[] = [
@@ -80,6 +84,7 @@ const rulesFor = ({ id, below, above, ceilings: own, ...whom }: Whom): RangeRule
       type: 'glucose',
       code: 'value',
       timing,
+      isSharp: true,
       ...whom,
       low: end(sugar(70, 3.9), level1),
       high: { at: own[timing].at, clauses: own[timing].first.clauses },

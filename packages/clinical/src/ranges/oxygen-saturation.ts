@@ -44,9 +44,13 @@ export const oxygenSaturation: readonly RangeRule[] = [
     code: 'value',
     group: 'pregnant-or-after-birth',
     ages: [null, null],
-    low: end(percent(95), unopened('meows', 'Chart, oxygen saturation')),
+    low: end(percent(95), copied('mewc', 'Table: below 95 % on room air at sea level')),
     below: [
-      isCritical(percent(95), 'emergency-if-symptoms', unopened('meows', 'Chart, oxygen saturation, red')),
+      isCritical(
+        percent(95),
+        'emergency-if-symptoms',
+        copied('mewc', 'Table: below 95 % on room air at sea level'),
+      ),
       isCritical(percent(93), 'emergency', nhs),
     ],
   }),
@@ -55,7 +59,7 @@ export const oxygenSaturation: readonly RangeRule[] = [
     type: 'oxygen_saturation',
     code: 'value',
     group: 'oxygen-target-88-92',
-    ages: [years(12), null],
+    ages: [years(16), null],
     low: end(percent(88), copied('news2', 'Chart 1, SpO2 scale 2, score 0')),
     below: [
       isLow(percent(88), 'same-day', copied('news2', 'Chart 1, SpO2 scale 2, scores 1 and 2')),

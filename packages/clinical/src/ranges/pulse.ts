@@ -1,5 +1,5 @@
 import type { RangeRule, Step } from '../range';
-import { copied, end, isCritical, isHigh, isLow, opened, perMinute, rule, unopened, years } from './build';
+import { copied, end, isCritical, isHigh, isLow, perMinute, rule, years } from './build';
 
 const palsLow = copied('pals', 'Normal heart rates');
 const sepsisLow = copied('ng254', 'Tables 1 and 2, high risk: heart rate below 60');
@@ -171,15 +171,24 @@ export const pulse: readonly RangeRule[] = [
     code: 'value',
     group: 'pregnant-or-after-birth',
     ages: [null, null],
-    high: end(perMinute(99), opened('ng255', 'Table 1, heart rate')),
+    low: end(perMinute(51), news2(0)),
+    high: end(perMinute(99), copied('ng255', 'Table 1, heart rate')),
+    below: [
+      isLow(perMinute(51), 'repeat', news2(1)),
+      isCritical(perMinute(50), 'emergency-if-symptoms', copied('mewc', 'Table: heart rate below 50')),
+    ],
     above: [
       isHigh(
         perMinute(100),
         'repeat',
-        opened('ng255', 'Table 1, heart rate: 100 to 130 moderate to high risk'),
+        copied('ng255', 'Table 1, heart rate: 100 to 130 moderate to high risk'),
       ),
-      isHigh(perMinute(111), 'same-day', unopened('imews', 'Chart, pulse')),
-      isCritical(perMinute(120), 'emergency-if-symptoms', unopened('imews', 'Chart, pulse, pink')),
+      isHigh(
+        perMinute(111),
+        'same-day',
+        copied('ng255', 'Table 1, heart rate: 100 to 130 moderate to high risk'),
+      ),
+      isCritical(perMinute(121), 'emergency-if-symptoms', copied('mewc', 'Table: heart rate above 120')),
     ],
   }),
 ];

@@ -87,8 +87,7 @@ export const respiratoryRate: readonly RangeRule[] = [
   }),
   child({ id: '6-7', months: [years(6), years(8)], low: 18, high: 23, criticalFrom: 27, table: to11 }),
   child({ id: '8-11', months: [years(8), years(12)], low: 18, high: 21, criticalFrom: 25, table: to11 }),
-  child({ id: '12', months: [years(12), years(13)], low: 18, high: 20, criticalFrom: 25, table: to15 }),
-  child({ id: '13-15', months: [years(13), years(16)], low: 12, high: 20, criticalFrom: 25, table: to15 }),
+  child({ id: '12-15', months: [years(12), years(16)], low: 12, high: 20, criticalFrom: 25, table: to15 }),
   rule({
     id: 'breathing-adult',
     type: 'respiratory_rate',
@@ -106,11 +105,11 @@ export const respiratoryRate: readonly RangeRule[] = [
     code: 'value',
     group: 'pregnant-or-after-birth',
     ages: [null, null],
-    low: end(perMinute(12), unopened('meows', 'Chart, respirations')),
+    low: end(perMinute(12), news2(0)),
     high: end(perMinute(20), opened('ng255', 'Table 1, respiratory rate')),
     below: [
-      isLow(perMinute(12), 'repeat', unopened('meows', 'Chart, respirations')),
-      isCritical(perMinute(10), 'emergency', unopened('meows', 'Chart, respirations, red')),
+      isLow(perMinute(12), 'repeat', news2(1)),
+      isCritical(perMinute(10), 'emergency', copied('mewc', 'Table: respiratory rate below 10')),
     ],
     above: [
       isHigh(

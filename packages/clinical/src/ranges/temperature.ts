@@ -4,12 +4,12 @@ import { copied, degrees, end, isCritical, isHigh, isLow, opened, rule, unopened
 const ng143 = (clause: string) => copied('ng143', `Table 1: ${clause}`);
 const cold = copied('ng254', 'Below 36 °C');
 const fever = copied('ng143', 'Fever, 38 °C or more');
-const heat = unopened('heatIllness', 'Heat stroke: 40 °C or more');
-const newborn = unopened('whoNewborn', 'Normal temperature 36.5 to 37.5 °C');
-const imnci = unopened('imnci', 'Young infants to 2 months: 37.5 °C or more');
+const heat = opened('stJohnHeat', 'Heatstroke, signs: above 40 °C (104 °F)');
+const newborn = copied('whoNewborn', 'Normal temperature 36.5 to 37.5 °C');
+const imnci = unopened('imnci', 'Young infants to 2 months: 37.5 °C or more, refer urgently');
 const news2 = (score: number) => copied('news2', `Chart 1, temperature, score ${score}`);
-const ng255 = opened('ng255', 'Table 1: below 36 °C moderate to high risk');
-const meows = unopened('meows', 'Chart, temperature, red');
+const ng255 = copied('ng255', 'Table 1: below 36 °C moderate to high risk');
+const mewt = copied('mewt', 'Temperature 38 °C or more, or 36 °C or less');
 
 const from38 = degrees(38, 100.4);
 const from39 = degrees(39, 102.2);
@@ -41,10 +41,8 @@ const child = ({ id, group, ...rest }: Child): RangeRule =>
   });
 
 const red = ng143('under 3 months 38 °C or more, high risk');
-const perhapsInfected: Step[] = [
-  isHigh(degrees(37.5, 99.5), 'same-day', imnci),
-  isCritical(from38, 'emergency', red),
-];
+/** India refers a young infant from 37.5 °C, NICE from 38 °C: the more cautious decides. */
+const perhapsInfected: Step[] = [isCritical(degrees(37.5, 99.5), 'emergency', imnci, red)];
 
 export const temperature: readonly RangeRule[] = [
   child({
@@ -116,10 +114,10 @@ export const temperature: readonly RangeRule[] = [
     group: 'adult',
     ages: [years(16), null],
     low: end(from36_1, news2(0)),
-    high: end(under38, unopened('nhsFever', '38 °C or more')),
+    high: end(under38, copied('nhsFever', '38 °C or more')),
     below: [isLow(from36_1, 'repeat', news2(1)), isCritical(over35, 'emergency', news2(3))],
     above: [
-      isHigh(from38, 'soon', unopened('nhsFever', '38 °C or more')),
+      isHigh(from38, 'soon', copied('nhsFever', '38 °C or more')),
       { ...isCritical(degrees(39.1, 102.4), 'emergency-if-symptoms', news2(2)), over: from39 },
       isCritical(from40, 'emergency', heat),
     ],
@@ -132,12 +130,12 @@ export const temperature: readonly RangeRule[] = [
     group: 'pregnant-or-after-birth',
     ages: [null, null],
     low: end(from36_1, news2(0)),
-    high: end(under38, meows),
+    high: end(under38, mewt),
     below: [
       isLow(from36_1, 'repeat', news2(1)),
       isLow(from36, 'same-day', ng255),
-      isCritical(over35, 'emergency', meows),
+      isCritical(over35, 'emergency', news2(3)),
     ],
-    above: [isCritical(from38, 'emergency-if-symptoms', meows), isCritical(from40, 'emergency', heat)],
+    above: [isCritical(from38, 'emergency-if-symptoms', mewt), isCritical(from40, 'emergency', heat)],
   }),
 ];

@@ -25,7 +25,7 @@ ALTER TABLE "vital_signs" ADD COLUMN "site" text;--> statement-breakpoint
 ALTER TABLE "vital_signs" ADD COLUMN "status" text DEFAULT 'not-assessed' NOT NULL;--> statement-breakpoint
 ALTER TABLE "vital_signs" ADD COLUMN "side" text;--> statement-breakpoint
 ALTER TABLE "vital_signs" ADD COLUMN "worst" text DEFAULT 'not-assessed' NOT NULL;--> statement-breakpoint
-ALTER TABLE "vital_signs" ADD COLUMN "judgement" jsonb DEFAULT '{"status":"not-assessed","side":null,"reason":"no-range","worst":{"status":"not-assessed","side":null,"condition":null,"advice":null},"ways":[],"asks":[]}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "vital_signs" ADD COLUMN "judgement" jsonb DEFAULT '{"status":"not-assessed","side":null,"advice":null,"reason":"no-range","worst":{"status":"not-assessed","side":null,"condition":null,"advice":null},"ways":[],"asks":[]}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "vital_signs" ADD COLUMN "judged_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "vital_signs" ADD COLUMN "ranges_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "health_facts" ADD CONSTRAINT "health_facts_patient_id_users_id_fk" FOREIGN KEY ("patient_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
