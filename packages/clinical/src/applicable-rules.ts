@@ -1,5 +1,5 @@
 import type { RangeGroup, RangeRule } from './range';
-import { rangeRules } from './ranges/index';
+import { rangeRules } from './ranges/all';
 import type { Situation } from './situations';
 import type { Reading } from './vital-sign';
 

@@ -4,7 +4,7 @@ import { bloodPressureBounds, plausibleBounds } from './bounds';
 import type { HealthFact, HealthFactKind } from './health-facts';
 import { explain, interpret } from './interpretation';
 import { judge } from './judgement';
-import { rangeRules } from './ranges/index';
+import { rangeRules } from './ranges/all';
 import { compareSeverity } from './severity';
 import { unitsOf } from './units';
 import { type Reading, type Subject, type Unit, vitalSignTypes } from './vital-sign';
