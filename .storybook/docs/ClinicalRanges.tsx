@@ -1,6 +1,12 @@
 import { recentHours } from '@nadi/clinical/attention';
 import { clinicalPage, type PageClause, type PageRange } from '@nadi/clinical/clinical-page';
-import { daysAfterBirth, notPregnantDays, pregnantDays } from '@nadi/clinical/health-facts';
+import {
+  altitudeDays,
+  daysAfterBirth,
+  notPregnantDays,
+  oxygenTargetDays,
+  pregnantDays,
+} from '@nadi/clinical/health-facts';
 import { fertileYears } from '@nadi/clinical/situations';
 import { Heading } from '@nadi/ui/components/Heading';
 import { Link } from '@nadi/ui/components/Link';
@@ -53,7 +59,7 @@ export function ClinicalRanges() {
 const principles = [
   'A stricter range counts until it is excluded; a more lenient one (a target of 88 to 92 %, altitude) only where it was told.',
   'The status is the mildest severity that all possible ranges give. Where they lie on opposite sides it is not assessed. What the person is told, and what comes first on a dashboard, follows the worst that is possible, with its condition.',
-  `Pregnancy is possible from ${fertileYears.from} to ${fertileYears.to} years unless the person is male or it was excluded. "Not pregnant" counts for ${notPregnantDays} days and "pregnant" for ${pregnantDays} where no end was given; the ranges of pregnancy hold for ${daysAfterBirth} days after birth. The two periods of answers are ours; no guideline has them.`,
+  `Pregnancy is possible from ${fertileYears.from} to ${fertileYears.to} years unless the person is male or it was excluded. "Not pregnant" counts for ${notPregnantDays} days and "pregnant" for ${pregnantDays} where no end was given; the ranges of pregnancy hold for ${daysAfterBirth} days after birth. A stay at altitude counts for ${altitudeDays} days and a target for oxygen for ${oxygenTargetDays}. The periods of answers are ours; no guideline has them.`,
   `A reading is recent for ${recentHours} hours: home pressure is taken twice a day (NG136 1.2), and advice for the same day is over by then.`,
   'Where the age is not known the ranges of adults count and the date of birth is asked for.',
   'Where guidelines differ the more cautious one decides what is critical and what is advised, and both are listed. For "in range" one source is chosen and says why.',

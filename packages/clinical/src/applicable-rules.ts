@@ -10,7 +10,7 @@ const adultDays = 18 * 365;
 /**
  * The rules that hold in a situation, those of the person's age first. Pregnancy is only ever stricter: its rules stand beside
  * those of the age, and the more severe verdict counts. An oxygen target or an altitude that was told takes the place of
- * all others: the limit for pregnancy is published for room air at sea level.
+ * the range of the age, and an altitude that of pregnancy too, which is published for sea level.
  */
 export function applicableRules({ type }: Reading, situation: Situation): RangeRule[] {
   const rules = rangeRules.filter(
@@ -24,8 +24,11 @@ export function applicableRules({ type }: Reading, situation: Situation): RangeR
   const lenient = situation.hasOxygenTarget
     ? rules.filter(({ group }) => group === 'oxygen-target-88-92')
     : rules.filter((rule) => isAtAltitude(rule, situation));
-  if (lenient.length > 0) return lenient;
-  return [...base, ...rules.filter((rule) => isForPregnancy(rule, situation))];
+  const stricter = rules.filter((rule) => isForPregnancy(rule, situation));
+  if (lenient.length === 0) return [...base, ...stricter];
+  // NEWS2 is not for pregnancy: a target excludes what pregnancy asks for only where pregnancy is merely possible.
+  const isTold = situation.hasOxygenTarget && situation.condition !== 'pregnant-or-after-birth';
+  return isTold ? [...lenient, ...stricter] : lenient;
 }
 
 const baseGroups: ReadonlySet<RangeGroup> = new Set(['newborn', 'child', 'adult']);

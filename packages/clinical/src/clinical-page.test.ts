@@ -15,7 +15,7 @@ describe('the clinical page', () => {
       whom: 'adults, from 16 years',
       limits: [
         { status: 'in-range', when: 'from 95 %' },
-        { status: 'low', when: 'below 95 %', advice: 'same-day' },
+        { status: 'low', when: 'below 95 %', advice: 'emergency-if-symptoms' },
         { status: 'critical', when: 'below 93 %', advice: 'emergency', clauses: [{ opened: 'copy' }, {}] },
       ],
     });

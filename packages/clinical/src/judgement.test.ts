@@ -62,11 +62,64 @@ describe('facts hold on their dates', () => {
   });
 });
 
+describe('what is impossible counts as unknown', () => {
+  it.each(['2062-03-01', '2026-11-21', '2026-13-45', 'yesterday'])('born %s', (dateOfBirth) => {
+    const judged = judge({ type: 'oxygen_saturation', unit: '%', value: 70 }, { ...woman, dateOfBirth }, at);
+    expect(judged).toMatchObject({ status: 'critical', advice: 'emergency' });
+    expect(judged.asks).toContain('date-of-birth');
+  });
+});
+
+describe('a pregnancy that ended lately', () => {
+  const ended = [fact('pregnant', '2026-03-01', '2026-11-09'), fact('not-pregnant', '2026-11-10')];
+
+  it('keeps a birth possible for six weeks, whatever is said of being pregnant now', () => {
+    const { worst, asks } = judge(bp(165, 112), { ...woman, facts: ended }, at);
+    expect(worst).toMatchObject({ status: 'critical', condition: 'pregnant-or-after-birth' });
+    expect(asks).toEqual(['pregnancy']);
+    const later = judge(bp(165, 112), { ...woman, facts: ended }, '2026-12-22T09:00:00+05:30');
+    expect(later.worst.condition).toBeNull();
+  });
+
+  it('a birth ends the pregnancy that began before it, for the ranges of glucose', () => {
+    const sugar: Reading = { type: 'glucose', unit: 'mg/dL', value: 97, timing: 'fasting' };
+    const facts = [fact('pregnant', '2026-03-01'), fact('gave-birth', '2026-11-10')];
+    expect(judge(sugar, { ...woman, facts }, at).status).toBe('in-range');
+    expect(judge(sugar, { ...woman, facts: facts.slice(0, 1) }, at).status).toBe('high');
+  });
+});
+
+describe('what makes a range more lenient', () => {
+  const oxygen = (value: number): Reading => ({ type: 'oxygen_saturation', unit: '%', value });
+
+  it('does not hold for ever where no end was given', () => {
+    const high: HealthFact = { ...fact('altitude', '2026-08-22'), metres: 3500 };
+    expect(judge(oxygen(91), { ...woman, facts: [high] }, at).status).toBe('in-range');
+    expect(judge(oxygen(91), { ...woman, facts: [{ ...high, from: '2026-08-21' }] }, at).status).toBe(
+      'critical',
+    );
+  });
+
+  it('a target takes nothing away from a pregnancy that was told', () => {
+    const target = fact('oxygen-target-88-92', '2026-10-01');
+    expect(judge(oxygen(90), { ...woman, facts: [target] }, at).status).toBe('in-range');
+    const told = { ...woman, facts: [target, fact('pregnant', '2026-10-01')] };
+    expect(judge(oxygen(90), told, at).status).toBe('critical');
+  });
+});
+
+it('a girl of 12 to 17 with an ordinary pressure is assessed', () => {
+  for (const dateOfBirth of ['2014-08-05', '2010-08-05'])
+    for (const reading of [bp(124, 55), bp(118, 58), bp(125, 58)])
+      expect(judge(reading, { ...woman, dateOfBirth }, at).reason).toBeNull();
+});
+
 describe('open questions', () => {
   it('are named while their answer may change the judgement', () => {
     const asks = (reading: Reading, subject: Subject) => judge(reading, subject, at).asks;
-    expect(asks(bp(120, 80), woman)).toEqual(['pregnancy']);
-    expect(asks(bp(120, 80), { ...woman, dateOfBirth: null })).toEqual(['date-of-birth', 'pregnancy']);
+    expect(asks(bp(142, 91), woman)).toEqual(['pregnancy']);
+    expect(asks(bp(142, 91), { ...woman, dateOfBirth: null })).toEqual(['date-of-birth', 'pregnancy']);
+    expect(asks(bp(120, 80), woman)).toEqual([]);
     expect(asks({ type: 'glucose', unit: 'mg/dL', value: 110 }, { ...woman, gender: 'MALE' })).toEqual([
       'timing',
     ]);

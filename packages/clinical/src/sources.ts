@@ -57,7 +57,7 @@ const guidelines = {
     url: 'https://www.who.int/publications/i/item/9789241506823',
   },
   pals: {
-    title: 'American Heart Association, Pediatric Advanced Life Support, 2020',
+    title: 'American Heart Association, Pediatric Advanced Life Support, provider manual, 2015',
     url: 'https://cpr.heart.org/en/resuscitation-science/cpr-and-ecc-guidelines/pediatric-basic-and-advanced-life-support',
   },
   aap2017: {
@@ -128,6 +128,22 @@ const guidelines = {
   dipsi: {
     title: 'Diabetes in Pregnancy Study Group India, Guidelines, 2021',
     url: 'https://www.dipsi.in/',
+  },
+  mews2001: {
+    title: 'Subbe and others, Validation of a modified early warning score, 2001',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/11588210/',
+  },
+  cg107: {
+    title: 'NICE CG107, Hypertension in pregnancy, information for the public',
+    url: 'https://www.nice.org.uk/guidance/cg107/ifp',
+  },
+  palsTachycardia: {
+    title: 'American Heart Association, Pediatric tachycardia algorithm, 2020',
+    url: 'https://cpr.heart.org/en/resuscitation-science/cpr-and-ecc-guidelines/pediatric-basic-and-advanced-life-support',
+  },
+  geneva2019: {
+    title: 'Normal body temperature: a systematic review, Open Forum Infectious Diseases, 2019',
+    url: 'https://doi.org/10.1093/ofid/ofz032',
   },
 } as const satisfies Record<string, { title: string; url: string }>;
 
