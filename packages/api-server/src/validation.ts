@@ -7,11 +7,13 @@ import {
   bodyPointer,
   defaultOf,
   documentId,
+  locateSchema,
   openapi,
   parametersOf,
   reference,
 } from './contract-document';
 import { toFieldProblems } from './field-problems';
+import { fromText } from './typed-text';
 import { findUnsafeContent } from './unsafe-content';
 
 type Place = 'query' | 'path' | 'header';
@@ -33,9 +35,9 @@ function withContract(ajv: Ajv2020): Ajv2020 {
   return ajv.addSchema(openapi, documentId);
 }
 
-/** Bodies and answers are taken as they are; only text of an address is turned into numbers. */
+/** Bodies and answers are taken as they are; what an address leaves out is filled in. */
 const bodies = withContract(new Ajv2020(common));
-const addresses = withContract(new Ajv2020({ ...common, coerceTypes: true, useDefaults: true }));
+const addresses = withContract(new Ajv2020({ ...common, useDefaults: true }));
 
 /** Compiled at first use and kept: a server is ready before every schema of the contract is compiled. */
 function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
@@ -73,6 +75,11 @@ const parameterValidator = once((key: `${OperationId} ${Place}`) => {
   return addresses.compile(parameterSchema(id, place));
 });
 
+const queryTypes = once((id: OperationId) => {
+  const parameters = parametersOf(id).filter((parameter) => parameter.in === 'query');
+  return new Map(parameters.map(({ name, pointer }) => [name, locateSchema(pointer).type]));
+});
+
 const headerNames = once((id: OperationId) =>
   parametersOf(id).flatMap(({ name, in: where }) => (where === 'header' ? [name] : [])),
 );
@@ -89,6 +96,9 @@ export function readParameters(
 ): { values: Record<string, unknown>; errors: FieldProblem[] } {
   const validate = parameterValidator(`${id} ${place}`);
   const values: Record<string, unknown> = { ...given };
+  if (place === 'query')
+    for (const [name, text] of Object.entries(values))
+      values[name] = fromText(text, queryTypes(id).get(name));
   const isGood = validate(values);
   const errors = isGood ? [] : toFieldProblems(validate.errors, `/${place}`);
   if (place !== 'header') return { values, errors };
