@@ -66,7 +66,7 @@ const parameterSchema = (id: OperationId, place: Place) => {
     ),
     required: parameters.filter(({ required }) => required).map(({ name }) => key(name)),
     // A request has many headers that are nobody's business here.
-    additionalProperties: place === 'header',
+    additionalProperties: place === 'header' || (place === 'query' && operations[id].ignoresUnknownQuery),
   };
 };
 

@@ -159,12 +159,32 @@ export function describeContract({ start }: { start(): Promise<Implementation> }
         expectProblem(sent, 400);
       });
 
+      it('refuses a field that is named twice, at any depth', async () => {
+        const raw = '{"a":[{"b":1,"b":2}]}';
+        const sent = await send(id, { token: await tokenOf(id), raw, type: 'application/json' });
+        expectProblem(sent, 400);
+        expect(sent.body).toMatchObject({ detail: expect.stringContaining('/a/0/b') });
+      });
+
       it('refuses a huge body', async () => {
         const most: number = row.bodyLimit ?? 100 * 1024;
         const sent = await send(id, { token: await tokenOf(id), body: { huge: 'x'.repeat(most) } });
         expectProblem(sent, 413);
       });
     }
+
+    if (row.method === 'get')
+      it(`${row.ignoresUnknownQuery ? 'ignores' : 'refuses'} a parameter that it does not know`, async () => {
+        const address = addressOf(id);
+        const token = row.roles.length > 0 ? await tokenOf(id) : undefined;
+        const answer = await fetch(
+          `${server.url}${address}${address.includes('?') ? '&' : '?'}_=1732267888`,
+          {
+            headers: token ? { Authorization: `Bearer ${token}` } : {},
+          },
+        );
+        expect(answer.status).toBe(row.ignoresUnknownQuery ? 200 : 422);
+      });
 
     it('refuses a method that its path does not have', async () => {
       const sent = await send(id, { token: await tokenOf(id), method: 'PATCH' });
