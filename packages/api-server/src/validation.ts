@@ -1,5 +1,6 @@
 import { type OperationId, operations } from '@nadi/contract/operations';
 import type { FieldProblem } from '@nadi/contract/schema';
+import { visibleFormats } from '@nadi/contract/visible-text';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import {
@@ -30,6 +31,7 @@ const common = {
 function withContract(ajv: Ajv2020): Ajv2020 {
   addFormats(ajv);
   ajv.addFormat('password', true);
+  for (const [name, { holds }] of Object.entries(visibleFormats)) ajv.addFormat(name, holds);
   // Keywords of the document around its schemas, which strict mode would refuse.
   ajv.addVocabulary(['components', 'info', 'openapi', 'paths', 'servers', 'tags']);
   return ajv.addSchema(openapi, documentId);

@@ -23,6 +23,8 @@ const everyRole: readonly Role[] = [
   'PENDING',
   'SECOND_STEP',
 ];
+/** Fields in which people write what others read. */
+const shownToOthers = new Set(['firstName', 'lastName', 'council', 'about', 'reason', 'note', 'name']);
 const absentId = '0198f000-0000-7000-8000-00000000dead';
 
 const rolesOf = (id: OperationId): readonly Role[] => operations[id].roles;
@@ -152,6 +154,25 @@ export function describeContract({ start }: { start(): Promise<Implementation> }
         expectProblem(await send(id, { token: await tokenOf(id) }), 422);
       });
     }
+
+    for (const name of Object.keys(example ?? {}).filter((one) => shownToOthers.has(one)))
+      it(`refuses what nobody sees in ${name}, and takes the joiners of India`, async () => {
+        const withText = async (text: string) =>
+          send(id, { token: await tokenOf(id), body: { ...(example as object), [name]: text } });
+        for (const hidden of [
+          'Invisible\u202etxen',
+          'In\u200bvisible',
+          'In\u200dvisible',
+          'Invisible\u2066',
+        ]) {
+          const sent = await withText(hidden);
+          expectProblem(sent, 422);
+          expect(sent.body).toMatchObject({ errors: [{ pointer: `/body/${name}`, code: 'format' }] });
+        }
+        // Kannada and Malayalam.
+        for (const text of ['ರಾಜ\u0ccd\u200cಕುಮಾರ', 'രാജന\u0d4d\u200d എന്ന'])
+          expect(JSON.stringify((await withText(text)).body)).not.toContain(`/body/${name}`);
+      });
 
     if (row.body === 'application/json') {
       it('refuses JSON that is cut off', async () => {
