@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { by, once, type Person, startApi, type TestApi } from './api';
+import { png } from './pictures';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -15,10 +16,6 @@ const answers = {
   pregnancy: 'not-pregnant',
   phone: '+910000000104',
 };
-const png = Buffer.concat([
-  Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-  Buffer.from('the rest of a picture'),
-]);
 
 function onboard(who: Person, data: unknown = answers, photo?: Buffer, key?: string) {
   const sending = api.ask
@@ -90,6 +87,8 @@ describe('completeOnboarding', () => {
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
     ['nothing', Buffer.alloc(0)],
+    ['the eight bytes that begin a PNG', png.subarray(0, 8)],
+    ['a PNG that is cut off', png.subarray(0, -20)],
     ['a RIFF that is sound', Buffer.from('RIFF0000WAVEfmt ')],
   ])('refuses %s as a photo, and changes nothing', async (_, bytes) => {
     const who = await fresh();

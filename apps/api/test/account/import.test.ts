@@ -9,7 +9,8 @@ import { users } from '../../src/db/schema/users';
 import { accountsOf } from '../accounts';
 import { by, startApi, type TestApi } from '../api';
 import { minutes } from '../clock';
-import { exportOf, fullPatient, open, png } from './archive';
+import { png } from '../pictures';
+import { exportOf, fullPatient, open } from './archive';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,17 +1,17 @@
 import { answer } from '@nadi/api-server/answers';
-import { unprocessable } from '@nadi/api-server/problem';
 import { startOfPeriod } from '@nadi/clinical/period';
 import { reading } from '../../operation';
 import { loadSubject } from '../../patients/subject';
 import { presentVitalSign } from '../../presenters/vital-sign';
+import { zoneOf } from '../../time-zone';
 import { countByType } from '../../vital-signs/count-by-type';
 import { findLatestOfTypes } from '../../vital-signs/find-latest';
 
 export const readVitalSignSummary = reading(
   'readVitalSignSummary',
   async ({ query }, { tx, caller, now }) => {
-    const { period, timezone } = query;
-    if (!isTimeZone(timezone)) throw unprocessable([unknownZone]);
+    const { period } = query;
+    const timezone = await zoneOf(query.timezone, tx);
     const from = startOfPeriod(period, now);
 
     const subject = await loadSubject(caller, tx);
@@ -30,18 +30,3 @@ export const readVitalSignSummary = reading(
 );
 
 const none = { count: 0, inRange: 0, outOfRange: 0, notAssessed: 0, inRangeDays: 0 };
-
-const unknownZone = {
-  pointer: '/query/timezone',
-  message: 'Must be the IANA name of a time zone, such as Asia/Kolkata.',
-  code: 'timezone',
-};
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
