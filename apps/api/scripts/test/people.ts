@@ -38,6 +38,12 @@ export async function addDoctor(db: Database, secrets: Secrets): Promise<Person>
   });
 }
 
+/** An administrator, as `addPatients` has them. */
+export async function addAdministrator(db: Database, secrets: Secrets): Promise<Person> {
+  const add = await adder(db, secrets);
+  return add('ADMIN', async () => undefined);
+}
+
 type Row = { userId: string; version: number; updatedAt: Date };
 
 async function adder(db: Database, secrets: Secrets) {

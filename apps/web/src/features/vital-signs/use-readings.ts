@@ -1,6 +1,7 @@
 import { toProblem } from '@nadi/api-client/problems';
 import type { VitalSignsScreenProps } from '@nadi/ui/screens/vital-signs/VitalSignsScreen';
 import { keepPreviousData } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useServices } from '../../app/use-services';
 import { type Clock, dayOf } from '../../platform/clock';
 import { isAway } from '../read-store/is-away';
@@ -27,14 +28,17 @@ export function useReadings(choice: HistoryChoice, clock: Clock) {
   const summary = useSummary(clock.timeZone);
   const listQuery = listOf(choice, clock);
   const list = $api.useQuery(...listQuery, { placeholderData: keepPreviousData });
+  // Answers are drawn at once, in one piece, and a table of readings takes a cheap phone half a second. Drawn as what may wait, they are
+  // drawn in slices, and let touches through.
+  const shown = { summary: useDeferredValue(summary.data), list: useDeferredValue(list.data) };
   const readAt = useReadAt(summaryOf(clock.timeZone), listQuery);
 
   function history(): History {
-    if (list.data)
+    if (shown.list)
       return {
         phase: 'ready',
-        rows: list.data.data,
-        pagination: list.data.pagination,
+        rows: shown.list.data,
+        pagination: shown.list.pagination,
         isPending: list.isPlaceholderData,
       };
     if (list.isError && isAway(list.error)) return { phase: 'not-on-device', rows: [] };
@@ -42,7 +46,7 @@ export function useReadings(choice: HistoryChoice, clock: Clock) {
   }
 
   function state(): State {
-    if (summary.data) return { phase: 'ready', items: summary.data.data.items, history: history(), readAt };
+    if (shown.summary) return { phase: 'ready', items: shown.summary.data.items, history: history(), readAt };
     if (!summary.isError) return { phase: 'loading' };
     if (isAway(summary.error)) return { phase: 'not-on-device' };
     return { phase: toProblem(summary.error).status === 403 ? 'forbidden' : 'failed' };

@@ -93,5 +93,5 @@ export const details = style({
 export const term = style({ '@layer': { [layout]: { color: vars.colour.inkMuted } } });
 /** Of no word: breaks anywhere. */
 export const machine = style({
-  '@layer': { [layout]: { fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere' } },
+  '@layer': { [layout]: { fontFamily: vars.font.code, overflowWrap: 'anywhere' } },
 });
