@@ -33,7 +33,7 @@ function look(): { size: string; html: string }[] {
   const small: { size: string; html: string }[] = [];
   for (const element of all) {
     const place = areaOf(element);
-    if (!place || !place.checkVisibility({ visibilityProperty: true })) continue;
+    if (!place?.checkVisibility({ visibilityProperty: true })) continue;
     const box = place.getBoundingClientRect();
     if (box.width <= 1 || box.height <= 1) continue;
     if (box.width >= 43.5 && box.height >= 43.5) continue;
