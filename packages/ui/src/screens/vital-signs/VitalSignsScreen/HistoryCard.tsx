@@ -13,6 +13,7 @@ import { Select } from '../../../components/Select/Select';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import type { Clock } from '../../../components/When/When';
+import { ListStatus, sayListed } from '../../private/ListStatus';
 import { HistorySkeleton } from './HistorySkeleton';
 import type { HistoryFilter, HistoryPeriod, HistoryState, ReadingKind } from './types';
 
@@ -46,6 +47,17 @@ const periodIds: readonly HistoryPeriod[] = ['7d', '30d', '90d', '1y', 'all'];
 function sayNotHere(hasUnsent: boolean, isOffline: boolean): string {
   if (isOffline) return hasUnsent ? m.history_rest_not_on_device() : m.history_not_on_device();
   return hasUnsent ? m.history_rest_away() : m.history_away();
+}
+
+/** What is listed, for those who do not see it change; null while it is on its way. */
+function describeList(history: HistoryState, { type, period }: HistoryFilter): string | null {
+  if (history.phase !== 'ready' || history.isPending) return null;
+  const kind = type ? kindLabel(type) : m.history_all_kinds();
+  return sayListed({
+    pagination: history.pagination,
+    things: m.history_count({ count: history.pagination.total }),
+    choice: `${kind}, ${periods[period]()}`,
+  });
 }
 
 /** All readings, by kind and period. */
@@ -94,6 +106,7 @@ export function HistoryCard({
             />
           </Inline>
         </Inline>
+        <ListStatus>{describeList(history, filter)}</ListStatus>
         {history.phase === 'loading' && <HistorySkeleton />}
         {history.phase === 'failed' && (
           <Banner
