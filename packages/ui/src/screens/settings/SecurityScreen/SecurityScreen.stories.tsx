@@ -80,7 +80,7 @@ export const Loading: Story = {
 export const OnePartFailed: Story = {
   args: { state: { ...protectedWell, passkeys: { phase: 'failed' } } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Sign out Firefox on Windows' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign Out Firefox on Windows' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenLastCalledWith('passkeys');
   },
