@@ -1,4 +1,5 @@
 import { formattingLocale } from '../private/reading/locale';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { formatExactly, formatWhen } from './format-when';
 
 /** The moment that a screen takes for the present, and the zone in which its reader lives. */
@@ -15,14 +16,25 @@ export type WhenProps = {
   clock: Clock;
   /** Within a sentence: "just now", "today, 7:10 am". @default false */
   isInSentence?: boolean;
+  /** Screen readers get the exact moment in place of the words, for a record of what happened. @default false */
+  isReadExactly?: boolean;
 };
 
 /** A moment as people say it; exact on hover and to machines. */
-export function When({ at, clock, isInSentence }: WhenProps) {
+export function When({ at, clock, isInSentence, isReadExactly }: WhenProps) {
   const options = { locale: formattingLocale(), timeZone: clock.timeZone };
+  const exact = formatExactly(at, options);
+  const words = formatWhen(at, clock.now, { ...options, isInSentence });
   return (
-    <time dateTime={at} title={formatExactly(at, options)}>
-      {formatWhen(at, clock.now, { ...options, isInSentence })}
+    <time dateTime={at} title={exact}>
+      {isReadExactly ? (
+        <>
+          <span aria-hidden="true">{words}</span>
+          <VisuallyHidden>{exact}</VisuallyHidden>
+        </>
+      ) : (
+        words
+      )}
     </time>
   );
 }

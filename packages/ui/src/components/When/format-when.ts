@@ -61,7 +61,10 @@ export function formatDay(iso: string, now: string, { locale, timeZone }: WhenOp
 }
 
 /** To the minute, with weekday, year and zone: "Friday 20 November 2026 at 7:10 am GMT+5:30". */
-export function formatExactly(iso: string, { locale, timeZone }: WhenOptions): string {
+export function formatExactly(
+  iso: string,
+  { locale, timeZone, withSeconds }: WhenOptions & { withSeconds?: boolean },
+): string {
   const format = formatOf(locale, {
     timeZone,
     weekday: 'long',
@@ -70,6 +73,7 @@ export function formatExactly(iso: string, { locale, timeZone }: WhenOptions): s
     year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
+    ...(withSeconds && { second: '2-digit' }),
     timeZoneName: 'short',
   });
   return plain(format.format(new Date(iso)));

@@ -10,10 +10,12 @@ import { SegmentedControl } from '../../../components/SegmentedControl/Segmented
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import type { Clock } from '../../../components/When/When';
+import { ListStatus, sayListed } from '../../private/ListStatus';
 import { SettingsPage } from '../private/SettingsPage';
 import { SectionSkeleton } from '../private/SettingsSection';
 import { EntryList } from './EntryList';
 import type { AccessLogFilter, AccessLogState } from './types';
+import { groupVisits } from './visits';
 
 export type { AccessEntry, AccessLogFilter, AccessLogState } from './types';
 
@@ -50,6 +52,15 @@ export function AccessLogScreen({ state, filter, clock, ...on }: AccessLogScreen
               </span>
             )}
           </Inline>
+          <ListStatus>
+            {state.phase === 'ready' && !state.isPending
+              ? sayListed({
+                  pagination: state.pagination,
+                  things: m.access_log_entries({ count: state.pagination.total }),
+                  choice: filter === 'everyone' ? m.access_log_everyone() : m.access_log_others(),
+                })
+              : null}
+          </ListStatus>
           {state.phase === 'loading' && <SectionSkeleton rows={5} />}
           {state.phase === 'failed' && (
             <EmptyState
@@ -64,7 +75,7 @@ export function AccessLogScreen({ state, filter, clock, ...on }: AccessLogScreen
           )}
           {state.phase === 'ready' && state.entries.length > 0 && (
             <>
-              <EntryList entries={state.entries} clock={clock} isPending={state.isPending} />
+              <EntryList visits={groupVisits(state.entries)} clock={clock} isPending={state.isPending} />
               <Pagination {...state.pagination} onChange={on.onPageChange} />
             </>
           )}
