@@ -54,7 +54,7 @@ export function TrendChart({ trend, clock, isPending, emptyAction }: TrendChartP
       {!isEmpty && (
         <figcaption className={shared.foot}>
           <BandNote series={trend.series} />
-          <AriaButton className={shared.toggle} onPress={() => setIsTable(!isTable)}>
+          <AriaButton className={shared.toggle} data-print="hide" onPress={() => setIsTable(!isTable)}>
             {isTable ? m.trend_show_chart() : m.trend_show_table()}
           </AriaButton>
         </figcaption>

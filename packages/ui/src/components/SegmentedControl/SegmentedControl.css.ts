@@ -15,6 +15,8 @@ export const group = style({
       border: `1px solid ${vars.colour.edge}`,
       borderRadius: vars.radius.control,
       background: vars.colour.surface,
+      // Nobody presses paper.
+      '@media': { print: { display: 'none' } },
     },
   },
 });

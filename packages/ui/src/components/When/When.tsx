@@ -1,6 +1,7 @@
 import { formattingLocale } from '../private/reading/locale';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { formatExactly, formatWhen } from './format-when';
+import { formatExactly, formatOnPaper, formatWhen } from './format-when';
+import { when } from './When.css';
 
 /** The moment that a screen takes for the present, and the zone in which its reader lives. */
 export type Clock = {
@@ -20,13 +21,13 @@ export type WhenProps = {
   isReadExactly?: boolean;
 };
 
-/** A moment as people say it; exact on hover and to machines. */
+/** A moment as people say it; exact on hover, on paper and to machines. */
 export function When({ at, clock, isInSentence, isReadExactly }: WhenProps) {
   const options = { locale: formattingLocale(), timeZone: clock.timeZone };
   const exact = formatExactly(at, options);
   const words = formatWhen(at, clock.now, { ...options, isInSentence });
   return (
-    <time dateTime={at} title={exact}>
+    <time dateTime={at} title={exact} className={when} data-paper={formatOnPaper(at, options)}>
       {isReadExactly ? (
         <>
           <span aria-hidden="true">{words}</span>

@@ -78,3 +78,16 @@ export function formatExactly(
   });
   return plain(format.format(new Date(iso)));
 }
+
+/** "20 Nov 2026, 7:10 am": on paper nothing is "today" for long. */
+export function formatOnPaper(iso: string, { locale, timeZone }: WhenOptions): string {
+  const time = plain(formatOf(locale, { timeZone, timeStyle: 'short' }).format(new Date(iso)));
+  const day = { timeZone, day: 'numeric', month: 'short', year: 'numeric' } as const;
+  return m.when_date({ date: plain(formatOf(locale, day).format(new Date(iso))), time });
+}
+
+/** "20 November 2026" */
+export function formatDate(iso: string, { locale, timeZone }: WhenOptions): string {
+  const day = { timeZone, day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return plain(formatOf(locale, day).format(new Date(iso)));
+}

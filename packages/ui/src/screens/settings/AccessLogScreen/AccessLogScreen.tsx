@@ -11,6 +11,7 @@ import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import type { Clock } from '../../../components/When/When';
 import { ListStatus, sayListed } from '../../private/ListStatus';
+import { type PrintedPerson, PrintHead } from '../../private/PrintHead';
 import { SettingsPage } from '../private/SettingsPage';
 import { SectionSkeleton } from '../private/SettingsSection';
 import { EntryList } from './EntryList';
@@ -23,15 +24,18 @@ export type AccessLogScreenProps = {
   state: AccessLogState;
   filter: AccessLogFilter;
   clock: Clock;
+  /** Whose record it is, for the head of what is printed. */
+  person?: PrintedPerson;
   onFilterChange: (filter: AccessLogFilter) => void;
   onPageChange: (page: number) => void;
   onRetry: () => void;
 };
 
 /** A patient's own record of who opened or changed theirs, and why. */
-export function AccessLogScreen({ state, filter, clock, ...on }: AccessLogScreenProps) {
+export function AccessLogScreen({ state, filter, clock, person, ...on }: AccessLogScreenProps) {
   return (
     <SettingsPage title={m.access_log_title()} description={m.access_log_description()} isWide>
+      {person && <PrintHead person={person} title={m.access_log_title()} clock={clock} />}
       <Card>
         <Stack space={5}>
           <Inline justify="between" space={3}>

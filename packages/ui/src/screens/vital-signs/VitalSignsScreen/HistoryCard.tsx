@@ -86,25 +86,27 @@ export function HistoryCard({
               </span>
             )}
           </Inline>
-          <Inline space={2}>
-            <Select
-              label={m.history_kind()}
-              isLabelHidden
-              items={[
-                { id: 'all', label: m.history_all_kinds() },
-                ...kinds.map(({ type }) => ({ id: type, label: kindLabel(type) })),
-              ]}
-              value={filter.type ?? 'all'}
-              onChange={(id) => on.onFilterChange({ ...filter, type: id === 'all' ? null : id })}
-            />
-            <Select
-              label={m.history_period()}
-              isLabelHidden
-              items={periodIds.map((id) => ({ id, label: periods[id]() }))}
-              value={filter.period}
-              onChange={(period) => on.onFilterChange({ ...filter, period })}
-            />
-          </Inline>
+          <div data-print="hide">
+            <Inline space={2}>
+              <Select
+                label={m.history_kind()}
+                isLabelHidden
+                items={[
+                  { id: 'all', label: m.history_all_kinds() },
+                  ...kinds.map(({ type }) => ({ id: type, label: kindLabel(type) })),
+                ]}
+                value={filter.type ?? 'all'}
+                onChange={(id) => on.onFilterChange({ ...filter, type: id === 'all' ? null : id })}
+              />
+              <Select
+                label={m.history_period()}
+                isLabelHidden
+                items={periodIds.map((id) => ({ id, label: periods[id]() }))}
+                value={filter.period}
+                onChange={(period) => on.onFilterChange({ ...filter, period })}
+              />
+            </Inline>
+          </div>
         </Inline>
         <ListStatus>{describeList(history, filter)}</ListStatus>
         {history.phase === 'loading' && <HistorySkeleton />}
