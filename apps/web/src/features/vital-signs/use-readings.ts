@@ -13,18 +13,23 @@ import { useSummary } from './use-summary';
 type State = VitalSignsScreenProps['state'];
 type History = Extract<State, { phase: 'ready' }>['history'];
 
-const listOf = ({ type, period, page }: HistoryChoice, clock: Clock) => {
+/** The most that a page holds by the contract. */
+const wholePage = 100;
+/** More is no longer read on paper, but exported. */
+const maxPrinted = 2000;
+
+const listOf = ({ type, period, page }: HistoryChoice, clock: Clock, limit?: number) => {
   const dateFrom = startOfHistory(period, dayOf(clock));
   return [
     'get',
     '/vital-signs',
-    { params: { query: { page, dateFrom, ...(type !== null && { type }) } } },
+    { params: { query: { page, dateFrom, ...(type !== null && { type }), ...(limit && { limit }) } } },
   ] as const;
 };
 
 /** What is known of own readings: the latest of each kind, and a page of their history. */
 export function useReadings(choice: HistoryChoice, clock: Clock) {
-  const { $api } = useServices();
+  const { $api, queryClient } = useServices();
   const summary = useSummary(clock.timeZone);
   const listQuery = listOf(choice, clock);
   const list = $api.useQuery(...listQuery, { placeholderData: keepPreviousData });
@@ -56,6 +61,17 @@ export function useReadings(choice: HistoryChoice, clock: Clock) {
     state: state(),
     /** How many pages the history has; null while that is not known. */
     pages: list.data && !list.isPlaceholderData ? list.data.pagination.pages : null,
+    /** All readings of the choice, to be printed. Rejects where one page cannot be read: half a record passes for the whole. */
+    async readAll() {
+      const rows = [];
+      for (let page = 1; rows.length < maxPrinted; page += 1) {
+        const query = listOf({ ...choice, page }, clock, wholePage);
+        const { data, pagination } = await queryClient.fetchQuery($api.queryOptions(...query));
+        rows.push(...data);
+        if (page >= pagination.pages) break;
+      }
+      return rows;
+    },
     retry: () => void Promise.all([summary.refetch(), list.refetch()]),
     retryHistory: () => void list.refetch(),
   };

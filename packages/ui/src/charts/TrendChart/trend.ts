@@ -9,6 +9,10 @@ export type ReferenceBand = {
   /** Lowest value in range; null where there is no lower bound. */
   low: number | null;
   high: number | null;
+  /** Highest value that is critical below the band; null or left out where there is none. */
+  criticalLow?: number | null;
+  /** Lowest value that is critical above the band. */
+  criticalHigh?: number | null;
   source: GuidelineSource;
 };
 
