@@ -2,6 +2,9 @@ import { type HealthFact, type HealthFactKind, lastDayOf } from '@nadi/clinical/
 import type { FieldProblem, NewHealthFact } from '@nadi/contract/schema';
 import type { HealthFactRow } from '../db/schema/health-facts';
 
+/** More than a life has; a list of them is never paged. */
+export const mostFacts = 200;
+
 /** Somewhere on earth it is already the day after that of UTC. */
 const furthestAhead = 14 * 3_600_000;
 
@@ -49,6 +52,13 @@ export function checkFact(
     refuse('from', 'Must not overlap with another answer to the same question. Change that one.', 'overlap');
   return faults;
 }
+
+/** @param pointer to what would have added another */
+export const tooManyFacts = (pointer: string): FieldProblem => ({
+  pointer,
+  message: `There are ${mostFacts} facts already. Delete one that is not needed any more.`,
+  code: 'too-many',
+});
 
 const questionOf = (kind: HealthFactKind): string => (kind === 'not-pregnant' ? 'pregnant' : kind);
 const isSameQuestion = (a: HealthFact, b: HealthFact): boolean => questionOf(a.kind) === questionOf(b.kind);
