@@ -9,7 +9,7 @@ import { judgeAfter } from './judge-after';
 
 /** Puts a patient's first answers into their profile and facts. */
 export async function keepPatientAnswers(
-  { dateOfBirth, gender, pregnancy = 'unknown', phone }: PatientOnboarding,
+  { dateOfBirth, gender, pregnancy, phone }: PatientOnboarding,
   photoId: string | null,
   given: { tx: Writer; caller: Caller; now: Date; newId(): string },
 ): Promise<void> {
