@@ -68,6 +68,7 @@ describe('exportAccount', () => {
     expect(account.accessLog.map(({ operation }) => operation)).toEqual([
       'completeOnboarding',
       'recordVitalSign',
+      'addHealthFact',
       'recordVitalSign',
       'deleteVitalSign',
       'signIn',
