@@ -2,6 +2,7 @@ import type { PatientOnboarding } from '@nadi/contract/schema';
 import { increment } from '../db/increment';
 import { patientProfiles } from '../db/schema/patient-profiles';
 import type { Writer } from '../db/transaction';
+import { answerPregnancy } from '../health-facts/answer-pregnancy';
 import { own } from '../policies/own';
 import type { Caller } from '../sessions/caller';
 
@@ -9,18 +10,19 @@ import type { Caller } from '../sessions/caller';
 export async function keepPatientAnswers(
   { dateOfBirth, gender, pregnancy = 'unknown', phone }: PatientOnboarding,
   photoId: string | null,
-  { tx, caller, now }: { tx: Writer; caller: Caller; now: Date },
+  given: { tx: Writer; caller: Caller; now: Date; newId(): string },
 ): Promise<void> {
+  const { tx, caller, now } = given;
   await tx
     .update(patientProfiles)
     .set({
       dateOfBirth,
       gender,
-      pregnancy,
       phone: phone ?? null,
       photoId,
       version: increment(patientProfiles.version),
       updatedAt: now,
     })
     .where(own(patientProfiles.userId, caller));
+  await answerPregnancy(pregnancy, given);
 }

@@ -1,5 +1,5 @@
 import { type VitalSignType, vitalSignTypes } from '@nadi/clinical/vital-sign';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gte } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { users } from '../db/schema/users';
 import { vitalSigns } from '../db/schema/vital-signs';
@@ -22,3 +22,12 @@ export async function findLatestOfTypes(caller: Caller, tx: Reader): Promise<Ent
   if (!first || !second) return [];
   return unionAll(first, second, ...others);
 }
+
+/** Readings that were measured since a moment, the newest first. */
+export const findSince = (since: Date, caller: Caller, tx: Reader): Promise<EnteredReading[]> =>
+  tx
+    .select(withEnterer)
+    .from(vitalSigns)
+    .leftJoin(users, eq(users.id, vitalSigns.enteredBy))
+    .where(and(ownReadings(caller), gte(vitalSigns.measuredAt, since)))
+    .orderBy(desc(vitalSigns.measuredAt), desc(vitalSigns.id));

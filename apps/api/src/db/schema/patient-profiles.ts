@@ -10,11 +10,15 @@ export const patientProfiles = pgTable('patient_profiles', {
     .references(() => users.id, { onDelete: 'cascade' }),
   dateOfBirth: date('date_of_birth', { mode: 'string' }),
   gender: text('gender', { enum: ['MALE', 'FEMALE', 'OTHER', 'PREFER_NOT_TO_SAY'] }),
-  pregnancy: text('pregnancy', { enum: ['pregnant', 'not-pregnant', 'unknown'] }).notNull(),
   phone: text('phone'),
   photoId: uuid('photo_id').references(() => files.id, { onDelete: 'set null' }),
   version: integer('version').notNull(),
   updatedAt: moment('updated_at').notNull(),
+  /** `rangesVersion` by which all readings were judged, or are about to be where `rejudgeBefore` is set; 0 where none were. */
+  rangesVersion: integer('ranges_version').notNull().default(0),
+  /** Readings from here on and before the next are still to be judged anew, newest first. Null where none are. */
+  rejudgeFrom: moment('rejudge_from'),
+  rejudgeBefore: moment('rejudge_before'),
 });
 
 export type PatientProfileRow = typeof patientProfiles.$inferSelect;

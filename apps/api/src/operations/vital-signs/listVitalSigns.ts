@@ -2,7 +2,6 @@ import { answer } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
 import { parseMoment } from '../../moments';
 import { reading } from '../../operation';
-import { loadSubject } from '../../patients/subject';
 import { presentPagination } from '../../presenters/pagination';
 import { presentVitalSign } from '../../presenters/vital-sign';
 import { findPage } from '../../vital-signs/find-page';
@@ -12,13 +11,9 @@ export const listVitalSigns = reading('listVitalSigns', async ({ query }, { tx, 
   const from = momentOf('dateFrom', query.dateFrom);
   const to = momentOf('dateTo', query.dateTo);
 
-  const [subject, { found, total }] = await Promise.all([
-    loadSubject(caller, tx),
-    findPage(caller, { page, limit, type, from, to }, tx),
-  ]);
-
+  const { found, total } = await findPage(caller, { page, limit, type, from, to }, tx);
   touched({ recordIds: found.map(({ row }) => row.id) });
-  const { body } = answer(found.map((one) => presentVitalSign(one, subject)));
+  const { body } = answer(found.map((one) => presentVitalSign(one)));
   return { body: { ...body, pagination: presentPagination({ page, limit, total }) } };
 });
 

@@ -1,11 +1,13 @@
 import { answer } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
+import { mostSevereRecent, recentHours } from '@nadi/clinical/attention';
 import { startOfPeriod } from '@nadi/clinical/period';
 import { reading } from '../../operation';
-import { loadSubject } from '../../patients/subject';
 import { presentVitalSign } from '../../presenters/vital-sign';
-import { countByType } from '../../vital-signs/count-by-type';
-import { findLatestOfTypes } from '../../vital-signs/find-latest';
+import { countByType, nothingCounted } from '../../vital-signs/count-by-type';
+import { findLatestOfTypes, findSince } from '../../vital-signs/find-latest';
+
+const hour = 3_600_000;
 
 export const readVitalSignSummary = reading(
   'readVitalSignSummary',
@@ -14,22 +16,21 @@ export const readVitalSignSummary = reading(
     if (!isTimeZone(timezone)) throw unprocessable([unknownZone]);
     const from = startOfPeriod(period, now);
 
-    const subject = await loadSubject(caller, tx);
     const latest = await findLatestOfTypes(caller, tx);
-    const counts = await countByType(caller, { from, timezone, subject }, tx);
+    const counts = await countByType(caller, from, tx);
+    const recent = await findSince(new Date(now.getTime() - recentHours * hour), caller, tx);
 
     const items = latest
       .map((one) => ({
         type: one.row.type,
-        ...(counts.get(one.row.type) ?? none),
-        latest: presentVitalSign(one, subject),
+        ...(counts.get(one.row.type) ?? nothingCounted),
+        latest: presentVitalSign(one),
       }))
       .sort((a, b) => b.count - a.count);
-    return answer({ period, from: from.toISOString(), to: now.toISOString(), items });
+    const attention = mostSevereRecent(recent.map(presentVitalSign), now);
+    return answer({ period, from: from.toISOString(), to: now.toISOString(), attention, items });
   },
 );
-
-const none = { count: 0, inRange: 0, outOfRange: 0, notAssessed: 0, inRangeDays: 0 };
 
 const unknownZone = {
   pointer: '/query/timezone',

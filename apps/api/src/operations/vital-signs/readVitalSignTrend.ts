@@ -17,9 +17,7 @@ export const readVitalSignTrend = reading('readVitalSignTrend', async ({ query }
   const subject = await loadSubject(caller, tx);
   const statistics = await findStatistics(chosen, tx);
   const points =
-    statistics.count > mostPoints
-      ? await findDayMeans(metric, chosen, subject, tx)
-      : await findPoints(chosen, subject, tx);
+    statistics.count > mostPoints ? await findDayMeans(metric, chosen, tx) : await findPoints(chosen, tx);
 
   return answer({
     metric,
