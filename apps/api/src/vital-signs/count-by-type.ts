@@ -1,60 +1,57 @@
 import { daysFromTo } from '@nadi/clinical/calendar';
 import type { VitalSignType } from '@nadi/clinical/vital-sign';
 import type { SummaryItem } from '@nadi/contract/schema';
-import { and, desc, gte, sql } from 'drizzle-orm';
-import { vitalSigns } from '../db/schema/vital-signs';
+import { sql } from 'drizzle-orm';
+import { prepared } from '../db/prepared';
 import type { Reader } from '../db/transaction';
-import { ownReadings } from '../policies/own-readings';
 import type { Caller } from '../sessions/caller';
+import { partsSince, since } from './by-day';
 
 export type TypeCount = Omit<SummaryItem, 'type' | 'latest'>;
 
-/** The calendar date where a reading was taken. */
-export const localDay = sql<string>`(((${vitalSigns.measuredAt} at time zone 'UTC') + make_interval(mins => ${vitalSigns.measuredOffset}))::date)::text`;
+const int = (expression: string) => sql<number>`${sql.raw(expression)}::int`;
+/** Days after the last one on which a reading was not in range by all ranges. */
+const inRun = 'filter (where last_other is null or day > last_other)';
 
-/** How many readings of each type lie where, and for how many days all was well. */
+// Days are added up by the database: a year of eight types would be thousands of rows.
+const count = prepared((tx) =>
+  tx
+    .select({
+      type: sql<VitalSignType>`type`,
+      count: int('sum(count)'),
+      inRange: int('sum(in_range)'),
+      inRangeConditionally: int('sum(conditionally)'),
+      outOfRange: int('sum(out_of_range)'),
+      notAssessed: int('sum(not_assessed)'),
+      days: int(`count(*) ${inRun}`),
+      from: sql<string | null>`(min(day) ${sql.raw(inRun)})::text`,
+      to: sql<string | null>`(max(day) ${sql.raw(inRun)})::text`,
+    })
+    .from(
+      sql`(
+        select *, max(day) filter (where in_range < count) over (partition by type) as last_other from (
+          select type, day, sum(count) as count, sum(in_range) as in_range, sum(in_range_conditionally) as conditionally,
+            sum(high + low + critical) as out_of_range, sum(not_assessed) as not_assessed
+          from ${partsSince(false)} group by type, day) as days
+      ) as marked`,
+    )
+    .groupBy(sql`type`),
+);
+
+/** How many readings of each type since a moment lie where, and for how many days all was well. */
 export async function countByType(
-  caller: Caller,
+  { userId }: Caller,
   from: Date,
   tx: Reader,
 ): Promise<Map<VitalSignType, TypeCount>> {
-  const days = await tx
-    .select({
-      type: vitalSigns.type,
-      day: localDay.as('day'),
-      count: sql<number>`count(*)::int`,
-      inRange: countWhere(sql`${vitalSigns.status} = 'in-range' and ${vitalSigns.worst} = 'in-range'`),
-      inRangeConditionally: countWhere(
-        sql`${vitalSigns.status} = 'in-range' and ${vitalSigns.worst} <> 'in-range'`,
-      ),
-      notAssessed: countWhere(sql`${vitalSigns.status} = 'not-assessed'`),
-    })
-    .from(vitalSigns)
-    .where(and(ownReadings(caller), gte(vitalSigns.measuredAt, from)))
-    .groupBy(sql`1, 2`)
-    .orderBy(desc(sql`2`));
-
-  const counts = new Map<VitalSignType, TypeCount & { isOver: boolean }>();
-  for (const { type, day, count, inRange, inRangeConditionally, notAssessed } of days) {
-    const sum = counts.get(type) ?? { ...nothingCounted, isOver: false };
-    const isOver = sum.isOver || inRange < count;
-    const to = sum.inRangeRun.to ?? day;
-    counts.set(type, {
-      count: sum.count + count,
-      inRange: sum.inRange + inRange,
-      inRangeConditionally: sum.inRangeConditionally + inRangeConditionally,
-      notAssessed: sum.notAssessed + notAssessed,
-      outOfRange: sum.outOfRange + count - inRange - inRangeConditionally - notAssessed,
-      inRangeRun: isOver
-        ? sum.inRangeRun
-        : { days: sum.inRangeRun.days + 1, span: daysFromTo(day, to) + 1, from: day, to },
-      isOver,
-    });
-  }
-  return new Map([...counts].map(([type, { isOver: _, ...count }]) => [type, count]));
+  const found = await count(tx, { userId, ...since(from) });
+  return new Map(
+    found.map(({ type, days, from: first, to: last, ...counts }) => {
+      const span = first !== null && last !== null ? daysFromTo(first, last) + 1 : 0;
+      return [type, { ...counts, inRangeRun: { days, span, from: first, to: last } }];
+    }),
+  );
 }
-
-const countWhere = (chosen: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${chosen})::int`;
 
 export const nothingCounted: TypeCount = {
   count: 0,

@@ -1,13 +1,11 @@
 import { answer } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
-import { mostSevereRecent, recentHours } from '@nadi/clinical/attention';
 import { startOfPeriod } from '@nadi/clinical/period';
 import { reading } from '../../operation';
 import { presentVitalSign } from '../../presenters/vital-sign';
 import { countByType, nothingCounted } from '../../vital-signs/count-by-type';
-import { findLatestOfTypes, findSince } from '../../vital-signs/find-latest';
-
-const hour = 3_600_000;
+import { findAttention } from '../../vital-signs/find-attention';
+import { findLatestOfTypes } from '../../vital-signs/find-latest';
 
 export const readVitalSignSummary = reading(
   'readVitalSignSummary',
@@ -16,9 +14,11 @@ export const readVitalSignSummary = reading(
     if (!isTimeZone(timezone)) throw unprocessable([unknownZone]);
     const from = startOfPeriod(period, now);
 
-    const latest = await findLatestOfTypes(caller, tx);
-    const counts = await countByType(caller, from, tx);
-    const recent = await findSince(new Date(now.getTime() - recentHours * hour), caller, tx);
+    const [latest, counts, urgent] = await Promise.all([
+      findLatestOfTypes(caller, tx),
+      countByType(caller, from, tx),
+      findAttention(caller, now, tx),
+    ]);
 
     const items = latest
       .map((one) => ({
@@ -27,7 +27,7 @@ export const readVitalSignSummary = reading(
         latest: presentVitalSign(one),
       }))
       .sort((a, b) => b.count - a.count);
-    const attention = mostSevereRecent(recent.map(presentVitalSign), now);
+    const attention = urgent && presentVitalSign(urgent);
     return answer({ period, from: from.toISOString(), to: now.toISOString(), attention, items });
   },
 );
