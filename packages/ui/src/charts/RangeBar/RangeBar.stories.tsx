@@ -139,14 +139,40 @@ export const Sheet: Story = {
 };
 
 const unsettled = {
-  interpretation: { status: 'not-assessed', reason: 'pregnancy', source: null, range: null },
+  interpretation: {
+    status: 'not-assessed',
+    side: null,
+    reason: 'no-range',
+    worst: { status: 'not-assessed', side: null, condition: null, advice: null },
+    ranges: [],
+    asks: [],
+  },
 } as const;
 const published = {
   interpretation: {
     status: 'high',
+    side: 'high',
     reason: null,
-    range: '0.6 to 1.1 mg/dL',
-    source: { title: 'The laboratory that measured it', url: 'https://laboratory.example/ranges' },
+    worst: { status: 'high', side: 'high', condition: null, advice: null },
+    ranges: [
+      {
+        group: 'adult',
+        ageFromMonths: 216,
+        ageToMonths: null,
+        condition: null,
+        limits: [
+          { code: 'value', unit: 'mg/dL', low: 0.6, high: 1.1, criticalBelow: null, criticalFrom: null },
+        ],
+        sources: [
+          {
+            title: 'The laboratory that measured it',
+            clause: null,
+            url: 'https://laboratory.example/ranges',
+          },
+        ],
+      },
+    ],
+    asks: [],
   },
 } as const;
 

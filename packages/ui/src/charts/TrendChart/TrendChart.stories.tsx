@@ -11,6 +11,7 @@ const { asha, nothing } = examples.readVitalSignTrend.answers['200'];
 const trend: Trend = asha.data;
 const pulseSource = {
   title: 'NHS, How to check your pulse',
+  clause: null,
   url: 'https://www.nhs.uk/tests-and-treatments/how-to-check-your-pulse/',
 };
 
@@ -148,16 +149,23 @@ export const AllStatusesOfAPulse: Story = {
           code: 'value',
           unit: '/min',
           average: 82,
-          minimum: 58,
+          minimum: 48,
           maximum: 134,
-          band: { low: 60, high: 100, source: pulseSource },
+          band: {
+            group: 'adult',
+            low: 51,
+            high: 100,
+            criticalBelow: 41,
+            criticalFrom: 131,
+            sources: [pulseSource],
+          },
         },
       ],
       points: (
         [
           [72, 'in-range'],
           [104, 'high'],
-          [58, 'low'],
+          [48, 'low'],
           [134, 'critical'],
           [80, 'not-assessed'],
           [76, 'in-range'],
@@ -169,6 +177,8 @@ export const AllStatusesOfAPulse: Story = {
         diastolic: null,
         value,
         status,
+        worst: status,
+        notAssessed: status === 'not-assessed' ? 1 : 0,
       })),
     },
   },
@@ -189,7 +199,10 @@ export const ManyPoints: Story = {
           systolic,
           diastolic: Math.round(systolic * 0.63),
           value: null,
-          status: systolic > 137 ? ('high' as const) : ('in-range' as const),
+          ...(systolic > 137
+            ? { status: 'high' as const, worst: 'high' as const }
+            : { status: 'in-range' as const, worst: 'in-range' as const }),
+          notAssessed: 0,
         };
       }),
     },
@@ -203,7 +216,7 @@ export const CriticalLimits: Story = {
       ...trend,
       series: trend.series.map((series) => ({
         ...series,
-        band: series.band && { ...series.band, criticalHigh: series.code === 'systolic' ? 180 : 120 },
+        band: series.band && { ...series.band, criticalFrom: series.code === 'systolic' ? 180 : 120 },
       })),
     },
   },

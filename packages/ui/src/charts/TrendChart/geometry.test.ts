@@ -18,6 +18,8 @@ const weight = (...values: number[]): Trend => ({
     diastolic: null,
     value,
     status: 'not-assessed',
+    worst: 'not-assessed',
+    notAssessed: 1,
   })),
 });
 

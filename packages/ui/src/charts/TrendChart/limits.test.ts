@@ -4,12 +4,12 @@ import { drawnLimits, spreadLabels } from './limits';
 import type { Trend } from './trend';
 
 const trend: Trend = examples.readVitalSignTrend.answers['200'].asha.data;
-const withCritical = (criticalLow: number, criticalHigh: number): Trend => ({
+const withCritical = (criticalBelow: number, criticalFrom: number): Trend => ({
   ...trend,
   points: [],
   series: trend.series.slice(0, 1).map((series) => ({
     ...series,
-    band: series.band && { ...series.band, low: 90, high: 135, criticalLow, criticalHigh },
+    band: series.band && { ...series.band, low: 90, high: 135, criticalBelow, criticalFrom },
   })),
 });
 

@@ -17,7 +17,7 @@ export function drawnLimits({ series, points }: Trend): Limit[] {
   const [lowest, highest] = [Math.min(...drawn), Math.max(...drawn)];
   const reach = (highest - lowest) * maxReach;
   const critical = bands
-    .flatMap(({ criticalLow, criticalHigh }) => [criticalLow, criticalHigh])
+    .flatMap(({ criticalBelow, criticalFrom }) => [criticalBelow, criticalFrom])
     .filter((value) => typeof value === 'number')
     .filter((value) => value >= lowest - reach && value <= highest + reach);
   return [

@@ -1,6 +1,7 @@
 import type {
   ClinicalStatus,
   GuidelineSource,
+  RangeGroup,
   ReadingType,
   ReadingUnit,
 } from '../../components/private/reading/reading';
@@ -9,11 +10,13 @@ export type ReferenceBand = {
   /** Lowest value in range; null where there is no lower bound. */
   low: number | null;
   high: number | null;
-  /** Highest value that is critical below the band; null or left out where there is none. */
-  criticalLow?: number | null;
-  /** Lowest value that is critical above the band. */
-  criticalHigh?: number | null;
-  source: GuidelineSource;
+  /** Values below it are critical; null where none are. */
+  criticalBelow: number | null;
+  /** It and values above it are critical; null where none are. */
+  criticalFrom: number | null;
+  /** For whom it is. */
+  group: RangeGroup;
+  sources: readonly GuidelineSource[];
 };
 
 export type TrendSeries = {
@@ -36,6 +39,10 @@ export type TrendPoint = {
   diastolic: number | null;
   value: number | null;
   status: ClinicalStatus;
+  /** The most severe that is possible for one of its readings. */
+  worst: ClinicalStatus;
+  /** How many of its readings were not assessed. */
+  notAssessed: number;
 };
 
 /** The bits of the contract's `Trend` that the chart draws. */

@@ -5,58 +5,112 @@ import * as m from '../../../generated/messages/messages';
 import { Button } from '../Button/Button';
 import { Heading } from '../Heading/Heading';
 import { Inline } from '../Inline/Inline';
+import { Link } from '../Link/Link';
+import type { AdvisedType, Audience, Urgent } from '../private/reading/advice-plan';
+import type { Condition, Side } from '../private/reading/reading';
 import { StatusMark } from '../StatusMark/StatusMark';
 import { Text } from '../Text/Text';
-import { adviceOf, type CriticalType, type Direction } from './advice';
+import { adviceOf } from './advice';
 import * as styles from './CriticalAdvice.css';
+import type { Line } from './types';
 
 export type CriticalAdviceProps = {
-  type: CriticalType;
-  /** At which end the reading lies: too little sugar and too much want opposite things. @default 'high' */
-  direction?: Direction;
+  type: AdvisedType;
+  /** Too little sugar and too much want opposite things. */
+  side: Side;
+  /** `emergency` calls in any case, `emergency-if-symptoms` with one of the signs. */
+  advice: Urgent;
+  /** @default 'adult' */
+  audience?: Audience;
+  /** Under which it holds; it is said first. @default null */
+  condition?: Condition | null;
+  /** Under which it is an emergency whatever the signs. @default null */
+  emergencyIf?: Condition | null;
   /** Its place in the page's outline. @default 2 */
   level?: 2 | 3;
 };
 
+const number = brand.emergencyNumber;
+
+function titleOf(title: Line, condition: Condition | null, advice: Urgent): string {
+  if (condition === 'fasting') return m.condition_fasting_urgent();
+  if (condition === 'pregnant-or-after-birth')
+    return advice === 'emergency' ? m.condition_pregnancy_call({ number }) : m.condition_pregnancy_urgent();
+  return title();
+}
+
 /** What to do at once about a critical reading. Stands above everything else. */
-export function CriticalAdvice({ type, direction = 'high', level = 2 }: CriticalAdviceProps) {
-  const { title, steps, signs } = adviceOf[type][direction];
+export function CriticalAdvice({
+  type,
+  side,
+  advice,
+  audience = 'adult',
+  condition = null,
+  emergencyIf = null,
+  level = 2,
+}: CriticalAdviceProps) {
+  const {
+    title,
+    steps,
+    signs,
+    ifNone,
+    isCheckedFirst,
+    lead = m.critical_call_now,
+  } = adviceOf[type][side][audience];
   const id = useId();
+  const isCalledAtOnce = advice === 'emergency' && !isCheckedFirst;
+  const last = advice === 'emergency' ? isCheckedFirst && sayStillCall : ifNone;
+  const hasSigns = !isCalledAtOnce && signs.length > 0;
+  const isChild = audience === 'child' || audience === 'baby';
   return (
     <section className={styles.advice} aria-labelledby={id}>
       <div className={styles.title}>
         <StatusMark status="critical" />
         <Heading level={level} size={22} id={id}>
-          {title()}
+          {titleOf(title, condition, advice)}
         </Heading>
       </div>
+      {isCalledAtOnce && !condition && <Text weight="bold">{lead({ number })}</Text>}
+      {emergencyIf && <Text weight="bold">{m.condition_pregnancy_call({ number })}</Text>}
       <div className={styles.columns}>
         <div>
-          <Text weight="bold">{m.critical_do_now()}</Text>
+          <Text weight="bold">{isCalledAtOnce ? m.critical_while_waiting() : m.critical_do_now()}</Text>
           <ol className={`${styles.list} ${styles.steps}`}>
-            {steps.map((step) => (
+            {[...steps, ...(last ? [last] : [])].map((step) => (
               <li key={step()}>{step()}</li>
             ))}
           </ol>
         </div>
-        <div>
-          <Text weight="bold">{m.critical_call_if()}</Text>
-          <ul className={`${styles.list} ${styles.signs}`}>
-            {signs.map((sign) => (
-              <li key={sign()}>{sign()}</li>
-            ))}
-          </ul>
-        </div>
+        {hasSigns && (
+          <div>
+            <Text weight="bold">{m.critical_call_if()}</Text>
+            <ul className={`${styles.list} ${styles.signs}`}>
+              {signs.map((sign) => (
+                <li key={sign()}>{sign()}</li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
       <Inline space={2}>
-        <Button tone="critical" icon={Phone} href={`tel:${brand.emergencyNumber}`}>
-          {m.critical_call({ number: brand.emergencyNumber })}
+        <Button tone="critical" icon={Phone} href={`tel:${number}`}>
+          {m.critical_call({ number })}
         </Button>
         <Button tone="secondary" icon={Phone} href={`tel:${brand.ambulanceNumber}`}>
           {m.critical_call_ambulance({ number: brand.ambulanceNumber })}
         </Button>
       </Inline>
-      <Text size={14}>{m.critical_unwell()}</Text>
+      {hasSigns && <Text size={14}>{isChild ? m.critical_unwell_child() : m.critical_unwell()}</Text>}
+      {(condition ?? emergencyIf) === 'pregnant-or-after-birth' && (
+        <Text size={14}>
+          {m.asks_pregnancy()}{' '}
+          <Link href="/dashboard/profile" tone="ink">
+            {m.asks_profile()}
+          </Link>
+        </Text>
+      )}
     </section>
   );
 }
+
+const sayStillCall = () => m.critical_step_still_call({ number });

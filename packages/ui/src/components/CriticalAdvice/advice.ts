@@ -1,127 +1,132 @@
 import * as m from '../../../generated/messages/messages';
-import type { ReadingNumbers, ReadingType } from '../private/reading/reading';
+import type { AdvisedType, Audience } from '../private/reading/advice-plan';
+import type { Side } from '../private/reading/reading';
+import { breathing, oxygen, pulse } from './breath-and-pulse';
+import { bloodPressure } from './pressure';
+import type { Advice } from './types';
 
-export type Direction = 'high' | 'low';
-type Line = () => string;
-export type Advice = {
-  title: Line;
-  /** What to do at once, in this order. */
-  steps: readonly Line[];
-  /** Signs with which one does not wait. */
-  signs: readonly Line[];
-};
-
-const pulse = {
-  steps: [m.critical_pulse_step_sit, m.critical_pulse_step_again, m.critical_pulse_step_doctor],
-  signs: [m.critical_pulse_sign_faint, m.critical_pulse_sign_chest, m.critical_pulse_sign_confused],
-};
-const breathing = {
-  steps: [m.critical_breathing_step_sit, m.critical_breathing_step_again, m.critical_breathing_step_call],
-  signs: [m.critical_breathing_sign_speak, m.critical_breathing_sign_blue, m.critical_breathing_sign_wake],
-};
-const bloodPressure: Advice = {
-  title: m.critical_bp_title,
-  steps: [m.critical_bp_step_sit, m.critical_bp_step_again, m.critical_bp_step_doctor],
+const glucoseLow: Advice = {
+  title: m.critical_glucose_low_title,
+  steps: [
+    m.critical_glucose_low_step_sugar,
+    m.critical_glucose_low_step_again,
+    m.critical_glucose_low_step_eat,
+  ],
   signs: [
-    m.critical_bp_sign_chest,
-    m.critical_bp_sign_face,
-    m.critical_bp_sign_head,
-    m.critical_bp_sign_sight,
+    m.critical_glucose_low_sign_swallow,
+    m.critical_glucose_low_sign_drowsy,
+    m.critical_glucose_low_sign_again,
   ],
 };
-const oxygen: Advice = {
-  title: m.critical_oxygen_title,
-  steps: [m.critical_oxygen_step_sit, m.critical_oxygen_step_again, m.critical_oxygen_step_call],
-  signs: [m.critical_oxygen_sign_breath, m.critical_oxygen_sign_blue, m.critical_oxygen_sign_chest],
+const glucoseHigh: Advice = {
+  title: m.critical_glucose_high_title,
+  steps: [m.critical_glucose_high_step_drink, m.critical_glucose_high_step_plan],
+  ifNone: m.critical_step_doctor,
+  signs: [
+    m.critical_glucose_high_sign_vomit,
+    m.critical_glucose_high_sign_breath,
+    m.critical_glucose_high_sign_drowsy,
+    m.critical_glucose_high_sign_thirst,
+  ],
 };
-
-/** Weight and height have no critical value. */
-export type CriticalType = Exclude<ReadingType, 'weight' | 'height'>;
-
-/** First aid as NHS and American Diabetes Association give it to lay people; the numbers to call are the brand's. */
-export const adviceOf: Record<CriticalType, Record<Direction, Advice>> = {
-  blood_pressure: { high: bloodPressure, low: bloodPressure },
-  oxygen_saturation: { high: oxygen, low: oxygen },
-  pulse: {
-    high: { title: m.critical_pulse_title_high, ...pulse },
-    low: { title: m.critical_pulse_title_low, ...pulse },
-  },
-  respiratory_rate: {
-    high: { title: m.critical_breathing_title_high, ...breathing },
-    low: { title: m.critical_breathing_title_low, ...breathing },
-  },
-  temperature: {
-    high: {
-      title: m.critical_temperature_high_title,
+const glucose: Record<Side, Record<Audience, Advice>> = {
+  low: {
+    adult: glucoseLow,
+    pregnant: glucoseLow,
+    child: {
+      ...glucoseLow,
       steps: [
-        m.critical_temperature_high_step_cool,
-        m.critical_temperature_high_step_drink,
-        m.critical_temperature_high_step_doctor,
-      ],
-      signs: [
-        m.critical_temperature_high_sign_confused,
-        m.critical_temperature_high_sign_neck,
-        m.critical_temperature_high_sign_breath,
-      ],
-    },
-    low: {
-      title: m.critical_temperature_low_title,
-      steps: [
-        m.critical_temperature_low_step_warm,
-        m.critical_temperature_low_step_drink,
-        m.critical_temperature_low_step_again,
-      ],
-      signs: [
-        m.critical_temperature_low_sign_drowsy,
-        m.critical_temperature_low_sign_shiver,
-        m.critical_temperature_low_sign_breath,
-      ],
-    },
-  },
-  glucose: {
-    high: {
-      title: m.critical_glucose_high_title,
-      steps: [
-        m.critical_glucose_high_step_drink,
-        m.critical_glucose_high_step_plan,
-        m.critical_glucose_high_step_doctor,
-      ],
-      signs: [
-        m.critical_glucose_high_sign_vomit,
-        m.critical_glucose_high_sign_breath,
-        m.critical_glucose_high_sign_drowsy,
-      ],
-    },
-    low: {
-      title: m.critical_glucose_low_title,
-      steps: [
-        m.critical_glucose_low_step_sugar,
+        m.critical_glucose_low_step_sugar_child,
         m.critical_glucose_low_step_again,
         m.critical_glucose_low_step_eat,
       ],
+    },
+    baby: { ...glucoseLow, steps: [m.critical_glucose_low_step_feed, m.critical_step_stay_child] },
+  },
+  high: {
+    adult: glucoseHigh,
+    pregnant: { ...glucoseHigh, ifNone: m.critical_step_maternity },
+    child: { ...glucoseHigh, ifNone: m.critical_glucose_high_step_doctor_child },
+    baby: {
+      ...glucoseHigh,
+      steps: [m.critical_step_stay_child],
+      ifNone: m.critical_glucose_high_step_doctor_child,
+    },
+  },
+};
+
+const fever: Advice = {
+  title: m.critical_temperature_high_title,
+  steps: [m.critical_temperature_high_step_rest, m.critical_temperature_high_step_cool],
+  ifNone: m.critical_step_doctor,
+  signs: [
+    m.critical_temperature_high_sign_confused,
+    m.critical_temperature_high_sign_neck,
+    m.critical_temperature_high_sign_breath,
+  ],
+};
+const cold: Advice = {
+  title: m.critical_temperature_low_title,
+  steps: [
+    m.critical_temperature_low_step_warm,
+    m.critical_temperature_low_step_drink,
+    m.critical_temperature_low_step_not,
+  ],
+  signs: [],
+};
+const temperature: Record<Side, Record<Audience, Advice>> = {
+  high: {
+    adult: fever,
+    pregnant: {
+      ...fever,
+      title: m.critical_temperature_high_title_pregnant,
+      ifNone: m.critical_step_maternity,
+      signs: [...fever.signs, m.critical_bp_low_sign_bleeding_pregnant],
+    },
+    child: {
+      title: m.critical_temperature_high_title_child,
+      steps: [m.critical_temperature_high_step_child, m.critical_temperature_high_step_cool],
+      ifNone: m.critical_step_doctor,
       signs: [
-        m.critical_glucose_low_sign_swallow,
-        m.critical_glucose_low_sign_drowsy,
-        m.critical_glucose_low_sign_again,
+        m.critical_temperature_high_sign_fit,
+        m.critical_temperature_high_sign_neck,
+        m.critical_temperature_high_sign_skin,
       ],
+    },
+    baby: {
+      title: m.critical_temperature_high_title_baby,
+      lead: m.critical_hospital_now_baby,
+      steps: [m.critical_temperature_high_step_baby, m.critical_step_stay_child],
+      signs: [],
+    },
+  },
+  low: {
+    adult: cold,
+    pregnant: cold,
+    child: {
+      title: m.critical_temperature_low_title_child,
+      steps: [m.critical_temperature_low_step_warm, m.critical_temperature_low_step_not],
+      ifNone: m.critical_step_doctor,
+      signs: [m.critical_temperature_low_sign_child, m.critical_sign_child_breath],
+    },
+    baby: {
+      title: m.critical_temperature_low_title_child,
+      lead: m.critical_hospital_now_baby,
+      steps: [m.critical_temperature_low_step_baby, m.critical_step_stay_child],
+      signs: [],
     },
   },
 };
 
 /**
- * The middle between both ends at which a reading is critical, by unit. It only tells which end a critical reading lies at, since
- * too little sugar and too much want opposite things; it is no threshold.
+ * First aid by what was measured, at which side and of whom; the sources of each claim are on the clinical page, the numbers to
+ * call are the brand's.
  */
-const middles: Partial<Record<ReadingType, Partial<Record<string, number>>>> = {
-  pulse: { '/min': 85 },
-  respiratory_rate: { '/min': 16 },
-  temperature: { Cel: 37.5, '[degF]': 99.5 },
-  glucose: { 'mg/dL': 150, 'mmol/L': 8.3 },
+export const adviceOf: Record<AdvisedType, Record<Side, Record<Audience, Advice>>> = {
+  blood_pressure: bloodPressure,
+  oxygen_saturation: oxygen,
+  pulse,
+  respiratory_rate: breathing,
+  temperature,
+  glucose,
 };
-
-/** At which end a critical reading lies. */
-export function directionOf({ type, unit, value }: ReadingNumbers): Direction {
-  if (type === 'oxygen_saturation') return 'low';
-  const middle = middles[type]?.[unit];
-  return middle !== undefined && value !== null && value < middle ? 'low' : 'high';
-}

@@ -4,7 +4,7 @@ import { readingLabel } from '../private/reading/words';
 import { When } from '../When/When';
 import { EnteredBy } from './EnteredBy';
 import { ReadingActions } from './ReadingActions';
-import { ReadingStatus } from './ReadingStatus';
+import { ReadingRemarks, ReadingStatus } from './ReadingStatus';
 import type { ReadingTableProps } from './ReadingTable';
 import * as styles from './ReadingTable.css';
 
@@ -35,6 +35,7 @@ export function ReadingList({ label, rows, ...actions }: Omit<ReadingTableProps,
               , <EnteredBy row={row} isInSentence />
             </div>
             {row.note && <div className={styles.note}>{row.note}</div>}
+            <ReadingRemarks row={row} clock={actions.clock} />
           </div>
           <div className={styles.itemStatus}>
             <ReadingStatus row={row} />

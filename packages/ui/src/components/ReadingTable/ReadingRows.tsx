@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { When } from '../When/When';
 import { EnteredBy } from './EnteredBy';
 import { ReadingActions } from './ReadingActions';
-import { ReadingStatus } from './ReadingStatus';
+import { ReadingRemarks, ReadingStatus } from './ReadingStatus';
 import type { ReadingTableProps } from './ReadingTable';
 import * as styles from './ReadingTable.css';
 
@@ -54,6 +54,7 @@ export function ReadingRows({ label, rows, ...actions }: Omit<ReadingTableProps,
             </td>
             <td className={styles.cell}>
               <ReadingStatus row={row} />
+              <ReadingRemarks row={row} clock={clock} />
             </td>
             <td className={styles.cell}>
               <EnteredBy row={row} />

@@ -1,6 +1,10 @@
 import { Inline } from '../Inline/Inline';
+import { ConditionNote } from '../private/ConditionNote/ConditionNote';
+import { JudgedAgain } from '../private/JudgedAgain/JudgedAgain';
+import { Stack } from '../Stack/Stack';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { UnsentMark } from '../UnsentMark/UnsentMark';
+import type { Clock } from '../When/When';
 import type { ReadingRow } from './ReadingTable';
 
 /** What a reading means, and beside it whether it is on this device only. */
@@ -12,5 +16,15 @@ export function ReadingStatus({ row }: { row: ReadingRow }) {
       {badge}
       <UnsentMark {...row.unsent} />
     </Inline>
+  );
+}
+
+/** What is said below a reading's words: nothing where its meaning is the same by each range and was always the same. */
+export function ReadingRemarks({ row, clock }: { row: ReadingRow; clock: Clock }) {
+  return (
+    <Stack space={1}>
+      <ConditionNote interpretation={row.interpretation} />
+      <JudgedAgain earlier={row.earlierInterpretations} clock={clock} />
+    </Stack>
   );
 }

@@ -4,6 +4,16 @@ import { vars } from '../../theme/vars.css';
 
 export const note = style({
   '@layer': {
-    [component]: { fontSize: vars.fontSize[14], color: vars.colour.inkMuted, maxInlineSize: '65ch' },
+    [component]: {
+      display: 'grid',
+      gap: vars.space[2],
+      fontSize: vars.fontSize[14],
+      color: vars.colour.inkMuted,
+      maxInlineSize: '65ch',
+    },
   },
+});
+
+export const list = style({
+  '@layer': { [component]: { margin: 0, paddingInlineStart: vars.space[5], listStyle: 'disc' } },
 });

@@ -1,19 +1,25 @@
-import { cast } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { judged, pressure, subjects } from '../../catalogue/clinical-states';
 import type { ComponentGuide } from '../../catalogue/guide';
 import { pictured } from '../../catalogue/pictured';
 import { StateRow, StateSheet } from '../../catalogue/StateSheet';
-import type { Interpretation, NotAssessedReason } from '../private/reading/reading';
 import { SourceNote } from './SourceNote';
 
-const because = (reason: NotAssessedReason): Interpretation => ({
-  status: 'not-assessed',
-  reason,
-  source: null,
-  range: null,
-});
-const assessed = cast.readings.asha[0]?.interpretation ?? because('no-range');
+const { man, mayBePregnant, pregnant, fiveWeeks, sixYears, unknownAge, withTarget, atAltitude } = subjects;
+const states = {
+  Assessed: pressure(190, 125, man),
+  'May be pregnant': pressure(165, 112, mayBePregnant),
+  Pregnant: pressure(165, 112, pregnant),
+  'Time unknown': judged('glucose', man, { value: 118, timing: 'unknown' }),
+  'Age unknown': judged('pulse', unknownAge, { value: 88 }),
+  'Five weeks old': judged('temperature', fiveWeeks, { value: 37.2, site: 'armpit' }),
+  'Six years old': judged('respiratory_rate', sixYears, { value: 22 }),
+  'Oxygen target': judged('oxygen_saturation', withTarget, { value: 90 }),
+  Altitude: judged('oxygen_saturation', atAltitude, { value: 91 }),
+  'Ranges on opposite sides': pressure(88, 111, mayBePregnant),
+  'No range': judged('weight', man, { value: 71 }),
+};
 
 export default {
   title: 'Components/SourceNote',
@@ -21,36 +27,33 @@ export default {
   parameters: {
     guide: {
       do: [
-        'Put it below every interpretation that a screen shows: the range and who published it.',
-        'Where a reading is not assessed, let it say why and what would settle it.',
+        'Put it below every interpretation that a screen explains: in range from and to, critical from, and who published it.',
+        'Let it ask what would settle which range holds.',
       ],
       dont: [
         'Do not name a range without its source.',
-        'Do not write reasons of your own: they come with the interpretation, and clinicians have read them.',
+        'Do not say a critical limit alone: what lies below it is not in range.',
       ],
       keyboard: [
-        ['Tab', 'Moves the focus to its link'],
-        ['Enter', 'Opens the guideline beside this page, or the profile where that would settle it'],
+        ['Tab', 'Moves the focus to its links'],
+        ['Enter', 'Opens a guideline beside this page, or the profile where that would settle it'],
       ],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof SourceNote>;
 type Story = StoryObj<typeof SourceNote>;
 
+const of = (state: keyof typeof states): Story['args'] => ({ interpretation: states[state].interpretation });
+
 export const Sheet: Story = {
   tags: ['sheet'],
   parameters: pictured,
-  args: { interpretation: assessed },
-  render: (args) => (
+  args: of('Assessed'),
+  render: () => (
     <StateSheet>
-      <StateRow title="Assessed">
-        <SourceNote {...args} />
-      </StateRow>
-      {(
-        ['age-unknown', 'child', 'pregnancy', 'pregnancy-unknown', 'timing-unknown', 'no-range'] as const
-      ).map((reason) => (
-        <StateRow key={reason} title={reason}>
-          <SourceNote interpretation={because(reason)} />
+      {Object.entries(states).map(([title, { interpretation }]) => (
+        <StateRow key={title} title={title}>
+          <SourceNote interpretation={interpretation} />
         </StateRow>
       ))}
     </StateSheet>
@@ -58,7 +61,7 @@ export const Sheet: Story = {
 };
 
 export const ByKeyboard: Story = {
-  args: { interpretation: because('age-unknown') },
+  args: of('Age unknown'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Open your profile' })).toHaveFocus();
@@ -66,19 +69,43 @@ export const ByKeyboard: Story = {
 };
 
 export const Assessed: Story = {
-  args: { interpretation: assessed },
+  args: of('Assessed'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /NG136/ })).toHaveAttribute('href', assessed.source?.url);
+    await expect(
+      canvas.getByText(
+        'For adults: in range from 91\u00a0/\u00a060 to 134\u00a0/\u00a084\u00a0mmHg. Critical below 91 (upper number) or from 180\u00a0/\u00a0120.',
+        { normalizer: (text) => text },
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /NG136/ })).toHaveAttribute(
+      'href',
+      'https://www.nice.org.uk/guidance/ng136',
+    );
   },
 };
-export const AgeUnknown: Story = {
-  args: { interpretation: because('age-unknown') },
+export const MayBePregnant: Story = {
+  args: of('May be pregnant'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/dashboard/profile');
+    await expect(
+      canvas.getByText(/^If you are pregnant or gave birth in the last six weeks: in range/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open your profile' })).toHaveAttribute(
+      'href',
+      '/dashboard/profile',
+    );
   },
 };
-export const Child: Story = { args: { interpretation: because('child') } };
-export const Pregnancy: Story = { args: { interpretation: because('pregnancy') } };
-export const PregnancyUnknown: Story = { args: { interpretation: because('pregnancy-unknown') } };
-export const TimingUnknown: Story = { args: { interpretation: because('timing-unknown') } };
-export const NoRange: Story = { args: { interpretation: because('no-range') } };
+export const TimeUnknown: Story = {
+  args: of('Time unknown'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^If it was taken fasting: in range from 70 to 99/)).toBeVisible();
+    await expect(canvas.getByText(/^Fasting or after a meal\?/)).toBeVisible();
+  },
+};
+export const OppositeSides: Story = {
+  args: of('Ranges on opposite sides'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/calls it low, another calls it high/)).toBeVisible();
+  },
+};
+export const NoRange: Story = { args: of('No range') };

@@ -1,43 +1,63 @@
 import * as m from '../../../generated/messages/messages';
 import { Link } from '../Link/Link';
-import type { Interpretation, NotAssessedReason } from '../private/reading/reading';
-import { note } from './SourceNote.css';
+import { sayRanges } from '../private/reading/range-words';
+import type { AppliedRange, GuidelineSource, Interpretation, Question } from '../private/reading/reading';
+import { list, note } from './SourceNote.css';
 
 export type SourceNoteProps = { interpretation: Interpretation };
 
-/** Why a reading was not assessed, and what would settle it. */
-const reasons: Record<NotAssessedReason, () => string> = {
-  'age-unknown': m.not_assessed_age_unknown,
-  child: m.not_assessed_child,
-  pregnancy: m.not_assessed_pregnancy,
-  'pregnancy-unknown': m.not_assessed_pregnancy_unknown,
-  'timing-unknown': m.not_assessed_timing_unknown,
-  'no-range': m.not_assessed_no_range,
+const questions: Record<Question, () => string> = {
+  'date-of-birth': m.asks_date_of_birth,
+  pregnancy: m.asks_pregnancy,
+  timing: m.asks_timing,
 };
 
-const settledInProfile: ReadonlySet<NotAssessedReason> = new Set(['age-unknown', 'pregnancy-unknown']);
-
-/** What an interpretation rests on: the range and who published it, or why there is none. */
-export function SourceNote({ interpretation: { reason, source, range } }: SourceNoteProps) {
-  if (reason)
-    return (
-      <p className={note}>
-        {reasons[reason]()}
-        {settledInProfile.has(reason) && (
-          <>
-            {' '}
-            <Link href="/dashboard/profile">{m.not_assessed_open_profile()}</Link>
-          </>
-        )}
-      </p>
-    );
-  if (!source || !range) return null;
+/** What an interpretation rests on: the ranges with their limits, who published them, and what would settle which holds. */
+export function SourceNote({ interpretation: { reason, ranges, asks } }: SourceNoteProps) {
+  const sources = sourcesOf(ranges);
   return (
-    <p className={note}>
-      {m.source_range({ range })}{' '}
-      <Link href={source.url} isExternal>
-        {source.title}
-      </Link>
-    </p>
+    <div className={note}>
+      {reason && <p>{reason === 'opposite-sides' ? m.not_assessed_opposite() : m.not_assessed_no_range()}</p>}
+      {sayRanges(ranges).map((range) => (
+        <p key={range}>{range}</p>
+      ))}
+      {asks.map((question) => (
+        <p key={question}>
+          {questions[question]()}
+          {question !== 'timing' && (
+            <>
+              {' '}
+              <Link href="/dashboard/profile">{m.asks_profile()}</Link>
+            </>
+          )}
+        </p>
+      ))}
+      {sources.length > 0 && (
+        <div>
+          {m.range_sources()}
+          <ul className={list}>
+            {sources.map(({ title, clause, url }) => (
+              <li key={title}>
+                <Link href={url} isExternal>
+                  {title}
+                </Link>
+                {clause && <>. {m.range_source_clause({ clause })}</>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
   );
+}
+
+/** Each guideline once, with the clauses of all ranges. */
+function sourcesOf(ranges: readonly AppliedRange[]): GuidelineSource[] {
+  const found = new Map<string, GuidelineSource>();
+  for (const source of ranges.flatMap(({ sources }) => sources)) {
+    const known = found.get(source.title);
+    const clauses = new Set([known?.clause, source.clause].flatMap((clause) => clause?.split('; ') ?? []));
+    found.set(source.title, { ...source, clause: clauses.size > 0 ? [...clauses].join('; ') : null });
+  }
+  return [...found.values()];
 }

@@ -1,13 +1,6 @@
-/** The bits of a recorded reading that our components show. What the contract's `VitalSign` answers fits without a change. */
-export type ClinicalStatus = 'in-range' | 'high' | 'low' | 'critical' | 'not-assessed';
+import type { EarlierInterpretation, Interpretation } from './interpretation';
 
-export type NotAssessedReason =
-  | 'age-unknown'
-  | 'child'
-  | 'pregnancy'
-  | 'pregnancy-unknown'
-  | 'timing-unknown'
-  | 'no-range';
+export type * from './interpretation';
 
 export type ReadingType =
   | 'blood_pressure'
@@ -36,17 +29,7 @@ export type ReadingUnit =
 export type Arm = 'left' | 'right';
 export type Posture = 'seated' | 'standing' | 'lying';
 export type GlucoseTiming = 'fasting' | 'after-meal' | 'random' | 'unknown';
-
-export type GuidelineSource = { title: string; url: string };
-
-export type Interpretation = {
-  status: ClinicalStatus;
-  /** Why it was not assessed; null where it was. */
-  reason: NotAssessedReason | null;
-  source: GuidelineSource | null;
-  /** The range in words, with its unit; null where not assessed. */
-  range: string | null;
-};
+export type MeasuringSite = 'armpit' | 'mouth' | 'ear' | 'forehead' | 'rectum' | 'unknown';
 
 /** The numbers of a reading, in the unit in which they were entered. */
 export type ReadingNumbers = {
@@ -57,6 +40,7 @@ export type ReadingNumbers = {
   value: number | null;
 };
 
+/** The bits of a recorded reading that our components show. What the contract's `VitalSign` answers fits without a change. */
 export type Reading = ReadingNumbers & {
   id: string;
   /** RFC 3339. */
@@ -64,8 +48,12 @@ export type Reading = ReadingNumbers & {
   arm: Arm | null;
   posture: Posture | null;
   timing: GlucoseTiming | null;
+  /** Where a temperature was taken. */
+  site: MeasuringSite | null;
   note: string | null;
   interpretation: Interpretation;
+  /** How it was judged before, the latest first; empty where it was judged once. */
+  earlierInterpretations: readonly EarlierInterpretation[];
   enteredBy: { self: boolean; name: string };
   version: number;
 };

@@ -7,8 +7,10 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
 import { Measurement } from '../../../components/Measurement/Measurement';
+import { JudgedAgain } from '../../../components/private/JudgedAgain/JudgedAgain';
 import { partsOf } from '../../../components/private/reading/reading';
 import { circumstances } from '../../../components/private/reading/words';
+import { ReadingAdvice } from '../../../components/ReadingAdvice/ReadingAdvice';
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
@@ -91,6 +93,8 @@ function Latest({ reading, clock }: { reading: ReadingRow; clock: Clock }) {
           {details && `, ${details}`}
         </Text>
       </Inline>
+      <ReadingAdvice reading={reading} />
+      <JudgedAgain earlier={reading.earlierInterpretations} clock={clock} />
       {status === 'not-assessed' && <SourceNote interpretation={reading.interpretation} />}
     </>
   );

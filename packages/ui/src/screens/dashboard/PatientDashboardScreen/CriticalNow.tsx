@@ -1,5 +1,5 @@
-import { directionOf } from '../../../components/CriticalAdvice/advice';
 import { CriticalAdvice } from '../../../components/CriticalAdvice/CriticalAdvice';
+import { planAdvice } from '../../../components/private/reading/advice-plan';
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import { daysBetween } from '../../../components/When/format-when';
 import type { Clock } from '../../../components/When/When';
@@ -7,13 +7,23 @@ import type { Clock } from '../../../components/When/When';
 /** Days for which a critical last reading asks for action; after them the headline and the badge still say it. */
 const urgentFor = 7;
 
-/** What to do at once, by the last reading of each kind; stands before everything else. */
-export function CriticalNow({ latest, clock }: { latest: readonly ReadingRow[]; clock: Clock }) {
-  return latest.map((reading) => {
-    const { type, interpretation, measuredAt } = reading;
-    const isUrgent =
-      interpretation.status === 'critical' && daysBetween(measuredAt, clock.now, clock.timeZone) < urgentFor;
-    if (!isUrgent || type === 'weight' || type === 'height') return null;
-    return <CriticalAdvice key={type} type={type} direction={directionOf(reading)} />;
-  });
+export type CriticalNowProps = {
+  /** The most severe recent reading; it need not be the latest of its kind. */
+  attention?: ReadingRow | null;
+  /** The latest of each kind. */
+  latest: readonly ReadingRow[];
+  clock: Clock;
+};
+
+/** What to do at once, by the most severe recent reading and the last of each kind; stands before everything else. */
+export function CriticalNow({ attention = null, latest, clock }: CriticalNowProps) {
+  const others = latest.filter(
+    ({ type, measuredAt }) =>
+      type !== attention?.type && daysBetween(measuredAt, clock.now, clock.timeZone) < urgentFor,
+  );
+  return [...(attention ? [attention] : []), ...others].flatMap((reading) =>
+    planAdvice(reading).urgent.map((advice) => (
+      <CriticalAdvice key={`${reading.type} ${advice.condition}`} {...advice} />
+    )),
+  );
 }

@@ -4,6 +4,7 @@ import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
 import { Link } from '../../../components/Link/Link';
 import { Measurement } from '../../../components/Measurement/Measurement';
+import { ConditionNote } from '../../../components/private/ConditionNote/ConditionNote';
 import { partsOf } from '../../../components/private/reading/reading';
 import { readingLabel } from '../../../components/private/reading/words';
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
@@ -55,6 +56,7 @@ export function LatestReadings({ readings, clock, isWaiting = false }: LatestRea
                 <Text size={14} tone="muted">
                   <When at={reading.measuredAt} clock={clock} />
                 </Text>
+                <ConditionNote interpretation={reading.interpretation} />
               </div>
               <Inline space={1}>
                 <StatusBadge status={reading.interpretation.status} />

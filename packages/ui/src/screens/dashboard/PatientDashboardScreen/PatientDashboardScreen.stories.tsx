@@ -1,33 +1,32 @@
-import { interpret } from '@nadi/clinical/interpretation';
-import { sources } from '@nadi/clinical/ranges';
 import { cast, examples } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { judged, judgedAgain, pressure, subjects } from '../../../catalogue/clinical-states';
 import type { ScreenGuide } from '../../../catalogue/guide';
+import { guidelines } from '../../../catalogue/guidelines';
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import { PatientDashboardScreen, type PatientDashboardState, type Summary } from './PatientDashboardScreen';
 
 const { data: summary } = examples.readVitalSignSummary.answers['200'].asha;
 const { asha, nothing } = examples.readVitalSignTrend.answers['200'];
-const ready: PatientDashboardState = {
+const ready: Extract<PatientDashboardState, { phase: 'ready' }> = {
   phase: 'ready',
   firstName: cast.people.asha.firstName,
   summary,
   trend: { phase: 'ready', trend: asha.data },
 };
 
-/** Asha, had her last blood pressure been another. */
-function withLast(systolic: number, diastolic: number, pregnancy: 'pregnant' | 'not-pregnant'): Summary {
-  const { dateOfBirth, gender } = cast.profiles.asha;
+/** Had the last reading been another; of this morning, so that it is what asks for attention. */
+function withLast(latest: ReadingRow): Summary {
   const items = summary.items.map((item) => {
-    if (item.type !== 'blood_pressure') return item;
-    const latest = { ...item.latest, systolic, diastolic };
-    const interpretation = interpret(latest, { dateOfBirth, gender, pregnancy }, latest.measuredAt);
-    return { ...item, inRangeDays: 0, latest: { ...latest, interpretation } };
+    if (item.type !== latest.type) return item;
+    return { ...item, inRangeRun: { days: 0, span: 0, from: null, to: null }, latest };
   });
-  return { period: '30d', items };
+  const asks = latest.interpretation.worst.advice !== null;
+  return { period: '30d', attention: asks ? latest : null, items };
 }
+const { asha: subject, man, mayBePregnant } = subjects;
 
 const meta = {
   title: 'Screens/Dashboard/Patient dashboard',
@@ -35,12 +34,13 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'How am I? One sentence on the blood pressure, then the chart that it comes from, then the one next step.',
+        'How am I? One sentence on what asks for something, else on the blood pressure or on what is measured most, then the chart, then the one next step.',
       operations: ['readVitalSignSummary', 'readVitalSignTrend'],
-      sources: Object.values(sources),
+      sources: guidelines,
       notes: [
-        '"In range for six days" means the last six days with a reading; days without one are not counted.',
-        'What is critical, of any kind and for seven days, is said first, above everything else.',
+        'The first sentence takes the most severe reading of the last 24 hours, of any kind, by the worst that is possible, with its condition.',
+        '"In range for six days" is said of six days in a row; where days without readings lie between, it says "on all six days with readings since".',
+        'What is critical, of any kind and for seven days, is said above everything else.',
         "Its steps of first aid need a clinician's review before anyone relies on them.",
         'Nothing is called normal where it was not assessed: the reason stands there.',
         'Offline it tells of what was read before, with its age, and of readings that are not sent yet; what is critical is said as ever.',
@@ -122,7 +122,7 @@ export const NewPatient: Story = {
     state: {
       phase: 'ready',
       firstName: cast.people.kiran.firstName,
-      summary: { period: '30d', items: [] },
+      summary: { period: '30d', attention: null, items: [] },
       trend: { phase: 'ready', trend: nothing.data },
     },
   },
@@ -135,14 +135,16 @@ export const NoBloodPressure: Story = {
   args: {
     state: {
       ...ready,
-      summary: { period: '30d', items: summary.items.slice(1) },
+      summary: { period: '30d', attention: null, items: summary.items.slice(1) },
       trend: { phase: 'ready', trend: nothing.data },
     },
   },
 };
 
 export const BloodPressureOnly: Story = {
-  args: { state: { ...ready, summary: { period: '30d', items: summary.items.slice(0, 1) } } },
+  args: {
+    state: { ...ready, summary: { period: '30d', attention: null, items: summary.items.slice(0, 1) } },
+  },
 };
 
 export const NothingInThisPeriod: Story = {
@@ -157,21 +159,74 @@ export const NothingInThisPeriod: Story = {
 };
 
 export const LastOneAboveRange: Story = {
-  args: { state: { ...ready, summary: withLast(142, 91, 'not-pregnant') } },
+  args: { state: { ...ready, summary: withLast(pressure(142, 91, subject)) } },
 };
 
 export const LastOneCritical: Story = {
-  args: { state: { ...ready, summary: withLast(184, 121, 'not-pregnant') } },
+  args: { state: { ...ready, summary: withLast(pressure(184, 121, subject)) } },
   play: async ({ canvas }) => {
     const [, advice] = canvas.getAllByRole('heading');
     await expect(advice).toHaveTextContent('This blood pressure is dangerously high');
   },
 };
 
-export const NotAssessed: Story = {
-  args: { state: { ...ready, summary: withLast(122, 78, 'pregnant') } },
+/** The blood pressure of this morning was fine; the oxygen just measured is not. */
+export const AnotherKindCritical: Story = {
+  args: {
+    state: { ...ready, summary: withLast(judged('oxygen_saturation', man, { value: 84 })) },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/in pregnancy other ranges hold/)).toBeVisible();
+    const [first, advice] = canvas.getAllByRole('heading');
+    await expect(first).toHaveTextContent('Good morning, Asha. Your oxygen saturation, 84 %, is critical.');
+    await expect(advice).toHaveTextContent('This oxygen saturation is dangerously low');
+  },
+};
+
+export const LastOneVeryLow: Story = {
+  args: { state: { ...ready, summary: withLast(pressure(70, 40, subject)) } },
+  play: async ({ canvas }) => {
+    const [, advice] = canvas.getAllByRole('heading');
+    await expect(advice).toHaveTextContent('This blood pressure is very low');
+    await expect(canvas.queryByText(/dangerously high/)).toBeNull();
+  },
+};
+
+export const CriticalOnlyInPregnancy: Story = {
+  args: { state: { ...ready, summary: withLast(pressure(165, 112, mayBePregnant)) } },
+  play: async ({ canvas }) => {
+    const [first, advice] = canvas.getAllByRole('heading');
+    await expect(first).toHaveTextContent(/is above range\. If you are pregnant .* call 112 now/);
+    await expect(advice).toHaveTextContent(/^If you are pregnant .* call 112 now/);
+  },
+};
+
+export const WorseInPregnancy: Story = {
+  args: { state: { ...ready, summary: withLast(pressure(190, 125, mayBePregnant)) } },
+};
+
+export const JudgedAgain: Story = {
+  args: { state: { ...ready, summary: withLast(judgedAgain) } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'Judged again on 20 Nov, after you answered or corrected a question. Before: above range, with a condition.',
+      ),
+    ).toBeVisible();
+  },
+};
+
+export const GlucoseOnly: Story = {
+  args: {
+    state: {
+      ...ready,
+      summary: {
+        ...withLast(judged('glucose', man, { value: 92, timing: 'fasting' })),
+        items: withLast(judged('glucose', man, { value: 92, timing: 'fasting' })).items.filter(
+          ({ type }) => type === 'glucose',
+        ),
+      },
+      trend: { phase: 'ready', trend: nothing.data },
+    },
   },
 };
 
@@ -219,7 +274,7 @@ export const OfflineAndCritical: Story = {
     state: {
       ...ready,
       readAt,
-      summary: unsent(withLast(184, 121, 'not-pregnant')),
+      summary: unsent(withLast(pressure(184, 121, subject))),
       trend: { phase: 'ready', trend: asha.data, isWithoutUnsent: true },
     },
   },
@@ -262,7 +317,7 @@ export const OnlyWhatWaits: Story = {
     state: {
       phase: 'not-on-device',
       firstName: 'Asha',
-      waiting: unsent(withLast(184, 121, 'not-pregnant'))
+      waiting: unsent(withLast(pressure(184, 121, subject)))
         .items.slice(0, 2)
         .map(({ latest }) => latest),
     },

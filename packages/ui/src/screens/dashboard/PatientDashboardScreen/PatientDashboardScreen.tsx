@@ -37,7 +37,7 @@ export type PatientDashboardScreenProps = {
   onRetryTrend: () => void;
 };
 
-/** Where a patient begins: how the blood pressure is, in words, then what they rest on, then what to do next. */
+/** Where a patient begins: what asks for something or else how the readings are, in words, then what they rest on, then what to do next. */
 export function PatientDashboardScreen({ state, ...props }: PatientDashboardScreenProps) {
   switch (state.phase) {
     case 'loading':
@@ -89,7 +89,11 @@ function ReadyDashboard({
       >
         {sayEvidence(summary, trend, clock)}
       </DashboardHeadline>
-      <CriticalNow latest={summary.items.map(({ latest }) => latest)} clock={clock} />
+      <CriticalNow
+        attention={summary.attention}
+        latest={summary.items.map(({ latest }) => latest)}
+        clock={clock}
+      />
       {summary.items.length === 0 ? (
         <Card>
           <EmptyState

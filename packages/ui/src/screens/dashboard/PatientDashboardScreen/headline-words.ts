@@ -1,11 +1,17 @@
+import { brand } from '@nadi/brand';
 import * as m from '../../../../generated/messages/messages';
 import { averagesOf } from '../../../charts/TrendChart/trend';
+import { planAdvice } from '../../../components/private/reading/advice-plan';
+import { sayCondition } from '../../../components/private/reading/conditional';
 import { formattingLocale } from '../../../components/private/reading/locale';
-import { unitLabel, writeParts, writeReading } from '../../../components/private/reading/words';
-import { formatWhen } from '../../../components/When/format-when';
+import type { ReadingType } from '../../../components/private/reading/reading';
+import { kindLabel, unitLabel, writeParts, writeReading } from '../../../components/private/reading/words';
+import { sayAdvice } from '../../../components/ReadingAdvice/say-advice';
+import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
+import { formatDay, formatWhen } from '../../../components/When/format-when';
 import type { Clock } from '../../../components/When/When';
 import { greet } from '../greeting';
-import { type Headline, headlineOf, type NextStep, nextStepOf } from './headline';
+import { type Headline, headlineOf, mainItemOf, type NextStep, nextStepOf } from './headline';
 import type { Period, Summary, TrendState } from './types';
 
 const periods: Record<Period, () => string> = {
@@ -15,70 +21,109 @@ const periods: Record<Period, () => string> = {
   '1y': m.period_1y,
 };
 
-function sentence(headline: Headline, period: Period): string {
+const counted = (count: number) => ({ count, word: m.number_word({ count }) });
+
+/** Within a sentence: "your blood pressure". */
+const kindWithin = (type: ReadingType) => kindLabel(type).toLocaleLowerCase();
+
+function sentence(headline: Headline, summary: Summary, { now }: Clock): string {
+  const latest = summary.attention ?? mainItemOf(summary)?.latest;
+  if (headline.kind === 'new' || !latest) return m.headline_new();
+  const kind = kindWithin(latest.type);
   switch (headline.kind) {
-    case 'new':
-      return m.headline_new();
-    case 'no-blood-pressure':
-      return m.headline_no_blood_pressure();
+    case 'attention':
+      return attentionSentence(latest);
     case 'critical':
-      return m.headline_critical();
+      return m.headline_critical({ kind });
     case 'stale':
-      return m.headline_stale({ count: headline.days, word: m.number_word({ count: headline.days }) });
+      return m.headline_stale({ ...counted(headline.days), kind });
     case 'in-range-days':
-      return m.headline_in_range_days({
-        count: headline.days,
-        word: m.number_word({ count: headline.days }),
-      });
+      return m.headline_in_range_days({ ...counted(headline.days), kind });
+    case 'in-range-since': {
+      // A calendar date, wherever it is read.
+      const options = { locale: formattingLocale(), timeZone: 'UTC' };
+      const date = formatDay(`${headline.from}T12:00:00Z`, now, options);
+      return m.headline_in_range_since({ ...counted(headline.days), kind, date });
+    }
     case 'some-out':
       return m.headline_some_out({
-        count: headline.outOfRange,
-        word: m.number_word({ count: headline.outOfRange }),
+        ...counted(headline.outOfRange),
+        kind,
         total: m.number_word({ count: headline.count }),
-        period: periods[period](),
+        period: periods[summary.period](),
       });
     case 'in-range':
-      return m.headline_in_range();
+      return m.headline_in_range({ kind });
+    case 'in-range-conditionally':
+      return `${m.headline_in_range({ kind })} ${sayCondition(latest.interpretation) ?? ''}`.trim();
     case 'high':
-      return m.headline_high();
+      return m.headline_high({ kind });
     case 'low':
-      return m.headline_low();
+      return m.headline_low({ kind });
     case 'not-assessed':
-      return m.headline_not_assessed();
+      return m.headline_not_assessed({ kind });
   }
+}
+
+/** "Your oxygen saturation, 84 %, is critical.", with what is worse under a condition. */
+function attentionSentence(reading: ReadingRow): string {
+  const { interpretation } = reading;
+  const about = { kind: kindWithin(reading.type), reading: writeReading(reading) };
+  const said = {
+    critical: m.attention_critical,
+    high: m.attention_high,
+    low: m.attention_low,
+    'in-range': m.attention_in_range,
+    'not-assessed': m.attention_not_assessed,
+  }[interpretation.status](about);
+  const { worst } = interpretation;
+  const isCallIf =
+    worst.condition === 'pregnant-or-after-birth' &&
+    worst.advice === 'emergency' &&
+    worst.status === 'critical';
+  const condition = isCallIf
+    ? m.condition_pregnancy_call({ number: brand.emergencyNumber })
+    : sayCondition(interpretation);
+  return [said, condition].filter(Boolean).join(' ');
 }
 
 /** "Good morning, Asha. Your blood pressure has been in range for six days." */
 export function sayHeadline(firstName: string, summary: Summary, clock: Clock): string {
-  return `${greet(firstName, clock)} ${sentence(headlineOf(summary, clock), summary.period)}`;
+  return `${greet(firstName, clock)} ${sentence(headlineOf(summary, clock), summary, clock)}`;
 }
+
+const sayWhen = (reading: ReadingRow, { now, timeZone }: Clock) =>
+  formatWhen(reading.measuredAt, now, { locale: formattingLocale(), timeZone });
 
 /** What the headline rests on: how many readings, and their average where the trend is there. */
 export function sayEvidence(summary: Summary, state: TrendState, clock: Clock): string {
   const headline = headlineOf(summary, clock);
-  const item = summary.items.find(({ type }) => type === 'blood_pressure');
-  if (headline.kind === 'new') return m.evidence_new();
-  if (!item) return m.evidence_other_kinds();
+  const { attention } = summary;
+  if (attention) {
+    const steps = planAdvice(attention).mild.map(sayAdvice);
+    return [m.evidence_measured({ when: sayWhen(attention, clock) }), ...steps].join(' ');
+  }
+  const item = mainItemOf(summary);
+  if (headline.kind === 'new' || !item) return m.evidence_new();
   if (headline.kind === 'critical' || headline.kind === 'stale')
-    return m.evidence_last({
-      reading: writeReading(item.latest),
-      when: formatWhen(item.latest.measuredAt, clock.now, {
-        locale: formattingLocale(),
-        timeZone: clock.timeZone,
-      }),
-    });
-  const [first] = state.phase === 'ready' ? state.trend.series : [];
-  if (state.phase === 'ready' && first && first.average !== null)
-    return m.evidence_average({
+    return m.evidence_last({ reading: writeReading(item.latest), when: sayWhen(item.latest, clock) });
+  const [first] = state.phase === 'ready' && item.type === state.trend.metric ? state.trend.series : [];
+  const conditionally = item.inRangeConditionally;
+  const apart = conditionally > 0 ? [m.evidence_conditionally(counted(conditionally))] : [];
+  if (state.phase === 'ready' && first && first.average !== null) {
+    const average = m.evidence_average({
       count: state.trend.count,
       period: periods[state.trend.period](),
       average: writeParts(averagesOf(state.trend.series).map(Math.round)),
       unit: unitLabel(first.unit),
     });
-  return m.evidence_counted({ count: item.count, period: periods[summary.period](), inRange: item.inRange });
+    return [average, ...apart].join(' ');
+  }
+  const { count, inRange } = item;
+  return [m.evidence_counted({ count, period: periods[summary.period](), inRange }), ...apart].join(' ');
 }
 
-const nextSteps: Record<NextStep, () => string> = {
+const nextSteps: Record<NextStep, (inputs: { kind: string }) => string> = {
   now: m.next_now,
   today: m.next_today,
   evening: m.next_evening,
@@ -88,5 +133,8 @@ const nextSteps: Record<NextStep, () => string> = {
 /** "Measure again this evening", and why or how. */
 export function sayNextStep(summary: Summary, clock: Clock): { title: string; help: string } {
   const step = nextStepOf(summary, clock);
-  return { title: nextSteps[step](), help: step === 'now' ? m.next_now_help() : m.dashboard_next_help() };
+  const type = mainItemOf(summary)?.type ?? 'blood_pressure';
+  const title = nextSteps[step]({ kind: kindWithin(type) });
+  if (step === 'now') return { title, help: m.next_now_help() };
+  return { title, help: type === 'blood_pressure' ? m.dashboard_next_help() : m.next_other_help() };
 }

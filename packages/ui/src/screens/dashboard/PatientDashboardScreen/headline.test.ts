@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { cast, examples } from '@nadi/contract/examples';
+import { judged, pressure, subjects } from '../../../catalogue/clinical-states';
 import type { ClinicalStatus } from '../../../components/private/reading/reading';
 import { sayEvidence, sayHeadline, sayNextStep } from './headline-words';
-import type { Summary, SummaryItem, TrendState } from './types';
+import type { InRangeRun, Summary, SummaryItem, TrendState } from './types';
 
 const clock = { now: '2026-11-20T09:00:00+05:30', timeZone: 'Asia/Kolkata' };
 const asha: Summary = examples.readVitalSignSummary.answers['200'].asha.data;
@@ -18,63 +19,103 @@ const summary = (
   measuredAt = clock.now,
 ): Summary => ({
   period: '30d',
+  attention: null,
   items: [
     {
       ...bloodPressure,
       latest: {
         ...bloodPressure.latest,
         measuredAt,
-        interpretation: { ...bloodPressure.latest.interpretation, status },
+        interpretation: {
+          ...bloodPressure.latest.interpretation,
+          status,
+          worst: { status, side: null, condition: null, advice: null },
+        },
       },
       ...change,
     },
   ],
 });
-const say = (given: Summary) => sayHeadline('Asha', given, clock);
+const run = (days: number, span = days): { inRangeRun: InRangeRun } => ({
+  inRangeRun: { days, span, from: '2026-11-03', to: '2026-11-20' },
+});
+const say = (given: Summary) => sayHeadline('Asha', given, clock).replace('Good morning, Asha. ', '');
 
 describe('the headline', () => {
   it.each([
-    [summary({ inRangeDays: 6 }), 'Good morning, Asha. Your blood pressure has been in range for six days.'],
+    [summary(run(6)), 'Your blood pressure has been in range for six days.'],
+    [summary(run(17)), 'Your blood pressure has been in range for 17 days.'],
+    [summary(run(6, 18)), 'Your blood pressure was in range on all six days with readings since 3 Nov.'],
     [
-      summary({ inRangeDays: 12 }),
-      'Good morning, Asha. Your blood pressure has been in range for twelve days.',
-    ],
-    [summary({ inRangeDays: 17 }), 'Good morning, Asha. Your blood pressure has been in range for 17 days.'],
-    [
-      summary({ inRangeDays: 1, outOfRange: 3, count: 12 }),
-      'Good morning, Asha. In the last 30 days, three of your twelve blood pressure readings were out of range.',
+      summary(run(6), 'in-range', '2026-11-17T21:00:00+05:30'),
+      'Your blood pressure was in range on all six days with readings since 3 Nov.',
     ],
     [
-      summary({ inRangeDays: 1, outOfRange: 1, count: 9 }),
-      'Good morning, Asha. One of your nine blood pressure readings in the last 30 days was out of range.',
+      summary({ ...run(1), outOfRange: 3, count: 12 }),
+      'In the last 30 days, three of your twelve blood pressure readings were out of range.',
     ],
     [
-      summary({ inRangeDays: 1, outOfRange: 0 }),
-      'Good morning, Asha. Your last blood pressure was in range.',
+      summary({ ...run(1), outOfRange: 1, count: 9 }),
+      'One of your nine blood pressure readings in the last 30 days was out of range.',
     ],
-    [summary({}, 'high'), 'Good morning, Asha. Your last blood pressure was above range.'],
-    [summary({}, 'low'), 'Good morning, Asha. Your last blood pressure was below range.'],
-    [summary({}, 'critical'), 'Good morning, Asha. Your last blood pressure was dangerously high.'],
-    [summary({}, 'not-assessed'), 'Good morning, Asha. Your blood pressure is not assessed yet.'],
+    [summary({ ...run(1), outOfRange: 0 }), 'Your last blood pressure was in range.'],
+    [summary({}, 'high'), 'Your last blood pressure was above range.'],
+    [summary({}, 'low'), 'Your last blood pressure was below range.'],
+    [summary({}, 'critical'), 'Your last blood pressure was critical.'],
+    [summary({}, 'not-assessed'), 'Your blood pressure is not assessed yet.'],
     [
-      summary({ inRangeDays: 6 }, 'in-range', '2026-11-11T21:00:00+05:30'),
-      'Good morning, Asha. You have not measured your blood pressure for nine days.',
+      summary(run(6), 'in-range', '2026-11-11T21:00:00+05:30'),
+      'You have not measured your blood pressure for nine days.',
     ],
-    [
-      summary({}, 'critical', '2026-09-01T21:00:00+05:30'),
-      'Good morning, Asha. Your last blood pressure was dangerously high.',
-    ],
-    [{ period: '30d', items: [] }, 'Good morning, Asha. There are no readings of yours yet.'],
-    [
-      { period: '30d', items: asha.items.slice(1) },
-      'Good morning, Asha. You have not measured your blood pressure yet.',
-    ],
+    [summary({}, 'critical', '2026-09-01T21:00:00+05:30'), 'Your last blood pressure was critical.'],
+    [{ period: '30d', attention: null, items: [] }, 'There are no readings of yours yet.'],
   ] satisfies [Summary, string][])('case %#', (given, expected) => {
     expect(say(given)).toBe(expected);
   });
 
   it('does not call what was not assessed in range, however many days are counted', () => {
-    expect(say(summary({ inRangeDays: 6 }, 'not-assessed'))).not.toContain('in range');
+    expect(say(summary(run(6), 'not-assessed'))).not.toContain('in range');
+  });
+
+  it('tells a person who measures only glucose of glucose', () => {
+    const latest = judged('glucose', subjects.man, { value: 92, timing: 'fasting' });
+    const item = { ...bloodPressure, ...run(4), type: 'glucose' as const, latest };
+    const weight = { ...item, type: 'weight' as const, count: 40 };
+    const given = { period: '30d' as const, attention: null, items: [weight, item] };
+    expect(say(given)).toBe('Your glucose has been in range for four days.');
+    expect(sayNextStep(given, clock).title).toBe('Measure again this evening');
+  });
+});
+
+describe('the headline, where a recent reading asks for something', () => {
+  const { man, mayBePregnant } = subjects;
+  const about = (attention: Summary['attention']) => say({ ...summary(run(17)), attention });
+
+  it.each([
+    [judged('oxygen_saturation', man, { value: 84 }), 'Your oxygen saturation, 84 %, is critical.'],
+    [pressure(70, 40, man), 'Your blood pressure, 70\u00a0/\u00a040 mmHg, is critical.'],
+    [judged('glucose', man, { value: 160, timing: 'fasting' }), 'Your glucose, 160 mg/dL, is above range.'],
+    [
+      pressure(165, 112, mayBePregnant),
+      'Your blood pressure, 165\u00a0/\u00a0112 mmHg, is above range. If you are pregnant or gave birth in the last six weeks, call 112 now, even if you feel well.',
+    ],
+    [
+      judged('glucose', man, { value: 118, timing: 'unknown' }),
+      'Your glucose, 118 mg/dL, is in range. If it was taken fasting, it is above range.',
+    ],
+    [
+      pressure(88, 111, mayBePregnant),
+      'Your blood pressure, 88\u00a0/\u00a0111 mmHg, could not be assessed. If you are pregnant or gave birth in the last six weeks, call 112 now, even if you feel well.',
+    ],
+  ])('case %#', (reading, expected) => {
+    expect(about(reading)).toBe(expected);
+  });
+
+  it('goes on with the one next step', () => {
+    const attention = judged('oxygen_saturation', man, { value: 93 });
+    expect(sayEvidence({ ...summary({}), attention }, ready, clock)).toMatch(
+      /^Measured: Today, 7:10 am\. .* measure again within an hour/,
+    );
   });
 });
 
@@ -91,6 +132,13 @@ describe('the evidence', () => {
     );
   });
 
+  it('counts apart what is in range only under a condition', () => {
+    const given = summary({ count: 9, inRange: 5, inRangeConditionally: 3 });
+    expect(sayEvidence(given, { phase: 'failed' }, clock)).toBe(
+      '9 readings in the last 30 days, 5 of them in range. Some more, three, are in range only under a condition, which stands beside each.',
+    );
+  });
+
   it('is the last reading where that is old', () => {
     const [ravi] = cast.readings.ravi.filter(({ type }) => type === 'blood_pressure');
     const old = summary(ravi ? { latest: ravi } : {});
@@ -104,6 +152,7 @@ describe('the next step', () => {
     [summary({}), '2026-11-20T19:00:00+05:30', 'Measure again tomorrow morning'],
     [summary({}), '2026-11-21T06:00:00+05:30', 'Measure your blood pressure today'],
     [summary({}, 'critical'), clock.now, 'Measure again now'],
+    [{ ...summary({}), attention: pressure(70, 40, subjects.man) }, clock.now, 'Measure again now'],
     [{ ...asha, items: [] }, clock.now, 'Measure your blood pressure today'],
   ] satisfies [Summary, string, string][])('case %#', (given, now, expected) => {
     expect(sayNextStep(given, { ...clock, now }).title).toBe(expected);

@@ -1,18 +1,26 @@
+import { isUrgent } from '../../../components/private/reading/advice-plan';
+import { isSurelyInRange } from '../../../components/private/reading/conditional';
 import { daysBetween } from '../../../components/When/format-when';
 import type { Clock } from '../../../components/When/When';
 import { greetingAt } from '../greeting';
-import type { Summary } from './types';
+import type { InRangeRun, Summary, SummaryItem } from './types';
 
-/** What the first sentence says of the blood pressure. */
+/** What the first sentence says. */
 export type Headline =
   | { kind: 'new' }
-  | { kind: 'no-blood-pressure' }
+  /** A recent reading asks for something. */
+  | { kind: 'attention' }
   | { kind: 'critical' }
   /** Nothing for a week or longer. */
   | { kind: 'stale'; days: number }
+  /** Each day until today or yesterday. */
   | { kind: 'in-range-days'; days: number }
+  /** Days with readings; between them are days without. */
+  | { kind: 'in-range-since'; days: number; from: string }
   | { kind: 'some-out'; outOfRange: number; count: number }
   | { kind: 'in-range' }
+  /** In range by one range that may apply, not by another. */
+  | { kind: 'in-range-conditionally' }
   | { kind: 'high' }
   | { kind: 'low' }
   | { kind: 'not-assessed' };
@@ -20,30 +28,55 @@ export type Headline =
 /** Days after which an old reading says little of today. */
 const staleAfter = 7;
 
+const hasRanges = ({ type }: SummaryItem) => type !== 'weight' && type !== 'height';
+
 /**
- * The one thing to say first. A critical last reading goes before everything, then whether there is anything recent to speak of; "in
- * range" is said only of readings that were assessed as such.
+ * Of which kind the first sentence tells where nothing recent asks for attention: blood pressure where it was measured in the
+ * period, else what was measured most often and has ranges.
  */
-export function headlineOf({ items }: Summary, { now, timeZone }: Clock): Headline {
-  if (items.length === 0) return { kind: 'new' };
-  const item = items.find(({ type }) => type === 'blood_pressure');
-  if (!item) return { kind: 'no-blood-pressure' };
-  const { status } = item.latest.interpretation;
+export function mainItemOf({ items }: Summary): SummaryItem | null {
+  const bloodPressure = items.find(({ type }) => type === 'blood_pressure');
+  if (bloodPressure && bloodPressure.count > 0) return bloodPressure;
+  const assessed = items.filter(hasRanges);
+  return assessed.find(({ count }) => count > 0) ?? bloodPressure ?? assessed[0] ?? items[0] ?? null;
+}
+
+/**
+ * The one thing to say first. The most severe recent reading of any kind goes before everything, then a critical last one, then
+ * whether there is anything recent to speak of; "in range" is said only of readings that were assessed as such.
+ */
+export function headlineOf(summary: Summary, clock: Clock): Headline {
+  if (summary.attention) return { kind: 'attention' };
+  const item = mainItemOf(summary);
+  if (!item) return { kind: 'new' };
+  const { interpretation, measuredAt } = item.latest;
+  const { status } = interpretation;
   if (status === 'critical') return { kind: 'critical' };
-  const days = daysBetween(item.latest.measuredAt, now, timeZone);
+  const days = daysBetween(measuredAt, clock.now, clock.timeZone);
   if (days >= staleAfter) return { kind: 'stale', days };
   if (status !== 'in-range') return { kind: status };
-  if (item.inRangeDays >= 2) return { kind: 'in-range-days', days: item.inRangeDays };
+  if (!isSurelyInRange(interpretation)) return { kind: 'in-range-conditionally' };
+  const run = runOf(item.inRangeRun, days);
+  if (run) return run;
   if (item.outOfRange > 0) return { kind: 'some-out', outOfRange: item.outOfRange, count: item.count };
   return { kind: 'in-range' };
 }
 
+/** @param daysAgo how long ago the last reading was */
+function runOf({ days, span, from }: InRangeRun, daysAgo: number): Headline | null {
+  if (days < 2 || from === null) return null;
+  const isEachDay = days === span && daysAgo <= 1;
+  return isEachDay ? { kind: 'in-range-days', days } : { kind: 'in-range-since', days, from };
+}
+
 export type NextStep = 'now' | 'today' | 'evening' | 'tomorrow';
 
-/** When to measure next: morning and evening is what guidelines ask of people who measure at home. */
-export function nextStepOf({ items }: Summary, clock: Clock): NextStep {
-  const latest = items.find(({ type }) => type === 'blood_pressure')?.latest;
-  if (latest?.interpretation.status === 'critical') return 'now';
+/** When to measure next: morning and evening is what guidelines ask of people who measure their blood pressure at home. */
+export function nextStepOf(summary: Summary, clock: Clock): NextStep {
+  const { attention } = summary;
+  const latest = mainItemOf(summary)?.latest;
+  if (attention && isUrgent(attention.interpretation.worst.advice)) return 'now';
+  if (!attention && latest?.interpretation.status === 'critical') return 'now';
   if (!latest || daysBetween(latest.measuredAt, clock.now, clock.timeZone) > 0) return 'today';
   return greetingAt(clock) === 'evening' ? 'tomorrow' : 'evening';
 }

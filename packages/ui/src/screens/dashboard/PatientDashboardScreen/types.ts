@@ -9,16 +9,31 @@ export type SummaryItem = {
   type: ReadingType;
   /** Readings in the period. */
   count: number;
+  /** Readings in range by each range that may apply. */
   inRange: number;
+  /** Readings in range by one range, but not by another that may apply too. */
+  inRangeConditionally: number;
   /** Readings above, below or critical. */
   outOfRange: number;
-  /** Days with readings, back from the latest one, on which all were in range. */
-  inRangeDays: number;
+  inRangeRun: InRangeRun;
   latest: ReadingRow;
+};
+
+/** The days with readings, back from the latest, on which all were in range by each range that may apply. */
+export type InRangeRun = {
+  /** Days with readings. */
+  days: number;
+  /** Calendar days from the first to the last of them, both counted; more than `days` where there are gaps. */
+  span: number;
+  /** `YYYY-MM-DD`; null where there is none. */
+  from: string | null;
+  to: string | null;
 };
 
 export type Summary = {
   period: Period;
+  /** The most severe recent reading of any kind by the worst that is possible for it; null where none asks for anything. */
+  attention: ReadingRow | null;
   /** One for each kind ever measured, the most often measured first. */
   items: readonly SummaryItem[];
 };

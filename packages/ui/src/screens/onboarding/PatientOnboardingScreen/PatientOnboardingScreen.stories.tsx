@@ -1,4 +1,4 @@
-import { sources } from '@nadi/clinical/ranges';
+import { guidelineOf } from '@nadi/clinical/sources';
 import { cast } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -18,7 +18,7 @@ const meta = {
       purpose:
         'What must be known before a reading can be judged? Date of birth, gender and, where it may apply, pregnancy; each says why it is asked.',
       operations: ['completeOnboarding'],
-      sources: [sources.nicePregnancy],
+      sources: [guidelineOf('ng133'), guidelineOf('ng255')],
       notes: [
         'Ranges are published for adults, most of them for people who are not pregnant: without these answers readings are not assessed.',
         'Offline, the answers are kept on the device and say so; they can be changed until they are sent.',

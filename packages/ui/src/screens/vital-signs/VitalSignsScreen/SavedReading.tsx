@@ -1,11 +1,13 @@
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
-import { directionOf } from '../../../components/CriticalAdvice/advice';
 import { CriticalAdvice } from '../../../components/CriticalAdvice/CriticalAdvice';
 import { Inline } from '../../../components/Inline/Inline';
 import { Measurement } from '../../../components/Measurement/Measurement';
+import { JudgedAgain } from '../../../components/private/JudgedAgain/JudgedAgain';
+import { planAdvice } from '../../../components/private/reading/advice-plan';
 import { partsOf, type Reading } from '../../../components/private/reading/reading';
 import { readingLabel } from '../../../components/private/reading/words';
+import { ReadingAdvice } from '../../../components/ReadingAdvice/ReadingAdvice';
 import { SourceNote } from '../../../components/SourceNote/SourceNote';
 import { Stack } from '../../../components/Stack/Stack';
 import { StatusBadge } from '../../../components/StatusBadge/StatusBadge';
@@ -27,14 +29,16 @@ export type SavedReadingProps = {
 
 /** What was saved or kept, and what it means; what to do at once stands above it. */
 export function SavedReading({ reading, isUnsent, isOffline, clock, onAnother, onDone }: SavedReadingProps) {
-  const { interpretation, type } = reading;
-  const isCritical = interpretation.status === 'critical' && type !== 'weight' && type !== 'height';
+  const { interpretation } = reading;
+  const { urgent } = planAdvice(reading);
   const top = useArrival();
   return (
     <Stack space={5}>
       <div ref={top} tabIndex={-1} className={arriving}>
         <Stack space={5}>
-          {isCritical && <CriticalAdvice type={type} direction={directionOf(reading)} level={3} />}
+          {urgent.map((advice) => (
+            <CriticalAdvice key={advice.condition} {...advice} level={3} />
+          ))}
           <Stack space={2}>
             <Text weight="bold">{readingLabel(reading)}</Text>
             <Inline space={3}>
@@ -46,6 +50,8 @@ export function SavedReading({ reading, isUnsent, isOffline, clock, onAnother, o
             <Text size={14} tone="muted">
               <When at={reading.measuredAt} clock={clock} />
             </Text>
+            <ReadingAdvice reading={reading} />
+            <JudgedAgain earlier={reading.earlierInterpretations} clock={clock} />
             <SourceNote interpretation={interpretation} />
           </Stack>
         </Stack>

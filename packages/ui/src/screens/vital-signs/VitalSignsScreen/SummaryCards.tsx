@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
 import { Grid } from '../../../components/Grid/Grid';
 import { Measurement } from '../../../components/Measurement/Measurement';
+import { ConditionNote } from '../../../components/private/ConditionNote/ConditionNote';
 import { partsOf } from '../../../components/private/reading/reading';
 import { readingLabel } from '../../../components/private/reading/words';
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
@@ -51,18 +52,19 @@ export function SummaryCards({ items, clock }: SummaryCardsProps) {
 }
 
 function LatestReading({ reading, clock }: { reading: ReadingRow; clock: Clock }) {
-  const { status, reason } = reading.interpretation;
+  const { interpretation } = reading;
   return (
     <Stack space={2} align="start">
       <Text size={14} weight="bold">
         {readingLabel(reading)}
       </Text>
       <Measurement parts={partsOf(reading)} unit={reading.unit} size="medium" />
-      <StatusBadge status={status} />
+      <StatusBadge status={interpretation.status} />
       {reading.unsent && <UnsentMark {...reading.unsent} />}
+      <ConditionNote interpretation={interpretation} />
       <Text size={14} tone="muted">
         <When at={reading.measuredAt} clock={clock} />
-        {reason === 'timing-unknown' && <>. {m.vitals_ask_timing()}</>}
+        {interpretation.asks.includes('timing') && <>. {m.vitals_ask_timing()}</>}
       </Text>
     </Stack>
   );

@@ -1,8 +1,8 @@
-import { sources } from '@nadi/clinical/ranges';
 import { cast, examples } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
+import { guidelines } from '../../../catalogue/guidelines';
 import { check, kinds, record } from './test/clinical-rules';
 import {
   type HistoryState,
@@ -34,7 +34,7 @@ const meta = {
         'updateVitalSign',
         'deleteVitalSign',
       ],
-      sources: Object.values(sources),
+      sources: guidelines,
       notes: [
         'Each interpretation names the range that it rests on.',
         'What cannot be is refused with the reason; what is unusual is asked about; what is critical says at once what to do.',

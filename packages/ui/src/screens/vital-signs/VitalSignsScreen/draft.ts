@@ -48,14 +48,15 @@ export function emptyEntry(
     arm: null,
     posture: null,
     timing: null,
+    site: null,
     note: null,
   };
 }
 
 /** A recorded reading, ready to be changed. */
 export function entryOf(reading: Reading): Entry {
-  const { type, unit, measuredAt, systolic, diastolic, value, arm, posture, timing, note } = reading;
-  return { type, unit, measuredAt, systolic, diastolic, value, arm, posture, timing, note };
+  const { type, unit, measuredAt, systolic, diastolic, value, arm, posture, timing, site, note } = reading;
+  return { type, unit, measuredAt, systolic, diastolic, value, arm, posture, timing, site, note };
 }
 
 /** Another kind of reading; what does not depend on the kind is kept. */

@@ -1,6 +1,7 @@
 import type {
   Arm,
   GlucoseTiming,
+  MeasuringSite,
   Posture,
   Reading,
   ReadingNumbers,
@@ -74,6 +75,8 @@ export type ReadingDraft = ReadingNumbers & {
   posture: Posture | null;
   /** For glucose only. */
   timing: GlucoseTiming | null;
+  /** For temperature only. */
+  site: MeasuringSite | null;
   note: string | null;
 };
 

@@ -4,7 +4,7 @@ import { interpret } from '@nadi/clinical/interpretation';
 import { decimalsOf, unitsOf } from '@nadi/clinical/units';
 import { isUnusual } from '@nadi/clinical/unusual';
 import { type Unit, type VitalSignType, vitalSignTypes } from '@nadi/clinical/vital-sign';
-import { cast } from '@nadi/contract/examples';
+import { asha } from '../../../../catalogue/clinical-states';
 import type { Reading } from '../../../../components/private/reading/reading';
 import type { DraftCheck, KindUnit, ReadingDraft, ReadingKind } from '../types';
 
@@ -27,12 +27,12 @@ export function check(draft: ReadingDraft): DraftCheck {
 
 /** What the server would answer for Asha. */
 export function record(draft: ReadingDraft, id = 'new', version = 1): Reading {
-  const { dateOfBirth, gender, pregnancy } = cast.profiles.asha;
   return {
     ...draft,
     id,
     version,
-    interpretation: interpret(draft, { dateOfBirth, gender, pregnancy }, draft.measuredAt),
+    interpretation: interpret(draft, asha, draft.measuredAt),
+    earlierInterpretations: [],
     enteredBy: { self: true, name: 'Asha Kulkarni' },
   };
 }

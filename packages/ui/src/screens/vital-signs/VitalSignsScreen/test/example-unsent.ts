@@ -1,10 +1,10 @@
 import { interpret } from '@nadi/clinical/interpretation';
 import { cast } from '@nadi/contract/examples';
+import { asha } from '../../../../catalogue/clinical-states';
 import type { ReadingRow, Unsent } from '../../../../components/ReadingTable/ReadingTable';
 
 const [first, ...others] = cast.readings.asha;
 if (!first) throw new Error('Asha has readings.');
-const { dateOfBirth, gender, pregnancy } = cast.profiles.asha;
 const numbers = { systolic: 184, diastolic: 121 };
 
 /** Entered this morning without a connection, and interpreted on the device. */
@@ -13,11 +13,7 @@ export const added: ReadingRow = {
   ...numbers,
   id: 'unsent-1',
   measuredAt: '2026-11-20T08:40:00+05:30',
-  interpretation: interpret(
-    { ...first, ...numbers },
-    { dateOfBirth, gender, pregnancy },
-    '2026-11-20T08:40:00+05:30',
-  ),
+  interpretation: interpret({ ...first, ...numbers }, asha, '2026-11-20T08:40:00+05:30'),
   unsent: { entryId: 1, action: 'add', standing: 'waiting' },
 };
 

@@ -1,0 +1,87 @@
+import * as m from '../../../generated/messages/messages';
+import type { Audience } from '../private/reading/advice-plan';
+import type { Side } from '../private/reading/reading';
+import type { Advice } from './types';
+
+type Table = Record<Side, Record<Audience, Advice>>;
+
+const childSigns = [m.critical_sign_child_floppy, m.critical_sign_child_breath, m.critical_sign_child_skin];
+
+const lowOxygen: Advice = {
+  title: m.critical_oxygen_title,
+  steps: [m.critical_oxygen_step_sit, m.critical_oxygen_step_again],
+  isCheckedFirst: true,
+  ifNone: m.critical_step_still_doctor,
+  signs: [m.critical_oxygen_sign_breath, m.critical_oxygen_sign_blue, m.critical_oxygen_sign_chest],
+};
+const lowOxygenByAudience: Record<Audience, Advice> = {
+  adult: lowOxygen,
+  pregnant: {
+    ...lowOxygen,
+    title: m.critical_oxygen_title_pregnant,
+    ifNone: m.critical_step_maternity,
+  },
+  child: { ...lowOxygen, signs: childSigns },
+  baby: { ...lowOxygen, signs: childSigns },
+};
+/** No range has an upper limit. */
+export const oxygen: Table = { high: lowOxygenByAudience, low: lowOxygenByAudience };
+
+const pulseOfAdult = {
+  steps: [m.critical_pulse_step_sit, m.critical_pulse_step_again],
+  ifNone: m.critical_step_still_doctor,
+  signs: [m.critical_pulse_sign_faint, m.critical_pulse_sign_chest, m.critical_pulse_sign_confused],
+};
+const fast: Advice = { title: m.critical_pulse_title_high, ...pulseOfAdult };
+const slow: Advice = { title: m.critical_pulse_title_low, ...pulseOfAdult };
+const fastInChild: Advice = {
+  title: m.critical_pulse_title_high_child,
+  steps: [m.critical_pulse_step_calm_child, m.critical_pulse_step_again],
+  ifNone: m.critical_step_still_doctor,
+  signs: childSigns,
+};
+const slowInChild: Advice = {
+  title: m.critical_pulse_title_low_child,
+  steps: [m.critical_pulse_step_again_child, m.critical_step_stay_child],
+  ifNone: m.critical_step_doctor,
+  signs: childSigns,
+};
+export const pulse: Table = {
+  high: { adult: fast, pregnant: fast, child: fastInChild, baby: fastInChild },
+  low: { adult: slow, pregnant: slow, child: slowInChild, baby: slowInChild },
+};
+
+const fastBreathing: Advice = {
+  title: m.critical_breathing_title_high,
+  steps: [m.critical_breathing_step_sit, m.critical_breathing_step_again],
+  isCheckedFirst: true,
+  ifNone: m.critical_step_still_doctor,
+  signs: [m.critical_breathing_sign_speak, m.critical_breathing_sign_blue, m.critical_breathing_sign_wake],
+};
+const fastBreathingInChild: Advice = {
+  ...fastBreathing,
+  title: m.critical_breathing_title_high_child,
+  steps: [m.critical_breathing_step_sit_child, m.critical_breathing_step_again],
+  signs: [m.critical_breathing_sign_grunt, m.critical_breathing_sign_blue, m.critical_sign_child_floppy],
+};
+/** Upright is wrong for the drowsy. */
+const slowBreathing: Advice = {
+  title: m.critical_breathing_title_low,
+  steps: [m.critical_breathing_step_side, m.critical_breathing_step_watch],
+  signs: [],
+};
+const slowBreathingInChild: Advice = { ...slowBreathing, title: m.critical_breathing_title_low_child };
+export const breathing: Table = {
+  high: {
+    adult: fastBreathing,
+    pregnant: fastBreathing,
+    child: fastBreathingInChild,
+    baby: fastBreathingInChild,
+  },
+  low: {
+    adult: slowBreathing,
+    pregnant: slowBreathing,
+    child: slowBreathingInChild,
+    baby: slowBreathingInChild,
+  },
+};

@@ -1,0 +1,78 @@
+import type { ReadingUnit } from './reading';
+
+/** The bits of the contract's `Interpretation` that our components show: codes and numbers, which the catalogue puts into words. */
+export type ClinicalStatus = 'in-range' | 'high' | 'low' | 'critical' | 'not-assessed';
+export type Side = 'low' | 'high';
+/** Circumstance that is neither known nor excluded. */
+export type Condition = 'pregnant-or-after-birth' | 'fasting';
+/** From the most urgent to the least. */
+export type AdviceLevel = 'emergency' | 'emergency-if-symptoms' | 'same-day' | 'soon' | 'repeat';
+export type Question = 'date-of-birth' | 'pregnancy' | 'timing';
+export type RangeGroup =
+  | 'adult'
+  | 'pregnant-or-after-birth'
+  | 'pregnant'
+  | 'child'
+  | 'newborn'
+  | 'oxygen-target-88-92'
+  | 'altitude';
+
+export type GuidelineSource = { title: string; clause: string | null; url: string };
+
+export type RangeLimits = {
+  code: 'systolic' | 'diastolic' | 'value';
+  unit: ReadingUnit;
+  /** Lowest value in range; null where there is no lower limit. */
+  low: number | null;
+  /** Highest value in range; null where there is no upper limit. */
+  high: number | null;
+  /** Values below it are critical; null where none are. */
+  criticalBelow: number | null;
+  /** It and values above it are critical; null where none are. */
+  criticalFrom: number | null;
+};
+
+export type AppliedRange = {
+  group: RangeGroup;
+  /** Completed months, inclusive; null is open. */
+  ageFromMonths: number | null;
+  /** Completed months, exclusive; null is open. */
+  ageToMonths: number | null;
+  /** Null where it holds in any case. */
+  condition: Condition | null;
+  limits: readonly RangeLimits[];
+  sources: readonly GuidelineSource[];
+};
+
+/** The most severe that a possible range gives; what is advised goes by it. */
+export type Worst = {
+  status: ClinicalStatus;
+  side: Side | null;
+  condition: Condition | null;
+  advice: AdviceLevel | null;
+};
+
+export type Interpretation = {
+  /** The mildest severity that all ranges give that may apply. */
+  status: ClinicalStatus;
+  side: Side | null;
+  /** Why it was not assessed; null where it was. */
+  reason: 'no-range' | 'opposite-sides' | null;
+  worst: Worst;
+  /** The ranges that were applied, the one that holds in any case first. */
+  ranges: readonly AppliedRange[];
+  /** Open questions that would settle which range holds. */
+  asks: readonly Question[];
+};
+
+/** How a reading was judged before a fact was answered or the ranges were renewed. */
+export type EarlierInterpretation = {
+  status: ClinicalStatus;
+  side: Side | null;
+  worst: Worst;
+  /** RFC 3339. */
+  judgedAt: string;
+  /** RFC 3339. */
+  replacedAt: string;
+  cause: 'facts' | 'ranges';
+};

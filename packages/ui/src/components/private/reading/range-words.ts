@@ -1,0 +1,100 @@
+import * as m from '../../../../generated/messages/messages';
+import { formatNumber } from './format-number';
+import type { AppliedRange, RangeLimits } from './interpretation';
+import { unitLabel } from './words';
+
+const babyMonths = 24;
+const years = (months: number) => Math.floor(months / 12);
+
+function sayAge({ ageFromMonths, ageToMonths: to }: AppliedRange): string {
+  const from = ageFromMonths ?? 0;
+  if (to === null) return m.range_whom_children();
+  if (to <= babyMonths && from === 0) return m.range_whom_babies_under({ count: to });
+  if (to <= babyMonths) return m.range_whom_babies_between({ from, to: to - 1 });
+  if (from === 0) return m.range_whom_children_under({ to: years(to) });
+  const last = years(to) - 1;
+  if (from % 12 !== 0) return m.range_whom_children_from_months({ from, to: last });
+  if (years(from) === last) return m.range_whom_children_of({ count: last });
+  const ages = { from: years(from), to: last };
+  return last - ages.from === 1 ? m.range_whom_children_two(ages) : m.range_whom_children_between(ages);
+}
+
+const adultMonths = 18 * 12;
+
+/** For whom a range is: "For adults", "For children of 3 and 4 years", "If you are pregnant or gave birth in the last six weeks". */
+export function sayWhom(range: AppliedRange): string {
+  if (range.condition === 'pregnant-or-after-birth') return m.range_whom_condition_pregnancy();
+  if (range.condition === 'fasting') return m.range_whom_condition_fasting();
+  switch (range.group) {
+    case 'adult':
+      return range.ageFromMonths === null || range.ageFromMonths >= adultMonths
+        ? m.range_whom_adults()
+        : m.range_whom_adults_from({ from: years(range.ageFromMonths) });
+    case 'newborn':
+      return m.range_whom_newborns();
+    case 'pregnant-or-after-birth':
+      return m.range_whom_pregnancy_or_birth();
+    case 'pregnant':
+      return m.range_whom_pregnancy();
+    case 'oxygen-target-88-92':
+      return m.range_whom_oxygen_target();
+    case 'altitude':
+      return m.range_whom_altitude();
+    case 'child':
+      return sayAge(range);
+  }
+}
+
+type Name = 'low' | 'high' | 'criticalBelow' | 'criticalFrom';
+
+/** "91 / 60", or the one number that has a limit, named; null where none has. */
+function join(limits: readonly RangeLimits[], name: Name): string | null {
+  const said = limits.flatMap((limit) => {
+    const at = limit[name];
+    return at === null ? [] : [{ code: limit.code, value: formatNumber(at) }];
+  });
+  const [only] = said;
+  if (!only) return null;
+  if (said.length === limits.length) return said.map(({ value }) => value).join('\u00a0/\u00a0');
+  return only.code === 'systolic'
+    ? m.range_upper_number({ value: only.value })
+    : m.range_lower_number({ value: only.value });
+}
+
+/** "Critical below 91 or from 180 / 120."; empty where nothing is. */
+function sayCritical(limits: readonly RangeLimits[]): string {
+  const low = join(limits, 'criticalBelow');
+  const high = join(limits, 'criticalFrom');
+  if (low && high) return m.range_critical_both({ low, high });
+  if (low) return m.range_critical_below({ low });
+  return high ? m.range_critical_from({ high }) : '';
+}
+
+function sayInRange(whom: string, limits: readonly RangeLimits[]): string {
+  const unit = limits[0] ? unitLabel(limits[0].unit) : '';
+  const low = join(limits, 'low');
+  const high = join(limits, 'high');
+  const withUnit = (value: string) => `${value}\u00a0${unit}`;
+  if (low && high) return m.range_between({ whom, low, high: withUnit(high) });
+  if (low) return m.range_from({ whom, low: withUnit(low) });
+  return high ? m.range_up_to({ whom, high: withUnit(high) }) : '';
+}
+
+/** "For adults: in range from 91 / 60 to 134 / 84 mmHg. Critical below 91 (upper number) or from 180 / 120." */
+export function sayRange(range: AppliedRange, whom = sayWhom(range)): string {
+  return [sayInRange(whom, range.limits), sayCritical(range.limits)].filter(Boolean).join(' ');
+}
+
+/**
+ * All ranges in words. Where the time of a glucose is not known, the same people have two: the latter is the one of fasting,
+ * as the clinical rules list them.
+ */
+export function sayRanges(ranges: readonly AppliedRange[]): string[] {
+  const seen = new Set<string>();
+  return ranges.map((range) => {
+    const whom = sayWhom(range);
+    const isSecond = seen.has(whom);
+    seen.add(whom);
+    return sayRange(range, isSecond ? m.range_whom_and_fasting({ whom }) : whom);
+  });
+}
