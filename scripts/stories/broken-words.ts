@@ -27,7 +27,7 @@ function look(): string[] {
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{3,}/gu)) {
       const before = node.textContent?.slice(0, index).match(/\S*$/)?.[0] ?? '';
       const after = node.textContent?.slice(index + word.length).match(/^\S*/)?.[0] ?? '';
-      if (/[@/_:#\d]/.test(before + after)) continue;
+      if (/[@/_:#\d]/.test(before + after) || before.endsWith('.') || /^\.\p{L}/u.test(after)) continue;
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 1);

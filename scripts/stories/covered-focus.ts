@@ -14,7 +14,8 @@ const maxStops = 40;
  * or a cross that stays while the rest scrolls. The page keeps its size.
  */
 export async function findCoveredFocus(page: Page): Promise<string[]> {
-  if ((await page.locator('[role=dialog], [role=alertdialog]').count()) === 0) return [];
+  // Of Radix: those of react-aria are lists and notes that stand beside what opened them.
+  if ((await page.locator('[role=dialog][data-state=open]').count()) === 0) return [];
   const problems: string[] = [];
   for (const { text, ...size } of windows) {
     await page.setViewportSize(size);
