@@ -1,6 +1,6 @@
 import { examples } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { ComponentGuide } from '../../catalogue/guide';
 import { pictured } from '../../catalogue/pictured';
 import { StateRow, StateSheet } from '../../catalogue/StateSheet';
@@ -222,8 +222,11 @@ export const CriticalLimits: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Critical from 180 / 120 mmHg')).toBeVisible();
-    const drawn = [...canvasElement.querySelectorAll('[data-limit="critical"] text')];
-    await expect(drawn.map((text) => text.textContent)).toEqual(['180', '120']);
+    await waitFor(() =>
+      expect(
+        [...canvasElement.querySelectorAll('[data-limit="critical"] text')].map((text) => text.textContent),
+      ).toEqual(['180', '120']),
+    );
   },
 };
 

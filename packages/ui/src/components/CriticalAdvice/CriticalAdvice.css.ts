@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../theme/layers.css';
+import { snugSpace } from '../../theme/snug';
 import { vars } from '../../theme/vars.css';
 
 export const advice = style({
@@ -7,7 +8,7 @@ export const advice = style({
     [component]: {
       display: 'grid',
       gap: vars.space[4],
-      padding: vars.space[5],
+      padding: snugSpace(5),
       borderRadius: vars.radius.surface,
       border: `1px solid ${vars.colour.critical}`,
       background: vars.colour.criticalSoft,

@@ -29,7 +29,11 @@ const meta = {
     label: 'Menu',
     isOpen: true,
     onOpenChange: fn(),
-    children: <Link href="#dashboard">Dashboard</Link>,
+    children: (
+      <Link href="#dashboard" isAlone>
+        Dashboard
+      </Link>
+    ),
   },
 } satisfies Meta<typeof Drawer>;
 export default meta;

@@ -63,7 +63,9 @@ function Coming() {
   return (
     <AppLayout banner={hasCome ? WithBanner.args?.banner : undefined}>
       <Inline justify="center">
-        <Link href="#home">Home</Link>
+        <Link href="#home" isAlone>
+          Home
+        </Link>
       </Inline>
       <SystemLayout title="Terms of use">
         <Stack align="start">
