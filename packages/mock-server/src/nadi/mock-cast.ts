@@ -97,10 +97,9 @@ function patientOf(who: Who, shift: number): Person['patient'] {
   return { ...said, photoId: null, version, updatedAt: moved(updatedAt, shift) };
 }
 
-/** Asha's are those of the example. */
 function factsOf(who: Who, shift: number): Person['healthFacts'] {
-  if (who !== 'asha') return [];
-  return examples.listHealthFacts.answers['200'].asha.data.map((fact) => ({
+  if (who !== 'asha' && who !== 'ravi') return [];
+  return examples.listHealthFacts.answers['200'][who].data.map((fact) => ({
     ...fact,
     from: moved(fact.from, shift).slice(0, 10),
     to: fact.to && moved(fact.to, shift).slice(0, 10),
