@@ -8,8 +8,10 @@ import { type EarlierJudgementRow, earlierJudgements, vitalSigns } from '../db/s
 import type { Writer } from '../db/transaction';
 import { judgedColumns } from './judge';
 
-/** Readings that are judged in one transaction: a second on the slowest machine. */
-export const atOnce = 1_000;
+/** Readings that are judged in one transaction of the background, which nobody waits for. */
+const inBackground = 1_000;
+/** Readings that a request judges: far below the patience of a request, on a busy machine too. */
+export const inRequest = 500;
 
 const day = 86_400_000;
 
@@ -46,7 +48,7 @@ export async function judgeAnew(
   { caller, ...given }: Given & { caller: { userId: string } },
 ): Promise<number> {
   if (!span) return 0;
-  const { changed, before } = await judgeBatch(caller.userId, subject, span, given);
+  const { changed, before } = await judgeBatch(caller.userId, subject, span, given, inRequest);
   // Null is left out of both: what was to be judged before stays so.
   if (before)
     await given.tx
@@ -69,8 +71,9 @@ export async function judgeBatch(
   subject: Subject,
   span: Span,
   { tx, now, newId }: Given,
+  atOnce = inBackground,
 ): Promise<{ changed: number; before: Date | null }> {
-  const { rows, before } = await holdLatest(patientId, span, tx);
+  const { rows, before } = await holdLatest(patientId, span, atOnce, tx);
   const anew: object[] = [];
   const replaced: EarlierJudgementRow[] = [];
   for (const row of rows) {
@@ -101,7 +104,7 @@ function differ(a: Judgement, b: Judgement): boolean {
 }
 
 /** The latest readings of a span, held until the end of the transaction, and where the rest of the span ends. */
-async function holdLatest(patientId: string, { from, before }: Span, tx: Writer) {
+async function holdLatest(patientId: string, { from, before }: Span, atOnce: number, tx: Writer) {
   const select = (chosen: ReturnType<typeof and>) =>
     tx
       .select(judgeable)
