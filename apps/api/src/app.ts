@@ -3,6 +3,7 @@ import express, { type Express } from 'express';
 import type { AppContext } from './context';
 import { toProblem } from './db/errors';
 import { crossOrigin } from './http/cross-origin';
+import { signInHereOnly } from './http/from-here';
 import { createMetrics } from './http/metrics';
 import { metricsPage } from './http/metrics-page';
 import { requestLimits } from './http/request-limits';
@@ -12,6 +13,7 @@ import { describeError } from './log';
 import type { RequestContext } from './operation';
 import { handlers } from './operations/handlers';
 import { createAdmission } from './rate-limits/admission';
+import { isDemo } from './seed/is-demo';
 import { type Caller, findCaller } from './sessions/caller';
 import { nameDevice } from './sessions/device';
 
@@ -23,6 +25,7 @@ export function createApp(context: AppContext, metrics = createMetrics()): Expre
   app.set('trust proxy', config.trustProxy);
   app.use(metrics.watch, securityHeaders(config), requestLimits());
   app.use(metricsPage(metrics, config));
+  if (isDemo(context) && config.demo === '1') app.post('/api/v1/auth/login', signInHereOnly);
   app.use(
     '/api/v1',
     crossOrigin(config.corsOrigins),

@@ -22,6 +22,7 @@ import { createLog } from '../src/log';
 import { createMailbox, type Mailbox } from '../src/mail/mailbox';
 import { hashPassword } from '../src/passwords/hash';
 import { deriveSecrets } from '../src/secrets';
+import { isDemo } from '../src/seed/is-demo';
 import { openSession } from '../src/sessions/open-session';
 import { createTestClock, type TestClock } from './clock';
 import { openTestDatabase, type TestDatabase } from './database';
@@ -64,18 +65,19 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
   const mailbox = createMailbox(clock);
   const secrets = deriveSecrets('a secret for tests');
   const db = await openTestDatabase();
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    PUBLIC_URL: 'http://nadi.test',
+    RATE_LIMITS: 'off',
+    ...env,
+  });
   const context: AppContext = {
-    config: readConfig({
-      NODE_ENV: 'test',
-      DATA_DIR: folder,
-      PUBLIC_URL: 'http://nadi.test',
-      RATE_LIMITS: 'off',
-      ...env,
-    }),
+    config,
     db,
     clock,
     mailer: mailbox,
-    mailbox: db.kind === 'embedded' ? mailbox : null,
+    mailbox: isDemo({ db, config }) ? mailbox : null,
     files: folderStore(join(folder, 'files'), ringOf(secrets, 'files')),
     newId: () => v7(),
     secrets,

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { notFound, unauthorized } from '@nadi/api-server/problem';
 import { type Request, Router } from 'express';
 import type { Config } from '../config';
+import { isFromHere } from './from-here';
 import type { Metrics } from './metrics';
 import { sendProblem } from './send-problem';
 
@@ -12,7 +13,7 @@ export function metricsPage(metrics: Metrics, config: Where): Router {
   const router = Router();
   router.get('/metrics', async (request, response) => {
     if (config.metricsToken === null) {
-      if (!isFromHere(request, config)) return sendProblem(request, response, notFound());
+      if (!isForThisMachine(request, config)) return sendProblem(request, response, notFound());
     } else if (!isBearer(request, config.metricsToken))
       return sendProblem(request, response, unauthorized('The metrics are for the bearer of their token.'));
     const text = await metrics.toText();
@@ -27,12 +28,6 @@ function isBearer({ headers }: Request, token: string): boolean {
   return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 }
 
-const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
-const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
-
 /** A proxy on this machine would make everyone look like it; in production that is too likely to be told apart by headers. */
-const isFromHere = ({ headers, socket }: Request, { environment, trustProxy }: Where): boolean =>
-  environment !== 'production' &&
-  trustProxy === 0 &&
-  loopback.test(socket.remoteAddress ?? '') &&
-  proxyHeaders.every((name) => headers[name] === undefined);
+const isForThisMachine = (request: Request, { environment, trustProxy }: Where): boolean =>
+  environment !== 'production' && trustProxy === 0 && isFromHere(request);
