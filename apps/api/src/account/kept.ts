@@ -71,7 +71,7 @@ export const exported: readonly Exported[] = [
     table: sessions,
     person: sessions.userId,
     order: sessions.id,
-    leftOut: [],
+    leftOut: ['usedGeneration'],
     isImported: true,
   },
   {

@@ -191,14 +191,35 @@ describe('tokens', () => {
     return { status: answer.status, body: await answer.json() };
   };
 
-  it('of a refresh are good once; who uses one again after a while ends the session', async () => {
+  const used = '2026-11-20T09:10:00+05:30';
+  const later = '2026-11-21T21:00:00+05:30';
+
+  it('of a refresh are given again where the answer was lost, however late', async () => {
     const mock = start();
     const { refreshToken } = (await signIn(mock, 'asha')).body.data;
-    const next = await refresh(mock, refreshToken, '2026-11-20T09:10:00+05:30');
-    expect(next.status).toBe(200);
-    expect((await refresh(mock, refreshToken, '2026-11-20T09:10:11+05:30')).status).toBe(401);
-    expect((await refresh(mock, next.body.refreshToken, '2026-11-20T09:10:12+05:30')).status).toBe(401);
+    const lost = await refresh(mock, refreshToken, used);
+    const again = await refresh(mock, refreshToken, later);
+    expect([again.status, again.body.refreshToken]).toEqual([200, lost.body.refreshToken]);
+    expect(again.body.token).not.toBe(lost.body.token);
   });
+
+  it.each(['refreshToken', 'token'] as const)(
+    'of a refresh are good once: where its new %s was used, the old one ends the session',
+    async (kind) => {
+      const mock = start();
+      const { refreshToken } = (await signIn(mock, 'asha')).body.data;
+      const next = (await refresh(mock, refreshToken, used)).body;
+      if (kind === 'token')
+        await mock.fetch(
+          new Request('http://mock.test/api/v1/auth/me', {
+            headers: { Authorization: `Bearer ${next.token}`, 'X-Mock-Clock': used },
+          }),
+        );
+      else expect((await refresh(mock, next.refreshToken, used)).status).toBe(200);
+      expect((await refresh(mock, refreshToken, used)).status).toBe(401);
+      expect((await refresh(mock, next.refreshToken, used)).status).toBe(401);
+    },
+  );
 
   it.each([
     ['2026-11-20T09:14:59+05:30', 200],

@@ -30,8 +30,17 @@ export type Person = {
   accessLog: ExportedAccess[];
 };
 
-export type AccessToken = { sessionId: string; expiresAt: number };
-export type RefreshToken = AccessToken & { usedAt: number | null; successor: string | null };
+type Token = { sessionId: string; expiresAt: number };
+export type AccessToken = Token & {
+  /** The refresh token that it came with. */
+  refreshToken: string;
+};
+export type RefreshToken = Token & {
+  usedAt: number | null;
+  /** Whether an access token that came with it was shown. */
+  isAccessUsed: boolean;
+  successor: string | null;
+};
 
 /** A mail that the API would have sent. */
 export type Mail = {
