@@ -13,6 +13,7 @@ import { describeError } from './log';
 import type { RequestContext } from './operation';
 import { handlers } from './operations/handlers';
 import { createAdmission } from './rate-limits/admission';
+import { networkOf } from './rate-limits/client';
 import { isDemo } from './seed/is-demo';
 import { type Caller, findCaller } from './sessions/caller';
 import { nameDevice } from './sessions/device';
@@ -33,12 +34,23 @@ export function createApp(context: AppContext, metrics = createMetrics()): Expre
       handlers,
       authenticate: (token) => findCaller(token, context),
       ...(config.rateLimits ? { admit: createAdmission(context) } : {}),
-      createContext: ({ caller, recognised, requestId, userAgent, dispatch, isBatched }) => ({
+      createContext: ({
+        caller,
+        recognised,
+        requestId,
+        userAgent,
+        address,
+        cookies,
+        dispatch,
+        isBatched,
+      }) => ({
         app: context,
         caller,
         recognised,
         requestId,
         device: nameDevice(userAgent),
+        network: networkOf(address),
+        cookies,
         dispatch,
         isBatched,
       }),

@@ -21,6 +21,10 @@ export type RequestContext = {
   requestId: string;
   /** The browser and system as they name themselves, in words. */
   device: string;
+  /** Where it comes from: an IPv4 address, or the first 64 bits of an IPv6 address. */
+  network: string;
+  /** The `Cookie` header. */
+  cookies: string;
   /** Answers one request of a batch. */
   dispatch: Dispatch;
   /** Whether it is one of a batch, which makes lasting what all of them did, before anyone hears of it. */
@@ -31,7 +35,7 @@ export type RequestContext = {
 type CallerOf<Id extends OperationId> = (typeof operations)[Id]['roles'] extends readonly [] ? null : Caller;
 
 type Given<Id extends OperationId> = Pick<AppContext, 'newId' | 'secrets' | 'files' | 'version'> &
-  Pick<RequestContext, 'device' | 'recognised'> & {
+  Pick<RequestContext, 'device' | 'recognised' | 'network' | 'cookies'> & {
     caller: CallerOf<Id>;
     /** The moment of this request. */
     now: Date;
@@ -67,7 +71,14 @@ type Outcome<Id extends OperationId> = Answer<Id> | Problem;
 
 type Handled<Id extends OperationId> = Handler<Id, RequestContext>;
 
-function givenBy<Id extends OperationId>({ app, caller, recognised, device }: RequestContext): Given<Id> {
+function givenBy<Id extends OperationId>({
+  app,
+  caller,
+  recognised,
+  device,
+  network,
+  cookies,
+}: RequestContext): Given<Id> {
   const { newId, secrets, files, version } = app;
   // The router let nobody pass whom the contract does not name.
   const checked = caller as CallerOf<Id>;
@@ -77,6 +88,8 @@ function givenBy<Id extends OperationId>({ app, caller, recognised, device }: Re
     files,
     version,
     device,
+    network,
+    cookies,
     recognised,
     caller: checked,
     now: app.clock.now(),

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import type { Role } from '@nadi/contract/operations';
 import type { PatientProfile } from '@nadi/contract/schema';
-import request, { type Agent } from 'supertest';
+import request from 'supertest';
 import { v7 } from 'uuid';
 import { createApp } from '../src/app';
 import { readConfig } from '../src/config';
@@ -34,8 +34,8 @@ export type Person = { userId: string; token: string; refreshToken: string; emai
 
 export type TestApi = {
   url: string;
-  /** Requests below `/api/v1`, such as `api.ask.get('/auth/me')`. */
-  ask: Agent;
+  /** Requests below `/api/v1`, such as `api.ask.get('/auth/me')`. It keeps no cookies. */
+  ask: ReturnType<typeof request>;
   context: AppContext;
   clock: TestClock;
   mailbox: Mailbox;
@@ -90,7 +90,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
 
   return {
     url,
-    ask: request.agent(`${url}/api/v1`),
+    ask: request(`${url}/api/v1`),
     context,
     clock,
     mailbox,

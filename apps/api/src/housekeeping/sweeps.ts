@@ -3,6 +3,7 @@ import { eraseDueAccounts } from '../account/erase';
 import { remindOfDeletions } from '../account/remind';
 import { emailVerifications } from '../db/schema/email-verifications';
 import { idempotencyKeys } from '../db/schema/idempotency-keys';
+import { knownDevices } from '../db/schema/known-devices';
 import { passwordResets } from '../db/schema/password-resets';
 import { rateWindows } from '../db/schema/rate-windows';
 import { refreshTokens } from '../db/schema/refresh-tokens';
@@ -51,5 +52,6 @@ export const sweeps: readonly Sweep[] = [
       or(isNull(signInGuards.lockedUntil), lte(signInGuards.lockedUntil, now)),
     ),
   ),
+  removing('known devices', knownDevices, (now) => lte(knownDevices.expiresAt, now)),
   removing('rate windows', rateWindows, (now) => lte(rateWindows.endsAt, now)),
 ];

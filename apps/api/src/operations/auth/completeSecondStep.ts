@@ -7,6 +7,7 @@ import type { MailLimit } from '../../mail/mail-limit';
 import { recoveryCodeUsedMail, wrongCodesMail } from '../../mail/security-messages';
 import { writing } from '../../operation';
 import type { Caller } from '../../sessions/caller';
+import { findDevice, rememberDevice } from '../../sessions/known-devices';
 import { openSession } from '../../sessions/open-session';
 import {
   countWrongCodes,
@@ -41,7 +42,9 @@ export const completeSecondStep = writing('completeSecondStep', async ({ body },
   if (body.recoveryCode !== undefined)
     mail(recoveryCodeUsedMail(caller.user.email, publicUrl, await countRecoveryCodes(given)));
   const method = body.recoveryCode === undefined ? 'password-and-code' : 'password-and-recovery-code';
-  return answer(await openSession(caller.user, { method, device }, given));
+  const opened = await openSession(caller.user, { method, device }, given);
+  const known = await findDevice(caller.user.email, given);
+  return { ...answer(opened), headers: await rememberDevice(caller.user, known, given) };
 });
 
 type Given = {
