@@ -30,9 +30,6 @@ export const policies = {
 
 export type GuardName = keyof typeof policies;
 
-/** In this order they are counted, so that two who try at once never wait for each other in a ring. */
-const names = ['network', 'address', 'pair'] as const satisfies readonly GuardName[];
-
 /** Who tries: the address that is typed, and the network from which. */
 export type Tried = { email: string; network: string };
 
@@ -88,8 +85,7 @@ export async function findLock(
     .orderBy(desc(lockedUntil))
     .limit(1);
   if (!found?.lockedUntil) return null;
-  const name = found.addressHash === '' ? 'network' : found.networkHash === '' ? 'address' : 'pair';
-  return { name, until: found.lockedUntil };
+  return { name: nameOf(found), until: found.lockedUntil };
 }
 
 /** 429 with the time to wait; also for the right password. */
@@ -108,57 +104,53 @@ export async function checkLock(tried: Tried, given: Tools & { tx: Reader }): Pr
   if (lock) throw refuseTry(lock, given.now);
 }
 
+/** A number of the policy that a row is held to. */
+const ofPolicy = (key: keyof Policy): SQL =>
+  sql`(case when ${signInGuards.addressHash} = '' then ${policies.network[key]}::float8 when ${signInGuards.networkHash} = '' then ${policies.address[key]}::float8 else ${policies.pair[key]}::float8 end)`;
+
+const nameOf = ({ addressHash, networkHash }: { addressHash: string; networkHash: string }): GuardName =>
+  addressHash === '' ? 'network' : networkHash === '' ? 'address' : 'pair';
+
 /**
- * Counts a wrong password of a device that is not known, one statement for each guard, so that of many at once each is counted and
+ * Counts a wrong password of a device that is not known: one statement for all guards, so that of many at once each is counted and
  * none is answered beyond a lock.
  *
  * @returns which guards it was the last free try of
  * @throws 429 where another one had locked it in the meantime
  */
 export async function countFailure(tried: Tried, given: Tools & { tx: Writer }): Promise<GuardName[]> {
-  const reached: GuardName[] = [];
-  for (const name of names) {
-    const failures = await countFor(name, tried, given);
-    if (failures === null) {
-      await checkLock(tried, given);
-      throw tooManyRequests(1);
-    }
-    if (failures === policies[name].failures) reached.push(name);
-  }
-  return reached;
-}
-
-/** @returns wrong passwords by now; null where it is locked */
-async function countFor(
-  name: GuardName,
-  tried: Tried,
-  { tx, secrets, now }: Tools & { tx: Writer },
-): Promise<number | null> {
-  const { failures: free, wait, mostWait, window } = policies[name];
+  const { tx, secrets, now } = given;
   const { addressHash, networkHash, failures, lastFailureAt, lockedUntil } = signInGuards;
+  const address = keyedHash(texts.address(tried), secrets);
+  const network = keyedHash(texts.network(tried), secrets);
   const at = sql`${now.toISOString()}::timestamptz`;
-  const isOver = sql`${lastFailureAt} <= ${new Date(now.getTime() - window * 1000).toISOString()}::timestamptz`;
-  const counted = sql`case when ${isOver} then 1 else ${failures} + 1 end`;
-  const seconds = sql`least(${mostWait}::float8, ${wait}::float8 * power(2, least(${counted} - ${free}::integer, 20)))`;
-  const [guard] = await tx
+  const counted = sql`(case when ${lastFailureAt} <= ${at} - make_interval(secs => ${ofPolicy('window')}) then 1 else ${failures} + 1 end)`;
+  const beyond = sql`(${counted} - ${ofPolicy('failures')})`;
+  const seconds = sql`least(${ofPolicy('mostWait')}, ${ofPolicy('wait')} * power(2, least(${beyond}, 20)))`;
+  const begun = { failures: 1, lastFailureAt: now };
+  // In one order, so that two never wait for each other in a ring, and last the row that a whole network shares.
+  const counts = await tx
     .insert(signInGuards)
-    .values({
-      addressHash: name === 'network' ? '' : keyedHash(texts.address(tried), secrets),
-      networkHash: name === 'address' ? '' : keyedHash(texts.network(tried), secrets),
-      failures: 1,
-      lastFailureAt: now,
-    })
+    .values([
+      { addressHash: address, networkHash: network, ...begun },
+      { addressHash: address, networkHash: '', ...begun },
+      { addressHash: '', networkHash: network, ...begun },
+    ])
     .onConflictDoUpdate({
       target: [addressHash, networkHash],
       set: {
         failures: counted,
         lastFailureAt: now,
-        lockedUntil: sql`case when ${counted} >= ${free}::integer then ${at} + make_interval(secs => ${seconds}) end`,
+        lockedUntil: sql`case when ${beyond} >= 0 then ${at} + make_interval(secs => ${seconds}) end`,
       },
       setWhere: or(isNull(lockedUntil), lte(lockedUntil, now)),
     })
-    .returning({ failures });
-  return guard?.failures ?? null;
+    .returning({ addressHash, networkHash, failures });
+  if (counts.length < 3) {
+    await checkLock(tried, given);
+    throw tooManyRequests(1);
+  }
+  return counts.filter((row) => row.failures === policies[nameOf(row)].failures).map(nameOf);
 }
 
 /**

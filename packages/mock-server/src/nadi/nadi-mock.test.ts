@@ -180,59 +180,6 @@ describe('two steps', () => {
   });
 });
 
-describe('tokens', () => {
-  const refresh = async (mock: Mock, refreshToken: string, clock: string) => {
-    const request = {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Mock-Clock': clock },
-      body: JSON.stringify({ refreshToken }),
-    };
-    const answer = await mock.fetch(new Request('http://mock.test/api/v1/auth/refresh', request));
-    return { status: answer.status, body: await answer.json() };
-  };
-
-  const used = '2026-11-20T09:10:00+05:30';
-  const later = '2026-11-21T21:00:00+05:30';
-
-  it('of a refresh are given again where the answer was lost, however late', async () => {
-    const mock = start();
-    const { refreshToken } = (await signIn(mock, 'asha')).body.data;
-    const lost = await refresh(mock, refreshToken, used);
-    const again = await refresh(mock, refreshToken, later);
-    expect([again.status, again.body.refreshToken]).toEqual([200, lost.body.refreshToken]);
-    expect(again.body.token).not.toBe(lost.body.token);
-  });
-
-  it.each(['refreshToken', 'token'] as const)(
-    'of a refresh are good once: where its new %s was used, the old one ends the session',
-    async (kind) => {
-      const mock = start();
-      const { refreshToken } = (await signIn(mock, 'asha')).body.data;
-      const next = (await refresh(mock, refreshToken, used)).body;
-      if (kind === 'token')
-        await mock.fetch(
-          new Request('http://mock.test/api/v1/auth/me', {
-            headers: { Authorization: `Bearer ${next.token}`, 'X-Mock-Clock': used },
-          }),
-        );
-      else expect((await refresh(mock, next.refreshToken, used)).status).toBe(200);
-      expect((await refresh(mock, refreshToken, used)).status).toBe(401);
-      expect((await refresh(mock, next.refreshToken, used)).status).toBe(401);
-    },
-  );
-
-  it.each([
-    ['2026-11-20T09:14:59+05:30', 200],
-    ['2026-11-20T09:15:00+05:30', 401],
-  ])('of access at %s are answered with %i', async (clock, status) => {
-    const mock = start();
-    const { token } = (await signIn(mock, 'asha')).body.data;
-    const headers = { Authorization: `Bearer ${token}`, 'X-Mock-Clock': clock };
-    const answer = await mock.fetch(new Request('http://mock.test/api/v1/auth/me', { headers }));
-    expect(answer.status).toBe(status);
-  });
-});
-
 describe('Prefer', () => {
   it('says in words of the mock what the contract does not have', async () => {
     const headers = { Authorization: `Bearer ${tokensOf('asha').token}`, Prefer: 'code=418' };

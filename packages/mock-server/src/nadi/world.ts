@@ -61,6 +61,8 @@ export type World = {
   mails: Mail[];
   /** Wrong passwords by address in lower case. */
   failures: Map<string, { count: number; lastAt: number; lockedUntil: number }>;
+  /** Requests of operations that have a limit, by operation and who asks. */
+  limits: Map<string, { count: number; endsAt: number }>;
   /** Challenges that wait for a passkey, and of whom they are; null before someone signed in. */
   challenges: Map<string, { personId: string | null; expiresAt: number }>;
 };
@@ -73,6 +75,7 @@ export const emptyWorld = (): World => ({
   refreshTokens: new Map(),
   mails: [],
   failures: new Map(),
+  limits: new Map(),
   challenges: new Map(),
 });
 
