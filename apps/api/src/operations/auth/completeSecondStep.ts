@@ -1,6 +1,7 @@
 import { answer } from '@nadi/api-server/answers';
 import { type Problem, tooManyRequests, unauthorized, unprocessable } from '@nadi/api-server/problem';
 import type { SecondStep } from '@nadi/contract/schema';
+import type { SecurityEvent } from '../../audit/security-event';
 import type { Writer } from '../../db/transaction';
 import type { Mail } from '../../mail/mail';
 import type { MailLimit } from '../../mail/mail-limit';
@@ -52,6 +53,7 @@ type Given = {
   caller: Caller;
   now: Date;
   mail(mail: Mail, limit: MailLimit): void;
+  noteSecurity(event: SecurityEvent): void;
   publicUrl: string;
 };
 /** Wrong codes, this one among them. */
@@ -61,6 +63,7 @@ type Failed = { inSession: number; inHour: number };
 async function refuse(body: SecondStep, { inSession, inHour }: Failed, given: Given): Promise<Problem> {
   const { caller, mail, publicUrl } = given;
   await noteWrongCode(given);
+  given.noteSecurity('second-step-refused');
   // Over all sessions: who has the password can begin as many as they like.
   if (inHour >= mostWrongCodes)
     mail(wrongCodesMail(caller.user.email, publicUrl), {

@@ -1,5 +1,6 @@
 import { refreshFailed } from '@nadi/api-server/problem';
 import { and, eq, isNull } from 'drizzle-orm';
+import type { SecurityEntry, SecurityEvent } from '../../audit/security-event';
 import { refreshTokens as table } from '../../db/schema/refresh-tokens';
 import { sessions } from '../../db/schema/sessions';
 import { users } from '../../db/schema/users';
@@ -82,19 +83,37 @@ async function findToken(tokenHash: string, tx: Reader) {
   return found ?? null;
 }
 
-type Given = { tx: Writer; now: Date; mail(mail: Mail): void; publicUrl: string };
-type Stolen = { sessionId: string; device: string; email: string; emailVerifiedAt: Date | null };
+type Given = {
+  tx: Writer;
+  now: Date;
+  mail(mail: Mail): void;
+  publicUrl: string;
+  noteSecurity(event: SecurityEvent, entry: SecurityEntry): void;
+};
+type Stolen = {
+  sessionId: string;
+  userId: string;
+  device: string;
+  email: string;
+  emailVerifiedAt: Date | null;
+};
 
 /** Two hold this token, and one of them stole it: nobody goes on with this session, and its owner is told once. */
 async function endStolen(
-  { sessionId, device, email, emailVerifiedAt }: Stolen,
-  { tx, now, mail, publicUrl }: Given,
+  { sessionId, userId, device, email, emailVerifiedAt }: Stolen,
+  { tx, now, mail, publicUrl, noteSecurity }: Given,
 ): Promise<void> {
   const ended = await tx
     .update(sessions)
     .set({ revokedAt: now })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
     .returning({ id: sessions.id });
+  if (ended.length > 0)
+    noteSecurity('session-stolen', {
+      subjectId: userId,
+      operation: 'endStolenSession',
+      recordIds: [sessionId],
+    });
   // An address that nobody confirmed may be a stranger's.
   if (ended.length > 0 && emailVerifiedAt) mail(sessionStolenMail(email, publicUrl, device));
 }

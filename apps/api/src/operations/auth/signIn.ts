@@ -1,5 +1,6 @@
 import { answer } from '@nadi/api-server/answers';
 import { signInFailed } from '@nadi/api-server/problem';
+import type { SecurityEntry, SecurityEvent } from '../../audit/security-event';
 import type { Mail } from '../../mail/mail';
 import type { MailLimit } from '../../mail/mail-limit';
 import { signInLockedMail } from '../../mail/password-messages';
@@ -71,15 +72,18 @@ type Given = Parameters<typeof countFailure>[1] & {
   network: string;
   publicUrl: string;
   mail(mail: Mail | null, limit: MailLimit): void;
+  noteSecurity(event: SecurityEvent, entry?: SecurityEntry): void;
 };
-type Who = { owner: { email: string } | undefined; known: KnownDevice | null };
+type Who = { owner: { id: string; email: string } | undefined; known: KnownDevice | null };
 
 /** Counts a wrong password: for the device where it is known, else for network and address. */
 async function countWrong({ email }: { email: string }, { owner, known }: Who, given: Given): Promise<void> {
+  given.noteSecurity('sign-in-refused');
   if (known && (await countDeviceFailure(known, given))) return;
   const reached = await countFailure(triedBy({ email }, given), given);
   // Whoever tries from many networks locks in none of them.
   if (!reached.includes('pair') && !reached.includes('address')) return;
+  given.noteSecurity('sign-in-locked', { subjectId: owner?.id ?? null, operation: 'lockSignIn' });
   const mail = owner ? signInLockedMail(owner.email, given.publicUrl, lockMinutes) : null;
   given.mail(mail, { kind: 'sign-in-locked', most: mostLockMails, to: email });
 }
