@@ -105,6 +105,7 @@ describe('docs/partners.md', () => {
       PORT: port,
       DATA_DIR: join(folder, 'data'),
       NODE_ENV: 'development',
+      NADI_DEMO: '1',
     });
     try {
       const [asha] = demoAccounts;

@@ -18,7 +18,8 @@ export type Touch = {
 };
 
 const value = sql.placeholder;
-const append = prepared((tx) =>
+/** Adds one entry, with the fields of `append_audit`. */
+export const append = prepared((tx) =>
   tx
     .select({
       done: sql`append_audit(${value('subjectId')}, ${value('id')}, ${value('at')}, ${value('actorId')}, ${value('role')}, null,
