@@ -74,7 +74,7 @@ export async function judgeBatch(
   atOnce = inBackground,
 ): Promise<{ changed: number; before: Date | null }> {
   const { rows, before } = await holdLatest(patientId, span, atOnce, tx);
-  const anew: object[] = [];
+  const anew: AnewJudged[] = [];
   const replaced: EarlierJudgementRow[] = [];
   for (const row of rows) {
     const judged = judgedColumns(row, subject, now);
@@ -139,24 +139,28 @@ const judgeable = {
   rangesVersion: vitalSigns.rangesVersion,
 };
 
-/** One statement, whose text is the same for any number of them. */
-async function keepJudgements(judged: readonly object[], tx: Writer): Promise<void> {
+type AnewJudged = ReturnType<typeof judgedColumns> & { id: string };
+
+/**
+ * One statement, whose text is the same for any number of them. It joins nothing: what the database believes of a table that just
+ * grew would have it walk through all of a person's readings for each one.
+ */
+async function keepJudgements(judged: readonly AnewJudged[], tx: Writer): Promise<void> {
   if (judged.length === 0) return;
+  const byId = JSON.stringify(Object.fromEntries(judged.map(({ id, ...columns }) => [id, columns])));
+  const own = sql`judged.by_id -> ${vitalSigns.id}::text`;
   await tx
     .update(vitalSigns)
     .set({
-      status: sql`judged.status`,
-      side: sql`judged.side`,
-      worst: sql`judged.worst`,
-      judgement: sql`judged.judgement`,
-      judgedAt: sql`judged."judgedAt"`,
-      rangesVersion: sql`judged."rangesVersion"`,
+      status: sql`${own} ->> 'status'`,
+      side: sql`${own} ->> 'side'`,
+      worst: sql`${own} ->> 'worst'`,
+      judgement: sql`${own} -> 'judgement'`,
+      judgedAt: sql`(${own} ->> 'judgedAt')::timestamptz`,
+      rangesVersion: sql`(${own} ->> 'rangesVersion')::int`,
     })
-    .from(
-      sql`jsonb_to_recordset(${JSON.stringify(judged)}::jsonb) as judged(id uuid, status text, side text, worst text, judgement jsonb,
-        "judgedAt" timestamptz, "rangesVersion" int)`,
-    )
-    .where(eq(vitalSigns.id, sql`judged.id`));
+    .from(sql`(select ${byId}::jsonb as by_id) as judged`)
+    .where(sql`${vitalSigns.id} = any(${sql.param(judged.map(({ id }) => id))}::uuid[])`);
 }
 
 async function keepEarlier(replaced: readonly EarlierJudgementRow[], tx: Writer): Promise<void> {
