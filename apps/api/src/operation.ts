@@ -2,7 +2,7 @@ import type { Dispatch } from '@nadi/api-server/dispatch';
 import type { Answer, ApiRequest, Handler } from '@nadi/api-server/handlers';
 import { confirmPasswordFirst, Problem } from '@nadi/api-server/problem';
 import { type OperationId, operations } from '@nadi/contract/operations';
-import { auditing, type Touch } from './audit/append';
+import { auditing, type EntryValues, ownEntry, type Touch } from './audit/append';
 import { type SecurityEntry, type SecurityEvent, securityEntry } from './audit/security-event';
 import type { AppContext } from './context';
 import type { Actor } from './db/actor';
@@ -148,6 +148,34 @@ export const reading =
       perform(request, { ...givenBy<Id>(context), tx, touched }),
     );
     return context.app.db.read(actorOf(context), work, waitedBy(context), patience);
+  };
+
+/**
+ * An operation that reads one's own record by one statement, which adds its entry to the audit trail itself: everything leaves in
+ * one packet, and one answer is waited for.
+ */
+export const readingAtOnce =
+  <Id extends OperationId, Asked, Found>(
+    id: Id,
+    stages: {
+      ask(request: ApiRequest<Id>): Asked;
+      /** Sends the statement before it waits for anything. */
+      find(asked: Asked, given: { tx: Reader; caller: Caller; entry: EntryValues }): Promise<Found>;
+      present(asked: Asked, found: Found): Answer<Id>;
+    },
+  ): Handled<Id> =>
+  async (request, context) => {
+    checkPasswordIsRecent(id, context);
+    const { caller } = context;
+    if (!caller) throw new Error(`${id} is for someone who is signed in.`);
+    const asked = stages.ask(request);
+    const entry = ownEntry(id, { ...context, caller });
+    const find: Work<Found> = (tx, _, finish) => {
+      const found = stages.find(asked, { tx, caller, entry });
+      finish?.();
+      return found;
+    };
+    return stages.present(asked, await context.app.db.read(actorOf(context), find, waitedBy(context)));
   };
 
 /**

@@ -25,7 +25,7 @@ export const securityEntry =
   (tx) =>
     append(tx, {
       subjectId: subjectId ?? nobody,
-      id: app.newId(),
+      entryId: app.newId(),
       at: app.clock.now().toISOString(),
       actorId: null,
       role: 'SYSTEM',
