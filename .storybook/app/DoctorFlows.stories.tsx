@@ -63,7 +63,7 @@ export const Verification: PageStory = {
       await signOut(hand);
       await arrive(canvas, 'Sign in');
       await signIn(hand, cast.people.samuel.email, mockPassword);
-      await arrive(canvas, 'Your registration is verified.');
+      await arrive(canvas, 'Get ready for your first patients.');
     });
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { ComponentGuide } from '../../catalogue/guide';
 import { pictured } from '../../catalogue/pictured';
-import { Link } from '../Link/Link';
+import { Button } from '../Button/Button';
 import { Text } from '../Text/Text';
 import { Drawer } from './Drawer';
 
@@ -30,9 +30,9 @@ const meta = {
     isOpen: true,
     onOpenChange: fn(),
     children: (
-      <Link href="#dashboard" isAlone>
+      <Button tone="quiet" href="#dashboard">
         Dashboard
-      </Link>
+      </Button>
     ),
   },
 } satisfies Meta<typeof Drawer>;
