@@ -110,7 +110,7 @@ export const ServerAwayAtTheStart: PageStory = {
     });
     await step('Trying again leads on', async () => {
       currentStage().line.state = 'good';
-      await press(hand, 'Try Again');
+      await press(hand, 'Try again');
       await arrive(canvas, 'Asha');
     });
   },

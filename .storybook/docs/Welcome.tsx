@@ -102,6 +102,7 @@ const readers: readonly Reader[] = [
     who: 'Clinicians',
     what: 'What a screen is for, what it says of health and what that rests on. No code, no account.',
     links: [
+      { id: 'clinical-ranges--docs', kind: 'docs', words: 'Every limit, with its clause' },
       {
         id: 'foundations-interpretation--interpretation',
         kind: 'story',

@@ -35,7 +35,7 @@ export const code = style(
     borderRadius: 4,
     background: vars.colour.sunken,
     color: vars.colour.ink,
-    fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+    fontFamily: vars.font.code,
     fontSize: '0.875em',
     overflowWrap: 'anywhere',
   }),

@@ -8,6 +8,7 @@ import { freePort } from '../free-port';
 import { root } from '../root';
 import { run } from '../run';
 import { installApart } from './install-apart';
+import { everyPage, firstPages, type Page } from './lighthouse-pages';
 import type { Result } from './report';
 import { inTurns, spreadOf } from './rounds';
 import { canMakeCertificate, openSecureFront } from './secure-front';
@@ -19,21 +20,13 @@ const folder = join(root, '.cache', 'lighthouse');
 const manifest = join(import.meta.dirname, 'lighthouse', 'package.json');
 const command = join(folder, 'node_modules/lighthouse/cli/index.js');
 
-type Page = {
-  path: string;
-  /** As whom; else nobody is signed in. */
-  role?: SignedIn['role'];
-  /** The latest that the largest may come, in milliseconds. */
-  paint: number;
-};
-
-const pages: Record<string, Page> = {
-  '/terms': { path: '/terms', paint: 2_000 },
-  '/auth/login': { path: '/auth/login', paint: 2_000 },
-  '/auth/patient-signup': { path: '/auth/patient-signup', paint: 2_000 },
-  'dashboard of a patient': { path: '/dashboard', role: 'PATIENT', paint: 2_500 },
-  'dashboard of a doctor': { path: '/dashboard', role: 'DOCTOR', paint: 2_500 },
-};
+/** Which pages: the first of most visits, all, or those whose names have one of these in them. */
+function choose(wish = 'first'): Record<string, Page> {
+  if (wish === 'first') return firstPages;
+  if (wish === 'all') return everyPage;
+  const isMeant = (name: string) => wish.split(',').some((part) => name.includes(part));
+  return Object.fromEntries(Object.entries(everyPage).filter(([name]) => isMeant(name)));
+}
 
 type Seen = { score: number; paint: number; shift: number; blocked: number };
 
@@ -41,7 +34,8 @@ type Seen = { score: number; paint: number; shift: number; blocked: number };
  * P6 by Lighthouse as it comes: a phone on a slow line, simulated, with nothing on it of an earlier visit but the session. Over HTTP/2, as
  * where people use it: Lighthouse counts each file that waits as one that shares the line, and over HTTP/1.1 six of them.
  */
-export async function measureLighthouse(stage: Stage, rounds: number): Promise<Result[]> {
+export async function measureLighthouse(stage: Stage, rounds: number, wish?: string): Promise<Result[]> {
+  const pages = choose(wish);
   if (!(await installApart(folder, manifest, 'lighthouse'))) {
     console.log('Skipped: Lighthouse could not be installed.');
     return [];
@@ -67,12 +61,16 @@ export async function measureLighthouse(stage: Stage, rounds: number): Promise<R
     const front = await openSecureFront('nadi.localhost', Number(env.PORT), profile);
     closers.push(() => front.close());
     const { url } = front;
-    const [patient, doctor] = [await addRecordingPatient(stage, env.PORT), await stage.addDoctor()];
-    const tokens = { PATIENT: patient.token, DOCTOR: doctor.token };
+    const people = {
+      PATIENT: await addRecordingPatient(stage, env.PORT),
+      DOCTOR: await stage.addDoctor(),
+      ADMIN: await stage.addAdministrator(),
+    };
     const look =
-      ({ path, role }: Page) =>
+      ({ path, role, isDemonstration = false }: Page) =>
       async () => {
-        await beginAnew(context, url, role && { role, token: tokens[role] });
+        front.setDemonstration(isDemonstration);
+        await beginAnew(context, url, role && { role, token: people[role].token });
         return ask(`${url}${path}`, port, join(profile, 'report.json'));
       };
     const looks = Object.entries(pages).map(([name, page]) => [name, look(page)] as const);

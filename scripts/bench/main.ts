@@ -3,7 +3,8 @@
  * minutes, the mock server beside Prism, pictures of the catalogue beside BackstopJS, what waits in the outbox beside
  * Workbox Background Sync, and what components weigh beside those of others. Each figure has its least, its median and its
  * most. `-- --check` ends with 1 where a promise is missed, `--rounds=9` takes more rounds, `--seconds=5` longer ones,
- * `--only=create,list` some of the figures.
+ * `--only=create,list` some of the figures; with `--only=lighthouse`, `--pages=all` looks at every page that has an address, and
+ * `--pages=vital-signs,login` at some.
  */
 import { startPostgres } from '../../apps/api/scripts/test/postgres';
 import { measureLighthouse } from './lighthouse';
@@ -30,7 +31,7 @@ const staged: Record<string, (stage: Stage) => Promise<Result[]>> = {
   'sign-in': (stage) => measureSignIn(stage, plan.rounds),
   ready: (stage) => measureReady(stage, plan.rounds),
   loads: (stage) => measureLoads(stage, plan.rounds),
-  lighthouse: (stage) => measureLighthouse(stage, plan.rounds),
+  lighthouse: (stage) => measureLighthouse(stage, plan.rounds, option('pages')),
   outbox: (stage) => measureOutbox(stage, plan.rounds),
 };
 const alone: Record<string, () => Promise<Result[]>> = {

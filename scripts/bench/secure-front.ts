@@ -3,8 +3,14 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { join } from 'node:path';
+import { demoAccounts } from '../../apps/api/src/seed/demo-accounts';
 
-export type SecureFront = { url: string; close(): void };
+export type SecureFront = {
+  url: string;
+  /** From now on it tells of demo accounts, as a demonstration does and no server that runs for people. */
+  setDemonstration(isOne: boolean): void;
+  close(): void;
+};
 
 /** Of a connection, not of what is sent over it. */
 const hops = ['connection', 'keep-alive', 'transfer-encoding'];
@@ -24,13 +30,23 @@ export async function openSecureFront(hostname: string, port: number, folder: st
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
   const name = ['-subj', `/CN=${hostname}`, '-addext', `subjectAltName=DNS:${hostname}`];
   execFileSync('openssl', ['req', ...kind, ...name, '-keyout', key, '-out', cert], { stdio: 'ignore' });
-  const server = createSecureServer({ key: readFileSync(key), cert: readFileSync(cert) }, (asked, answer) =>
-    pass(asked, answer, port),
-  );
+  let isDemonstration = false;
+  const server = createSecureServer({ key: readFileSync(key), cert: readFileSync(cert) }, (asked, answer) => {
+    if (isDemonstration && asked.url === '/dev/demo-accounts.json') {
+      answer.setHeader('content-type', 'application/json');
+      answer.end(JSON.stringify({ data: demoAccounts }));
+    } else pass(asked, answer, port);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The front has no port.');
-  return { url: `https://${hostname}:${address.port}`, close: () => void server.close() };
+  return {
+    url: `https://${hostname}:${address.port}`,
+    setDemonstration(isOne) {
+      isDemonstration = isOne;
+    },
+    close: () => void server.close(),
+  };
 }
 
 function pass(asked: Http2ServerRequest, answer: Http2ServerResponse, port: number): void {

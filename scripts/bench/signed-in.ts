@@ -1,9 +1,23 @@
+import type { NewVitalSign } from '@nadi/contract/schema';
 import type { Person } from '../../apps/api/scripts/test/people';
 import { readingOf } from './outbox/shared';
 import type { Stage } from './stage';
 
 /** Enough readings for a dashboard that says something. */
 const readings = 20;
+
+const others = [
+  { type: 'pulse', unit: '/min', value: 72 },
+  { type: 'oxygen_saturation', unit: '%', value: 97 },
+  { type: 'weight', unit: 'kg', value: 71.5 },
+  { type: 'respiratory_rate', unit: '/min', value: 15 },
+] as const;
+
+/** Of another kind: a page of readings has a card for each. */
+const otherOf = (number: number): NewVitalSign => ({
+  ...(others[((number - 1) / 2) % others.length] ?? others[0]),
+  measuredAt: new Date(Date.now() - number * 86_400_000).toISOString(),
+});
 
 /** A patient who has recorded for a while, by a server on this port. */
 export async function addRecordingPatient(stage: Stage, port: string): Promise<Person> {
@@ -17,14 +31,14 @@ export async function addRecordingPatient(stage: Stage, port: string): Promise<P
         'Content-Type': 'application/json',
         'Idempotency-Key': crypto.randomUUID(),
       },
-      body: JSON.stringify(readingOf(number * 1_440)),
+      body: JSON.stringify(number % 2 === 0 ? readingOf(number * 1_440) : otherOf(number)),
     });
     if (!answer.ok) throw new Error(`A reading was answered ${answer.status}.`);
   }
   return person;
 }
 
-export type SignedIn = { token: string; role: 'PATIENT' | 'DOCTOR' };
+export type SignedIn = { token: string; role: 'PATIENT' | 'DOCTOR' | 'ADMIN' };
 
 /** Runs in the page: leaves there what signing in does. */
 export function signInHere({ token, role }: SignedIn): void {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { addDoctor, addPatients, type Person } from '../../apps/api/scripts/test/people';
+import { addAdministrator, addDoctor, addPatients, type Person } from '../../apps/api/scripts/test/people';
 import { type ServerProcess, startServerProcess } from '../../apps/api/scripts/test/server-process';
 import { type Config, readConfig } from '../../apps/api/src/config';
 import { type Database, openDatabase } from '../../apps/api/src/db/client';
@@ -20,6 +20,7 @@ export type Stage = {
   db: Database;
   addPatients(count: number): Promise<Person[]>;
   addDoctor(): Promise<Person>;
+  addAdministrator(): Promise<Person>;
   close(): Promise<void>;
 };
 
@@ -50,6 +51,7 @@ export async function openStage(databaseUrl: string): Promise<Stage> {
     db,
     addPatients: (count) => addPatients(db, secrets, count),
     addDoctor: () => addDoctor(db, secrets),
+    addAdministrator: () => addAdministrator(db, secrets),
     async close() {
       await ours.kill();
       floor.kill('SIGKILL');

@@ -21,6 +21,21 @@ describe('messages', () => {
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
+  it('write one label in one way: the same words with other capitals look like another thing', () => {
+    // Quoted by the specification for the screen of an error alone.
+    const quoted = ['error_screen_try_again'];
+    const labels = catalogues
+      .filter((file) => file.includes('/en/'))
+      .flatMap((file) => Object.entries(JSON.parse(read(file)) as Record<string, unknown>))
+      .filter(([key, text]) => !quoted.includes(key) && /^[A-Z]/.test(String(text)))
+      .map(([, text]) => text)
+      .filter((text) => typeof text === 'string');
+    const written = new Map<string, Set<string>>();
+    for (const label of labels)
+      written.set(label.toLowerCase(), (written.get(label.toLowerCase()) ?? new Set()).add(label));
+    expect([...written.values()].filter((ways) => ways.size > 1).map((ways) => [...ways])).toEqual([]);
+  });
+
   it('are all used', () => {
     const code = files
       .filter((file) => isCode(file) && /^(packages\/ui|apps\/web)\/src\//.test(file))

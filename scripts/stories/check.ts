@@ -1,8 +1,12 @@
 import type { Page } from 'playwright-core';
 import { findViolations, loadAxe } from './axe';
+import { findBrokenWords } from './broken-words';
+import { findCoveredFocus } from './covered-focus';
 import { fitViewport, openPreview, playStory } from './drive';
+import { findLostErrors } from './error-summaries';
 import { leaves } from './leaves';
 import { type Failure, pictureOf } from './report';
+import { findSmallTargets } from './targets';
 
 const themes = ['light', 'dark', 'high-contrast'];
 
@@ -25,7 +29,7 @@ export async function createChecker(page: Page, url: string) {
   };
   await open();
 
-  /** Plays it in the light theme, and looks at what is then there in every theme and at the width of a small phone, with large text too. */
+  /** Plays it in the light theme, and looks at what is then there in every theme, on small phones, with large text and by keyboard. */
   return async function check(story: string): Promise<Failure[]> {
     const failures: Failure[] = [];
     const fail = async (theme: string, problems: string[]) => {
@@ -43,11 +47,19 @@ export async function createChecker(page: Page, url: string) {
       const violations = await findViolations(page);
       await fail(theme, theme === 'light' ? [...played, ...violations] : violations);
     }
+    // A sheet shows everything beside everything, which nobody reads or presses on a telephone.
+    const isSheet = story.endsWith('--sheet');
+    if (!isSheet) await fail('targets', await findSmallTargets(page));
     await page.setViewportSize({ width: 320, height: 640 });
     await fail('320px', await findSidewaysScroll(page));
-    // A sheet shows everything beside everything, which nobody reads on a telephone.
-    if (!story.endsWith('--sheet'))
+    if (!isSheet) {
+      await fail('320px-targets', await findSmallTargets(page));
       await withLargeText(page, async () => fail('320px-large-text', await findSidewaysScroll(page)));
+      await page.setViewportSize({ width: 390, height: 844 });
+      await withLargeText(page, async () => fail('390px-large-text', await findBrokenWords(page)));
+      await fail('error-summary', await findLostErrors(page));
+      await fail('keyboard', await findCoveredFocus(page));
+    }
     await fail('any theme', errors.splice(0));
 
     // What a broken story leaves behind must not break the next.

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { openPreview, playStory } from '../stories/drive';
+import { findSystemGlyphs } from './glyphs';
 import { standStill, turnTo } from './stand';
 
 const heights: Record<number, number> = { 320: 640 };
@@ -10,6 +11,8 @@ export type Camera = {
   show(story: string, width: number): Promise<string[]>;
   /** Takes the whole height of what is shown, as a PNG. */
   take(theme: string): Promise<Buffer>;
+  /** Letters of what is shown that only this machine draws so, in words. */
+  findSystemGlyphs(): Promise<string[]>;
   close(): Promise<void>;
 };
 
@@ -50,6 +53,7 @@ export async function openCamera(browser: Browser, url: string): Promise<Camera>
       });
       return Buffer.from(data, 'base64');
     },
+    findSystemGlyphs: () => findSystemGlyphs(page, session),
     close: () => context.close(),
   };
 }

@@ -1,9 +1,15 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { tellApart } from './fingerprint';
+import { fonts, samples, tellApart } from './fingerprint';
 
 const kept = { browser: '156.0.1', platform: 'linux x64', drawing: '0123456789abcdef' };
 
 describe('the fingerprint of a browser', () => {
+  it('draws each face that we bring', () => {
+    const faces = readdirSync(fonts).flatMap((file) => (file.endsWith('.woff2') ? [file.slice(0, -6)] : []));
+    expect(faces.sort()).toEqual(Object.keys(samples).sort());
+  });
+
   it('says nothing where all is the same', () => {
     expect(tellApart(kept, { ...kept })).toEqual([]);
   });

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { root } from '../root';
@@ -8,16 +7,29 @@ import { root } from '../root';
 /** What has to be the same for the same page to become the same picture. */
 export type Fingerprint = { browser: string; platform: string; drawing: string };
 
-const font = createRequire(join(root, 'packages/ui/package.json')).resolve(
-  '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2',
-);
+export const fonts = join(root, 'packages/ui/generated/fonts');
 
-/** A little of all that sheets are made of: our letters, those that only the system has, edges, a gradient, a shadow. */
-const probe = () => `<!doctype html><html lang="en"><style>
-  @font-face { font-family: Probe; font-weight: 100 800; src: url(data:font/woff2;base64,${readFileSync(font, 'base64')}) }
-  body { margin: 8px; font: 16px/1.5 Probe, sans-serif; inline-size: 300px }
-  i { display: block; block-size: 60px; border-radius: 16px; background: linear-gradient(100deg, #0f6f67, #fdefd3); box-shadow: 0 8px 24px rgb(0 0 0 / 40%) }
-</style><p>Systolic <b>128 mmHg</b> <small>Tue 18 Nov, 6:40 pm</small> ✓ ✗ ₹ 250 नाड़ी</p><i></i>
+/** Letters of each face that a sheet may be written in; nothing is drawn in the system's own, which differ from machine to machine. */
+export const samples: Record<string, string> = {
+  'anek-core': 'Systolic <b>128 mmHg</b> <small>Tue 18 Nov, 6:40 pm</small>',
+  'anek-accents': '<b>é</b> ñ • €',
+  'anek-rupee': '₹ <b>₹</b>',
+  'anek-extended': 'Ā ṇ <b>Ṣ</b>',
+  'atkinson-mono': 'JBSWY3DP 0O 1lI {}',
+};
+
+const faceOf = (name: string) =>
+  `@font-face { font-family: ${name}; font-weight: 400 700; src: url(data:font/woff2;base64,${readFileSync(join(fonts, `${name}.woff2`), 'base64')}) }`;
+
+/** A little of all that sheets are made of: our letters, edges, a gradient, a shadow. */
+export const probe = () => `<!doctype html><html lang="en"><style>
+  ${Object.keys(samples).map(faceOf).join('\n  ')}
+  body { margin: 8px; font: 16px/1.5 anek-core; inline-size: 300px }
+  p { margin: 0 }
+  i { display: block; block-size: 40px; border-radius: 16px; background: linear-gradient(100deg, #0f6f67, #fdefd3); box-shadow: 0 8px 24px rgb(0 0 0 / 40%) }
+</style>${Object.entries(samples)
+  .map(([name, text]) => `<p style="font-family: ${name}">${text}</p>`)
+  .join('')}<i></i>
 <svg width="80" height="40"><path d="M2 30 C 20 2, 40 38, 78 6" fill="none" stroke="#b3261e" stroke-width="3"/></svg></html>`;
 
 export async function takeFingerprint(browser: Browser): Promise<Fingerprint> {

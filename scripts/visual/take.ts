@@ -42,5 +42,6 @@ async function takeOne(camera: Camera, sheet: Sheet, width: number): Promise<Tak
   if (problems.length > 0) return { problems };
   const pictures: Buffer[] = [];
   for (const { theme } of shotsAt(sheet, width)) pictures.push(await camera.take(theme));
-  return { pictures };
+  const glyphs = await camera.findSystemGlyphs();
+  return glyphs.length > 0 ? { problems: glyphs } : { pictures };
 }

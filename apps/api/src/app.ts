@@ -5,6 +5,7 @@ import { toProblem } from './db/errors';
 import { crossOrigin } from './http/cross-origin';
 import { createMetrics } from './http/metrics';
 import { metricsPage } from './http/metrics-page';
+import { oneSpelling } from './http/one-spelling';
 import { requestLimits } from './http/request-limits';
 import { securityHeaders } from './http/security-headers';
 import { site } from './http/site';
@@ -20,8 +21,9 @@ export function createApp(context: AppContext, metrics = createMetrics()): Expre
   const { config } = context;
   const app = express();
   app.disable('x-powered-by');
+  app.set('case sensitive routing', true);
   app.set('trust proxy', config.trustProxy);
-  app.use(metrics.watch, securityHeaders(config), requestLimits());
+  app.use(metrics.watch, securityHeaders(config), requestLimits(), oneSpelling());
   app.use(metricsPage(metrics, config));
   app.use(
     '/api/v1',

@@ -43,7 +43,7 @@ export async function answerOnce<Id extends OperationId, Loaded>(
   const key = (request.headers as Record<string, string | undefined>)['Idempotency-Key'];
   if (!key || !caller) return perform(await load());
 
-  const requestHash = hashRequest(operation, request);
+  const requestHash = nameHash(operation, request);
   const taking = takeTurn(tx, { userId: caller.userId, key, turn: `${caller.userId} ${key}` });
   const loading = load();
   // Heard below, where it is our turn.
@@ -52,7 +52,8 @@ export async function answerOnce<Id extends OperationId, Loaded>(
   if (!turn?.isMine) throw stillRunning();
   const { first } = turn;
   if (first && now.getTime() - first.createdAt.getTime() < keyLifetime) {
-    if (first.requestHash !== requestHash) throw keyOfAnother();
+    if (first.requestHash !== requestHash && !isOfOlder(first.requestHash, operation, request))
+      throw keyOfAnother();
     return { body: first.answer, ...(first.headers ? { headers: first.headers } : {}) } as Answer<Id>;
   }
   if (first)
@@ -121,15 +122,29 @@ const keyOfAnother = () =>
     },
   ]);
 
+/** Names what the hash is of: keys are good for 90 days, and some are older than this server. */
+const form = 'if-match:';
+
+/** The same change of another version is another one. */
+const nameHash = <Id extends OperationId>(operation: Id, request: ApiRequest<Id>): string =>
+  form + hashRequest(operation, request, (request.headers as Record<string, unknown>)['If-Match']);
+
+/** Whether a key was used for this request when the hash did not say of which version. */
+const isOfOlder = <Id extends OperationId>(hash: string, operation: Id, request: ApiRequest<Id>): boolean =>
+  !hash.startsWith(form) && hash === hashRequest(operation, request);
+
 function hashRequest<Id extends OperationId>(
   operation: Id,
   { path, query, body, files }: ApiRequest<Id>,
+  ifMatch?: unknown,
 ): string {
   const uploaded = Object.entries(files as Record<string, UploadedFile>).map(([name, { bytes }]) => [
     name,
     createHash('sha256').update(bytes).digest('hex'),
   ]);
-  return createHash('sha256').update(inOrder({ operation, path, query, body, uploaded })).digest('hex');
+  return createHash('sha256')
+    .update(inOrder({ operation, path, query, body, uploaded, ifMatch }))
+    .digest('hex');
 }
 
 /** JSON with the keys of objects in order, so that only the content counts. */

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
+import { rangesVersion } from '@nadi/clinical/judgement';
 import type { Role } from '@nadi/contract/operations';
 import type { PatientProfile } from '@nadi/contract/schema';
 import request, { type Agent } from 'supertest';
@@ -13,6 +14,7 @@ import { createApp } from '../src/app';
 import { readConfig } from '../src/config';
 import type { AppContext } from '../src/context';
 import { doctorProfiles } from '../src/db/schema/doctor-profiles';
+import { healthFacts } from '../src/db/schema/health-facts';
 import { patientProfiles } from '../src/db/schema/patient-profiles';
 import { type UserRow, users } from '../src/db/schema/users';
 import type { Transaction } from '../src/db/transaction';
@@ -126,7 +128,17 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
         if (user.role === 'PATIENT')
           await tx
             .insert(patientProfiles)
-            .values({ userId: id, dateOfBirth, gender, pregnancy, phone, version: 1, updatedAt: now });
+            .values({ userId: id, dateOfBirth, gender, phone, version: 1, updatedAt: now, rangesVersion });
+        if (user.role === 'PATIENT' && pregnancy !== 'unknown')
+          await tx.insert(healthFacts).values({
+            id: v7(),
+            patientId: id,
+            kind: pregnancy,
+            from: '2026-09-01',
+            version: 1,
+            createdAt: now,
+            updatedAt: now,
+          });
         if (user.role === 'DOCTOR')
           await tx.insert(doctorProfiles).values({
             userId: id,

@@ -6,6 +6,7 @@ import { accountsOf } from './accounts';
 import { by, once, type Person, startApi, type TestApi } from './api';
 import { minutes } from './clock';
 import { doctorsOf, registration } from './doctors';
+import { png } from './pictures';
 
 let api: TestApi;
 let count = 0;
@@ -93,7 +94,6 @@ describe('register', () => {
 
 describe('a doctor’s first questions', () => {
   const answers = { languages: ['en', 'ml'], phone: '+910000000112', about: 'I see adults and families.' };
-  const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 
   it('are kept, and the doctor is through', async () => {
     const who = await signedUp(email);

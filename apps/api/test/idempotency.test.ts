@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { idempotencyKeys } from '../src/db/schema/idempotency-keys';
 import { by, once, startApi, type TestApi } from './api';
 import { days, minutes } from './clock';
 import { bloodPressure, pulse, readingsOf } from './readings';
@@ -47,6 +49,41 @@ describe('one key makes one row', () => {
       .delete(`/vital-signs/${body.data.id}`)
       .set({ ...by(who), ...once('key-of-one-body') })
       .expect(422);
+  });
+
+  it('another version to change is another request', async () => {
+    const who = await api.signedIn();
+    const { id } = await recorded(who, pulse);
+    const change = (version: { 'If-Match'?: string }) =>
+      api.ask
+        .put(`/vital-signs/${id}`)
+        .set({ ...by(who), ...once('key-of-one-version'), ...version })
+        .send({ value: 75 });
+    const first = await change({ 'If-Match': '"1"' }).expect(200);
+    expect((await change({ 'If-Match': '"1"' }).expect(200)).text).toBe(first.text);
+    for (const other of [{ 'If-Match': '"2"' }, {}])
+      expect((await change(other).expect(422)).body.errors).toEqual([
+        expect.objectContaining({ pointer: '/header/Idempotency-Key', code: 'idempotency' }),
+      ]);
+  });
+
+  it('a key that was used before hashes told of versions still gets its answer', async () => {
+    const who = await api.signedIn();
+    const first = await record(who, pulse, 'key-of-an-older-server').expect(201);
+    const request = { operation: 'recordVitalSign', path: {}, query: {}, uploaded: [] };
+    const inOrder = Object.fromEntries(Object.entries(pulse).sort(([a], [b]) => (a < b ? -1 : 1)));
+    const { operation, path, query, uploaded } = request;
+    const older = createHash('sha256')
+      .update(JSON.stringify({ body: inOrder, operation, path, query, uploaded }))
+      .digest('hex');
+    await api.context.db.write('keeper', (tx) =>
+      tx
+        .update(idempotencyKeys)
+        .set({ requestHash: older })
+        .where(eq(idempotencyKeys.key, 'key-of-an-older-server')),
+    );
+    expect((await record(who, pulse, 'key-of-an-older-server').expect(201)).text).toBe(first.text);
+    await record(who, { ...pulse, value: 80 }, 'key-of-an-older-server').expect(422);
   });
 
   it('fifty at once make one row: the others get its answer, or are told to come again and get it then', async () => {

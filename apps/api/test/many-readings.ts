@@ -1,25 +1,29 @@
 import { v7 } from 'uuid';
 import type { AppContext } from '../src/context';
 import { vitalSigns } from '../src/db/schema/vital-signs';
+import { loadSubject } from '../src/patients/subject';
+import { judgedColumns } from '../src/vital-signs/judge';
 
 type Reading = { at: Date; systolic: number; diastolic: number };
 
 /** Readings straight into the table, for tests that need more than one would send. */
 export async function insertReadings(context: AppContext, patientId: string, readings: readonly Reading[]) {
-  const rows = readings.map(({ at, systolic, diastolic }) => ({
-    id: v7(),
-    patientId,
-    type: 'blood_pressure' as const,
-    unit: 'mm[Hg]' as const,
-    systolic,
-    diastolic,
-    measuredAt: at,
-    measuredOffset: 330,
-    enteredBy: patientId,
-    version: 1,
-    createdAt: at,
-    updatedAt: at,
-  }));
+  const subject = await context.db.read('keeper', (tx) => loadSubject({ userId: patientId }, tx));
+  const rows = readings.map(({ at, systolic, diastolic }) => {
+    const measured = {
+      type: 'blood_pressure' as const,
+      unit: 'mm[Hg]' as const,
+      systolic,
+      diastolic,
+      value: null,
+      timing: null,
+      site: null,
+      measuredAt: at,
+      measuredOffset: 330,
+    };
+    const own = { id: v7(), patientId, enteredBy: patientId, version: 1, createdAt: at, updatedAt: at };
+    return { ...own, ...measured, ...judgedColumns(measured, subject, at) };
+  });
   for (let begin = 0; begin < rows.length; begin += 1000)
     await context.db.write('keeper', (tx) => tx.insert(vitalSigns).values(rows.slice(begin, begin + 1000)));
 }

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { examples } from '@nadi/contract/examples';
 import type { VitalSign } from '@nadi/contract/schema';
+import { eq } from 'drizzle-orm';
+import { vitalSigns } from '../src/db/schema/vital-signs';
 import { by, type Person, startApi, type TestApi } from './api';
+import { minutes } from './clock';
 import { bloodPressure, pulse, readingsOf } from './readings';
 
 let api: TestApi;
@@ -26,10 +29,18 @@ describe('recordVitalSign', () => {
     expect(headers.etag).toBe('"1"');
   });
 
-  it('says that it does not know where ranges cannot be applied', async () => {
+  it('asks for an age that it does not know; until then ranges for adults hold', async () => {
     const unknown = await api.signedIn('PATIENT', {}, { dateOfBirth: null as never });
     const { interpretation } = await recorded(unknown, bloodPressure);
-    expect(interpretation).toMatchObject({ status: 'not-assessed', reason: 'age-unknown', source: null });
+    expect(interpretation).toMatchObject({ status: 'in-range', asks: ['date-of-birth'] });
+    expect(interpretation.ranges.map(({ group }) => group)).toEqual(['adult']);
+  });
+
+  it('keeps where a temperature was taken', async () => {
+    const temperature = { ...pulse, type: 'temperature', unit: 'Cel', value: 37, site: 'ear' };
+    expect(await recorded(patient, temperature)).toMatchObject({ site: 'ear', earlierInterpretations: [] });
+    const { body } = await record(patient, { ...pulse, site: 'ear' }).expect(422);
+    expect(body.errors).toEqual([expect.objectContaining({ pointer: '/body/site' })]);
   });
 
   it.each([
@@ -135,6 +146,35 @@ describe('updateVitalSign', () => {
     expect(answer.body.errors.map((fault: { pointer: string }) => fault.pointer)).toContain(pointer);
     const [newest] = (await list(patient, '?type=pulse')).data;
     expect(newest).toMatchObject({ version: 1 });
+  });
+
+  it('another unit alone is refused: 40 mg/dL are not 40 mmol/L', async () => {
+    const glucose = { ...pulse, type: 'glucose', unit: 'mg/dL', value: 40, timing: 'fasting' };
+    const { id } = await recorded(patient, glucose);
+    const { body } = await change(patient, id, { unit: 'mmol/L' }).expect(422);
+    expect(body.errors).toEqual([expect.objectContaining({ pointer: '/body/value', code: 'required' })]);
+    const { body: changed } = await change(patient, id, { unit: 'mmol/L', value: 2.2 }).expect(200);
+    expect(changed.data).toMatchObject({ unit: 'mmol/L', value: 2.2 });
+    expect(changed.data.interpretation.ranges[0].limits[0].unit).toBe('mmol/L');
+    await change(patient, id, { unit: 'mmol/L', note: 'the same unit' }).expect(200);
+  });
+
+  it('judges other numbers anew; another note leaves the judgement as it was made', async () => {
+    const { id, interpretation } = await recorded(patient, bloodPressure);
+    const judgedAt = async () => {
+      const [row] = await api.look((tx) =>
+        tx.select({ at: vitalSigns.judgedAt }).from(vitalSigns).where(eq(vitalSigns.id, id)),
+      );
+      return row?.at.getTime();
+    };
+    const before = await judgedAt();
+    api.clock.advance(minutes(1));
+    const noted = await change(patient, id, { note: 'after a walk' }).expect(200);
+    expect(noted.body.data.interpretation).toEqual(interpretation);
+    expect(await judgedAt()).toBe(before);
+    const { body } = await change(patient, id, { systolic: 185 }).expect(200);
+    expect(body.data.interpretation).toMatchObject({ status: 'critical', side: 'high' });
+    expect(await judgedAt()).toBe(api.clock.now().getTime());
   });
 
   it('the numbers of a pair are held against each other also where one changes', async () => {

@@ -126,7 +126,7 @@ describe('the person signs out while entries wait', () => {
 
   async function askToLeave(): Promise<void> {
     await page.getByRole('button', { name: /Asha/ }).click();
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await page.getByRole('dialog', { name: '5 entries are not sent yet' }).waitFor();
   }
   const choose = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
@@ -159,7 +159,7 @@ describe('the person signs out while entries wait', () => {
     expect(await countRecords(page)).toBe(5);
     expect(stage.line.batches.length).toBe(began);
     await page.getByRole('button', { name: /Ravi/ }).click();
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await signInTitle().waitFor();
 
     await enter(page, asha);

@@ -31,7 +31,7 @@ describe('who looked at the record', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Show your own too' }).click();
     await page
-      .getByText(/Read: vital signs/)
+      .getByText(/You read your vital signs/)
       .first()
       .waitFor();
     await expectAccessible(page);

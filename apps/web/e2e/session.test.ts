@@ -147,7 +147,7 @@ describe('the server away at the start', () => {
     await forgetReading(visitor.page);
     meFails();
     await visitor.page.goto('/dashboard');
-    const again = visitor.page.getByRole('button', { name: 'Try Again' });
+    const again = visitor.page.getByRole('button', { name: 'Try again' });
     await again.waitFor();
     stage.product.proxy.relent();
     await again.click();

@@ -6,6 +6,7 @@ import { sessionStarted } from '../src/features/session/session-requests';
 import { selectSession } from '../src/features/session/session-selectors';
 import type { Session } from '../src/features/session/session-slice';
 import { workerSaga } from '../src/features/worker/worker-saga';
+import { onOccasion } from '../src/platform/occasions';
 import { deviceOf } from '../src/platform/offline/device';
 import { memoryOffline, type OfflinePlatform } from '../src/platform/offline/offline-platform';
 import type { WorkerPlatform } from '../src/platform/service-worker';
@@ -51,7 +52,7 @@ export async function startServices(
     now: () => clock.now,
     device: deviceOf(offline),
     takeIn,
-    more: () => workerSaga({ worker, storage: window.localStorage }),
+    more: () => workerSaga({ worker, storage: window.localStorage, onOccasion, chance: () => 0 }),
     ...more,
   });
   const session = () => selectSession(services.store.getState());

@@ -3,6 +3,7 @@ import type { FieldProblem } from '@nadi/contract/schema';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import multer from 'multer';
 import type { UploadedFile } from './handlers';
+import { readJson, refuseDuplicates } from './json-body';
 import { badRequest, type Problem, tooLarge, unsupportedMedia } from './problem';
 import { checkBody, checkSchema } from './validation';
 
@@ -30,13 +31,16 @@ export function bodyReader(id: OperationId, { json, file }: BodyLimits): BodyRea
   return async (request, response) => {
     if (!hasBody(request)) return { ...nothing, errors: checkBody(id, undefined) };
     if (!request.is(type)) throw unsupportedMedia(`Send ${type}.`);
+    checkEncoding(request, type);
     await new Promise<void>((resolve, reject) => {
       parse(request, response, (error?: unknown) =>
         error ? reject(asProblem(error, limits) ?? error) : resolve(),
       );
     });
     if (type === 'multipart/form-data') return readForm(id, request);
-    return { body: request.body, files: {}, errors: checkBody(id, request.body) };
+    const body =
+      Buffer.isBuffer(request.body) && request.body.length > 0 ? readJson(request.body) : undefined;
+    return { body, files: {}, errors: checkBody(id, body) };
   };
 }
 
@@ -44,8 +48,19 @@ export function bodyReader(id: OperationId, { json, file }: BodyLimits): BodyRea
 const hasBody = ({ headers }: Request) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-// Not strict: a bare number is valid JSON, and the contract says what is wrong with it.
-const jsonParser = ({ json }: BodyLimits): RequestHandler => express.json({ limit: json, strict: false });
+/** @throws 415 for text in another charset, and for a compressed form */
+function checkEncoding({ headers }: Request, type: string): void {
+  const charset = /;\s*charset="?([^";\s]+)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
+  const encoding = headers['content-encoding'] ?? 'identity';
+  if (type === 'multipart/form-data' && encoding.toLowerCase() !== 'identity')
+    throw unsupportedMedia('Send a form without compression.');
+  if (type !== 'multipart/form-data' && !/^utf-?8$/i.test(charset)) throw unsupportedMedia(wantedText);
+}
+
+const wantedText = 'Send UTF-8 text, compressed by gzip, deflate or br or not at all.';
+
+/** Only the bytes: Express's own parser of JSON does not see what is named twice. */
+const jsonParser = ({ json }: BodyLimits): RequestHandler => express.raw({ limit: json, type: () => true });
 
 const formParser = (parts: Record<string, string>, { file, json }: BodyLimits): RequestHandler =>
   multer({
@@ -64,6 +79,7 @@ function readForm(id: OperationId, request: Request): ReadBody {
   const parts: Record<string, string> = operations[id].parts;
   const uploaded = Array.isArray(request.files) ? request.files : [];
   const texts: Record<string, unknown> = { ...request.body };
+  refuseTwins([...uploaded.map(({ fieldname }) => fieldname), ...textNames(texts)]);
   const files = Object.fromEntries(
     uploaded.map(({ fieldname, buffer, mimetype }) => [
       fieldname,
@@ -87,6 +103,16 @@ function readForm(id: OperationId, request: Request): ReadBody {
   };
 }
 
+/** The parser gathers what is named twice in a list. */
+const textNames = (texts: Record<string, unknown>) =>
+  Object.entries(texts).flatMap(([name, text]) => (Array.isArray(text) ? [name, name] : [name]));
+
+function refuseTwins(names: readonly string[]): void {
+  const twin = names.find((name, index) => names.indexOf(name) !== index);
+  if (twin !== undefined)
+    throw badRequest(`The form has the part ${twin.slice(0, 40)} twice. Send each once.`);
+}
+
 /** A file where text is meant, or text where a file is. */
 function misplaced(
   parts: Record<string, string>,
@@ -104,12 +130,14 @@ function misplaced(
 
 function parsePart(name: string, schema: string, text: string): { value: unknown; errors: FieldProblem[] } {
   const pointer = `/body/${name}`;
+  let value: unknown;
   try {
-    const value: unknown = JSON.parse(text);
-    return { value, errors: checkSchema(schema, value, pointer) };
+    value = JSON.parse(text);
   } catch {
-    return { value: undefined, errors: [{ pointer, message: 'Must be JSON.', code: 'json' }] };
+    return { value, errors: [{ pointer, message: 'Must be JSON.', code: 'json' }] };
   }
+  refuseDuplicates(text, value);
+  return { value, errors: checkSchema(schema, value, pointer) };
 }
 
 /** What the parsers throw, in the contract's words; null where it is none of theirs. */
@@ -121,13 +149,17 @@ function asProblem(error: unknown, limits: BodyLimits): Problem | null {
       ? tooLarge('The form has more or larger parts than this takes. Nothing was saved.')
       : badRequest('The form cannot be read.');
   }
-  const { type, status } = error as { type?: string; status?: number };
+  const { type, status, code } = error as { type?: string; status?: number; code?: unknown };
+  if (
+    String(code).startsWith('Z_') ||
+    String(code).startsWith('ERR_BROTLI') ||
+    String(code).startsWith('ERR__ERROR')
+  )
+    return badRequest('The body is not compressed as its Content-Encoding says, or was cut off.');
   if (type === 'entity.too.large') return tooLarge();
-  if (type === 'entity.parse.failed') return badRequest('The body is not valid JSON.');
   if (type === 'request.aborted' || type === 'request.size.invalid')
     return badRequest('The body was cut off.');
-  if (status === 415)
-    return unsupportedMedia('Send UTF-8 text, compressed by gzip, deflate or br or not at all.');
+  if (status === 415) return unsupportedMedia(wantedText);
   // Busboy's complaints about a form that is cut off or has no boundary are bare errors.
   return type === undefined && error instanceof Error ? badRequest('The form cannot be read.') : null;
 }

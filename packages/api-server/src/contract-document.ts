@@ -53,8 +53,11 @@ export function parametersOf(id: OperationId): FoundParameter[] {
   );
 }
 
+/** The schema that stands at a pointer, behind its references. */
+export const locateSchema = (pointer: string): Node => locate(pointer)?.node ?? {};
+
 /** The default of a parameter, which may stand behind references. */
-export const defaultOf = (parameter: FoundParameter): unknown => locate(parameter.pointer)?.node.default;
+export const defaultOf = (parameter: FoundParameter): unknown => locateSchema(parameter.pointer).default;
 
 /** Where the schema of the request body stands; null where there is no body. */
 export function bodyPointer(id: OperationId): string | null {

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '@nadi/contract/schema';
+import { visibleFormats } from '@nadi/contract/visible-text';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 
 /** These only say that something below them is wrong, which is told by itself. */
@@ -50,6 +51,8 @@ const formats: Record<string, string> = {
   date: 'a date such as 2026-11-20',
   'date-time': 'a moment with its offset, such as 2026-11-20T07:10:00+05:30',
   uri: 'an address such as https://example.org',
+  'visible-line': visibleFormats['visible-line'].description,
+  'visible-text': visibleFormats['visible-text'].description,
 };
 
 const characters = (count: number) => (count === 1 ? '1 character' : `${count} characters`);

@@ -1,5 +1,6 @@
 import { type OperationId, operations } from '@nadi/contract/operations';
 import type { FieldProblem } from '@nadi/contract/schema';
+import { visibleFormats } from '@nadi/contract/visible-text';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import {
@@ -7,11 +8,13 @@ import {
   bodyPointer,
   defaultOf,
   documentId,
+  locateSchema,
   openapi,
   parametersOf,
   reference,
 } from './contract-document';
 import { toFieldProblems } from './field-problems';
+import { fromText } from './typed-text';
 import { findUnsafeContent } from './unsafe-content';
 
 type Place = 'query' | 'path' | 'header';
@@ -28,14 +31,15 @@ const common = {
 function withContract(ajv: Ajv2020): Ajv2020 {
   addFormats(ajv);
   ajv.addFormat('password', true);
+  for (const [name, { holds }] of Object.entries(visibleFormats)) ajv.addFormat(name, holds);
   // Keywords of the document around its schemas, which strict mode would refuse.
   ajv.addVocabulary(['components', 'info', 'openapi', 'paths', 'servers', 'tags']);
   return ajv.addSchema(openapi, documentId);
 }
 
-/** Bodies and answers are taken as they are; only text of an address is turned into numbers. */
+/** Bodies and answers are taken as they are; what an address leaves out is filled in. */
 const bodies = withContract(new Ajv2020(common));
-const addresses = withContract(new Ajv2020({ ...common, coerceTypes: true, useDefaults: true }));
+const addresses = withContract(new Ajv2020({ ...common, useDefaults: true }));
 
 /** Compiled at first use and kept: a server is ready before every schema of the contract is compiled. */
 function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
@@ -64,13 +68,18 @@ const parameterSchema = (id: OperationId, place: Place) => {
     ),
     required: parameters.filter(({ required }) => required).map(({ name }) => key(name)),
     // A request has many headers that are nobody's business here.
-    additionalProperties: place === 'header',
+    additionalProperties: place === 'header' || (place === 'query' && operations[id].ignoresUnknownQuery),
   };
 };
 
 const parameterValidator = once((key: `${OperationId} ${Place}`) => {
   const [id, place] = key.split(' ') as [OperationId, Place];
   return addresses.compile(parameterSchema(id, place));
+});
+
+const queryTypes = once((id: OperationId) => {
+  const parameters = parametersOf(id).filter((parameter) => parameter.in === 'query');
+  return new Map(parameters.map(({ name, pointer }) => [name, locateSchema(pointer).type]));
 });
 
 const headerNames = once((id: OperationId) =>
@@ -89,6 +98,9 @@ export function readParameters(
 ): { values: Record<string, unknown>; errors: FieldProblem[] } {
   const validate = parameterValidator(`${id} ${place}`);
   const values: Record<string, unknown> = { ...given };
+  if (place === 'query')
+    for (const [name, text] of Object.entries(values))
+      values[name] = fromText(text, queryTypes(id).get(name));
   const isGood = validate(values);
   const errors = isGood ? [] : toFieldProblems(validate.errors, `/${place}`);
   if (place !== 'header') return { values, errors };

@@ -1,5 +1,5 @@
 import type { RangeGroup, RangeRule } from './range';
-import { rangeRules } from './ranges/index';
+import { rangeRules } from './ranges/all';
 import type { Situation } from './situations';
 import type { Reading } from './vital-sign';
 
@@ -10,7 +10,7 @@ const adultDays = 18 * 365;
 /**
  * The rules that hold in a situation, those of the person's age first. Pregnancy is only ever stricter: its rules stand beside
  * those of the age, and the more severe verdict counts. An oxygen target or an altitude that was told takes the place of
- * the range of the age.
+ * the range of the age, and an altitude that of pregnancy too, which is published for sea level.
  */
 export function applicableRules({ type }: Reading, situation: Situation): RangeRule[] {
   const rules = rangeRules.filter(
@@ -25,7 +25,10 @@ export function applicableRules({ type }: Reading, situation: Situation): RangeR
     ? rules.filter(({ group }) => group === 'oxygen-target-88-92')
     : rules.filter((rule) => isAtAltitude(rule, situation));
   const stricter = rules.filter((rule) => isForPregnancy(rule, situation));
-  return [...(lenient.length > 0 ? lenient : base), ...stricter];
+  if (lenient.length === 0) return [...base, ...stricter];
+  // NEWS2 is not for pregnancy: a target excludes what pregnancy asks for only where pregnancy is merely possible.
+  const isTold = situation.hasOxygenTarget && situation.condition !== 'pregnant-or-after-birth';
+  return isTold ? [...lenient, ...stricter] : lenient;
 }
 
 const baseGroups: ReadonlySet<RangeGroup> = new Set(['newborn', 'child', 'adult']);

@@ -7,8 +7,13 @@ import { compareSeverity } from './severity';
  */
 export const recentHours = 24;
 
-export const isRecent = (measuredAt: string, now: Date): boolean =>
-  now.getTime() - Date.parse(measuredAt) <= recentHours * 3_600_000;
+/** A clock that is a little ahead. */
+const toleranceMs = 5 * 60_000;
+
+export function isRecent(measuredAt: string, now: Date): boolean {
+  const age = now.getTime() - Date.parse(measuredAt);
+  return age >= -toleranceMs && age <= recentHours * 3_600_000;
+}
 
 type Judged = { measuredAt: string; interpretation: { worst: Worst } };
 

@@ -22,8 +22,15 @@ export const notPregnantDays = 90;
 /** Days for which "pregnant" counts where no end was given: 42 weeks. Afterwards pregnancy is possible, not known. */
 export const pregnantDays = 294;
 
-/** The last day on which a fact holds; null where it has no end. */
-export function lastDayOf({ kind, from, to }: HealthFact): string | null {
+/**
+ * Days for which what makes a range more lenient counts where no end was given. No guideline has these numbers: they are ours. Who came
+ * down from the mountains or whose lungs were seen to long ago must not be told for ever that a low oxygen is fine.
+ */
+export const altitudeDays = 90;
+export const oxygenTargetDays = 365;
+
+/** The last day on which a fact holds. */
+export function lastDayOf({ kind, from, to }: HealthFact): string {
   switch (kind) {
     case 'gave-birth':
       return addDays(from, daysAfterBirth);
@@ -31,14 +38,14 @@ export function lastDayOf({ kind, from, to }: HealthFact): string | null {
       return to ?? addDays(from, pregnantDays);
     case 'not-pregnant':
       return to ?? addDays(from, notPregnantDays);
-    case 'oxygen-target-88-92':
     case 'altitude':
-      return to;
+      return to ?? addDays(from, altitudeDays);
+    case 'oxygen-target-88-92':
+      return to ?? addDays(from, oxygenTargetDays);
   }
 }
 
 /** Whether a fact holds on a calendar date. */
 export function holdsOn(fact: HealthFact, date: string): boolean {
-  const last = lastDayOf(fact);
-  return fact.from <= date && (last === null || date <= last);
+  return fact.from <= date && date <= lastDayOf(fact);
 }

@@ -1,6 +1,6 @@
 import { type Judgement, judge, type Worst } from './judgement';
-import type { RangeGroup, RangeRule, Side, Status } from './range';
-import { ruleById } from './ranges/index';
+import type { Advice, RangeGroup, RangeRule, Side, Status } from './range';
+import { ruleById } from './ranges/all';
 import type { Condition, Question } from './situations';
 import { type Source, sourcesOf } from './sources';
 import type { Reading, SeriesCode, Subject, Unit } from './vital-sign';
@@ -33,6 +33,7 @@ export type AppliedRange = {
 export type Interpretation = {
   status: Status;
   side: Side | null;
+  advice: Advice | null;
   reason: Judgement['reason'];
   worst: Worst;
   ranges: AppliedRange[];

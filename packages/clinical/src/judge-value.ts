@@ -17,7 +17,8 @@ export function judgeValue(rule: RangeRule, value: number, unit: Unit): Verdict 
       const number = numberIn(at, unit);
       return number !== null && value < number;
     });
-  if (high !== null && value > high)
+  const tooHigh = rule.isSharp ? numberIn(rule.above[0]?.at, unit) : null;
+  if (tooHigh !== null ? value >= tooHigh : high !== null && value > high)
     return furthest(rule.above, 'high', ({ at, over }) => {
       const from = numberIn(at, unit);
       const milder = numberIn(over, unit);

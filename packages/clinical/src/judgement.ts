@@ -1,8 +1,9 @@
+import { ageAt } from './age';
 import { applicableRules } from './applicable-rules';
 import { judgeValue } from './judge-value';
 import type { Advice, RangeRule, Side, Status } from './range';
 import { compareSeverity, mildest, moreSevere, mostSevere, type Verdict } from './severity';
-import { type Condition, possibleSituations, pregnancyAt, type Question, type Situation } from './situations';
+import { type Condition, possibleSituations, type Question, type Situation } from './situations';
 import type { Reading, SeriesCode, Subject } from './vital-sign';
 
 export type Worst = { status: Status; side: Side | null; condition: Condition | null; advice: Advice | null };
@@ -12,6 +13,8 @@ export type Judgement = {
   /** The mildest severity that all applicable ranges give on the same side. */
   status: Status;
   side: Side | null;
+  /** What holds in any case; `worst.advice` stands beside it where that has a condition. */
+  advice: Advice | null;
   /** Why it was not assessed; null where it was. */
   reason: 'no-range' | 'opposite-sides' | null;
   /** The most severe that an applicable range gives; advice, alerts and queues go by it. */
@@ -26,7 +29,7 @@ export type Judgement = {
 export const rangesVersion = 1;
 
 type Judged = Verdict & { situation: Situation };
-type Way = { situation: Situation; rules: readonly RangeRule[] };
+type Way = { situation: Situation; rules: readonly RangeRule[]; verdict: Verdict | null };
 
 /**
  * Judges a reading by what is known of the person for the time it was taken. Not knowing is never shown as normal: a stricter
@@ -55,13 +58,14 @@ export function judge(reading: Reading, subject: Subject, measuredAt: string): J
   const sides = new Set(all.flatMap(({ side }) => side ?? []));
   if (sides.size > 1) return { ...notAssessed, reason: 'opposite-sides', worst, ways, asks };
   if (!isComplete) return { ...notAssessed, worst, ways, asks };
-  const { status, side } = mildest(all);
-  return { status, side, reason: null, worst, ways, asks };
+  const { status, side, advice } = mildest(all);
+  return { status, side, advice, reason: null, worst, ways, asks };
 }
 
 const notAssessed = {
   status: 'not-assessed',
   side: null,
+  advice: null,
   reason: 'no-range',
   worst: { status: 'not-assessed', side: null, condition: null, advice: null },
 } as const;
@@ -110,10 +114,16 @@ function openQuestions(
   found: readonly Way[],
 ): Question[] {
   if (found.every(({ rules }) => rules.length === 0)) return [];
+  const without = found.find(({ situation }) => situation.condition !== 'pregnant-or-after-birth')?.verdict;
+  const isPregnancyOpen = found.some(
+    ({ situation, verdict }) =>
+      situation.condition === 'pregnant-or-after-birth' &&
+      (!verdict || !without || compareSeverity(verdict, without) !== 0),
+  );
   const isTimingOpen = reading.type === 'glucose' && (reading.timing ?? 'unknown') === 'unknown';
   return [
-    ...(subject.dateOfBirth === null ? (['date-of-birth'] as const) : []),
-    ...(pregnancyAt(subject, measuredAt) === 'possible' ? (['pregnancy'] as const) : []),
+    ...(ageAt(subject.dateOfBirth, measuredAt) === null ? (['date-of-birth'] as const) : []),
+    ...(isPregnancyOpen ? (['pregnancy'] as const) : []),
     ...(isTimingOpen ? (['timing'] as const) : []),
   ];
 }

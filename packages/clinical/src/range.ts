@@ -55,6 +55,8 @@ export type RangeRule = {
   metres?: number;
   low: End | null;
   high: End | null;
+  /** The source says "below" the first step upwards: what lies between it and `high` is in range, not the worse of both. */
+  isSharp?: boolean;
   /** Outwards: each step is further from the range than the one before. The first begins where the range ends. */
   below: readonly Step[];
   above: readonly Step[];

@@ -1,6 +1,6 @@
 import { type Age, ageAt } from './age';
-import { dateOf } from './calendar';
-import { type HealthFact, type HealthFactKind, holdsOn } from './health-facts';
+import { addDays, dateOf } from './calendar';
+import { daysAfterBirth, type HealthFact, type HealthFactKind, holdsOn } from './health-facts';
 import type { Gender, GlucoseTiming, Reading, Subject } from './vital-sign';
 
 /** Circumstance that is neither known nor excluded. */
@@ -37,11 +37,14 @@ export function possibleSituations(reading: Reading, subject: Subject, measuredA
   const date = dateOf(measuredAt);
   const find = (kind: HealthFactKind): HealthFact | undefined =>
     subject.facts.find((fact) => fact.kind === kind && holdsOn(fact, date));
+  const birth = find('gave-birth');
+  const pregnancy = find('pregnant');
   const base: Situation = {
     age: ageAt(subject.dateOfBirth, measuredAt),
     gender: subject.gender,
-    isPregnant: find('pregnant') !== undefined,
-    isAfterBirth: find('gave-birth') !== undefined,
+    // A birth ends the pregnancy that began before it.
+    isPregnant: pregnancy !== undefined && !(birth && birth.from > pregnancy.from),
+    isAfterBirth: birth !== undefined,
     hasOxygenTarget: find('oxygen-target-88-92') !== undefined,
     metres: find('altitude')?.metres ?? null,
     timing: null,
@@ -71,9 +74,17 @@ export function pregnancyAt(subject: Subject, measuredAt: string): 'yes' | 'no' 
   const holds = (kind: HealthFactKind) =>
     subject.facts.some((fact) => fact.kind === kind && holdsOn(fact, date));
   if (holds('pregnant') || holds('gave-birth')) return 'yes';
-  if (subject.gender === 'MALE' || holds('not-pregnant')) return 'no';
+  if (subject.gender === 'MALE') return 'no';
+  // Who was pregnant until a few weeks ago may have given birth: "not pregnant" alone does not exclude that.
+  if (holds('not-pregnant') && !endedLately(subject, date)) return 'no';
   const age = ageAt(subject.dateOfBirth, measuredAt);
   if (!age) return 'possible';
   const years = Math.floor(age.months / 12);
   return years >= fertileYears.from && years <= fertileYears.to ? 'possible' : 'no';
 }
+
+/** Whether a pregnancy ended within six weeks before a date, by birth or otherwise. */
+const endedLately = ({ facts }: Subject, date: string): boolean =>
+  facts.some(
+    ({ kind, to }) => kind === 'pregnant' && to !== null && to < date && date <= addDays(to, daysAfterBirth),
+  );

@@ -32,11 +32,6 @@ const guidelines = {
     title: 'NICE NG255, Suspected sepsis in pregnant or recently pregnant people, 2025',
     url: 'https://www.nice.org.uk/guidance/ng255',
   },
-  imews: {
-    title:
-      'Ireland, National Clinical Guideline 4, Irish Maternity Early Warning System (IMEWS), version 2, 2019',
-    url: 'https://www.gov.ie/en/publication/517f60-irish-maternity-early-warning-system-imews-version-2/',
-  },
   news2: {
     title: 'Royal College of Physicians, National Early Warning Score (NEWS) 2, 2017',
     url: 'https://www.rcp.ac.uk/improving-care/resources/national-early-warning-score-news-2/',
@@ -54,36 +49,24 @@ const guidelines = {
     url: 'https://www.nhs.uk/conditions/fever-in-adults/',
   },
   nhsOximeter: {
-    title: 'NHS England, Pulse oximetry to detect early deterioration, 2021',
-    url: 'https://www.england.nhs.uk/coronavirus/publication/pulse-oximetry-to-detect-early-deterioration-of-patients-with-covid-19-in-primary-and-community-care-settings/',
+    title: 'NHS, How to use a pulse oximeter at home',
+    url: 'https://www.nhs.uk/',
   },
   whoImci: {
     title: 'WHO, Integrated Management of Childhood Illness, chart booklet, 2014',
     url: 'https://www.who.int/publications/i/item/9789241506823',
   },
   pals: {
-    title: 'American Heart Association, Pediatric Advanced Life Support, 2020',
+    title: 'American Heart Association, Pediatric Advanced Life Support, provider manual, 2015',
     url: 'https://cpr.heart.org/en/resuscitation-science/cpr-and-ecc-guidelines/pediatric-basic-and-advanced-life-support',
   },
   aap2017: {
     title: 'American Academy of Pediatrics, High blood pressure in children and adolescents, 2017',
     url: 'https://doi.org/10.1542/peds.2017-1904',
   },
-  heatIllness: {
-    title: 'Government of India, NPCCHH, National Action Plan on Heat Related Illnesses, 2021',
-    url: 'https://ncdc.mohfw.gov.in/',
-  },
   ada: {
     title: 'American Diabetes Association, Standards of Care in Diabetes, 2025',
     url: 'https://diabetesjournals.org/care/issue/48/Supplement_1',
-  },
-  rssdi: {
-    title: 'RSSDI, Clinical practice recommendations for the management of type 2 diabetes mellitus, 2022',
-    url: 'https://doi.org/10.1007/s13410-022-01129-5',
-  },
-  ng3: {
-    title: 'NICE NG3, Diabetes in pregnancy, 2015 (updated 2020)',
-    url: 'https://www.nice.org.uk/guidance/ng3',
   },
   cdcKetoacidosis: {
     title: 'CDC, About Diabetic Ketoacidosis, 2024',
@@ -95,19 +78,31 @@ const guidelines = {
   },
   quito2020: {
     title: 'Oxygen saturation of healthy children at 2810 m, BMC Pediatrics, 2020',
-    url: 'https://bmcpediatr.biomedcentral.com/',
+    url: 'https://bmcpediatr.biomedcentral.com/articles/10.1186/s12887-020-02334-z',
   },
   ng253: {
     title: 'NICE NG253, Suspected sepsis in people aged 16 or over, 2025',
     url: 'https://www.nice.org.uk/guidance/ng253',
   },
-  meows: {
-    title: 'CEMACH, Modified early obstetric warning score (MEOWS), Saving Mothers\u2019 Lives, 2007',
-    url: 'https://www.rcog.org.uk/',
+  mewc: {
+    title: 'Mhyre and others, The Maternal Early Warning Criteria, 2014',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/25198266/',
+  },
+  mewt: {
+    title: 'Shields and others, Maternal Early Warning Trigger tool, 2016',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/26924745/',
+  },
+  ahaCrisis: {
+    title: 'American Heart Association, When To Call 911 About High Blood Pressure',
+    url: 'https://www.heart.org/en/health-topics/high-blood-pressure/understanding-blood-pressure-readings/when-to-call-911-for-high-blood-pressure',
+  },
+  stJohnHeat: {
+    title: 'St John Ambulance, Heatstroke',
+    url: 'https://www.sja.org.uk/get-advice/first-aid-advice/effects-of-heat-and-cold/heatstroke/',
   },
   taskForce1987: {
     title: 'Second Task Force on Blood Pressure Control in Children, 1987',
-    url: 'https://doi.org/10.1542/peds.79.1.1',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/3797155/',
   },
   whoNewborn: {
     title: 'WHO, Thermal protection of the newborn, 1997',
@@ -133,6 +128,22 @@ const guidelines = {
   dipsi: {
     title: 'Diabetes in Pregnancy Study Group India, Guidelines, 2021',
     url: 'https://www.dipsi.in/',
+  },
+  mews2001: {
+    title: 'Subbe and others, Validation of a modified early warning score, 2001',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/11588210/',
+  },
+  cg107: {
+    title: 'NICE CG107, Hypertension in pregnancy, information for the public',
+    url: 'https://www.nice.org.uk/guidance/cg107/ifp',
+  },
+  palsTachycardia: {
+    title: 'American Heart Association, Pediatric tachycardia algorithm, 2020',
+    url: 'https://cpr.heart.org/en/resuscitation-science/cpr-and-ecc-guidelines/pediatric-basic-and-advanced-life-support',
+  },
+  geneva2019: {
+    title: 'Normal body temperature: a systematic review, Open Forum Infectious Diseases, 2019',
+    url: 'https://doi.org/10.1093/ofid/ofz032',
   },
 } as const satisfies Record<string, { title: string; url: string }>;
 

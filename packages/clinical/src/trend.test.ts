@@ -1,11 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { ageInYears } from './age';
 import { startOfPeriod } from './period';
-import { gravest, referenceBand } from './trend';
+import { mostSevereStatus, referenceBand } from './trend';
 import type { Subject } from './vital-sign';
 
 const now = '2026-11-20T09:00:00+05:30';
-const adult: Subject = { dateOfBirth: '1972-03-14', gender: 'FEMALE', pregnancy: 'not-pregnant' };
+const adult: Subject = { dateOfBirth: '1972-03-14', gender: 'MALE', facts: [] };
+const pregnant: Subject = {
+  dateOfBirth: '1996-03-14',
+  gender: 'FEMALE',
+  facts: [{ kind: 'pregnant', from: '2026-09-01', to: null, metres: null }],
+};
 
 describe('age', () => {
   it.each([
@@ -24,24 +29,44 @@ describe('age', () => {
 });
 
 describe('the reference band', () => {
-  it('is that of the interpretation', () => {
-    expect(referenceBand('blood_pressure', 'systolic', adult, now)).toMatchObject({ low: 90, high: 134 });
-    expect(referenceBand('oxygen_saturation', 'value', adult, now)).toMatchObject({ low: 96, high: null });
+  it('is that of the interpretation, with its critical limits', () => {
+    expect(referenceBand('blood_pressure', 'systolic', adult, now)).toMatchObject({
+      group: 'adult',
+      low: 91,
+      high: 134,
+      criticalBelow: 91,
+      criticalFrom: 180,
+    });
+    expect(referenceBand('oxygen_saturation', 'value', adult, now)).toMatchObject({ low: 95, high: null });
+    expect(referenceBand('pulse', 'value', { ...adult, dateOfBirth: '2015-01-01' }, now)).toMatchObject({
+      group: 'child',
+      high: 104,
+    });
   });
 
-  it('is absent where none applies', () => {
+  it('is the stricter of both in pregnancy', () => {
+    expect(referenceBand('blood_pressure', 'diastolic', pregnant, now)).toMatchObject({
+      group: 'pregnant-or-after-birth',
+      criticalFrom: 110,
+    });
+  });
+
+  it('is absent where none is published, or where it depends on the meal', () => {
     expect(referenceBand('weight', 'value', adult, now)).toBeNull();
     expect(referenceBand('glucose', 'value', adult, now)).toBeNull();
-    expect(referenceBand('pulse', 'value', { ...adult, dateOfBirth: null }, now)).toBeNull();
-    expect(referenceBand('pulse', 'value', { ...adult, dateOfBirth: '2015-01-01' }, now)).toBeNull();
-    expect(referenceBand('blood_pressure', 'systolic', { ...adult, pregnancy: 'pregnant' }, now)).toBeNull();
   });
 });
 
-it('the gravest of a day stands for it', () => {
-  expect(gravest(['in-range', 'high', 'not-assessed'])).toBe('high');
-  expect(gravest(['low', 'critical', 'high'])).toBe('critical');
-  expect(gravest([])).toBe('not-assessed');
+describe('the most severe of a day stands for it', () => {
+  it('critical before high, high before low', () => {
+    expect(mostSevereStatus(['in-range', 'high', 'not-assessed'])).toBe('high');
+    expect(mostSevereStatus(['low', 'critical', 'high'])).toBe('critical');
+  });
+
+  it('a day of which half was not assessed was not in range', () => {
+    expect(mostSevereStatus(['in-range', 'not-assessed', 'in-range'])).toBe('not-assessed');
+    expect(mostSevereStatus([])).toBe('not-assessed');
+  });
 });
 
 it('a period ends now', () => {

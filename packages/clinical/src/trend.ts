@@ -39,6 +39,7 @@ const rangesOf = (rules: string[], unit: RangeLimits['unit']): AppliedRange[] =>
     {
       status: 'not-assessed',
       side: null,
+      advice: null,
       reason: null,
       worst: { status: 'not-assessed', side: null, condition: null, advice: null },
       ways: [{ rules, condition: null }],

@@ -26,6 +26,7 @@ export type Operation = {
   'x-recent-password'?: boolean;
   'x-batchable'?: boolean;
   'x-body-limit'?: number;
+  'x-ignores-unknown-query'?: boolean;
 };
 export type PathItem = {
   parameters?: (Parameter | { $ref: string })[];

@@ -66,6 +66,8 @@ function row(document: Document, { path, method, operation, item }: Found) {
     isBatchable: operation['x-batchable'] ?? false,
     /** Bytes of JSON that it takes; null for what all others take. */
     bodyLimit: operation['x-body-limit'] ?? null,
+    /** Whether a query may name what is no parameter: probes add what keeps caches away. */
+    ignoresUnknownQuery: operation['x-ignores-unknown-query'] ?? false,
     parameters: parameters.map(({ name, in: place, required = false, schema }) => ({
       name,
       in: place,

@@ -4,7 +4,7 @@ import { createReferences, type References } from './document/references';
 import { createViews, type Views } from './document/schema-view';
 import { createRouter } from './routing/router';
 import { createSampler, type Sampler } from './sampling/sampler';
-import type { Check } from './validation/check';
+import type { Check, Formats } from './validation/check';
 import { createCompiler } from './validation/compiler';
 import { bareType, isJsonType } from './validation/media-types';
 
@@ -24,10 +24,10 @@ export type Contract = {
   bodySchema(operation: Operation): unknown;
 };
 
-export function readContract(document: Node): Contract {
+export function readContract(document: Node, formats?: Formats): Contract {
   const references = createReferences(document);
   const operations = readOperations(document, references);
-  const compileAnswer = createCompiler(references, 'answer');
+  const compileAnswer = createCompiler(references, 'answer', formats);
   return {
     document,
     references,
@@ -35,7 +35,7 @@ export function readContract(document: Node): Contract {
     operations,
     router: createRouter(document, operations),
     sample: createSampler(references, compileAnswer),
-    compileRequest: createCompiler(references, 'request'),
+    compileRequest: createCompiler(references, 'request', formats),
     compileAnswer,
     answerSchema(operation, status = operation.success) {
       const content = responseOf(operation, status, references)?.content;

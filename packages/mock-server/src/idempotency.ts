@@ -1,6 +1,7 @@
 import type { Answer } from './answers/answer';
 import type { Operation } from './document/operations';
 import { MockProblem } from './mock-problem';
+import type { Incoming } from './mock-types';
 import type { ReadBody } from './validation/body';
 
 type Kept = { print: string; answer: Answer | null };
@@ -59,8 +60,9 @@ export async function once(
 const usedBefore = 'This key was already used for another request. Use a new one.';
 
 /** What is asked, as far as it must be the same: a form that is sent again has another boundary. */
-export function printOf(method: string, path: string, { body, files }: ReadBody): string {
+export function printOf({ method, url, headers }: Incoming, { body, files }: ReadBody): string {
   const content = body instanceof Uint8Array ? new TextDecoder().decode(body) : body;
   const sizes = Object.entries(files).map(([name, { size, type }]) => [name, size, type]);
-  return JSON.stringify([method, path, content, sizes]);
+  // The same change of another version is another one.
+  return JSON.stringify([method, url.pathname, headers.get('if-match'), content, sizes]);
 }

@@ -77,6 +77,9 @@ export type Scenario = {
   hasExamples?: boolean;
 };
 
+/** What a schema's `format` asks of a text. */
+export type TextFormat = { holds(text: string): boolean; description: string };
+
 export type MockOptions = {
   /** By operationId. */
   handlers?: Readonly<Record<string, Handler>>;
@@ -103,6 +106,8 @@ export type MockOptions = {
   failureStatus?: number;
   /** Bytes of a body beyond which the answer is 413. @default 10 MB */
   bodyLimit?: number;
+  /** Formats of the contract's own, by name: whether a text has it, and what it must be, for a person. @default not checked */
+  formats?: Readonly<Record<string, TextFormat>>;
   /** Refuses query parameters that the contract does not name. @default false */
   refusesUnknownQuery?: boolean;
 };

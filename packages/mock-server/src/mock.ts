@@ -23,7 +23,7 @@ const mostLogged = 1000;
  */
 export function createMock(document: unknown, options: MockOptions = {}): LightMock {
   if (!isObject(document)) throw new TypeError('The document is no object.');
-  const contract = readContract(upgrade(document));
+  const contract = readContract(upgrade(document), options.formats);
   const rules = readRules(contract);
   const scenarios = { ...builtIn, ...options.scenarios };
   const settings = settingsOf(options);

@@ -46,7 +46,7 @@ export function createServing(contract: Contract, rules: Rules, options: MockOpt
       contract.views,
       contract.compileRequest,
       alsoKnown,
-      refusesUnknownQuery,
+      refusesUnknownQuery && !operation.ignoresUnknownQuery,
     ),
     body: bodyReader(operation, contract.views, contract.compileRequest, bodyLimit),
   }));
@@ -77,7 +77,7 @@ export function createServing(contract: Contract, rules: Rules, options: MockOpt
     const owner = caller && options.ownerOf ? options.ownerOf(caller) : undefined;
     const asked = {
       who: owner ?? headers.get('authorization') ?? '',
-      print: printOf(incoming.method, url.pathname, read),
+      print: printOf(incoming, read),
     };
     return once(operation, headers, asked, here.world.kept, async () => {
       const newId = () => uuidOf(here.random);

@@ -118,4 +118,13 @@ describe('npm run visual', () => {
       skipped: 1,
     });
   });
+
+  it('is not content with letters of the system, which another machine does not have', async () => {
+    catalogue.draw('button[data-rac] { font-family: monospace !important }');
+    const { code, output } = await visual('--update');
+    expect(code).toBe(1);
+    expect(output).toMatch(/broken: no face of ours has .*: drawn in .*, which is this system's/);
+    expect(output).toContain('Accepted: 0 pictures');
+    catalogue.draw('');
+  });
 });

@@ -1,3 +1,4 @@
+import { rangesVersion } from '@nadi/clinical/judgement';
 import { v7 } from 'uuid';
 import type { Database } from '../../src/db/client';
 import { doctorProfiles } from '../../src/db/schema/doctor-profiles';
@@ -14,7 +15,7 @@ export type Person = { userId: string; token: string; email: string };
 /** Patients with a profile, signed in, straight into the database. They share a hash, so their password opens none of them. */
 export async function addPatients(db: Database, secrets: Secrets, count: number): Promise<Person[]> {
   const add = await adder(db, secrets);
-  const profile = { dateOfBirth: '1972-03-14', gender: 'FEMALE', pregnancy: 'not-pregnant' } as const;
+  const profile = { dateOfBirth: '1972-03-14', gender: 'FEMALE', rangesVersion } as const;
   const one = () =>
     add('PATIENT', async (tx, row) => void (await tx.insert(patientProfiles).values({ ...profile, ...row })));
   return Promise.all(Array.from({ length: count }, one));
@@ -36,6 +37,12 @@ export async function addDoctor(db: Database, secrets: Secrets): Promise<Person>
       decidedAt: row.updatedAt,
     });
   });
+}
+
+/** An administrator, as `addPatients` has them. */
+export async function addAdministrator(db: Database, secrets: Secrets): Promise<Person> {
+  const add = await adder(db, secrets);
+  return add('ADMIN', async () => undefined);
 }
 
 type Row = { userId: string; version: number; updatedAt: Date };

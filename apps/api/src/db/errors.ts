@@ -15,10 +15,6 @@ export const isUniqueViolation = (error: unknown, constraint: string): boolean =
 /** Whether a statement waited too long for what another transaction holds. */
 export const isLockTimeout = (error: unknown): boolean => [...chain(error)].some((at) => at.code === '55P03');
 
-/** Whether a time zone is one that this database does not know. */
-export const isUnknownTimeZone = (error: unknown): boolean =>
-  [...chain(error)].some((at) => at.code === '22023');
-
 /** Connection lost, shut down, out of resources, cancelled for time, deadlock: all pass, so trying again is good advice. */
 const passing = /^(08|53|57|40|55P03|58)/;
 const network = new Set([

@@ -35,7 +35,7 @@ is. Then open an operation and choose <b>Try it out</b>.</p>
 
 /** The reference of the contract with try-it, the partner's guide, errors and changelog; all of it served from here. */
 export function docsPages(): Router {
-  const router = Router();
+  const router = Router({ caseSensitive: true });
   router.get('/', (_, response) => sendDocsPage(response, '/docs', reference));
   router.get('/partners', (_, response) => sendPartnerGuide(response));
   router.get('/errors', (_, response) => sendErrorCatalogue(response));

@@ -5,7 +5,7 @@ import { sendPage } from './page';
 
 /** The mailbox of development, for a browser and for tests. Everything in a mail is escaped; nothing in it runs. */
 export function mailboxPages(mailbox: Mailbox, publicUrl: string): Router {
-  const router = Router();
+  const router = Router({ caseSensitive: true });
   router.get('/mail.json', (_, response) => {
     response.setHeader('Cache-Control', 'no-store');
     response.json(mailbox.received());

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { notFound, unauthorized } from '@nadi/api-server/problem';
 import { type Request, Router } from 'express';
 import type { Config } from '../config';
+import { isLocalName } from '../seed/is-demo';
 import type { Metrics } from './metrics';
 import { sendProblem } from './send-problem';
 
@@ -9,7 +10,7 @@ type Where = Pick<Config, 'metricsToken' | 'environment' | 'trustProxy'>;
 
 /** The metrics for a scraper: to the bearer of the token or, where there is none, to this machine alone. */
 export function metricsPage(metrics: Metrics, config: Where): Router {
-  const router = Router();
+  const router = Router({ caseSensitive: true });
   router.get('/metrics', async (request, response) => {
     if (config.metricsToken === null) {
       if (!isFromHere(request, config)) return sendProblem(request, response, notFound());
@@ -31,8 +32,10 @@ const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-rea
 const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
 /** A proxy on this machine would make everyone look like it; in production that is too likely to be told apart by headers. */
-const isFromHere = ({ headers, socket }: Request, { environment, trustProxy }: Where): boolean =>
+const isFromHere = ({ headers, hostname, socket }: Request, { environment, trustProxy }: Where): boolean =>
   environment !== 'production' &&
   trustProxy === 0 &&
+  // A page elsewhere whose name was made to lead here could read them, if any name would do.
+  isLocalName(hostname) &&
   loopback.test(socket.remoteAddress ?? '') &&
   proxyHeaders.every((name) => headers[name] === undefined);

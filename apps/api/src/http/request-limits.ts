@@ -1,4 +1,4 @@
-import { Problem } from '@nadi/api-server/problem';
+import { badRequest, Problem } from '@nadi/api-server/problem';
 import type { RequestHandler } from 'express';
 import { sendProblem } from './send-problem';
 
@@ -25,5 +25,12 @@ export const requestLimits = (): RequestHandler => (request, response, next) => 
     return sendProblem(request, response.set('Connection', 'close'), addressTooLong());
   if (request.rawHeaders.length > 2 * mostHeaders)
     return sendProblem(request, response.set('Connection', 'close'), headersTooLarge());
+  // Whoever stands before this server may have looked at the other one.
+  if (countOf('host', request.rawHeaders) > 1)
+    return sendProblem(request, response.set('Connection', 'close'), badRequest('Name one Host.'));
   return next();
 };
+
+/** Node gives only the first of some headers. Names and values take turns. */
+const countOf = (name: string, rawHeaders: readonly string[]): number =>
+  rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length;

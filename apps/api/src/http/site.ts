@@ -22,7 +22,7 @@ import { webApp } from './web-app';
 /** Everything beside the API that this origin hands out. */
 export function site(context: AppContext): Router {
   const { config, mailbox } = context;
-  const router = Router();
+  const router = Router({ caseSensitive: true });
   // Public files only: an answer of the API may hold what a person typed beside what is secret.
   router.use(compression());
   router.get('/.well-known/security.txt', securityTxt(context));

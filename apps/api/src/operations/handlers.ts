@@ -26,9 +26,13 @@ import { readDoctorProfile } from './doctors/readDoctorProfile';
 import { updateDoctorProfile } from './doctors/updateDoctorProfile';
 import { readLiveness } from './health/readLiveness';
 import { readReadiness } from './health/readReadiness';
+import { addHealthFact } from './patients/addHealthFact';
+import { deleteHealthFact } from './patients/deleteHealthFact';
 import { listAccessLog } from './patients/listAccessLog';
+import { listHealthFacts } from './patients/listHealthFacts';
 import { readPatientPhoto } from './patients/readPatientPhoto';
 import { readPatientProfile } from './patients/readPatientProfile';
+import { updateHealthFact } from './patients/updateHealthFact';
 import { updatePatientProfile } from './patients/updatePatientProfile';
 import { listSessions } from './sessions/listSessions';
 import { revokeOtherSessions } from './sessions/revokeOtherSessions';
@@ -52,6 +56,7 @@ import { updateVitalSign } from './vital-signs/updateVitalSign';
 
 /** Every operation of the contract. */
 export const handlers: Handlers<RequestContext> = {
+  addHealthFact,
   cancelAccountDeletion,
   changePassword,
   completeOnboarding,
@@ -61,11 +66,13 @@ export const handlers: Handlers<RequestContext> = {
   createPasskeyOptions,
   createPasskeySignInOptions,
   decideDoctorRegistration,
+  deleteHealthFact,
   deletePasskey,
   deleteVitalSign,
   exportAccount,
   listAccessLog,
   listDoctorRegistrations,
+  listHealthFacts,
   listSessions,
   listVitalSigns,
   readAccountDeletion,
@@ -98,6 +105,7 @@ export const handlers: Handlers<RequestContext> = {
   signUpPatient,
   startTotp,
   updateDoctorProfile,
+  updateHealthFact,
   updatePatientProfile,
   updateVitalSign,
   verifyEmail,

@@ -1,18 +1,22 @@
+import type { HealthFact } from '@nadi/clinical/health-facts';
 import { eq } from 'drizzle-orm';
 import { type PatientProfileRow, patientProfiles } from '../db/schema/patient-profiles';
 import { users } from '../db/schema/users';
 import type { Reader } from '../db/transaction';
 import { own } from '../policies/own';
 import type { Caller } from '../sessions/caller';
+import { factsOfProfile } from './subject';
 
 export type ProfileWithPerson = {
   profile: PatientProfileRow;
   person: { firstName: string; lastName: string; email: string };
+  facts: HealthFact[];
 };
 
 const columns = {
   profile: patientProfiles,
   person: { firstName: users.firstName, lastName: users.lastName, email: users.email },
+  facts: factsOfProfile,
 };
 
 /** The caller's own profile; every patient has one from sign-up on. */

@@ -4,23 +4,27 @@ import { patientProfiles } from '../db/schema/patient-profiles';
 import type { Writer } from '../db/transaction';
 import { own } from '../policies/own';
 import type { Caller } from '../sessions/caller';
+import { lockOwnProfile } from './find-profile';
+import { judgeAfter } from './judge-after';
 
-/** Puts a patient's first answers into their profile. */
+/** Puts a patient's first answers into their profile and facts. */
 export async function keepPatientAnswers(
-  { dateOfBirth, gender, pregnancy = 'unknown', phone }: PatientOnboarding,
+  { dateOfBirth, gender, pregnancy, phone }: PatientOnboarding,
   photoId: string | null,
-  { tx, caller, now }: { tx: Writer; caller: Caller; now: Date },
+  given: { tx: Writer; caller: Caller; now: Date; newId(): string },
 ): Promise<void> {
+  const { tx, caller, now } = given;
+  const { profile } = await lockOwnProfile(caller, tx);
   await tx
     .update(patientProfiles)
     .set({
       dateOfBirth,
       gender,
-      pregnancy,
       phone: phone ?? null,
       photoId,
       version: increment(patientProfiles.version),
       updatedAt: now,
     })
     .where(own(patientProfiles.userId, caller));
+  await judgeAfter({ before: profile, after: { dateOfBirth, gender }, pregnancy }, given);
 }

@@ -1,14 +1,18 @@
 import type { PatientProfile } from '@nadi/contract/schema';
+import { pregnancyOf } from '../health-facts/pregnancy';
 import type { ProfileWithPerson } from '../patients/find-profile';
 
-export function presentPatientProfile({ profile, person }: ProfileWithPerson): PatientProfile {
-  const { userId, dateOfBirth, gender, pregnancy, phone, photoId, version, updatedAt } = profile;
+export function presentPatientProfile(
+  { profile, person, facts }: ProfileWithPerson,
+  now: Date,
+): PatientProfile {
+  const { userId, dateOfBirth, gender, phone, photoId, version, updatedAt } = profile;
   return {
     id: userId,
     ...person,
     dateOfBirth,
     gender,
-    pregnancy,
+    pregnancy: pregnancyOf(facts, now),
     phone,
     hasPhoto: photoId !== null,
     version,

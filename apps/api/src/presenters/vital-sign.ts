@@ -1,29 +1,28 @@
-import { interpret } from '@nadi/clinical/interpretation';
-import type { Subject } from '@nadi/clinical/vital-sign';
-import type { VitalSign } from '@nadi/contract/schema';
+import { explain } from '@nadi/clinical/interpretation';
+import type { EarlierInterpretation, VitalSign } from '@nadi/contract/schema';
 import { formatMoment } from '../moments';
-import { toReading } from '../vital-signs/canonical';
-import type { EnteredReading } from '../vital-signs/find-reading';
+import type { EarlierJudgement, EnteredReading } from '../vital-signs/find-reading';
 
 const gone = 'Someone whose account is gone';
 
-/** Interpreted at this moment, by what is known of the person now. */
-export function presentVitalSign({ row, enteredBy }: EnteredReading, subject: Subject): VitalSign {
-  const measuredAt = formatMoment({ at: row.measuredAt, offset: row.measuredOffset });
-  const { id, type, unit, systolic, diastolic, value, arm, posture, timing, note, version } = row;
+/** As it was judged when it was recorded or last judged anew: no rule is applied here. */
+export function presentVitalSign({ row, enteredBy, earlier }: EnteredReading): VitalSign {
+  const { id, type, unit, systolic, diastolic, value, arm, posture, timing, site, note, version } = row;
   return {
     id,
     type,
     unit,
-    measuredAt,
+    measuredAt: formatMoment({ at: row.measuredAt, offset: row.measuredOffset }),
     systolic,
     diastolic,
     value,
     arm,
     posture,
     timing,
+    site,
     note,
-    interpretation: interpret(toReading(row), subject, measuredAt),
+    interpretation: explain(row.judgement, unit),
+    earlierInterpretations: (earlier ?? []).map(presentEarlier),
     enteredBy: {
       self: row.enteredBy === row.patientId,
       name: enteredBy ? `${enteredBy.firstName} ${enteredBy.lastName}` : gone,
@@ -31,5 +30,17 @@ export function presentVitalSign({ row, enteredBy }: EnteredReading, subject: Su
     version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+function presentEarlier({ judgement, judgedAt, replacedAt, cause }: EarlierJudgement): EarlierInterpretation {
+  const { status, side, worst } = judgement;
+  return {
+    status,
+    side,
+    worst,
+    judgedAt: new Date(judgedAt).toISOString(),
+    replacedAt: new Date(replacedAt).toISOString(),
+    cause,
   };
 }

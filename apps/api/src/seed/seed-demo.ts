@@ -1,8 +1,12 @@
+import { rangesVersion } from '@nadi/clinical/judgement';
+import type { Subject } from '@nadi/clinical/vital-sign';
 import { cast, examples } from '@nadi/contract/examples';
 import type { DoctorProfile, VitalSign } from '@nadi/contract/schema';
 import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import type { AppContext } from '../context';
 import { doctorProfiles } from '../db/schema/doctor-profiles';
+import { type HealthFactRow, healthFacts } from '../db/schema/health-facts';
 import { patientProfiles } from '../db/schema/patient-profiles';
 import { users } from '../db/schema/users';
 import { vitalSigns } from '../db/schema/vital-signs';
@@ -10,6 +14,7 @@ import type { Writer } from '../db/transaction';
 import { type Moment, parseMoment } from '../moments';
 import { hashPassword } from '../passwords/hash';
 import { toColumns } from '../vital-signs/columns';
+import { judgedColumns } from '../vital-signs/judge';
 import { demoAccounts, demoPeople } from './demo-accounts';
 
 type Tools = Pick<AppContext, 'db' | 'secrets' | 'clock'>;
@@ -60,10 +65,18 @@ async function fill(who: Demonstrated, now: Date, tx: Writer): Promise<void> {
       const { id, dateOfBirth, gender, pregnancy, phone } = cast.profiles[who];
       await tx
         .insert(patientProfiles)
-        .values({ userId: id, dateOfBirth, gender, pregnancy, phone, version: 1, updatedAt: now });
+        .values({ userId: id, dateOfBirth, gender, phone, version: 1, updatedAt: now, rangesVersion });
+      const facts = pregnancy === 'unknown' ? [] : [factOf(pregnancy, id, now)];
+      if (facts.length > 0) await tx.insert(healthFacts).values(facts);
       if (who === 'kiran') return;
       const shift = wholeDaysSince(newestReading(), now);
-      await tx.insert(vitalSigns).values(cast.readings[who].map((reading) => toRow(reading, id, shift)));
+      await tx
+        .insert(vitalSigns)
+        .values(
+          cast.readings[who].map((reading) =>
+            toRow(reading, id, { shift, subject: { dateOfBirth, gender, facts } }),
+          ),
+        );
     }
   }
 }
@@ -111,16 +124,35 @@ const newestReading = () =>
 const wholeDaysSince = (newest: Date, now: Date) =>
   Math.floor((now.getTime() - newest.getTime()) / day) * day;
 
-function toRow(reading: VitalSign, patientId: string, shift: number) {
+const factOf = (kind: HealthFactRow['kind'], patientId: string, now: Date): HealthFactRow => ({
+  id: v7(),
+  patientId,
+  kind,
+  from: new Date(now.getTime() - 60 * day).toISOString().slice(0, 10),
+  to: null,
+  metres: null,
+  setBy: null,
+  version: 1,
+  createdAt: now,
+  updatedAt: now,
+});
+
+function toRow(
+  reading: VitalSign,
+  patientId: string,
+  { shift, subject }: { shift: number; subject: Subject },
+) {
   const { at, offset } = momentOf(reading);
   const measured = { at: new Date(at.getTime() + shift), offset };
-  const { type, unit, systolic, diastolic, value, arm, posture, timing, note, measuredAt } = reading;
-  const optional = { systolic, diastolic, value, arm, posture, timing, note };
+  const { type, unit, systolic, diastolic, value, arm, posture, timing, site, note, measuredAt } = reading;
+  const optional = { systolic, diastolic, value, arm, posture, timing, site, note };
   const given = Object.fromEntries(Object.entries(optional).filter(([, field]) => field !== null));
+  const columns = toColumns({ type, unit, measuredAt, ...given }, measured);
   return {
     id: reading.id,
     patientId,
-    ...toColumns({ type, unit, measuredAt, ...given }, measured),
+    ...columns,
+    ...judgedColumns(columns, subject, measured.at),
     enteredBy: patientId,
     version: 1,
     createdAt: measured.at,

@@ -1,4 +1,5 @@
 import { unprocessable } from '@nadi/api-server/problem';
+import { rangesVersion } from '@nadi/clinical/judgement';
 import type { DoctorSignUp, PatientSignUp, Session } from '@nadi/contract/schema';
 import { doctorProfiles } from '../db/schema/doctor-profiles';
 import { patientProfiles } from '../db/schema/patient-profiles';
@@ -97,7 +98,7 @@ async function beginProfile(
 ): Promise<void> {
   const begun = { userId, version: 1, updatedAt: now };
   if (application.role === 'PATIENT') {
-    await tx.insert(patientProfiles).values({ ...begun, pregnancy: 'unknown' });
+    await tx.insert(patientProfiles).values({ ...begun, rangesVersion });
     return;
   }
   const { specialization, licenseNumber, council, experience } = application;

@@ -14,6 +14,7 @@ export const toColumns = (reading: NewVitalSign, measured: Moment) => ({
   arm: reading.arm ?? null,
   posture: reading.posture ?? null,
   timing: reading.timing ?? null,
+  site: reading.site ?? null,
   note: reading.note ?? null,
   measuredAt: measured.at,
   measuredOffset: measured.offset,

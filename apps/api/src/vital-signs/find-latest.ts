@@ -1,24 +1,29 @@
 import { type VitalSignType, vitalSignTypes } from '@nadi/clinical/vital-sign';
 import { and, desc, eq } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { prepared, whoAsks } from '../db/prepared';
 import { users } from '../db/schema/users';
 import { vitalSigns } from '../db/schema/vital-signs';
-import type { Reader } from '../db/transaction';
+import type { Reader, Transaction } from '../db/transaction';
 import { ownReadings } from '../policies/own-readings';
 import type { Caller } from '../sessions/caller';
 import { type EnteredReading, withEnterer } from './find-reading';
 
-/** The latest reading of each type that was ever measured; one look into the index for each, however many readings there are. */
-export async function findLatestOfTypes(caller: Caller, tx: Reader): Promise<EnteredReading[]> {
-  const latestOf = (type: VitalSignType) =>
-    tx
-      .select(withEnterer)
-      .from(vitalSigns)
-      .leftJoin(users, eq(users.id, vitalSigns.enteredBy))
-      .where(and(ownReadings(caller), eq(vitalSigns.type, type)))
-      .orderBy(desc(vitalSigns.measuredAt), desc(vitalSigns.id))
-      .limit(1);
-  const [first, second, ...others] = vitalSignTypes.map(latestOf);
-  if (!first || !second) return [];
+const latestOf = (tx: Transaction, type: VitalSignType) =>
+  tx
+    .select(withEnterer)
+    .from(vitalSigns)
+    .leftJoin(users, eq(users.id, vitalSigns.enteredBy))
+    .where(and(ownReadings(whoAsks), eq(vitalSigns.type, type)))
+    .orderBy(desc(vitalSigns.measuredAt), desc(vitalSigns.id))
+    .limit(1);
+
+const find = prepared((tx) => {
+  const [first, second, ...others] = vitalSignTypes.map((type) => latestOf(tx, type));
+  if (!first || !second) throw new Error('There are at least two types.');
   return unionAll(first, second, ...others);
-}
+});
+
+/** The latest reading of each type that was ever measured; one look into the index for each, however many readings there are. */
+export const findLatestOfTypes = ({ userId }: Caller, tx: Reader): Promise<EnteredReading[]> =>
+  find(tx, { userId });

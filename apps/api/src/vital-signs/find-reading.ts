@@ -1,21 +1,47 @@
 import { notFound } from '@nadi/api-server/problem';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import { users } from '../db/schema/users';
-import { type VitalSignRow, vitalSigns } from '../db/schema/vital-signs';
+import {
+  type EarlierJudgementRow,
+  earlierJudgements,
+  type VitalSignRow,
+  vitalSigns,
+} from '../db/schema/vital-signs';
 import type { Reader } from '../db/transaction';
 import { ownReadings } from '../policies/own-readings';
 import type { Caller } from '../sessions/caller';
 
-/** Columns of a reading, with the name of who entered it: null where their account is gone. */
+/** An earlier judgement as JSON of the database has it: moments as text. */
+export type EarlierJudgement = Pick<EarlierJudgementRow, 'judgement' | 'cause'> & {
+  judgedAt: string;
+  replacedAt: string;
+};
+
+/** As many as the contract shows. */
+const mostEarlier = 20;
+
+/** Nearly no reading has any, and then it is one look into an index. */
+const earlier = sql<EarlierJudgement[] | null>`(
+  select json_agg(json_build_object('judgement', one.judgement, 'cause', one.cause,
+    'judgedAt', one.judged_at, 'replacedAt', one.replaced_at) order by one.replaced_at desc, one.id desc)
+  from (select * from ${earlierJudgements} where ${earlierJudgements.vitalSignId} = ${vitalSigns.id}
+    order by ${earlierJudgements.replacedAt} desc, ${earlierJudgements.id} desc limit ${sql.raw(String(mostEarlier))}) one)`.as(
+  'earlier',
+);
+
+/** Columns of a reading with its earlier judgements and the name of who entered it: null where their account is gone. */
 export const withEnterer = {
   row: vitalSigns,
   enteredBy: { firstName: users.firstName, lastName: users.lastName },
+  earlier,
 };
 
 export type EnteredReading = {
   row: VitalSignRow;
   enteredBy: { firstName: string; lastName: string } | null;
+  /** The latest first; null where it was judged once. */
+  earlier: EarlierJudgement[] | null;
 };
 
 /**

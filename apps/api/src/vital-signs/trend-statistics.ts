@@ -1,38 +1,25 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { vitalSigns } from '../db/schema/vital-signs';
-import type { Reader } from '../db/transaction';
+import type { Day } from './trend-days';
 
 export type Spread = { average: number | null; minimum: number | null; maximum: number | null };
 export type Statistics = { count: number; systolic: Spread; diastolic: Spread; value: Spread };
 
-type NumberColumn =
-  | typeof vitalSigns.systolic
-  | typeof vitalSigns.diastolic
-  | typeof vitalSigns.canonicalValue;
-
-/** Mean, lowest and highest of a column, as numbers. */
-export const spreadOf = (column: NumberColumn) => ({
-  average: sql<number | null>`avg(${column})::float8`,
-  minimum: sql<number | null>`min(${column})`,
-  maximum: sql<number | null>`max(${column})`,
-});
-
-/** Count and spread of the chosen readings, in canonical units. */
-export async function findStatistics(chosen: SQL | undefined, tx: Reader): Promise<Statistics> {
-  const [found] = await tx
-    .select({
-      count: sql<number>`count(*)::int`,
-      systolic: spreadOf(vitalSigns.systolic),
-      diastolic: spreadOf(vitalSigns.diastolic),
-      value: spreadOf(vitalSigns.canonicalValue),
-    })
-    .from(vitalSigns)
-    .where(chosen);
-  const nothing = { average: null, minimum: null, maximum: null };
+/** Count and spread of the readings of all days, in canonical units. */
+export function statisticsOf(days: readonly Day[]): Statistics {
+  const count = days.reduce((sum, day) => sum + day.count, 0);
+  const spreadOf = (column: 'systolic' | 'diastolic' | 'value'): Spread => {
+    const all = days.map((day) => day[column]);
+    const numbers = (end: 'sum' | 'min' | 'max') => all.map((one) => one[end]).filter((one) => one !== null);
+    if (numbers('sum').length === 0) return { average: null, minimum: null, maximum: null };
+    return {
+      average: numbers('sum').reduce((sum, one) => sum + one, 0) / count,
+      minimum: Math.min(...numbers('min')),
+      maximum: Math.max(...numbers('max')),
+    };
+  };
   return {
-    count: found?.count ?? 0,
-    systolic: found?.systolic ?? nothing,
-    diastolic: found?.diastolic ?? nothing,
-    value: found?.value ?? nothing,
+    count,
+    systolic: spreadOf('systolic'),
+    diastolic: spreadOf('diastolic'),
+    value: spreadOf('value'),
   };
 }

@@ -6,6 +6,7 @@ import { keyedHash } from '../../src/keys/keyed-hash';
 import { sealSecret } from '../../src/two-step/seal-secret';
 import { by, once, type Person, type TestApi } from '../api';
 import { minutes } from '../clock';
+import { png } from '../pictures';
 import { bloodPressure, pulse, readingsOf } from '../readings';
 
 type Archive = { account: AccountExport; names: string[]; content: Record<string, Uint8Array>; text: string };
@@ -27,10 +28,6 @@ export const exportOf = (
     exportArchive(userId, { tx, files: of.context.files, now: of.clock.now() }),
   );
 
-export const png = Buffer.concat([
-  Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-  Buffer.from('the rest of a picture'),
-]);
 /** Of the authenticator app. */
 export const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
@@ -47,7 +44,12 @@ export async function fullPatient(api: TestApi): Promise<Person> {
     )
     .attach('profilePhoto', png, { filename: 'x.png' })
     .expect(200);
-  await recorded(who, { ...bloodPressure, note: 'after the walk – “rested”' });
+  await recorded(who, { ...bloodPressure, systolic: 165, note: 'after the walk – “rested”' });
+  await api.ask
+    .post('/patients/health-facts')
+    .set({ ...by(who), ...once() })
+    .send({ kind: 'gave-birth', from: '2026-11-01' })
+    .expect(201);
   const { id } = await recorded(who, pulse);
   api.clock.advance(minutes(1));
   await api.ask

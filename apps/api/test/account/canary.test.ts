@@ -13,6 +13,7 @@ import { ask } from '../matrix/ask';
 import type { ColumnName } from '../matrix/columns';
 import { rules } from '../matrix/rules';
 import { canary as canaryOfWorld, worldOf } from '../matrix/world';
+import { png } from '../pictures';
 import { bloodPressure, readingsOf } from '../readings';
 import { twoStepOf } from '../two-step';
 
@@ -75,10 +76,8 @@ async function runAsEveryone(id: OperationId): Promise<void> {
   }
 }
 
-const photo = Buffer.concat([
-  Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-  Buffer.from(`a picture of ${canary}`),
-]);
+/** A picture that holds the canary behind its end. */
+const photo = Buffer.concat([png, Buffer.from(`a picture of ${canary}`)]);
 
 /** What no operation does by its example: notes, pictures, names of passkeys, words of doctors. */
 async function fillEveryField(): Promise<void> {

@@ -13,6 +13,7 @@ import { users } from '../../src/db/schema/users';
 import { accountsOf } from '../accounts';
 import { by, once, type Person, startApi, type TestApi } from '../api';
 import { days, hours } from '../clock';
+import { png } from '../pictures';
 import { pulse, readingsOf } from '../readings';
 
 let api: TestApi;
@@ -33,10 +34,6 @@ const isThere = async (who: Person) =>
   (await api.look((tx) => tx.$count(users, eq(users.id, who.userId)))) === 1;
 const filesOnDisk = () => readdir(join(api.context.config.dataDir, 'files')).catch(() => []);
 
-const png = Buffer.concat([
-  Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-  Buffer.from('the rest of a picture'),
-]);
 async function givePhoto(who: Person): Promise<void> {
   await api.ask
     .post('/auth/onboarding/complete')

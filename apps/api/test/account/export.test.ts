@@ -5,7 +5,8 @@ import { exportedColumns } from '../../src/account/rows';
 import { by, type Person, startApi, type TestApi } from '../api';
 import { minutes } from '../clock';
 import { insertReadings } from '../many-readings';
-import { fullPatient, open, png, secret } from './archive';
+import { png } from '../pictures';
+import { fullPatient, open, secret } from './archive';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -67,6 +68,7 @@ describe('exportAccount', () => {
     expect(account.accessLog.map(({ operation }) => operation)).toEqual([
       'completeOnboarding',
       'recordVitalSign',
+      'addHealthFact',
       'recordVitalSign',
       'deleteVitalSign',
       'signIn',

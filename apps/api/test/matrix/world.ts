@@ -5,6 +5,7 @@ import { openSession } from '../../src/sessions/open-session';
 import { by, once, type Person, type TestApi } from '../api';
 import { createAuthenticator } from '../authenticator';
 import { hours } from '../clock';
+import { png } from '../pictures';
 import { pulse, readingsOf } from '../readings';
 import { twoStepOf } from '../two-step';
 import { type ColumnName, columns, isOwner, sessionStateOf } from './columns';
@@ -78,6 +79,15 @@ export function worldOf(api: TestApi) {
       return (await readings.recorded(owner, { ...pulse, note: canary })).id;
     },
 
+    async healthFact(owner: Person, fact: object): Promise<string> {
+      const known = await api.ask.get('/patients/health-facts').set(by(owner)).expect(200);
+      const [found] = known.body.data as { id: string }[];
+      if (found) return found.id;
+      const sent = { ...by(owner), ...once() };
+      return (await api.ask.post('/patients/health-facts').set(sent).send(fact).expect(201)).body.data.fact
+        .id;
+    },
+
     async passkey(owner: Person): Promise<string> {
       const { challengeId, options } = (
         await api.ask.post('/auth/passkeys/options').set(by(owner)).expect(200)
@@ -87,7 +97,7 @@ export function worldOf(api: TestApi) {
       return (await api.ask.post('/auth/passkeys').set(by(owner)).send(sent).expect(201)).body.data.id;
     },
 
-    async photo(who: Person, bytes = picture): Promise<void> {
+    async photo(who: Person, bytes = png): Promise<void> {
       await api.ask
         .post('/auth/onboarding/complete')
         .set({ ...by(who), ...once() })
@@ -101,11 +111,8 @@ export function worldOf(api: TestApi) {
   };
 }
 
-/** A PNG, as far as its first bytes tell. */
-const picture = Buffer.from('89504e470d0a1a0a', 'hex');
-
 /** A picture that shows the canary. */
-export const pictureOfCanary = Buffer.concat([picture, Buffer.from(canary)]);
+export const pictureOfCanary = Buffer.concat([png, Buffer.from(canary)]);
 
 /** The session of an access token. */
 export const sessionIdOf = ({ token }: Pick<Person, 'token'>): string =>

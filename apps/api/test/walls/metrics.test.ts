@@ -41,6 +41,12 @@ describe('metrics', () => {
     await metrics().expect(200);
   });
 
+  it('are not for a page whose name was made to lead here', async () => {
+    api = await startApi();
+    await metrics().set('Host', 'rebound.example').expect(404);
+    await metrics().set('Host', 'localhost:8080').expect(200);
+  });
+
   it('are for nobody in production where there is no token, since a proxy looks like this machine', async () => {
     api = await startApi({ NODE_ENV: 'production', NADI_SECRET: token, RATE_LIMITS: 'on' });
     await metrics().expect(404);

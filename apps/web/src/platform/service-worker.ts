@@ -4,7 +4,9 @@ export type RegistrationStatus =
   /** A new one is being installed. */
   | 'update-found'
   /** A new one is installed, and waits for this page to let go of the one that serves it. */
-  | 'waiting';
+  | 'waiting'
+  /** The browser dropped it, since its first worker could not be installed. */
+  | 'gone';
 
 export type Registration = {
   status(): RegistrationStatus;
@@ -85,6 +87,7 @@ function toRegistration(
 ): Registration {
   return {
     status() {
+      if (!registration.installing && !registration.waiting && !registration.active) return 'gone';
       // One that is on its way takes the place of one that waits.
       if (registration.installing && registration.active) return 'update-found';
       // Where none serves the page, the page is as new as can be.

@@ -3,6 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useServices } from '../app/use-services';
 import { failureOf } from '../features/settings/action';
+import { usePerson } from '../features/vital-signs/use-unsent-readings';
 import { useClock } from '../platform/clock';
 import { readPage } from '../platform/page-address';
 
@@ -13,6 +14,7 @@ const readFilter = (query: URLSearchParams): AccessLogFilter =>
 export function AccessLogRoute() {
   const { $api } = useServices();
   const clock = useClock();
+  const { name, subject } = usePerson();
   const [query, setQuery] = useSearchParams();
   const [page, filter] = [readPage(query), readFilter(query)];
   const log = $api.useQuery(
@@ -38,6 +40,7 @@ export function AccessLogRoute() {
       }
       filter={filter}
       clock={clock}
+      person={{ name, birthDate: subject.dateOfBirth }}
       onFilterChange={(by) => setQuery(by === 'everyone' ? { by } : {})}
       onPageChange={(next) =>
         setQuery({ ...(filter === 'everyone' && { by: filter }), ...(next > 1 && { page: String(next) }) })

@@ -1,8 +1,30 @@
+import { LoadingScreen } from '@nadi/ui/components/LoadingScreen';
 import * as m from '@nadi/ui/messages';
 import { NotFoundScreen } from '@nadi/ui/screens/system/NotFoundScreen';
+import { Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { useAppSelector } from '../app/use-services';
 import { useTitle } from '../app/use-title';
+import { selectIsAnswered } from '../features/outbox/outbox-selectors';
+import { gateOf, paths } from '../features/session/destination';
+import { selectSession } from '../features/session/session-selectors';
+import { dashboardPages } from './routes';
 
+/** Who is signed in keeps the menu, and with it the way back. */
 export function NotFoundRoute() {
   useTitle(m.not_found_title());
-  return <NotFoundScreen />;
+  const session = useAppSelector(selectSession);
+  const isAnswered = useAppSelector(selectIsAnswered);
+  if (session.phase === 'unknown' || session.phase === 'loading') return <LoadingScreen />;
+  if (session.phase !== 'active' || gateOf(session.user, isAnswered) !== null) return <NotFoundScreen />;
+  const { Screen: Layout } = dashboardPages;
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <Routes>
+        <Route element={<Layout />}>
+          <Route path="*" element={<NotFoundScreen isInside homeHref={paths.dashboard} />} />
+        </Route>
+      </Routes>
+    </Suspense>
+  );
 }

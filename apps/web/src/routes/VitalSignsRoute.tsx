@@ -28,7 +28,7 @@ export function VitalSignsRoute() {
   const navigate = useNavigate();
   const clock = useClock();
   const choice = readHistoryAddress(query);
-  const { state, pages, retry, retryHistory } = useReadings(choice, clock);
+  const { state, pages, retry, retryHistory, readAll } = useReadings(choice, clock);
   const person = usePerson();
   const unsent = useUnsentReadings(person, rowsOf(state));
   const isOffline = useAppSelector(selectIsOffline);
@@ -65,6 +65,8 @@ export function VitalSignsRoute() {
       onPageChange={(next) => show({ page: next })}
       {...(writeHistoryAddress(choice).size > 0 && { onClearChoice: () => show(usualHistory) })}
       check={checkReading}
+      person={{ name: person.name, birthDate: person.subject.dateOfBirth }}
+      {...(!isOffline && { onReadAll: readAll })}
       onResolve={({ unsent: waiting }) => waiting && navigate(conflictPath(waiting.entryId))}
       {...writes}
     />

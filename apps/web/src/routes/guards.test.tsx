@@ -90,7 +90,7 @@ describe('a protected page', () => {
   it('keeps the person signed in while the server is away, and tries again when asked', async () => {
     storeTokens();
     app = await openApp('/dashboard/profile', { 'GET /auth/me': () => refusal(503, 'Away.') });
-    const retry = await screen.findByRole('button', { name: 'Try Again' });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(address()).toBe('/dashboard/profile');
     app.server.answers['GET /auth/me'] = meIs(asha);
     retry.click();
@@ -143,6 +143,15 @@ describe('addresses', () => {
   ])('%s leads to %s', async (from, to) => {
     app = await openApp(from);
     await arrives(to);
+  });
+
+  it('that nobody knows keep the menu of who is signed in', async () => {
+    app = await openAs(asha, '/dashboard/nowhere');
+    await screen.findByRole('heading', { level: 1, name: 'We cannot find this page' });
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')).toBe(
+      '/dashboard',
+    );
   });
 
   it('that nobody knows say so', async () => {

@@ -3,6 +3,7 @@ import { PrecacheRoute } from 'workbox-precaching/PrecacheRoute';
 import { NavigationRoute } from 'workbox-routing/NavigationRoute';
 import { registerRoute } from 'workbox-routing/registerRoute';
 import { isAppAddress, serverAddresses } from './addresses';
+import { installPatiently } from './install-patiently';
 import { fromOlderVersion, isAsset, noteOpened, tidyUp } from './older-versions';
 import { replayOnSync } from './replay';
 import { receiveShared, shareTarget } from './share-target';
@@ -20,7 +21,7 @@ let isFirst = false;
 
 self.addEventListener('install', (event) => {
   isFirst = self.registration.active === null;
-  void files.install(event);
+  event.waitUntil(installPatiently(files));
 });
 
 self.addEventListener('activate', (event) => {

@@ -23,6 +23,8 @@ const everyRole: readonly Role[] = [
   'PENDING',
   'SECOND_STEP',
 ];
+/** Fields in which people write what others read. */
+const shownToOthers = new Set(['firstName', 'lastName', 'council', 'about', 'reason', 'note', 'name']);
 const absentId = '0198f000-0000-7000-8000-00000000dead';
 
 const rolesOf = (id: OperationId): readonly Role[] => operations[id].roles;
@@ -153,10 +155,36 @@ export function describeContract({ start }: { start(): Promise<Implementation> }
       });
     }
 
+    for (const name of Object.keys(example ?? {}).filter((one) => shownToOthers.has(one)))
+      it(`refuses what nobody sees in ${name}, and takes the joiners of India`, async () => {
+        const withText = async (text: string) =>
+          send(id, { token: await tokenOf(id), body: { ...(example as object), [name]: text } });
+        for (const hidden of [
+          'Invisible\u202etxen',
+          'In\u200bvisible',
+          'In\u200dvisible',
+          'Invisible\u2066',
+        ]) {
+          const sent = await withText(hidden);
+          expectProblem(sent, 422);
+          expect(sent.body).toMatchObject({ errors: [{ pointer: `/body/${name}`, code: 'format' }] });
+        }
+        // Kannada and Malayalam.
+        for (const text of ['ರಾಜ\u0ccd\u200cಕುಮಾರ', 'രാജന\u0d4d\u200d എന്ന'])
+          expect(JSON.stringify((await withText(text)).body)).not.toContain(`/body/${name}`);
+      });
+
     if (row.body === 'application/json') {
       it('refuses JSON that is cut off', async () => {
         const sent = await send(id, { token: await tokenOf(id), raw: '{"a":', type: 'application/json' });
         expectProblem(sent, 400);
+      });
+
+      it('refuses a field that is named twice, at any depth', async () => {
+        const raw = '{"a":[{"b":1,"b":2}]}';
+        const sent = await send(id, { token: await tokenOf(id), raw, type: 'application/json' });
+        expectProblem(sent, 400);
+        expect(sent.body).toMatchObject({ detail: expect.stringContaining('/a/0/b') });
       });
 
       it('refuses a huge body', async () => {
@@ -165,6 +193,19 @@ export function describeContract({ start }: { start(): Promise<Implementation> }
         expectProblem(sent, 413);
       });
     }
+
+    if (row.method === 'get')
+      it(`${row.ignoresUnknownQuery ? 'ignores' : 'refuses'} a parameter that it does not know`, async () => {
+        const address = addressOf(id);
+        const token = row.roles.length > 0 ? await tokenOf(id) : undefined;
+        const answer = await fetch(
+          `${server.url}${address}${address.includes('?') ? '&' : '?'}_=1732267888`,
+          {
+            headers: token ? { Authorization: `Bearer ${token}` } : {},
+          },
+        );
+        expect(answer.status).toBe(row.ignoresUnknownQuery ? 200 : 422);
+      });
 
     it('refuses a method that its path does not have', async () => {
       const sent = await send(id, { token: await tokenOf(id), method: 'PATCH' });

@@ -7,11 +7,36 @@ const news2 = copied('news2', 'Chart 1, systolic blood pressure, score 3: 90 or 
 const sepsis = copied('ng253', 'Table of risk criteria: systolic 90 mmHg or less, high risk');
 const home = unopened('ng136', '1.2: home average 135/85 equals 140/90 in the clinic');
 const esh = unopened('esh2023', 'Home blood pressure 135/85 or more');
-const severe = unopened('ng136', '1.5: 180/120 or more, same-day assessment with symptoms');
+const severe = [
+  copied('ng136', '1.5: 180/120 or more, same-day assessment with symptoms'),
+  opened('ahaCrisis', '180/120 or more: emergency number with symptoms'),
+] as const;
 const isshp = copied('isshp2021', 'Home blood pressure 135/85 or more');
-const referred = unopened('ng133', '1.4 table 1: hypertension, 140/90 to 159/109');
-const admitted = unopened('ng133', '1.4 table 1: severe hypertension, 160/110 or more');
-const sepsisInPregnancy = opened('ng255', 'Table 1: systolic 90 mmHg or less, high risk');
+const referred = copied('ng133', '1.4 table 1: hypertension, 140/90 to 159/109');
+const admitted = copied('ng133', '1.4 table 1: severe hypertension, 160/110 or more');
+const sepsisInPregnancy = copied('ng255', 'Table 1: systolic 90 mmHg or less, high risk');
+
+const mews = opened('mews2001', 'Table: systolic 70 mmHg or less scores 3');
+const preEclampsia = opened(
+  'cg107',
+  'Information for the public: symptoms of pre-eclampsia, seek help straight away',
+);
+const old = opened('ng136', '1.4.21: below 150/90 from 80 years; 145/85 at home');
+
+const tooLow = [
+  isCritical(mmHg(91), 'emergency-if-symptoms', news2, sepsis, nhsLow),
+  isCritical(mmHg(71), 'emergency', mews),
+];
+/** The NHS asks for nothing without symptoms; below 40 hardly anybody is well. */
+const lowDiastolic = [isLow(mmHg(60), 'repeat', nhsLow), isLow(mmHg(40), 'emergency-if-symptoms', nhsLow)];
+const highDiastolicInPregnancy = {
+  high: end(mmHg(84), isshp),
+  above: [
+    isHigh(mmHg(85), 'soon', isshp),
+    isHigh(mmHg(90), 'emergency-if-symptoms', referred, preEclampsia),
+    isCritical(mmHg(110), 'emergency', admitted),
+  ],
+};
 
 export const bloodPressure: readonly RangeRule[] = [
   ...childrensPressure,
@@ -20,13 +45,30 @@ export const bloodPressure: readonly RangeRule[] = [
     type: 'blood_pressure',
     code: 'systolic',
     group: 'adult',
-    ages: [years(18), null],
+    ages: [years(18), years(80)],
     low: end(mmHg(91), nhsLow, news2),
     high: end(mmHg(134), home, esh),
-    below: [isCritical(mmHg(91), 'emergency-if-symptoms', news2, sepsis, nhsLow)],
-    above: [isHigh(mmHg(135), 'soon', home, esh), isCritical(mmHg(180), 'emergency-if-symptoms', severe)],
+    below: tooLow,
+    above: [isHigh(mmHg(135), 'soon', home, esh), isCritical(mmHg(180), 'emergency-if-symptoms', ...severe)],
     choice:
       'NICE NG136 has no lower limit. The NHS page on low pressure is written for well people at home; at 90 NEWS2, the more cautious, decides.',
+  }),
+  rule({
+    id: 'systolic-adult-80',
+    type: 'blood_pressure',
+    code: 'systolic',
+    group: 'adult',
+    ages: [years(80), null],
+    low: end(mmHg(91), nhsLow, news2),
+    high: end(mmHg(134), home, esh),
+    below: tooLow,
+    above: [
+      isHigh(mmHg(135), 'repeat', home, esh),
+      isHigh(mmHg(145), 'soon', old),
+      isCritical(mmHg(180), 'emergency-if-symptoms', ...severe),
+    ],
+    choice:
+      'From 80 years NICE treats from 150 in the clinic, 145 at home: what is in range stays, what is advised is milder.',
   }),
   rule({
     id: 'diastolic-adult',
@@ -36,8 +78,8 @@ export const bloodPressure: readonly RangeRule[] = [
     ages: [years(18), null],
     low: end(mmHg(60), nhsLow),
     high: end(mmHg(84), home, esh),
-    below: [isLow(mmHg(60), 'soon', nhsLow)],
-    above: [isHigh(mmHg(85), 'soon', home, esh), isCritical(mmHg(120), 'emergency-if-symptoms', severe)],
+    below: lowDiastolic,
+    above: [isHigh(mmHg(85), 'soon', home, esh), isCritical(mmHg(120), 'emergency-if-symptoms', ...severe)],
   }),
   rule({
     id: 'systolic-pregnancy',
@@ -47,10 +89,13 @@ export const bloodPressure: readonly RangeRule[] = [
     ages: [null, null],
     low: end(mmHg(91), sepsisInPregnancy),
     high: end(mmHg(134), isshp),
-    below: [isCritical(mmHg(91), 'emergency-if-symptoms', sepsisInPregnancy)],
+    below: [
+      isCritical(mmHg(91), 'emergency-if-symptoms', sepsisInPregnancy),
+      isCritical(mmHg(71), 'emergency', mews),
+    ],
     above: [
       isHigh(mmHg(135), 'soon', isshp),
-      isHigh(mmHg(140), 'same-day', referred),
+      isHigh(mmHg(140), 'emergency-if-symptoms', referred, preEclampsia),
       isCritical(mmHg(160), 'emergency', admitted),
     ],
   }),
@@ -59,14 +104,17 @@ export const bloodPressure: readonly RangeRule[] = [
     type: 'blood_pressure',
     code: 'diastolic',
     group: 'pregnant-or-after-birth',
-    ages: [null, null],
+    ages: [years(18), null],
     low: end(mmHg(60), nhsLow),
-    high: end(mmHg(84), isshp),
-    below: [isLow(mmHg(60), 'soon', nhsLow)],
-    above: [
-      isHigh(mmHg(85), 'soon', isshp),
-      isHigh(mmHg(90), 'same-day', referred),
-      isCritical(mmHg(110), 'emergency', admitted),
-    ],
+    below: lowDiastolic,
+    ...highDiastolicInPregnancy,
+  }),
+  rule({
+    id: 'diastolic-pregnancy-under-18',
+    type: 'blood_pressure',
+    code: 'diastolic',
+    group: 'pregnant-or-after-birth',
+    ages: [null, years(18)],
+    ...highDiastolicInPregnancy,
   }),
 ];

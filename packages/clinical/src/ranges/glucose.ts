@@ -1,4 +1,4 @@
-import type { RangeGroup, RangeRule, Step } from '../range';
+import type { Advice, Clause, Published, RangeGroup, RangeRule, Step } from '../range';
 import type { GlucoseTiming } from '../vital-sign';
 import { copied, end, isCritical, isHigh, isLow, opened, rule, sugar, unopened, years } from './build';
 
@@ -8,13 +8,20 @@ const ketones = copied('cdcKetoacidosis', 'Check ketones from 240 mg/dL');
 const emergency = unopened('cdcKetoacidosis', 'Emergency care from 300 mg/dL');
 const hyperosmolar = copied('dkaConsensus2024', 'Hyperosmolar state: 600 mg/dL (33.3 mmol/L) or more');
 const ketoacidosis = copied('dkaConsensus2024', 'Ketoacidosis from 200 mg/dL (11.1 mmol/L)');
-const ng18 = unopened('ng18', '1.1: suspected diabetes in children, same-day referral above 11 mmol/L');
+const ng18 = opened(
+  'ng18',
+  '1.1.1 and 1.1.2: suspected diabetes in children, same-day referral above 11 mmol/L',
+);
 const npNcd = unopened('npNcd', 'Random capillary glucose of 140 mg/dL or more is referred');
 
 const from300 = isCritical(sugar(300, 16.7), 'emergency-if-symptoms', emergency);
 const from600 = isCritical(sugar(600, 33.3), 'emergency', hyperosmolar);
-const from240 = isHigh(sugar(240, 13.3), 'same-day', ketones);
-const child200 = isHigh(sugar(200, 11.1), 'same-day', ng18, ketoacidosis);
+const from240 = isHigh(sugar(240, 13.3), 'emergency-if-symptoms', ketones, ketoacidosis);
+/** Above 11 mmol/L, as NICE has it. */
+const child200 = {
+  ...isHigh(sugar(200, 11.1), 'emergency-if-symptoms', ng18, ketoacidosis),
+  over: { 'mmol/L': 11 },
+};
 const pregnancy200 = isCritical(sugar(200, 11.1), 'emergency-if-symptoms', ketoacidosis);
 
 const hypoglycaemia: Step[] = [
@@ -28,38 +35,51 @@ const newbornsHypoglycaemia: Step[] = [
 ];
 
 type Timing = Exclude<GlucoseTiming, 'unknown'>;
-type Ceiling = { at: ReturnType<typeof sugar>; first: Step };
-const ceilingOf = (
-  high: [number, number],
-  from: [number, number],
-  ...clauses: Parameters<typeof end>[1][]
-) => ({
-  at: sugar(...high),
-  first: isHigh(sugar(...from), 'soon', ...clauses),
-});
+type Ceiling = { at: Published; steps: readonly Step[] };
+const raised = (mgPerDl: number, mmolPerL: number, advice: Advice, ...clauses: Clause[]) =>
+  isHigh(sugar(mgPerDl, mmolPerL), advice, ...clauses);
+const ada2 = (clause: string) => copied('ada', `Section 2: ${clause}`);
+const fastingDiabetes = ada2('table 2.1: fasting 126 mg/dL (7.0 mmol/L) or more');
+const prediabetes = raised(100, 5.6, 'repeat', ada2('table 2.2: fasting 100 mg/dL (5.6 mmol/L) or more'));
+const randomDiabetes = raised(200, 11.1, 'soon', ada2('table 2.1: random 200 mg/dL (11.1 mmol/L) or more'));
 
 const ceilings: Record<Timing, Ceiling> = {
-  fasting: ceilingOf(
-    [99, 5.5],
-    [100, 5.6],
-    copied('ada', 'Section 2, table 2.2: fasting 100 mg/dL (5.6 mmol/L) or more'),
-  ),
-  'after-meal': ceilingOf(
-    [139, 7.7],
-    [140, 7.8],
-    copied('ada', 'Section 2: two hours after 140 mg/dL (7.8 mmol/L) or more'),
-  ),
-  random: ceilingOf([139, 7.7], [140, 7.8], npNcd),
+  fasting: { at: sugar(99, 5.5), steps: [prediabetes, raised(126, 7, 'soon', fastingDiabetes)] },
+  'after-meal': {
+    at: sugar(139, 7.7),
+    steps: [
+      raised(140, 7.8, 'repeat', ada2('table 2.2: two hours after 140 mg/dL (7.8 mmol/L) or more')),
+      randomDiabetes,
+    ],
+  },
+  random: { at: sugar(139, 7.7), steps: [raised(140, 7.8, 'repeat', npNcd), randomDiabetes] },
+};
+/** Type 1 diabetes of a child is a matter of days. */
+const childrensCeilings: Record<Timing, Ceiling> = {
+  ...ceilings,
+  fasting: { at: sugar(99, 5.5), steps: [prediabetes, raised(126, 7, 'same-day', fastingDiabetes, ng18)] },
 };
 const inPregnancy: Record<Timing, Ceiling> = {
-  fasting: ceilingOf([94, 5.2], [95, 5.3], opened('ada', 'Section 15: fasting below 95 mg/dL (5.3 mmol/L)')),
-  'after-meal': ceilingOf(
-    [119, 6.6],
-    [120, 6.7],
-    opened('ada', 'Section 15: two hours after a meal below 120 mg/dL (6.7 mmol/L)'),
-    copied('dipsi', 'Two hours after 120 mg/dL'),
-  ),
-  random: ceilingOf([139, 7.7], [140, 7.8], copied('dipsi', 'Not fasting 140 mg/dL or more')),
+  fasting: {
+    at: sugar(94, 5.2),
+    steps: [raised(95, 5.3, 'soon', opened('ada', 'Section 15: fasting below 95 mg/dL (5.3 mmol/L)'))],
+  },
+  'after-meal': {
+    at: sugar(119, 6.6),
+    steps: [
+      raised(
+        120,
+        6.7,
+        'soon',
+        opened('ada', 'Section 15: two hours after a meal below 120 mg/dL (6.7 mmol/L)'),
+        copied('dipsi', 'Two hours after 120 mg/dL'),
+      ),
+    ],
+  },
+  random: {
+    at: sugar(139, 7.7),
+    steps: [raised(140, 7.8, 'soon', copied('dipsi', 'Not fasting 140 mg/dL or more'))],
+  },
 };
 
 type Whom = {
@@ -80,11 +100,12 @@ const rulesFor = ({ id, below, above, ceilings: own, ...whom }: Whom): RangeRule
       type: 'glucose',
       code: 'value',
       timing,
+      isSharp: true,
       ...whom,
       low: end(sugar(70, 3.9), level1),
-      high: { at: own[timing].at, clauses: own[timing].first.clauses },
+      high: end(own[timing].at, ...(own[timing].steps[0]?.clauses ?? [])),
       below,
-      above: [own[timing].first, ...above],
+      above: [...own[timing].steps, ...above],
     }),
   );
 
@@ -96,7 +117,7 @@ export const glucose: readonly RangeRule[] = [
     ageInDays: [0, 29],
     below: newbornsHypoglycaemia,
     above: [child200, from300, from600],
-    ceilings,
+    ceilings: childrensCeilings,
   }),
   ...rulesFor({
     id: 'infant',
@@ -105,7 +126,7 @@ export const glucose: readonly RangeRule[] = [
     ageInDays: [29, 70],
     below: hypoglycaemia,
     above: [child200, from300, from600],
-    ceilings,
+    ceilings: childrensCeilings,
   }),
   ...rulesFor({
     id: 'child',
@@ -113,7 +134,7 @@ export const glucose: readonly RangeRule[] = [
     ages: [2, years(18)],
     below: hypoglycaemia,
     above: [child200, from300, from600],
-    ceilings,
+    ceilings: childrensCeilings,
   }),
   ...rulesFor({
     id: 'adult',

@@ -13,7 +13,10 @@ export const oxygenSaturation: readonly RangeRule[] = [
     group: 'child',
     ages: [0, years(5)],
     low: end(percent(96), copied('ng143', 'Table 1, amber: 95 or less')),
-    below: [isLow(percent(96), 'same-day', copied('ng143', 'Table 1, amber: 95 or less')), critical],
+    below: [
+      isLow(percent(96), 'emergency-if-symptoms', copied('ng143', 'Table 1, amber: 95 or less')),
+      critical,
+    ],
   }),
   rule({
     id: 'oxygen-child-5-15',
@@ -22,7 +25,7 @@ export const oxygenSaturation: readonly RangeRule[] = [
     group: 'child',
     ages: [years(5), years(16)],
     low: end(percent(95), nhs),
-    below: [isLow(percent(95), 'same-day', nhs), critical],
+    below: [isLow(percent(95), 'emergency-if-symptoms', nhs), critical],
   }),
   rule({
     id: 'oxygen-adult',
@@ -32,7 +35,12 @@ export const oxygenSaturation: readonly RangeRule[] = [
     ages: [years(16), null],
     low: end(percent(95), nhs),
     below: [
-      isLow(percent(95), 'same-day', nhs, copied('news2', 'Chart 1, SpO2 scale 1, scores 1 and 2')),
+      isLow(
+        percent(95),
+        'emergency-if-symptoms',
+        nhs,
+        copied('news2', 'Chart 1, SpO2 scale 1, scores 1 and 2'),
+      ),
       critical,
     ],
     choice:
@@ -44,9 +52,13 @@ export const oxygenSaturation: readonly RangeRule[] = [
     code: 'value',
     group: 'pregnant-or-after-birth',
     ages: [null, null],
-    low: end(percent(95), unopened('meows', 'Chart, oxygen saturation')),
+    low: end(percent(95), copied('mewc', 'Table: below 95 % on room air at sea level')),
     below: [
-      isCritical(percent(95), 'emergency-if-symptoms', unopened('meows', 'Chart, oxygen saturation, red')),
+      isLow(
+        percent(95),
+        'emergency-if-symptoms',
+        copied('mewc', 'Table: below 95 % on room air at sea level'),
+      ),
       isCritical(percent(93), 'emergency', nhs),
     ],
   }),
@@ -55,10 +67,10 @@ export const oxygenSaturation: readonly RangeRule[] = [
     type: 'oxygen_saturation',
     code: 'value',
     group: 'oxygen-target-88-92',
-    ages: [years(12), null],
+    ages: [years(16), null],
     low: end(percent(88), copied('news2', 'Chart 1, SpO2 scale 2, score 0')),
     below: [
-      isLow(percent(88), 'same-day', copied('news2', 'Chart 1, SpO2 scale 2, scores 1 and 2')),
+      isLow(percent(88), 'emergency-if-symptoms', copied('news2', 'Chart 1, SpO2 scale 2, scores 1 and 2')),
       isCritical(percent(84), 'emergency', copied('news2', 'Chart 1, SpO2 scale 2, score 3')),
     ],
   }),
@@ -71,7 +83,7 @@ export const oxygenSaturation: readonly RangeRule[] = [
     metres: 2500,
     low: end(percent(90), opened('quito2020', 'Abstract: 2.5th centile at 2810 m')),
     below: [
-      isLow(percent(90), 'same-day', opened('quito2020', 'Abstract: 2.5th centile at 2810 m')),
+      isLow(percent(90), 'emergency-if-symptoms', opened('quito2020', 'Abstract: 2.5th centile at 2810 m')),
       isCritical(percent(88), 'emergency', unopened('whoPocketBook', '87 % or less above 2500 m')),
     ],
   }),

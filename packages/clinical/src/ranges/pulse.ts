@@ -1,8 +1,13 @@
 import type { RangeRule, Step } from '../range';
-import { copied, end, isCritical, isHigh, isLow, opened, perMinute, rule, unopened, years } from './build';
+import { copied, end, isCritical, isHigh, isLow, perMinute, rule, years } from './build';
 
 const palsLow = copied('pals', 'Normal heart rates');
 const sepsisLow = copied('ng254', 'Tables 1 and 2, high risk: heart rate below 60');
+
+const tachycardia = copied(
+  'palsTachycardia',
+  'Probable supraventricular tachycardia: from 220 in infants, 180 in children',
+);
 
 type Child = {
   id: string;
@@ -26,8 +31,9 @@ const child = ({ id, months, low, high, below, criticalFrom, table }: Child): Ra
     high: end(perMinute(high), clause),
     below,
     above: [
-      isHigh(perMinute(high + 1), 'repeat', clause),
+      ...(high + 1 < criticalFrom ? [isHigh(perMinute(high + 1), 'repeat', clause)] : []),
       isCritical(perMinute(criticalFrom), 'emergency-if-symptoms', clause),
+      isCritical(perMinute(months[1] <= 12 ? 220 : 180), 'emergency', tachycardia),
     ],
   });
 };
@@ -38,23 +44,27 @@ const slow = (normal: number, asleep: number): Step[] => [
   isCritical(perMinute(60), 'emergency', sepsisLow),
 ];
 /** Below 60 is high risk by NICE; asleep an older child may reach 50. */
-const slowFrom5: Step[] = [
+const slowFrom6: Step[] = [
   isCritical(perMinute(60), 'emergency-if-symptoms', sepsisLow),
   isCritical(perMinute(50), 'emergency', copied('pals', 'Heart rates asleep')),
 ];
-const slowFrom2 = [isCritical(perMinute(60), 'emergency', sepsisLow)];
 const under5 = 'Table 1, heart rate';
 const to11 = 'Table 2, heart rate';
 
 const news2 = (score: number) => copied('news2', `Chart 1, pulse, score ${score}`);
 const at12 = copied('ng254', 'Table 3, heart rate');
 
+const palpitations = copied(
+  'nhsPulse',
+  'Above 120 again and again: see a doctor; 999 with chest pain, fainting or breathlessness',
+);
+
 export const pulse: readonly RangeRule[] = [
   child({
     id: 'under-3-months',
     months: [0, 3],
     low: 85,
-    high: 149,
+    high: 159,
     below: slow(85, 80),
     criticalFrom: 160,
     table: under5,
@@ -63,7 +73,7 @@ export const pulse: readonly RangeRule[] = [
     id: '3-11-months',
     months: [3, 12],
     low: 100,
-    high: 149,
+    high: 159,
     below: slow(100, 75),
     criticalFrom: 160,
     table: under5,
@@ -71,36 +81,36 @@ export const pulse: readonly RangeRule[] = [
   child({
     id: '12-23-months',
     months: [12, 24],
-    low: 100,
+    low: 98,
     high: 139,
-    below: slow(100, 75),
+    below: slow(98, 80),
     criticalFrom: 150,
     table: under5,
   }),
   child({
     id: '2',
     months: [24, years(3)],
-    low: 60,
+    low: 98,
     high: 139,
-    below: slowFrom2,
+    below: slow(98, 80),
     criticalFrom: 150,
     table: under5,
   }),
   child({
     id: '3-4',
     months: [years(3), years(5)],
-    low: 60,
+    low: 80,
     high: 129,
-    below: slowFrom2,
+    below: slow(80, 65),
     criticalFrom: 140,
     table: under5,
   }),
   child({
     id: '5',
     months: [years(5), years(6)],
-    low: 60,
+    low: 80,
     high: 119,
-    below: slowFrom5,
+    below: slow(80, 65),
     criticalFrom: 130,
     table: to11,
   }),
@@ -109,7 +119,7 @@ export const pulse: readonly RangeRule[] = [
     months: [years(6), years(8)],
     low: 60,
     high: 109,
-    below: slowFrom5,
+    below: slowFrom6,
     criticalFrom: 120,
     table: to11,
   }),
@@ -118,7 +128,7 @@ export const pulse: readonly RangeRule[] = [
     months: [years(8), years(12)],
     low: 60,
     high: 104,
-    below: slowFrom5,
+    below: slowFrom6,
     criticalFrom: 115,
     table: to11,
   }),
@@ -137,7 +147,9 @@ export const pulse: readonly RangeRule[] = [
     above: [
       isHigh(perMinute(101), 'repeat', palsLow),
       isHigh(perMinute(111), 'soon', at12),
+      isHigh(perMinute(121), 'emergency-if-symptoms', at12, palpitations),
       isCritical(perMinute(131), 'emergency-if-symptoms', at12),
+      isCritical(perMinute(180), 'emergency', tachycardia),
     ],
   }),
   rule({
@@ -160,6 +172,7 @@ export const pulse: readonly RangeRule[] = [
     above: [
       isHigh(perMinute(101), 'repeat', copied('nhsPulse', 'Normal resting rate'), news2(1)),
       isHigh(perMinute(111), 'soon', news2(2)),
+      isHigh(perMinute(121), 'emergency-if-symptoms', news2(2), palpitations),
       isCritical(perMinute(131), 'emergency-if-symptoms', news2(3)),
     ],
     choice:
@@ -171,15 +184,24 @@ export const pulse: readonly RangeRule[] = [
     code: 'value',
     group: 'pregnant-or-after-birth',
     ages: [null, null],
-    high: end(perMinute(99), opened('ng255', 'Table 1, heart rate')),
+    low: end(perMinute(51), news2(0)),
+    high: end(perMinute(99), copied('ng255', 'Table 1, heart rate')),
+    below: [
+      isLow(perMinute(51), 'repeat', news2(1)),
+      isCritical(perMinute(50), 'emergency-if-symptoms', copied('mewc', 'Table: heart rate below 50')),
+    ],
     above: [
       isHigh(
         perMinute(100),
         'repeat',
-        opened('ng255', 'Table 1, heart rate: 100 to 130 moderate to high risk'),
+        copied('ng255', 'Table 1, heart rate: 100 to 130 moderate to high risk'),
       ),
-      isHigh(perMinute(111), 'same-day', unopened('imews', 'Chart, pulse')),
-      isCritical(perMinute(120), 'emergency-if-symptoms', unopened('imews', 'Chart, pulse, pink')),
+      isHigh(
+        perMinute(111),
+        'same-day',
+        copied('ng255', 'Table 1, heart rate: 100 to 130 moderate to high risk'),
+      ),
+      isCritical(perMinute(121), 'emergency-if-symptoms', copied('mewc', 'Table: heart rate above 120')),
     ],
   }),
 ];

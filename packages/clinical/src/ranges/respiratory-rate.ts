@@ -1,13 +1,15 @@
-import type { RangeRule, Step } from '../range';
+import type { Advice, RangeRule, Step } from '../range';
 import { copied, end, isCritical, isHigh, isLow, opened, perMinute, rule, unopened, years } from './build';
 
 type Child = {
   id: string;
   months: readonly [number, number];
   low: number;
-  /** Below it a child's rate is not only slow but wants a look today; absent where only one step is known. */
-  sameDayBelow?: number;
+  /** Below it a child's rate is not only slow; absent where only one step is known. */
+  tooSlowBelow?: number;
   high: number;
+  /** What is advised between; a well child of school age counts again. @default 'emergency-if-symptoms' */
+  fast?: Advice;
   criticalFrom: number;
   table: string;
 };
@@ -15,9 +17,18 @@ type Child = {
 const pals = copied('pals', 'Normal respiratory rates');
 const tooSlow = isCritical(perMinute(10), 'emergency', unopened('pals', 'A rate below 10 at any age'));
 
-const child = ({ id, months, low, sameDayBelow, high, criticalFrom, table }: Child): RangeRule => {
+const child = ({
+  id,
+  months,
+  low,
+  tooSlowBelow,
+  high,
+  fast: advice,
+  criticalFrom,
+  table,
+}: Child): RangeRule => {
   const fast = [copied('ng254', table), ...(high < 50 ? [] : [copied('whoImci', 'Fast breathing')])];
-  const slow: Step[] = sameDayBelow ? [isLow(perMinute(sameDayBelow), 'same-day', pals)] : [];
+  const slow: Step[] = tooSlowBelow ? [isLow(perMinute(tooSlowBelow), 'emergency-if-symptoms', pals)] : [];
   return rule({
     id: `breathing-child-${id}`,
     type: 'respiratory_rate',
@@ -28,7 +39,9 @@ const child = ({ id, months, low, sameDayBelow, high, criticalFrom, table }: Chi
     high: end(perMinute(high), ...fast),
     below: [isLow(perMinute(low), 'repeat', pals), ...slow, tooSlow],
     above: [
-      isHigh(perMinute(high + 1), 'same-day', ...fast),
+      ...(high + 1 < criticalFrom
+        ? [isHigh(perMinute(high + 1), advice ?? 'emergency-if-symptoms', ...fast)]
+        : []),
       isCritical(perMinute(criticalFrom), 'emergency', ...fast),
     ],
   });
@@ -41,10 +54,19 @@ const news2 = (score: number) => copied('news2', `Chart 1, respiration rate, sco
 
 export const respiratoryRate: readonly RangeRule[] = [
   child({
-    id: 'under-1',
-    months: [0, 12],
+    id: 'under-2-months',
+    months: [0, 2],
     low: 30,
-    sameDayBelow: 20,
+    tooSlowBelow: 20,
+    high: 59,
+    criticalFrom: 60,
+    table: under5,
+  }),
+  child({
+    id: '2-11-months',
+    months: [2, 12],
+    low: 30,
+    tooSlowBelow: 20,
     high: 49,
     criticalFrom: 60,
     table: under5,
@@ -52,43 +74,33 @@ export const respiratoryRate: readonly RangeRule[] = [
   child({
     id: '1-2',
     months: [12, years(3)],
-    low: 24,
-    sameDayBelow: 20,
+    low: 22,
+    tooSlowBelow: 20,
     high: 39,
     criticalFrom: 50,
     table: under5,
   }),
+  child({ id: '3-4', months: [years(3), years(5)], low: 20, high: 34, criticalFrom: 40, table: under5 }),
+  child({ id: '5', months: [years(5), years(6)], low: 20, high: 28, criticalFrom: 29, table: to11 }),
   child({
-    id: '3',
-    months: [years(3), years(4)],
-    low: 24,
-    sameDayBelow: 20,
-    high: 34,
-    criticalFrom: 40,
-    table: under5,
-  }),
-  child({
-    id: '4',
-    months: [years(4), years(5)],
-    low: 22,
-    sameDayBelow: 20,
-    high: 34,
-    criticalFrom: 40,
-    table: under5,
-  }),
-  child({
-    id: '5',
-    months: [years(5), years(6)],
-    low: 22,
-    sameDayBelow: 20,
+    id: '6-7',
+    months: [years(6), years(8)],
+    low: 18,
     high: 23,
-    criticalFrom: 29,
+    fast: 'repeat',
+    criticalFrom: 27,
     table: to11,
   }),
-  child({ id: '6-7', months: [years(6), years(8)], low: 18, high: 23, criticalFrom: 27, table: to11 }),
-  child({ id: '8-11', months: [years(8), years(12)], low: 18, high: 21, criticalFrom: 25, table: to11 }),
-  child({ id: '12', months: [years(12), years(13)], low: 18, high: 20, criticalFrom: 25, table: to15 }),
-  child({ id: '13-15', months: [years(13), years(16)], low: 12, high: 20, criticalFrom: 25, table: to15 }),
+  child({
+    id: '8-11',
+    months: [years(8), years(12)],
+    low: 18,
+    high: 21,
+    fast: 'repeat',
+    criticalFrom: 25,
+    table: to11,
+  }),
+  child({ id: '12-15', months: [years(12), years(16)], low: 12, high: 20, criticalFrom: 25, table: to15 }),
   rule({
     id: 'breathing-adult',
     type: 'respiratory_rate',
@@ -106,11 +118,11 @@ export const respiratoryRate: readonly RangeRule[] = [
     code: 'value',
     group: 'pregnant-or-after-birth',
     ages: [null, null],
-    low: end(perMinute(12), unopened('meows', 'Chart, respirations')),
+    low: end(perMinute(12), news2(0)),
     high: end(perMinute(20), opened('ng255', 'Table 1, respiratory rate')),
     below: [
-      isLow(perMinute(12), 'repeat', unopened('meows', 'Chart, respirations')),
-      isCritical(perMinute(10), 'emergency', unopened('meows', 'Chart, respirations, red')),
+      isLow(perMinute(12), 'repeat', news2(1)),
+      isCritical(perMinute(10), 'emergency', copied('mewc', 'Table: respiratory rate below 10')),
     ],
     above: [
       isHigh(

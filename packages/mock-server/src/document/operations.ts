@@ -26,6 +26,8 @@ export type Operation = {
   responses: Readonly<Record<string, unknown>>;
   /** Any of these suffices; none are needed where it is empty. */
   security: readonly Readonly<Record<string, readonly string[]>>[];
+  /** Whether its query may name what is no parameter, where others may not. */
+  ignoresUnknownQuery: boolean;
   /** The status of its success: the first 2xx, else the first there is. */
   success: number;
 };
@@ -63,6 +65,7 @@ function readOperation(
       : null,
     responses,
     security: (node.security ?? document.security ?? []) as Operation['security'],
+    ignoresUnknownQuery: node['x-ignores-unknown-query'] === true,
     success: successOf(Object.keys(responses)),
   };
 }

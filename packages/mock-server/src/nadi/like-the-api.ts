@@ -1,4 +1,5 @@
 import { operations } from '@nadi/contract/operations';
+import { findDuplicateName } from '@nadi/contract/unique-names';
 import { MockProblem } from '../mock-problem';
 import type { Incoming, Item, LightMock } from '../mock-types';
 
@@ -38,5 +39,18 @@ async function readLimited(incoming: Incoming, most: number) {
   const bytes = await incoming.read(isForm ? most : mostJson);
   if (!isForm && bytes.byteLength > mostJson)
     throw new MockProblem(413, 'The body is too large. Nothing was saved.');
+  if (!isForm) refuseDuplicates(new TextDecoder().decode(bytes));
   return bytes;
+}
+
+/** What is no JSON is told of where it is read. */
+function refuseDuplicates(text: string): void {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return;
+  }
+  const twice = findDuplicateName(text, value);
+  if (twice !== null) throw new MockProblem(400, `The body names a field twice: ${twice}. Name each once.`);
 }

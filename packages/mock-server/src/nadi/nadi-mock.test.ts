@@ -224,7 +224,10 @@ describe('Prefer', () => {
 });
 
 describe('the first questions', () => {
-  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4]);
+  const png = Uint8Array.from(
+    atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+    (letter) => letter.charCodeAt(0),
+  );
   const answers = examples.completeOnboarding.request.kiran.onboardingData;
 
   const submit = (mock: Mock, photo: Uint8Array<ArrayBuffer>, key: string) => {
@@ -251,6 +254,8 @@ describe('the first questions', () => {
   });
 
   it('refuse a photo that is none', async () => {
+    const eight = await submit(start({ scenario: 'confirmed-patient' }), png.slice(0, 8), 'an-intent');
+    expect(eight.status).toBe(422);
     const text = new TextEncoder().encode('no picture at all');
     const sent = await submit(start({ scenario: 'confirmed-patient' }), text, 'an-intent');
     expect(sent.status).toBe(422);

@@ -1,4 +1,5 @@
 import openapi from '@nadi/contract/openapi.json' with { type: 'json' };
+import { visibleFormats } from '@nadi/contract/visible-text';
 import { asFetch } from '../as-fetch';
 import { createMock } from '../mock';
 import type { LightMock, MockOptions } from '../mock-types';
@@ -26,6 +27,7 @@ export function createNadiMock(options: NadiMockOptions = {}): LightMock {
     scenarios: nadiScenarios(() => (frozenAt === undefined ? new Date() : new Date(frozenAt))),
     toProblemBody,
     refusesUnknownQuery: true,
+    formats: visibleFormats,
   });
   const respond = likeTheApi(mock.respond);
   return {

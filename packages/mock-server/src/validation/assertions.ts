@@ -1,4 +1,5 @@
 import { isEqual, isObject, type Node } from '../document/node';
+import type { Formats } from './check';
 import { characters, listed, toFormatName, toTypeName } from './faults';
 import { numberFormats, textFormats } from './formats';
 
@@ -26,10 +27,11 @@ export function typeAssertion(schema: Node): Assertion | null {
 }
 
 /** The keywords that look at a value alone; each lets pass what it is not about. */
-export function assertionsOf(schema: Node): Assertion[] {
+export function assertionsOf(schema: Node, formats: Formats): Assertion[] {
   return [
     ...valueAssertions(schema),
     ...textAssertions(schema),
+    ...ownFormat(schema, formats),
     ...numberAssertions(schema),
     ...sizes(schema),
   ];
@@ -94,6 +96,11 @@ function textAssertions(schema: Node): Assertion[] {
     if (numberTest) found.push(onNumber('format', message, numberTest));
   }
   return found;
+}
+
+function ownFormat({ format }: Node, formats: Formats): Assertion[] {
+  const own = typeof format === 'string' && Object.hasOwn(formats, format) ? formats[format] : undefined;
+  return own ? [onText('format', `Must be ${own.description}.`, own.holds)] : [];
 }
 
 /** Documents carry patterns of other dialects; one that cannot be read says nothing. */

@@ -1,4 +1,5 @@
 import type { References } from '../document/references';
+import type { TextFormat } from '../mock-types';
 import type { Fault } from './faults';
 
 /** What a schema has looked at, for `unevaluatedProperties` and `unevaluatedItems`. */
@@ -10,10 +11,14 @@ export type Check = (value: unknown, pointer: string, faults: Fault[], marks?: M
 /** A request need not hold what only the server writes, an answer not what only the client does. */
 export type Direction = 'request' | 'answer';
 
+/** Formats that only this contract has, by name. */
+export type Formats = Readonly<Record<string, TextFormat>>;
+
 export type Compiling = {
   compile(schema: unknown): Check;
   references: References;
   direction: Direction;
+  formats: Formats;
 };
 
 export const newMarks = (): Marks => ({ names: new Set(), items: new Set() });

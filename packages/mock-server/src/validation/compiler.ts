@@ -6,7 +6,7 @@
 import { isObject, isText, type Node } from '../document/node';
 import type { References } from '../document/references';
 import { assertionsOf, typeAssertion } from './assertions';
-import { addMarks, type Check, type Compiling, type Direction, newMarks } from './check';
+import { addMarks, type Check, type Compiling, type Direction, type Formats, newMarks } from './check';
 import { unknownAt } from './faults';
 import { alternativeRules } from './rules-of-alternatives';
 import { listRules, objectRules } from './rules-of-parts';
@@ -17,9 +17,13 @@ const never: Check = (_, pointer, faults) => {
   return false;
 };
 
-export function createCompiler(references: References, direction: Direction): (schema: unknown) => Check {
+export function createCompiler(
+  references: References,
+  direction: Direction,
+  formats: Formats = {},
+): (schema: unknown) => Check {
   const known = new WeakMap<object, Check>();
-  const compiling: Compiling = { compile, references, direction };
+  const compiling: Compiling = { compile, references, direction, formats };
   function compile(schema: unknown): Check {
     if (schema === false) return never;
     if (!isObject(schema)) return always;
@@ -39,7 +43,7 @@ export function createCompiler(references: References, direction: Direction): (s
 
 function build(schema: Node, compiling: Compiling): Check {
   const type = typeAssertion(schema);
-  const assertions = assertionsOf(schema);
+  const assertions = assertionsOf(schema, compiling.formats);
   const rules: Check[] = [
     ...[schema.$ref, schema.$dynamicRef]
       .filter(isText)

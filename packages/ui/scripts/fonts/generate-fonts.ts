@@ -6,10 +6,12 @@ import { fontWeight } from '../../src/theme/tokens';
 import { arialWidth } from './arial';
 import { readMetrics } from './metrics';
 
+const { resolve } = createRequire(import.meta.url);
 const source = (subset: string) =>
-  createRequire(import.meta.url).resolve(
-    `@fontsource-variable/anek-latin/files/anek-latin-${subset}-wght-normal.woff2`,
-  );
+  resolve(`@fontsource-variable/anek-latin/files/anek-latin-${subset}-wght-normal.woff2`);
+const monoSource = resolve(
+  '@fontsource/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-400-normal.woff2',
+);
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
@@ -20,12 +22,18 @@ const range = (from: number, to: number) =>
  */
 const parts = [
   { name: 'core', from: 'latin', text: `${range(0x20, 0x7e)}\u00a0°±²³·½×–—‘’“”…′″−` },
-  { name: 'accents', from: 'latin', text: `${range(0xa1, 0xff).replaceAll(/[°±²³·½×]/g, '')}•←→↑↓€™` },
+  { name: 'accents', from: 'latin', text: `${range(0xa1, 0xff).replaceAll(/[°±²³·½×]/g, '')}•€™` },
   { name: 'rupee', from: 'latin-ext', text: '₹' },
   { name: 'extended', from: 'latin-ext', text: `${range(0x100, 0x17f)}ḌḍḤḥḶḷṀṁṂṃṄṅṆṇṚṛṢṣṬṭ` },
 ];
 
+/** What codes are written in. Other letters come from Anek. */
+const monoText = range(0x20, 0x7e);
+
 const features = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
+
+/** Copyright, licence and where that is read: what a font is given on with, within its file. */
+const preserveNameIds = [0, 13, 14];
 
 /** The letters as CSS ranges, neighbours taken together. */
 function unicodeRange(text: string): string {
@@ -62,24 +70,23 @@ async function fallback(weight: keyof typeof fontWeight, arial: number) {
 /** Cuts the fonts to the letters they draw and measures what their fallback must match. */
 export async function generateFonts(outdir: string): Promise<void> {
   await mkdir(outdir, { recursive: true });
+  const cut = async (name: string, from: string, text: string, how: Parameters<typeof subsetFont>[2]) =>
+    writeFile(join(outdir, `${name}.woff2`), await subsetFont(await readFile(from), text, how));
+  const woff2 = { targetFormat: 'woff2', noHinting: true, preserveNameIds } as const;
   const variationAxes = { wght: { min: 400, max: 700 } };
   for (const { name, from, text } of parts)
-    await writeFile(
-      join(outdir, `anek-${name}.woff2`),
-      await subsetFont(await readFile(source(from)), text, {
-        targetFormat: 'woff2',
-        variationAxes,
-        keepFeatures: features,
-        noHinting: true,
-      }),
-    );
+    await cut(`anek-${name}`, source(from), text, { ...woff2, variationAxes, keepFeatures: features });
+  await cut('atkinson-mono', monoSource, monoText, { ...woff2, keepFeatures: [] });
   const faces = parts.map(({ name, text }) => ({ name, unicodeRange: unicodeRange(text) }));
   const fallbacks = {
     regular: await fallback('regular', arialWidth.regular),
     bold: await fallback('bold', arialWidth.bold),
   };
+  const parted = { faces, monoRange: unicodeRange(monoText), fallbacks };
   await writeFile(
     join(outdir, 'faces.ts'),
-    `export const faces = ${JSON.stringify(faces, null, 2)};\nexport const fallbacks = ${JSON.stringify(fallbacks, null, 2)};\n`,
+    Object.entries(parted)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)};\n`)
+      .join(''),
   );
 }

@@ -38,7 +38,7 @@ export const Type: StoryObj<typeof meta> = {
       {running.map((size) => (
         <StateRow key={size} title={`${size} px`}>
           <Text size={size}>
-            Nāḍī, the pulse and the river. 122 / 78 mmHg, 38.2 °C, ₹ 1,250, 6.9 % → 7.4 %
+            Nāḍī, the pulse and the river. 122 / 78 mmHg, 38.2 °C, ₹ 1,250, 6.9 % to 7.4 %
           </Text>
         </StateRow>
       ))}

@@ -1,5 +1,5 @@
 import { globalFontFace } from '@vanilla-extract/css';
-import { faces, fallbacks } from '../../generated/fonts/faces';
+import { faces, fallbacks, monoRange } from '../../generated/fonts/faces';
 
 for (const { name, unicodeRange } of faces)
   globalFontFace('Anek Latin Variable', {
@@ -9,6 +9,15 @@ for (const { name, unicodeRange } of faces)
     fontDisplay: 'swap',
     unicodeRange,
   });
+
+// Fetched only where a code is shown: there a letter must not be taken for a figure.
+globalFontFace('Atkinson Hyperlegible Mono', {
+  src: 'url(../../generated/fonts/atkinson-mono.woff2?no-inline) format("woff2")',
+  fontWeight: '400',
+  fontStyle: 'normal',
+  fontDisplay: 'swap',
+  unicodeRange: monoRange,
+});
 
 // The machine's own letters, stretched to Anek's measure: text keeps its lines when the font arrives.
 globalFontFace('Anek Latin Fallback', {

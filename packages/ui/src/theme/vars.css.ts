@@ -21,7 +21,7 @@ const contract = {
   fontWeight: names(fontWeight) as Record<keyof typeof fontWeight, string>,
   radius: names(radius) as Record<keyof typeof radius, string>,
   motion: names(motion) as Record<keyof typeof motion, string>,
-  font: { body: 'body' },
+  font: { body: 'body', code: 'code' },
   shadow: { raised: 'raised' },
 };
 
@@ -34,7 +34,10 @@ const shared = {
   fontWeight,
   radius,
   motion,
-  font: { body: '"Anek Latin Variable", "Anek Latin Fallback", system-ui, sans-serif' },
+  font: {
+    body: '"Anek Latin Variable", "Anek Latin Fallback", system-ui, sans-serif',
+    code: '"Atkinson Hyperlegible Mono", "Anek Latin Variable", ui-monospace, monospace',
+  },
 };
 
 // The theme stands on html, since portals leave every other element.

@@ -1,7 +1,7 @@
+import type { Judgement } from '@nadi/clinical/judgement';
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moments';
-import type { Judgement } from '@nadi/clinical/judgement';
 import { users } from './users';
 
 const statuses = ['in-range', 'high', 'low', 'critical', 'not-assessed'] as const;

@@ -5,7 +5,7 @@ import type { DoctorOnboarding, PatientOnboarding } from '@nadi/contract/schema'
 import { and, isNull } from 'drizzle-orm';
 import { users } from '../../db/schema/users';
 import { keepDoctorAnswers } from '../../doctors/keep-answers';
-import { sniffImage } from '../../files/sniff';
+import { readImage } from '../../files/read-image';
 import { writing } from '../../operation';
 import { checkDateOfBirth } from '../../patients/birth';
 import { keepPatientAnswers } from '../../patients/keep-answers';
@@ -19,7 +19,7 @@ export const completeOnboarding = writing('completeOnboarding', async ({ body, f
   const answers = body.onboardingData as PatientOnboarding | DoctorOnboarding;
   const isDoctor = caller.user.role === 'DOCTOR';
   if (isOfDoctor(answers) !== isDoctor) throw unprocessable([isDoctor ? notOfDoctor : notOfPatient]);
-  const photo = sent.profilePhoto && readPhoto(sent.profilePhoto);
+  const photo = sent.profilePhoto && (await readPhoto(sent.profilePhoto));
   const faults = isOfDoctor(answers) ? [] : checkDateOfBirth(answers.dateOfBirth, dateOfBirth, now);
   if (photo?.contentType === null) faults.push(notAnImage);
   if (faults.length > 0) throw unprocessable(faults);
@@ -41,7 +41,7 @@ export const completeOnboarding = writing('completeOnboarding', async ({ body, f
 const isOfDoctor = (answers: PatientOnboarding | DoctorOnboarding): answers is DoctorOnboarding =>
   'languages' in answers;
 
-const readPhoto = ({ bytes }: UploadedFile) => ({ bytes, contentType: sniffImage(bytes) });
+const readPhoto = async ({ bytes }: UploadedFile) => ({ bytes, contentType: await readImage(bytes) });
 
 const dateOfBirth = '/body/onboardingData/dateOfBirth';
 

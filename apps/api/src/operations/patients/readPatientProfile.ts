@@ -3,6 +3,6 @@ import { reading } from '../../operation';
 import { findOwnProfile } from '../../patients/find-profile';
 import { presentPatientProfile } from '../../presenters/patient-profile';
 
-export const readPatientProfile = reading('readPatientProfile', async (_, { tx, caller }) =>
-  versioned(presentPatientProfile(await findOwnProfile(caller, tx))),
+export const readPatientProfile = reading('readPatientProfile', async (_, { tx, caller, now }) =>
+  versioned(presentPatientProfile(await findOwnProfile(caller, tx), now)),
 );

@@ -5,27 +5,27 @@ import { users } from '../../db/schema/users';
 import { writing } from '../../operation';
 import { checkDateOfBirth } from '../../patients/birth';
 import { findOwnProfile, lockOwnProfile } from '../../patients/find-profile';
+import { judgeAfter } from '../../patients/judge-after';
 import { own } from '../../policies/own';
 import { presentPatientProfile } from '../../presenters/patient-profile';
 
-export const updatePatientProfile = writing(
-  'updatePatientProfile',
-  async ({ headers, body }, { tx, caller, now }) => {
-    const found = await lockOwnProfile(caller, tx);
-    const expected = headers['If-Match'];
-    if (expected !== undefined && expected !== etagOf(found.profile.version))
-      throw changedSince(presentPatientProfile(found));
+export const updatePatientProfile = writing('updatePatientProfile', async ({ headers, body }, given) => {
+  const { tx, caller, now } = given;
+  const found = await lockOwnProfile(caller, tx);
+  const expected = headers['If-Match'];
+  if (expected !== undefined && expected !== etagOf(found.profile.version))
+    throw changedSince(presentPatientProfile(found, now));
 
-    const { firstName, lastName, ...answers } = body;
-    const faults = checkDateOfBirth(answers.dateOfBirth, '/body/dateOfBirth', now);
-    if (faults.length > 0) throw unprocessable(faults);
+  const { firstName, lastName, pregnancy, ...answers } = body;
+  const faults = checkDateOfBirth(answers.dateOfBirth, '/body/dateOfBirth', now);
+  if (faults.length > 0) throw unprocessable(faults);
 
-    // What the patch leaves out is undefined, and Drizzle leaves those columns alone.
-    await tx
-      .update(patientProfiles)
-      .set({ ...answers, version: found.profile.version + 1, updatedAt: now })
-      .where(own(patientProfiles.userId, caller));
-    await tx.update(users).set({ firstName, lastName, updatedAt: now }).where(own(users.id, caller));
-    return versioned(presentPatientProfile(await findOwnProfile(caller, tx)));
-  },
-);
+  // What the patch leaves out is undefined, and Drizzle leaves those columns alone.
+  await tx
+    .update(patientProfiles)
+    .set({ ...answers, version: found.profile.version + 1, updatedAt: now })
+    .where(own(patientProfiles.userId, caller));
+  await judgeAfter({ before: found.profile, after: answers, pregnancy }, given);
+  await tx.update(users).set({ firstName, lastName, updatedAt: now }).where(own(users.id, caller));
+  return versioned(presentPatientProfile(await findOwnProfile(caller, tx), now));
+});

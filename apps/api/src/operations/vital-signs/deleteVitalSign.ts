@@ -3,7 +3,6 @@ import { changedSince } from '@nadi/api-server/problem';
 import { eq } from 'drizzle-orm';
 import { vitalSigns } from '../../db/schema/vital-signs';
 import { writing } from '../../operation';
-import { loadSubject } from '../../patients/subject';
 import { presentVitalSign } from '../../presenters/vital-sign';
 import { findReading } from '../../vital-signs/find-reading';
 
@@ -13,7 +12,7 @@ export const deleteVitalSign = writing('deleteVitalSign', async ({ path, headers
   touched({ recordIds: [found.row.id] });
   const expected = headers['If-Match'];
   if (expected !== undefined && expected !== etagOf(found.row.version))
-    throw changedSince(presentVitalSign(found, await loadSubject(caller, tx)));
+    throw changedSince(presentVitalSign(found));
 
   await tx
     .update(vitalSigns)

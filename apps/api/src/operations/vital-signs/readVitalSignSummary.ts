@@ -2,9 +2,9 @@ import { answer } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
 import { startOfPeriod } from '@nadi/clinical/period';
 import { reading } from '../../operation';
-import { loadSubject } from '../../patients/subject';
 import { presentVitalSign } from '../../presenters/vital-sign';
-import { countByType } from '../../vital-signs/count-by-type';
+import { countByType, nothingCounted } from '../../vital-signs/count-by-type';
+import { findAttention } from '../../vital-signs/find-attention';
 import { findLatestOfTypes } from '../../vital-signs/find-latest';
 
 export const readVitalSignSummary = reading(
@@ -14,22 +14,23 @@ export const readVitalSignSummary = reading(
     if (!isTimeZone(timezone)) throw unprocessable([unknownZone]);
     const from = startOfPeriod(period, now);
 
-    const subject = await loadSubject(caller, tx);
-    const latest = await findLatestOfTypes(caller, tx);
-    const counts = await countByType(caller, { from, timezone, subject }, tx);
+    const [latest, counts, urgent] = await Promise.all([
+      findLatestOfTypes(caller, tx),
+      countByType(caller, from, tx),
+      findAttention(caller, now, tx),
+    ]);
 
     const items = latest
       .map((one) => ({
         type: one.row.type,
-        ...(counts.get(one.row.type) ?? none),
-        latest: presentVitalSign(one, subject),
+        ...(counts.get(one.row.type) ?? nothingCounted),
+        latest: presentVitalSign(one),
       }))
       .sort((a, b) => b.count - a.count);
-    return answer({ period, from: from.toISOString(), to: now.toISOString(), items });
+    const attention = urgent && presentVitalSign(urgent);
+    return answer({ period, from: from.toISOString(), to: now.toISOString(), attention, items });
   },
 );
-
-const none = { count: 0, inRange: 0, outOfRange: 0, notAssessed: 0, inRangeDays: 0 };
 
 const unknownZone = {
   pointer: '/query/timezone',

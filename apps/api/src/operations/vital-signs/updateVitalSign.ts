@@ -3,42 +3,78 @@ import { changedSince, unprocessable } from '@nadi/api-server/problem';
 import { checkSchema } from '@nadi/api-server/validation';
 import type { NewVitalSign, VitalSignPatch } from '@nadi/contract/schema';
 import { eq } from 'drizzle-orm';
-import { type VitalSignRow, vitalSigns } from '../../db/schema/vital-signs';
+import { earlierJudgements, type VitalSignRow, vitalSigns } from '../../db/schema/vital-signs';
 import { formatMoment } from '../../moments';
-import { writing } from '../../operation';
-import { loadSubject } from '../../patients/subject';
+import { loadedWriting } from '../../operation';
+import { holdSubject } from '../../patients/subject';
 import { presentVitalSign } from '../../presenters/vital-sign';
 import { toColumns } from '../../vital-signs/columns';
 import { findReading } from '../../vital-signs/find-reading';
+import { judgedColumns } from '../../vital-signs/judge';
 import { checkReading } from '../../vital-signs/rules';
 
-export const updateVitalSign = writing(
-  'updateVitalSign',
-  async ({ path, headers, body }, { tx, caller, now, touched }) => {
+export const updateVitalSign = loadedWriting('updateVitalSign', {
+  load: ({ caller, tx }) => holdSubject(caller, tx),
+
+  async perform({ path, headers, body }, subject, { tx, caller, now, touched }) {
     const found = await findReading(path.id, caller, tx);
     touched({ recordIds: [found.row.id] });
-    const subject = await loadSubject(caller, tx);
     const expected = headers['If-Match'];
     if (expected !== undefined && expected !== etagOf(found.row.version))
-      throw changedSince(presentVitalSign(found, subject));
-
+      throw changedSince(presentVitalSign(found));
     const merged = merge(found.row, body);
     const broken = checkSchema('NewVitalSign', merged, '/body');
+    if (isUnitAlone(found.row, body))
+      throw unprocessable([valueOfUnit, ...broken.filter(({ pointer }) => pointer === '/body/unit')]);
     if (broken.length > 0) throw unprocessable(broken);
     const { measured, faults } = checkReading(merged, subject, now);
     if (faults.length > 0) throw unprocessable(faults);
 
-    const changes = { ...toColumns(merged, measured), version: found.row.version + 1, updatedAt: now };
+    const columns = toColumns(merged, measured);
+    const isJudgedAnew = judgedBy.some((name) => columns[name]?.valueOf() !== found.row[name]?.valueOf());
+    const changes = {
+      ...columns,
+      ...(isJudgedAnew ? judgedColumns(columns, subject, now) : {}),
+      version: found.row.version + 1,
+      updatedAt: now,
+    };
     await tx.update(vitalSigns).set(changes).where(eq(vitalSigns.id, found.row.id));
-    return versioned(presentVitalSign({ ...found, row: { ...found.row, ...changes } }, subject));
+    // They were of numbers that are no longer there.
+    if (isJudgedAnew && found.earlier)
+      await tx.delete(earlierJudgements).where(eq(earlierJudgements.vitalSignId, found.row.id));
+    const earlier = isJudgedAnew ? null : found.earlier;
+    return versioned(presentVitalSign({ ...found, earlier, row: { ...found.row, ...changes } }));
   },
-);
+});
+
+/** Columns on which a judgement depends. Another note changes nothing of it. */
+const judgedBy = [
+  'unit',
+  'systolic',
+  'diastolic',
+  'value',
+  'timing',
+  'site',
+  'measuredAt',
+  'measuredOffset',
+] as const;
+
+/** Whether a number would be kept that means something else in the new unit. */
+const isUnitAlone = (row: VitalSignRow, { unit, value }: VitalSignPatch): boolean =>
+  unit !== undefined && unit !== row.unit && value === undefined && row.value !== null;
+
+const valueOfUnit = {
+  pointer: '/body/value',
+  message: 'Must be given in the new unit.',
+  code: 'required',
+};
 
 /** The reading that results: what the patch leaves out stays, what it makes null is gone. */
 function merge(row: VitalSignRow, patch: VitalSignPatch): NewVitalSign {
-  const { type, unit, systolic, diastolic, value, arm, posture, timing, note } = row;
+  const { type, unit, systolic, diastolic, value, arm, posture, timing, site, note } = row;
   const measuredAt = formatMoment({ at: row.measuredAt, offset: row.measuredOffset });
-  const all = { type, unit, measuredAt, systolic, diastolic, value, arm, posture, timing, note, ...patch };
+  const kept = { type, unit, measuredAt, systolic, diastolic, value, arm, posture, timing, site, note };
+  const all = { ...kept, ...patch };
   // Checked against the schema right after, which knows no null.
   return Object.fromEntries(Object.entries(all).filter(([, given]) => given !== null)) as NewVitalSign;
 }

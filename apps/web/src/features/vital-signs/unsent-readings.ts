@@ -33,6 +33,7 @@ function interpreted(reading: ReadingRow, { subject }: Person): ReadingRow {
 const notJudgedYet: ReadingRow['interpretation'] = {
   status: 'not-assessed',
   side: null,
+  advice: null,
   reason: 'no-range',
   worst: { status: 'not-assessed', side: null, condition: null, advice: null },
   ranges: [],

@@ -1,7 +1,8 @@
-import { eventChannel } from 'redux-saga';
+import { buffers, eventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import type { Registration, WorkerPlatform } from '../../platform/service-worker';
 import type { KeyValueStore } from '../../platform/storage';
+import { backOff } from '../outbox/back-off';
 import { updatePutOff, updateRequested } from './worker-requests';
 import { selectWorker } from './worker-selectors';
 import {
@@ -31,10 +32,16 @@ export type WorkerDependencies = {
   /** null where the browser has no workers. */
   worker: WorkerPlatform | null;
   storage: KeyValueStore;
+  /** Tells when the server may be there again. @returns how to stop listening */
+  onOccasion: (listener: () => void) => () => void;
+  /** In [0, 1). */
+  chance: () => number;
 };
 
+type Wanted = WorkerDependencies & { worker: WorkerPlatform };
+
 /** Registers the worker, looks for new versions, and hands over to one when a person says so: the page never loads itself anew. */
-export function* workerSaga({ worker, storage }: WorkerDependencies) {
+export function* workerSaga({ worker, ...others }: WorkerDependencies) {
   if (!worker) return;
   yield* put(supportSeen());
   if (worker.isUnwanted) {
@@ -42,52 +49,80 @@ export function* workerSaga({ worker, storage }: WorkerDependencies) {
     return;
   }
   yield* fork(followControl, worker);
-  const registration = yield* findOrRegister(worker);
-  if (!registration) return;
-  const read = function* readStatus() {
-    const status = registration.status();
-    // Another version, or none that waits: what was put off is no more.
-    if (status !== 'waiting') storage.removeItem(putOffKey);
-    yield* put(statusRead({ status, isPutOff: storage.getItem(putOffKey) !== null }));
-  };
-  yield* takeLeading(updateRequested, update, worker, registration);
-  yield* takeEvery(updatePutOff, function* putOff() {
-    storage.setItem(putOffKey, 'yes');
-    yield* put(offerWithdrawn());
-  });
-  yield* fork(follow, registration.onChange, read);
-  yield* fork(tidyUp, registration);
-  while (true) {
-    yield* call(read);
-    yield* delay(pollInterval);
-    if (worker.isAwake()) yield* fork(registration.update);
+  const wanted = { worker, ...others };
+  let registration = yield* findOrRegister(worker, registrationDelay);
+  // Nobody is told that it failed; whoever goes on without a worker gets one as soon as it can be had.
+  for (let failures = 1; ; failures += 1) {
+    if (registration) yield* attend(registration, wanted);
+    yield* put(supportSeen());
+    yield* waitToTry(failures, wanted);
+    registration = yield* findOrRegister(worker);
   }
 }
 
-function* findOrRegister(worker: WorkerPlatform) {
+function* findOrRegister(worker: WorkerPlatform, wait = 0) {
   const found = yield* call(worker.find);
   if (found) return found;
-  yield* delay(registrationDelay);
+  if (wait > 0) yield* delay(wait);
   return yield* call(worker.register);
 }
 
-/** Runs something each time that a listener is told. */
-function* follow(listen: (listener: () => void) => () => void, run: () => Generator) {
-  const changes = yield* call(() => eventChannel<'changed'>((tell) => listen(() => tell('changed'))));
+/** Lets some time pass, longer with each failure, and no more once the server may be there again; and then until somebody looks. */
+function* waitToTry(failures: number, { worker, onOccasion, chance }: Wanted) {
+  const occasions = yield* call(() => changesOf(onOccasion));
+  try {
+    do {
+      yield* race({ isTime: delay(backOff(failures, null, chance())), isOccasion: take(occasions) });
+    } while (!worker.isAwake());
+  } finally {
+    occasions.close();
+  }
+}
+
+/** Ends when the browser has dropped the registration, as it does where the first worker could not be installed. */
+function* attend(registration: Registration, wanted: Wanted) {
+  yield* race({ isGone: call(look, registration, wanted), ended: call(serve, registration, wanted) });
+}
+
+function* look(registration: Registration, { worker, storage }: Wanted) {
+  const changes = yield* call(() => changesOf(registration.onChange));
   try {
     while (true) {
-      yield* take(changes);
-      yield* call(run);
+      const status = registration.status();
+      if (status === 'gone') return;
+      // Another version, or none that waits: what was put off is no more.
+      if (status !== 'waiting') storage.removeItem(putOffKey);
+      yield* put(statusRead({ status, isPutOff: storage.getItem(putOffKey) !== null }));
+      const { isTime } = yield* race({ isTime: delay(pollInterval), isChanged: take(changes) });
+      if (isTime && worker.isAwake()) yield* fork(registration.update);
     }
   } finally {
     changes.close();
   }
 }
 
-function* followControl(worker: WorkerPlatform) {
-  yield* follow(worker.onControlChange, function* change() {
-    yield* put(controlChanged());
+function* serve(registration: Registration, { worker, storage }: Wanted) {
+  yield* takeLeading(updateRequested, update, worker, registration);
+  yield* takeEvery(updatePutOff, function* putOff() {
+    storage.setItem(putOffKey, 'yes');
+    yield* put(offerWithdrawn());
   });
+  yield* fork(tidyUp, registration);
+}
+
+const changesOf = (listen: (listener: () => void) => () => void) =>
+  eventChannel<'changed'>((tell) => listen(() => tell('changed')), buffers.sliding(1));
+
+function* followControl(worker: WorkerPlatform) {
+  const changes = yield* call(() => changesOf(worker.onControlChange));
+  try {
+    while (true) {
+      yield* take(changes);
+      yield* put(controlChanged());
+    }
+  } finally {
+    changes.close();
+  }
 }
 
 function* tidyUp(registration: Registration) {

@@ -16,7 +16,7 @@ export type WorkerState =
   /** It serves this page, since another tab asked for it; the page is still of the version before. */
   | { phase: 'updated'; isOffered: boolean };
 
-type Reading = { status: RegistrationStatus; isPutOff: boolean };
+type Reading = { status: Exclude<RegistrationStatus, 'gone'>; isPutOff: boolean };
 
 const slice = createSlice({
   name: 'worker',

@@ -1,55 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type Started, startServices } from '../../../test/start-services';
-import type { Registration, RegistrationStatus, WorkerPlatform } from '../../platform/service-worker';
+import { createBrowser } from '../../../test/worker-browser';
 import { updatePutOff, updateRequested } from './worker-requests';
 import { selectIsUpdateOffered, selectIsUpdating, selectWorker } from './worker-selectors';
-
-/** A browser whose workers do what a test says. */
-function createBrowser({ isRegistered = false, isUnwanted = false, isRefused = false } = {}) {
-  const browser = {
-    status: 'registered' as RegistrationStatus,
-    /** Whether one waits that can be asked. */
-    hasWaiting: true,
-    isAwake: true,
-    calls: [] as string[],
-    tellStatus: () => {},
-    tellControl: () => {},
-    becomes(status: RegistrationStatus) {
-      browser.status = status;
-      browser.tellStatus();
-    },
-  };
-  const log = (name: string) => void browser.calls.push(name);
-  const registration: Registration = {
-    status: () => browser.status,
-    onChange(listener) {
-      browser.tellStatus = listener;
-      return () => log('left status');
-    },
-    update: async () => log('update'),
-    skipWaiting() {
-      log('skipWaiting');
-      return browser.hasWaiting;
-    },
-    tidyUp: () => log('tidyUp'),
-  };
-  const worker: WorkerPlatform = {
-    isUnwanted,
-    find: async () => (isRegistered ? registration : null),
-    async register() {
-      log('register');
-      return isRefused ? null : registration;
-    },
-    removeAll: async () => log('removeAll'),
-    onControlChange(listener) {
-      browser.tellControl = listener;
-      return () => log('left control');
-    },
-    isAwake: () => browser.isAwake,
-    reload: () => log('reload'),
-  };
-  return Object.assign(browser, { worker });
-}
 
 let app: Started;
 let browser: ReturnType<typeof createBrowser>;
@@ -74,45 +27,6 @@ async function startWaiting() {
   browser.becomes('update-found');
   browser.becomes('waiting');
 }
-
-describe('registering the worker', () => {
-  it('is not tried where the browser has none', async () => {
-    app = await startServices({}, { worker: null });
-    expect(phase()).toBe('unsupported');
-  });
-
-  it('is done a second after the start', async () => {
-    await start();
-    expect(phase()).toBe('supported');
-    await pass(999);
-    expect(times('register')).toBe(0);
-    await pass(1);
-    expect(times('register')).toBe(1);
-    expect(phase()).toBe('registered');
-  });
-
-  it('is not done where it was done before', async () => {
-    await start({ isRegistered: true });
-    expect(phase()).toBe('registered');
-    await pass(60_000);
-    expect(times('register')).toBe(0);
-  });
-
-  it('may fail, which nobody is told', async () => {
-    await start({ isRefused: true });
-    await pass(60_000);
-    expect(phase()).toBe('supported');
-    expect(app.told).toEqual([]);
-    expect(times('register')).toBe(1);
-  });
-
-  it('is undone where it is being worked on', async () => {
-    await start({ isRegistered: true, isUnwanted: true });
-    await pass(60_000);
-    expect(browser.calls).toEqual(['removeAll']);
-    expect(phase()).toBe('supported');
-  });
-});
 
 describe('a new version', () => {
   it('is asked for every ten seconds, while someone looks and there is a network', async () => {

@@ -1,7 +1,7 @@
 import type { DoctorOnboarding, PatientOnboarding } from '@nadi/contract/schema';
 import { checkDateOfBirth } from '../birth';
 import { answer, signedIn } from '../operation';
-import { sniffImage } from '../photos';
+import { typeOfPicture } from '../photos';
 import { presentUser } from '../present';
 import { conflict, tooLarge, unprocessable } from '../problems';
 import type { Person } from '../world';
@@ -20,7 +20,7 @@ export const onboarding = {
       throw unprocessable(me.doctor ? notOfDoctor : notOfPatient);
     if ((files.profilePhoto?.size ?? 0) > mostBytes)
       throw tooLarge('The file is larger than 5 MB. Nothing was saved.');
-    const contentType = files.profilePhoto ? await sniffImage(files.profilePhoto) : undefined;
+    const contentType = files.profilePhoto ? await typeOfPicture(files.profilePhoto) : undefined;
     const faults = isOfDoctor(answers) ? [] : checkDateOfBirth(answers.dateOfBirth, dateOfBirth, now);
     if (contentType === null) faults.push(notAnImage);
     if (faults.length > 0) throw unprocessable(...faults);

@@ -1,5 +1,6 @@
 import { interpret, type Status } from '@nadi/clinical/interpretation';
 import { startOfPeriod } from '@nadi/clinical/period';
+import { isTimeZone } from '@nadi/clinical/time-zone';
 import { mostSevereStatus, referenceBand, type SeriesCode } from '@nadi/clinical/trend';
 import { canonicalUnitOf, decimalsOf, roundTo } from '@nadi/clinical/units';
 import { type VitalSignType, vitalSignTypes } from '@nadi/clinical/vital-sign';
@@ -139,15 +140,13 @@ function summaryOf(
 
 /** @throws 422 where nobody knows the zone */
 function dayIn(timezone: string): (at: number) => string {
-  try {
-    // Swedish dates are written as ISO ones, which sort as text.
-    const format = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone });
-    return (at) => format.format(at);
-  } catch {
+  if (!isTimeZone(timezone))
     throw unprocessable({
       pointer: '/query/timezone',
       message: 'Must be the IANA name of a time zone, such as Asia/Kolkata.',
       code: 'timezone',
     });
-  }
+  // Swedish dates are written as ISO ones, which sort as text.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone });
+  return (at) => format.format(at);
 }

@@ -1,6 +1,7 @@
 import type { ExportedVitalSign, NewVitalSign, VitalSignPatch } from '@nadi/contract/schema';
 import { parseMoment } from '../moments';
-import { done, etagOf, paged, signedIn, versioned } from '../operation';
+import { done, etagOf, signedIn, versioned } from '../operation';
+import { pagedByCursor } from '../paged-readings';
 import { enteredAt, presentReading, subjectOf } from '../present';
 import { changedSince, notFound, unprocessable } from '../problems';
 import { checkReading, findMisplaced, measuredOn, readingsOf, toRow } from '../readings';
@@ -13,7 +14,7 @@ export const vitalSigns = {
     const chosen = readingsOf(me, query.type).filter(
       (row) => measuredOn(row) >= from && measuredOn(row) < to,
     );
-    return paged(chosen, query, (row) => {
+    return pagedByCursor(chosen, query, (row) => {
       touched({ recordIds: [row.id] });
       return presentReading(row, me);
     });

@@ -57,6 +57,7 @@ export const Sheet: Story = {
       {(
         [
           ['Blood pressure', {}],
+          ['Critical limits', CriticalLimits.args],
           ['All statuses of a pulse', AllStatusesOfAPulse.args],
           ['A year, as the means of its days', ManyPoints.args],
           ['No range applies', NoRangeApplies.args],
@@ -75,7 +76,22 @@ export const Sheet: Story = {
   ),
 };
 
-export const BloodPressure: Story = {};
+export const BloodPressure: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('mmHg', { selector: 'svg text' })).toBeVisible();
+    const limits = [...canvasElement.querySelectorAll('[data-limit="range"] text')];
+    await expect(limits.map((text) => text.textContent)).toEqual(['134', '90', '84', '60']);
+    // Neither a number nor a name of a series lies on another.
+    const words = [...limits, canvas.getByText('Systolic', { selector: 'svg text' })].map((text) =>
+      text.getBoundingClientRect(),
+    );
+    for (const [index, one] of words.entries())
+      for (const other of words.slice(index + 1))
+        await expect(
+          one.right <= other.left || other.right <= one.left || Math.abs(one.y - other.y) > 10,
+        ).toBe(true);
+  },
+};
 
 export const ReadByKeyboard: Story = {
   play: async ({ canvas }) => {
@@ -190,6 +206,26 @@ export const ManyPoints: Story = {
         };
       }),
     },
+  },
+};
+
+/** Critical limits as the rules give them; drawn, for the course comes near. */
+export const CriticalLimits: Story = {
+  args: {
+    trend: {
+      ...trend,
+      series: trend.series.map((series) => ({
+        ...series,
+        band: series.band && { ...series.band, criticalFrom: series.code === 'systolic' ? 180 : 120 },
+      })),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByText(/^Critical below 91 \(upper number\) or from 180.*120\.$/),
+    ).toBeVisible();
+    const drawn = [...canvasElement.querySelectorAll('[data-limit="critical"] text')];
+    await expect(drawn.map((text) => text.textContent)).toEqual(['180', '120']);
   },
 };
 

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import * as m from '../../../generated/messages/messages';
 import { PulseRiver } from '../../components/PulseRiver/PulseRiver';
@@ -21,13 +21,15 @@ export type TrendChartProps = {
   clock: Clock;
   /** Another period is on its way; this one stays in sight until it is there. */
   isPending?: boolean;
+  /** What can be done where the period holds nothing, such as a button for a longer one. */
+  emptyAction?: ReactNode;
 };
 
 /**
  * The course of one kind of reading with the range that applies. Arrow keys or the pointer read it point by point, and
  * "Show as table" gives every point as text.
  */
-export function TrendChart({ trend, clock, isPending }: TrendChartProps) {
+export function TrendChart({ trend, clock, isPending, emptyAction }: TrendChartProps) {
   const [isTable, setIsTable] = useState(false);
   const options = { locale: formattingLocale(), timeZone: clock.timeZone };
   const caption = m.trend_caption({
@@ -43,6 +45,7 @@ export function TrendChart({ trend, clock, isPending }: TrendChartProps) {
           <div className={shared.empty}>
             <PulseRiver />
             {m.trend_empty()}
+            {emptyAction}
           </div>
         )}
         {!isEmpty && isTable && <TrendTable trend={trend} clock={clock} caption={caption} />}
@@ -51,7 +54,7 @@ export function TrendChart({ trend, clock, isPending }: TrendChartProps) {
       {!isEmpty && (
         <figcaption className={shared.foot}>
           <BandNote series={trend.series} />
-          <AriaButton className={shared.toggle} onPress={() => setIsTable(!isTable)}>
+          <AriaButton className={shared.toggle} data-print="hide" onPress={() => setIsTable(!isTable)}>
             {isTable ? m.trend_show_chart() : m.trend_show_table()}
           </AriaButton>
         </figcaption>

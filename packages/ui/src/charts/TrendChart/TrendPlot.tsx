@@ -1,12 +1,16 @@
 import { LinePath } from '@visx/shape';
-import * as m from '../../../generated/messages/messages';
+import { useId } from 'react';
 import { formatNumber } from '../../components/private/reading/format-number';
 import { formattingLocale } from '../../components/private/reading/locale';
+import { unitLabel } from '../../components/private/reading/words';
 import { StatusGlyph } from '../../components/StatusMark/StatusMark';
 import { formatDay } from '../../components/When/format-when';
 import type { Clock } from '../../components/When/When';
 import * as shared from '../private/chart.css';
+import { BandFills, Bands, Limits } from './Bands';
 import { marksOf, type Plot, placeNames } from './geometry';
+import { drawnLimits } from './limits';
+import { seriesName } from './series-name';
 import * as styles from './TrendChart.css';
 import type { Trend } from './trend';
 
@@ -19,11 +23,10 @@ export type TrendPlotProps = {
   isPending?: boolean;
 };
 
-const names = { systolic: m.trend_systolic, diastolic: m.trend_diastolic, value: () => '' };
-
 /** The drawing alone. What it shows is said by the slider that lies over it and by the table. */
 export function TrendPlot({ trend, plot, clock, active, isPending }: TrendPlotProps) {
   const lines = trend.series.map((series) => marksOf(trend, series, plot));
+  const id = useId();
   return (
     <svg
       className={shared.drawing}
@@ -32,7 +35,8 @@ export function TrendPlot({ trend, plot, clock, active, isPending }: TrendPlotPr
       data-pending={isPending || undefined}
       aria-hidden="true"
     >
-      <Bands trend={trend} plot={plot} />
+      <BandFills id={id} />
+      <Bands id={id} trend={trend} plot={plot} />
       <Axes trend={trend} plot={plot} clock={clock} />
       {/* Straight from reading to reading: a curve would draw values that nobody measured. */}
       {lines.map((marks, index) => (
@@ -45,10 +49,16 @@ export function TrendPlot({ trend, plot, clock, active, isPending }: TrendPlotPr
           y={({ y }) => y}
         />
       ))}
+      <Limits trend={trend} plot={plot} />
       {active !== null && <Cursor marks={lines.map((marks) => marks[active])} plot={plot} />}
       <Marks trend={trend} marks={lines[0] ?? []} plot={plot} />
       {lines.length > 1 && trend.points.length > 0 && (
-        <Names labels={trend.series.map(({ code }) => names[code]())} lines={lines} plot={plot} />
+        <Names
+          labels={trend.series.map(({ code }) => seriesName(code))}
+          lines={lines}
+          plot={plot}
+          limits={drawnLimits(trend).map(({ value }) => plot.y(value))}
+        />
       )}
     </svg>
   );
@@ -56,45 +66,28 @@ export function TrendPlot({ trend, plot, clock, active, isPending }: TrendPlotPr
 
 type PartProps = { trend: Trend; plot: Plot };
 
-function Bands({ trend, plot }: PartProps) {
-  return trend.series.map(({ code, band }) => {
-    if (!band) return null;
-    const top = band.high === null ? plot.top : plot.y(band.high);
-    const bottom = band.low === null ? plot.bottom : plot.y(band.low);
-    return (
-      <g key={code}>
-        <rect
-          className={styles.band}
-          x={plot.left}
-          width={plot.right - plot.left}
-          y={top}
-          height={bottom - top}
-        />
-        {band.high !== null && (
-          <line className={styles.bandEdge} x1={plot.left} x2={plot.right} y1={top} y2={top} />
-        )}
-        {band.low !== null && (
-          <line className={styles.bandEdge} x1={plot.left} x2={plot.right} y1={bottom} y2={bottom} />
-        )}
-      </g>
-    );
-  });
-}
-
 function Axes({ trend, plot, clock }: PartProps & { clock: Clock }) {
   const options = { locale: formattingLocale(), timeZone: clock.timeZone };
   const last = plot.xTicks.length - 1;
   const anchor = (index: number) => (index === 0 ? 'start' : index === last ? 'end' : 'middle');
   const place = (tick: Date, index: number) =>
     index === 0 ? plot.left : index === last ? plot.right : plot.x(tick.toISOString());
+  const unit = trend.series[0]?.unit;
   return (
     <>
+      {unit && (
+        <text className={shared.tick} x="0" y={plot.line * 0.875}>
+          {unitLabel(unit)}
+        </text>
+      )}
       {plot.yTicks.map((tick) => (
         <g key={tick} transform={`translate(0 ${plot.y(tick)})`}>
           <line className={shared.gridLine} x1={plot.left} x2={plot.right} />
-          <text className={shared.tick} x={plot.left - plot.line * 0.5} dy="0.32em" textAnchor="end">
-            {formatNumber(tick)}
-          </text>
+          {plot.hasRoomForTicks && (
+            <text className={shared.tick} x={plot.left - plot.line * 0.5} dy="0.32em" textAnchor="end">
+              {formatNumber(tick)}
+            </text>
+          )}
         </g>
       ))}
       {plot.xTicks.map((tick, index) => (
@@ -144,14 +137,16 @@ function Names({
   labels,
   lines,
   plot,
+  limits,
 }: {
   labels: string[];
   lines: { x: number; y: number }[][];
   plot: Plot;
+  limits: number[];
 }) {
   // Bold letters of 14 px are about half an em wide.
   const width = Math.max(...labels.map((label) => label.length)) * plot.line * 0.5;
-  const bases = placeNames(lines, plot, width);
+  const bases = placeNames(lines, plot, width, limits);
   return labels.map((label, index) => (
     <text key={label} className={styles.name} x={plot.right} y={bases[index]}>
       {label}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { examples } from '@nadi/contract/examples';
 import { extentOf, layOut, marksOf, nearest, placeNames } from './geometry';
+import { drawnLimits } from './limits';
 import type { Trend } from './trend';
 
 const { asha, nothing } = examples.readVitalSignTrend.answers['200'];
@@ -50,7 +51,7 @@ describe('layOut', () => {
   });
 
   it('names fewer dates where there is less room', () => {
-    expect(layOut(trend, size).xTicks.length).toBe(5);
+    expect(layOut(trend, { ...size, width: 640 }).xTicks.length).toBe(5);
     expect(layOut(trend, { ...size, width: 240 }).xTicks.length).toBeLessThan(3);
   });
 
@@ -64,7 +65,10 @@ describe('placeNames', () => {
   it('keeps the names off the lines and off each other', () => {
     const plot = layOut(trend, size);
     const lines = trend.series.map((series) => marksOf(trend, series, plot));
-    const [upper = 0, lower = 0] = placeNames(lines, plot, 72);
+    const limits = drawnLimits(trend).map(({ value }) => plot.y(value));
+    const [upper = 0, lower = 0] = placeNames(lines, plot, 72, limits);
+    for (const base of [upper, lower])
+      for (const y of limits) expect(y <= base - plot.line * 0.8 || y >= base).toBe(true);
     expect(Math.abs(upper - lower)).toBeGreaterThan(plot.line);
     for (const base of [upper, lower])
       for (const { x, y } of lines.flat())

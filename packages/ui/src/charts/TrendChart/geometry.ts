@@ -1,5 +1,6 @@
 import type { Size } from '../../components/private/use-size';
 import { linear } from '../private/linear';
+import { drawnLimits } from './limits';
 import type { Trend, TrendSeries } from './trend';
 
 export type Mark = { x: number; y: number };
@@ -18,18 +19,17 @@ export type Plot = {
   yTicks: number[];
   /** Moments to be named below the chart. */
   xTicks: Date[];
+  /** Whether the axis has room for its numbers; where not, those of the limits remain. */
+  hasRoomForTicks: boolean;
   /** Whether every reading has room for its own mark; where not, only what is out of range is marked. */
   hasRoomForMarks: boolean;
 };
 
-/** Lowest and highest of what is drawn: readings and the edges of their bands. */
-export function extentOf({ series, points }: Trend): [number, number] {
-  const drawn = series.flatMap(({ code, band }) => [
-    ...points.map((point) => point[code]),
-    band?.low ?? null,
-    band?.high ?? null,
-  ]);
-  const values = drawn.filter((value) => value !== null);
+/** Lowest and highest of what is drawn: readings and their limits. */
+export function extentOf(trend: Trend): [number, number] {
+  const { series, points } = trend;
+  const read = series.flatMap(({ code }) => points.map((point) => point[code]));
+  const values = [...read.filter((value) => value !== null), ...drawnLimits(trend).map(({ value }) => value)];
   if (values.length === 0) return [0, 1];
   const low = Math.min(...values);
   const high = Math.max(...values);
@@ -42,9 +42,12 @@ export function extentOf({ series, points }: Trend): [number, number] {
 /** Where everything lies, in px. */
 export function layOut(trend: Trend, { width, height, rem }: Size): Plot {
   const line = rem;
-  const left = rem * 2.5;
-  const right = width - rem * 0.75;
-  const top = rem * 0.5;
+  const hasRoomForTicks = width >= rem * 12;
+  const left = rem * (hasRoomForTicks ? 2.5 : 0.25);
+  // The limits are named beside the plot, where no line runs.
+  const right = width - rem * (drawnLimits(trend).length > 0 ? 2.75 : 0.75);
+  // The unit stands above the axis.
+  const top = rem * 1.5;
   const bottom = height - rem * 1.75;
   const values = linear({ domain: extentOf(trend), range: [bottom, top], nice: 4 });
   const times = linear({
@@ -67,6 +70,7 @@ export function layOut(trend: Trend, { width, height, rem }: Size): Plot {
     y: values,
     yTicks: values.ticks(4),
     xTicks: Array.from({ length: dates }, (_, index) => new Date(start + index * step)),
+    hasRoomForTicks,
     hasRoomForMarks: (right - left) / Math.max(1, trend.points.length) >= 8,
   };
 }
@@ -79,31 +83,53 @@ export function marksOf(trend: Trend, { code }: TrendSeries, plot: Plot): Mark[]
   });
 }
 
+/** From its upper to its lower edge, px. */
+type Stretch = { top: number; bottom: number };
+
 /**
- * Base lines of the names at the right end of two lines, the upper first: above their line, or below it where there is
- * no room, so that no name lies on a line or on the other name.
+ * Base lines of the names at the right end of two lines, the upper first: as near to their line as can be, so that no name lies on a
+ * line or on the other name, nor on a limit where there is room.
  *
  * @param lines marks of each line, from left to right
+ * @param limits px of each limit that is drawn
  * @param nameWidth px that the longest name takes, measured from the right edge
  */
-export function placeNames(lines: readonly Mark[][], plot: Plot, nameWidth: number): number[] {
+export function placeNames(
+  lines: readonly Mark[][],
+  plot: Plot,
+  nameWidth: number,
+  limits: readonly number[] = [],
+): number[] {
   const from = plot.right - nameWidth;
-  const reach = lines.map((marks) => {
+  const letters = plot.line * 0.8;
+  const step = plot.line * 0.25;
+  const reach = lines.map((marks): Stretch => {
     // The line runs into the stretch from the mark before it.
     const first = marks.findIndex(({ x }) => x >= from);
     const under = marks.slice(Math.max(0, first < 0 ? marks.length - 1 : first - 1)).map(({ y }) => y);
-    return { top: Math.min(...under), bottom: Math.max(...under) };
+    return { top: Math.min(...under) - step, bottom: Math.max(...under) + step };
   });
-  const clearance = plot.line * 0.6;
+  const crossed = limits.map((y) => ({ top: y - 2, bottom: y + 2 }));
+  const placed: Stretch[] = [];
   return reach.map(({ top, bottom }, index) => {
-    const above = top - clearance;
-    const below = bottom + clearance + plot.line * 0.7;
-    const fitsAbove = above - plot.line * 0.8 >= plot.top;
-    const meetsOther = reach.some(
-      (other, at) => at !== index && above > other.top && above - plot.line * 0.8 < other.bottom + clearance,
-    );
-    const base = fitsAbove && !meetsOther ? above : below;
-    return Math.min(base, plot.bottom - 2);
+    // Beyond the line of the other it would be taken for that one's name.
+    const highest = Math.max(plot.top, ...reach.slice(0, index).map((other) => other.bottom));
+    const lowest = Math.min(plot.bottom, ...reach.slice(index + 1).map((other) => other.top));
+    const fits = (base: number, taken: readonly Stretch[]) =>
+      base - letters >= highest &&
+      base <= lowest &&
+      taken.every((other) => base <= other.top || base - letters >= other.bottom);
+    const tries = Array.from({ length: 24 }, (_, far) => [
+      top - far * step,
+      bottom + letters + far * step,
+    ]).flat();
+    const lying = [...reach, ...placed];
+    const base =
+      tries.find((at) => fits(at, [...lying, ...crossed])) ??
+      tries.find((at) => fits(at, lying)) ??
+      Math.min(bottom + letters, plot.bottom - 2);
+    placed.push({ top: base - letters, bottom: base });
+    return base;
   });
 }
 

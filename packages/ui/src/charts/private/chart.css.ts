@@ -96,6 +96,7 @@ export const gridLine = style({
       stroke: vars.colour.hairline,
       strokeWidth: 1,
       selectors: { '[data-theme="high-contrast"] &': { strokeOpacity: 0.25 } },
+      '@media': { '(forced-colors: active)': { stroke: 'GrayText' } },
     },
   },
 });
@@ -108,6 +109,7 @@ export const tick = style({
       fill: vars.colour.inkMuted,
       fontSize: vars.fontSize[14],
       fontVariantNumeric: 'tabular-nums lining-nums',
+      '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
     },
   },
 });

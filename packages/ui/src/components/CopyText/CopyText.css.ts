@@ -25,7 +25,7 @@ export const text = style({
       flex: 1,
       minInlineSize: 0,
       paddingBlock: vars.space[2],
-      fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace',
+      fontFamily: vars.font.code,
       // One press takes all of it, for whoever copies by hand.
       userSelect: 'all',
     },

@@ -1,5 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { component } from '../../theme/layers.css';
+import { keptFree, stickyInset } from '../../theme/short-window';
+import { snugSpace } from '../../theme/snug';
 import { media } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
 
@@ -49,7 +51,7 @@ export const panel = style({
       maxBlockSize: '92dvh',
       overflowY: 'auto',
       // What has the focus is brought out from under the cross and the foot.
-      scrollPaddingBlock: '4rem 6rem',
+      scrollPaddingBlock: `${keptFree(space[4], '4rem')} ${keptFree(space[4], '6rem')}`,
       borderRadius: 'inherit',
       '@media': { [media.medium]: { maxBlockSize: 'min(46rem, 92dvh)' } },
     },
@@ -64,7 +66,7 @@ export const head = style({
       display: 'flex',
       flexDirection: 'column',
       gap: space[1],
-      padding: `${space[6]} ${space[6]} 0`,
+      padding: `${space[6]} ${snugSpace(6)} 0`,
     },
   },
 });
@@ -81,7 +83,7 @@ export const body = style({
     [component]: {
       gridRow: 2,
       gridColumn: 1,
-      padding: `${space[5]} ${space[6]} ${space[6]}`,
+      padding: `${space[5]} ${snugSpace(6)} ${space[6]}`,
       minInlineSize: 0,
     },
   },
@@ -91,14 +93,14 @@ export const foot = style({
   '@layer': {
     [component]: {
       position: 'sticky',
-      insetBlockEnd: 0,
+      insetBlockEnd: stickyInset('0px'),
       gridRow: 3,
       gridColumn: 1,
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'flex-end',
       gap: space[2],
-      padding: `${space[4]} ${space[6]}`,
+      padding: `${space[4]} ${snugSpace(6)}`,
       borderBlockStart: `1px solid ${colour.hairline}`,
       background: colour.surface,
     },
@@ -109,7 +111,7 @@ export const close = style({
   '@layer': {
     [component]: {
       position: 'sticky',
-      insetBlockStart: space[3],
+      insetBlockStart: stickyInset(space[3]),
       gridRow: '1 / span 3',
       gridColumn: 1,
       placeSelf: 'start end',

@@ -19,6 +19,7 @@ export function Disclosure({ label, spokenContext, children }: DisclosureProps) 
     <AriaDisclosure>
       <Button
         slot="trigger"
+        data-print="hide"
         className={trigger}
         aria-label={spokenContext === undefined ? undefined : `${label}, ${spokenContext}`}
       >

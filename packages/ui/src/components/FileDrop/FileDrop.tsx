@@ -125,7 +125,7 @@ export function FileDrop({
       aria-describedby={`${id}help ${id}message`}
     >
       <span id={`${id}label`} className={field.label}>
-        {label}
+        <span data-field-label>{label}</span>
         {isRequired && <span className={field.asterisk}> *</span>}
       </span>
       <span id={`${id}help`} className={field.description}>

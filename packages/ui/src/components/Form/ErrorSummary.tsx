@@ -1,5 +1,5 @@
 import { OctagonAlert } from 'lucide-react';
-import { type Ref, type RefObject, useId } from 'react';
+import { type Ref, type RefObject, useEffect, useId, useState } from 'react';
 import * as m from '../../../generated/messages/messages';
 import { Icon } from '../Icon/Icon';
 import * as styles from './Form.css';
@@ -29,15 +29,46 @@ const controls = [
   'button',
 ].join(',');
 
+const findField = (form: HTMLFormElement | null, name: string) =>
+  form?.querySelector(`[data-field="${CSS.escape(name)}"]`);
+
 function focusField(form: HTMLFormElement | null, name: string) {
-  const field = form?.querySelector(`[data-field="${CSS.escape(name)}"]`);
+  const field = findField(form, name);
   field?.scrollIntoView({ block: 'center' });
   field?.querySelector<HTMLElement>(controls)?.focus({ preventScroll: true });
+}
+
+/** Where an entry leads: to a field of this form by its id, and what that field is called. */
+type Destination = { id: string; label: string };
+
+function findDestination(form: HTMLFormElement | null, name: string, prefix: string): Destination | null {
+  const field = findField(form, name);
+  if (!field) return null;
+  // Fields are named and not numbered: without an id the link's address would lead nowhere.
+  if (!field.id) field.id = `${prefix}${name}`;
+  return { id: field.id, label: field.querySelector('[data-field-label]')?.textContent ?? '' };
+}
+
+const isSame = (one: Destination | null | undefined, other: Destination | null) =>
+  one?.id === other?.id && one?.label === other?.label;
+
+/** Says which field is meant, unless the message does so itself. */
+function nameField(label: string, message: string): string {
+  const isNamed = message.toLocaleLowerCase().includes(label.toLocaleLowerCase());
+  return isNamed ? message : m.form_problem_of({ label, message });
 }
 
 /** The list of what is wrong, at the top of a form; each entry leads to its field. */
 export function ErrorSummary({ ref, form, message, faults }: ErrorSummaryProps) {
   const title = useId();
+  const [destinations, setDestinations] = useState<readonly (Destination | null)[]>([]);
+  // After each rendering: which fields a form shows depends on its answers.
+  useEffect(() => {
+    const found = faults.map(({ name }) => findDestination(form.current, name, title));
+    setDestinations((known) =>
+      known.length === found.length && found.every((one, index) => isSame(known[index], one)) ? known : found,
+    );
+  });
   return (
     <div ref={ref} tabIndex={-1} role="alert" aria-labelledby={title} className={styles.summary}>
       <span className={styles.summarySign}>
@@ -50,20 +81,27 @@ export function ErrorSummary({ ref, form, message, faults }: ErrorSummaryProps) 
         {message && <p>{message}</p>}
         {faults.length > 0 && (
           <ul className={styles.summaryList}>
-            {faults.map((fault) => (
-              <li key={fault.name}>
-                <a
-                  href={`#${fault.name}`}
-                  className={styles.summaryLink}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    focusField(form.current, fault.name);
-                  }}
-                >
-                  {fault.message}
-                </a>
-              </li>
-            ))}
+            {faults.map((fault, index) => {
+              const destination = destinations[index];
+              return (
+                <li key={fault.name}>
+                  {destination ? (
+                    <a
+                      href={`#${destination.id}`}
+                      className={styles.summaryLink}
+                      onClick={(event) => {
+                        event.preventDefault();
+                        focusField(form.current, fault.name);
+                      }}
+                    >
+                      {nameField(destination.label, fault.message)}
+                    </a>
+                  ) : (
+                    fault.message
+                  )}
+                </li>
+              );
+            })}
           </ul>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../theme/layers.css';
+import { touchTarget } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
 
 export const form = style({
@@ -57,9 +58,9 @@ export const summaryList = style({
 export const summaryLink = style({
   '@layer': {
     [component]: {
-      // 24 px is the least target for links in a list (WCAG 2.2, 2.5.8); these have 32.
-      display: 'inline-block',
-      paddingBlock: vars.space[1],
+      display: 'inline-flex',
+      alignItems: 'center',
+      minBlockSize: touchTarget,
       color: vars.colour.critical,
       fontWeight: vars.fontWeight.medium,
       textDecoration: 'underline',

@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { component } from '../../theme/layers.css';
+import { touchTarget } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
 
 export const link = recipe({
@@ -19,6 +20,20 @@ export const link = recipe({
     },
   },
   variants: {
+    isAlone: {
+      true: {
+        '@layer': {
+          [component]: {
+            display: 'inline-flex',
+            alignItems: 'center',
+            minBlockSize: touchTarget,
+            minInlineSize: touchTarget,
+            // What is touched is higher than the line; what stands around it does not move.
+            marginBlock: `calc((1.5em - ${touchTarget}) / 2)`,
+          },
+        },
+      },
+    },
     tone: {
       river: { '@layer': { [component]: { color: vars.colour.river } } },
       ink: { '@layer': { [component]: { color: vars.colour.ink } } },

@@ -9,14 +9,16 @@ export type LinkProps = {
   tone?: 'river' | 'ink';
   /** Opens beside this page, for what must not be lost: a form half filled in, a visit under way. */
   isExternal?: boolean;
+  /** Stands by itself and not in a sentence: as large to be touched as a button is. @default false */
+  isAlone?: boolean;
 };
 
 /** A link within text. What looks like a button and leads somewhere is a `Button` with `href`. */
-export function Link({ href, children, tone = 'river', isExternal }: LinkProps) {
+export function Link({ href, children, tone = 'river', isExternal, isAlone }: LinkProps) {
   return (
     <AriaLink
       href={href}
-      className={link({ tone })}
+      className={link({ tone, isAlone })}
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {children}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import * as m from '../../../generated/messages/messages';
 import { Button } from '../Button/Button';
 import { formatNumber } from '../private/reading/format-number';
@@ -20,16 +21,25 @@ export type PaginationProps = {
 
 /** Where a list stands: "1 to 10 of 214", Newer, Older. */
 export function Pagination({ page, pages, total, limit, onChange, order = 'newest-first' }: PaginationProps) {
+  const nav = useRef<HTMLElement>(null);
+  const range = useRef<HTMLSpanElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page may be the last one, whose button can no longer have the focus.
+  useEffect(() => {
+    const active = document.activeElement;
+    if (active && nav.current?.contains(active) && active.matches(':disabled')) range.current?.focus();
+  }, [page, pages]);
   const first = Math.min((page - 1) * limit + 1, total);
   const last = Math.min(page * limit, total);
   return (
-    <nav aria-label={m.pagination_label()} className={styles.pagination}>
+    <nav ref={nav} aria-label={m.pagination_label()} className={styles.pagination}>
       <Text size={14} tone="muted" isTabular>
-        {m.pagination_range({
-          first: formatNumber(first),
-          last: formatNumber(last),
-          total: formatNumber(total),
-        })}
+        <span ref={range} tabIndex={-1}>
+          {m.pagination_range({
+            first: formatNumber(first),
+            last: formatNumber(last),
+            total: formatNumber(total),
+          })}
+        </span>
       </Text>
       {pages > 1 && (
         <span className={styles.buttons}>

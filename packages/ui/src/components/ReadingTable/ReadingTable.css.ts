@@ -65,7 +65,11 @@ export const note = style({
   },
 });
 
-export const list = style({ '@layer': { [component]: { margin: 0, padding: 0, listStyle: 'none' } } });
+export const list = style({
+  '@layer': {
+    [component]: { containerType: 'inline-size', margin: 0, padding: 0, listStyle: 'none' },
+  },
+});
 
 export const item = style({
   '@layer': {
@@ -79,13 +83,13 @@ export const item = style({
     },
   },
 });
-/** The badge and the menu stand beside the words, and below them where a phone is too narrow. */
+/** The badge and the menu stand beside the words, and below them where a phone is too narrow or text too large. */
 export const itemWords = style({ '@layer': { [component]: { minInlineSize: 0 } } });
 export const itemStatus = style({
   '@layer': {
     [component]: {
-      '@media': {
-        'screen and (max-width: 359px)': { gridRow: 2, gridColumn: 1, paddingBlockStart: vars.space[1] },
+      '@container': {
+        '(max-width: 18.5rem)': { gridRow: 2, gridColumn: '1 / -1', paddingBlockStart: vars.space[1] },
       },
       // Two marks are too wide to stand beside the words.
       selectors: {

@@ -12,9 +12,11 @@ export const group = style({
       flexWrap: 'wrap',
       maxInlineSize: '100%',
       overflow: 'hidden',
-      border: `1px solid ${vars.colour.hairline}`,
+      border: `1px solid ${vars.colour.edge}`,
       borderRadius: vars.radius.control,
       background: vars.colour.surface,
+      // Nobody presses paper.
+      '@media': { print: { display: 'none' } },
     },
   },
 });

@@ -17,11 +17,26 @@ export const mark = style({
   },
 });
 
+/** Where people force their own colours, none of ours can be made out for sure on their ground. */
+const forced = '(forced-colors: active)';
+
 export const glyph = styleVariants(colours, (colour, status) => ({
   '@layer': {
     [component]:
       status === 'not-assessed'
-        ? { fill: 'none', stroke: colour, strokeWidth: 1.75, strokeDasharray: '2.4 1.8' }
-        : { fill: colour, stroke: colour, strokeWidth: 1, strokeLinejoin: 'round' },
+        ? {
+            fill: 'none',
+            stroke: colour,
+            strokeWidth: 1.75,
+            strokeDasharray: '2.4 1.8',
+            '@media': { [forced]: { stroke: 'CanvasText' } },
+          }
+        : {
+            fill: colour,
+            stroke: colour,
+            strokeWidth: 1,
+            strokeLinejoin: 'round',
+            '@media': { [forced]: { fill: 'CanvasText', stroke: 'CanvasText' } },
+          },
   },
 }));

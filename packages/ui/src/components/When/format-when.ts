@@ -61,7 +61,10 @@ export function formatDay(iso: string, now: string, { locale, timeZone }: WhenOp
 }
 
 /** To the minute, with weekday, year and zone: "Friday 20 November 2026 at 7:10 am GMT+5:30". */
-export function formatExactly(iso: string, { locale, timeZone }: WhenOptions): string {
+export function formatExactly(
+  iso: string,
+  { locale, timeZone, withSeconds }: WhenOptions & { withSeconds?: boolean },
+): string {
   const format = formatOf(locale, {
     timeZone,
     weekday: 'long',
@@ -70,7 +73,21 @@ export function formatExactly(iso: string, { locale, timeZone }: WhenOptions): s
     year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
+    ...(withSeconds && { second: '2-digit' }),
     timeZoneName: 'short',
   });
   return plain(format.format(new Date(iso)));
+}
+
+/** "20 Nov 2026, 7:10 am": on paper nothing is "today" for long. */
+export function formatOnPaper(iso: string, { locale, timeZone }: WhenOptions): string {
+  const time = plain(formatOf(locale, { timeZone, timeStyle: 'short' }).format(new Date(iso)));
+  const day = { timeZone, day: 'numeric', month: 'short', year: 'numeric' } as const;
+  return m.when_date({ date: plain(formatOf(locale, day).format(new Date(iso))), time });
+}
+
+/** "20 November 2026" */
+export function formatDate(iso: string, { locale, timeZone }: WhenOptions): string {
+  const day = { timeZone, day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return plain(formatOf(locale, day).format(new Date(iso)));
 }

@@ -92,7 +92,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Wide: Story = { tags: ['sheet'], parameters: pictured };
+export const Wide: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
+  play: async ({ canvas }) => {
+    for (const part of [canvas.getByText('Nadi'), canvas.getByRole('button', { name: 'Show icons only' })])
+      await expect(part.closest('nav, header, main')).not.toBeNull();
+  },
+};
 
 export const CollapsedAtRest: Story = {
   tags: ['sheet'],

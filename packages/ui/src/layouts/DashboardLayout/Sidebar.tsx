@@ -42,7 +42,12 @@ export function Sidebar({
   );
 
   return (
-    <div className={sidebar} data-collapsed={isCollapsed || undefined}>
+    // With the logo and the button above the entries: what stands in no landmark is passed over by those who go from one to the next.
+    <nav
+      aria-label={m.dashboard_layout_navigation()}
+      className={sidebar}
+      data-collapsed={isCollapsed || undefined}
+    >
       <div className={head}>
         <Logo isMark={isCollapsed} />
         {onToggle && (
@@ -53,10 +58,10 @@ export function Sidebar({
           />
         )}
       </div>
-      <nav aria-label={m.dashboard_layout_navigation()} className={lists}>
+      <div className={lists}>
         {items(navigation)}
         {items(secondaryNavigation)}
-      </nav>
-    </div>
+      </div>
+    </nav>
   );
 }

@@ -28,7 +28,7 @@ export const code = style({
       borderRadius: vars.radius.control,
       background: vars.colour.sunken,
       color: vars.colour.ink,
-      fontFamily: 'ui-monospace, "SF Mono", "Cascadia Mono", "Liberation Mono", monospace',
+      fontFamily: vars.font.code,
       fontSize: vars.fontSize[14],
       lineHeight: 1.5,
       whiteSpace: 'pre',

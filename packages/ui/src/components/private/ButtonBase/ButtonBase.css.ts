@@ -59,11 +59,18 @@ export const button = recipe({
         '@layer': {
           [component]: {
             background: colour.surface,
-            borderColor: colour.hairline,
+            borderColor: colour.edge,
             color: colour.ink,
             selectors: {
-              '&[data-hovered], &[data-pressed]': { background: colour.riverSoft, borderColor: colour.edge },
-              [disabled]: { background: 'transparent', color: colour.inkMuted },
+              '&[data-hovered], &[data-pressed]': {
+                background: colour.riverSoft,
+                borderColor: colour.inkMuted,
+              },
+              [disabled]: {
+                background: 'transparent',
+                borderColor: colour.hairline,
+                color: colour.inkMuted,
+              },
             },
           },
         },

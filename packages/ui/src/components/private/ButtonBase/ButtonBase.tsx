@@ -18,6 +18,8 @@ export type ButtonBaseProps = {
   autoFocus?: boolean;
   /** Whether what it opens is open; only for buttons that open something in the page. */
   isExpanded?: boolean;
+  /** Id of what must be known to press it, such as the question that it answers; read after its name. */
+  describedBy?: string;
 };
 
 type Inside = {
@@ -36,6 +38,7 @@ export function ButtonBase({
   type = 'button',
   href,
   isExpanded,
+  describedBy,
   ...rest
 }: ButtonBaseProps & Inside) {
   const className = button({ tone, size, isFullWidth });
@@ -46,8 +49,9 @@ export function ButtonBase({
         type={type}
         isPending={isPending}
         aria-expanded={isExpanded}
+        aria-describedby={describedBy}
         className={className}
       />
     );
-  return <AriaLink {...rest} href={href} className={className} />;
+  return <AriaLink {...rest} href={href} aria-describedby={describedBy} className={className} />;
 }

@@ -8,7 +8,7 @@ import * as styles from './field.css';
 export function FieldLabel({ children, isRequired }: { children: ReactNode; isRequired?: boolean }) {
   return (
     <Label className={styles.label}>
-      {children}
+      <span data-field-label>{children}</span>
       {isRequired && (
         <span className={styles.asterisk} aria-hidden="true">
           {' '}

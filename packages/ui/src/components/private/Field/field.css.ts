@@ -118,7 +118,9 @@ export const input = style({
       flex: 1,
       inlineSize: '100%',
       minInlineSize: 0,
-      minBlockSize: `calc(${touchTarget} - 2px)`,
+      // Over the edge of its box, which is to be touched too.
+      marginBlock: '-1px',
+      minBlockSize: touchTarget,
       paddingBlock: vars.space[2],
       paddingInline: vars.space[3],
       border: 0,
@@ -162,7 +164,11 @@ export const endButton = style({
       placeItems: 'center',
       flex: 'none',
       inlineSize: touchTarget,
-      blockSize: `calc(${touchTarget} - 2px)`,
+      // Over the edge of its box, which is to be touched too; its own ground leaves the edge free.
+      marginBlock: '-1px',
+      blockSize: touchTarget,
+      border: '1px solid transparent',
+      backgroundClip: 'padding-box',
       borderRadius: `calc(${vars.radius.control} - 1px)`,
       color: vars.colour.inkMuted,
       cursor: 'pointer',

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { scrim } from './Modal.css';
+import { showFocus } from './show-focus';
 import { hasOpenOverlay, useNestedOverlays } from './use-nested-overlays';
 import { useOpener } from './use-opener';
 
@@ -60,6 +61,7 @@ function ModalWindow({
         // It closes the list that is open inside, and only that.
         if (!canClose || hasOpenOverlay(overlays.current)) event.preventDefault();
       }}
+      onFocus={showFocus}
       onInteractOutside={(event) => event.preventDefault()}
       onCloseAutoFocus={(event) => {
         event.preventDefault();

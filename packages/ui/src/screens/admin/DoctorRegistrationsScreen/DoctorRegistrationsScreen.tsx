@@ -12,6 +12,7 @@ import { SegmentedControl } from '../../../components/SegmentedControl/Segmented
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import type { Clock } from '../../../components/When/When';
+import { ListStatus, sayListed } from '../../private/ListStatus';
 import type { DecisionDialogProps } from './DecisionDialog';
 import { RegistrationItem } from './RegistrationItem';
 import { RegistrationsSkeleton } from './RegistrationsSkeleton';
@@ -88,6 +89,15 @@ export function DoctorRegistrationsScreen(props: DoctorRegistrationsScreenProps)
               </span>
             )}
           </Inline>
+          <ListStatus>
+            {state.phase === 'ready' && !state.isPending
+              ? sayListed({
+                  pagination: state.pagination,
+                  things: m.registrations_count({ count: state.pagination.total }),
+                  choice: statusWords[filter](),
+                })
+              : null}
+          </ListStatus>
           {state.phase === 'loading' && <RegistrationsSkeleton />}
           {state.phase === 'failed' && (
             <EmptyState

@@ -32,7 +32,9 @@ export function RegistrationItem({ registration, clock, onVerify, onReject }: Re
             <StatusTag status={status} />
           </Inline>
           <div>
-            <Link href={`mailto:${email}`}>{email}</Link>
+            <Link href={`mailto:${email}`} isAlone>
+              {email}
+            </Link>
           </div>
         </Stack>
         <RegistrationFacts registration={registration} clock={clock} />

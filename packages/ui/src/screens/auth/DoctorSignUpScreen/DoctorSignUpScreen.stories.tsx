@@ -101,7 +101,9 @@ export const YearsInWords: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Years of practice' }), 'six{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox', { name: 'Years of practice' })).toHaveValue('six');
-    await expect(canvas.getByRole('link', { name: /^Write this as a whole number/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: /^Years of practice: Write this as a whole number/ }),
+    ).toBeVisible();
   },
 };
 

@@ -74,7 +74,9 @@ export function ForgotPasswordScreen({
         </>
       )}
       <Text>
-        <Link href={signInHref}>{m.forgot_back()}</Link>
+        <Link href={signInHref} isAlone>
+          {m.forgot_back()}
+        </Link>
       </Text>
       {isSent && mailboxHref && <MailboxNote href={mailboxHref} />}
     </Stack>

@@ -9,6 +9,8 @@ export const choice = style({
   '@layer': {
     [component]: {
       display: 'flex',
+      // Below each other where letters are large, rather than letter by letter.
+      flexWrap: 'wrap',
       alignItems: 'center',
       gap: space[3],
       padding: space[4],
@@ -44,10 +46,18 @@ export const sign = style({
 
 export const words = style({
   '@layer': {
-    [component]: { display: 'flex', flexDirection: 'column', gap: space[1], flex: 1, minInlineSize: 0 },
+    [component]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: space[1],
+      flex: '1 1 7rem',
+      minInlineSize: 0,
+    },
   },
 });
 
 export const arrow = style({
-  '@layer': { [component]: { display: 'flex', flex: 'none', color: colour.inkMuted } },
+  '@layer': {
+    [component]: { display: 'flex', flex: 'none', marginInlineStart: 'auto', color: colour.inkMuted },
+  },
 });

@@ -92,7 +92,9 @@ export function SignInScreen({
             isRequired
           />
           <Text>
-            <Link href={forgotPasswordHref}>{m.sign_in_forgot_password()}</Link>
+            <Link href={forgotPasswordHref} isAlone>
+              {m.sign_in_forgot_password()}
+            </Link>
           </Text>
           <Button type="submit" isPending={isSubmitting} isDisabled={isPasskeyPending} isFullWidth>
             {m.sign_in_submit()}

@@ -59,7 +59,11 @@ export const Rejected: Story = {
 
 export const Verified: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Look at your profile' })).toHaveAttribute(
+      'href',
+      '/dashboard/profile',
+    );
+    await expect(canvas.getByRole('link', { name: 'Go to security' })).toBeVisible();
   },
 };
 

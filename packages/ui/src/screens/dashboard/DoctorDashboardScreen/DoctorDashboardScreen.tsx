@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { Grid } from '../../../components/Grid/Grid';
+import { Heading } from '../../../components/Heading/Heading';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Stack } from '../../../components/Stack/Stack';
+import { Text } from '../../../components/Text/Text';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import type { Clock } from '../../../components/When/When';
 import { type Verification, VerificationBanner } from '../../private/verification/VerificationBanner';
@@ -18,8 +22,10 @@ export type DoctorDashboardScreenProps = {
     | { phase: 'ready'; firstName: string; verification: Verification };
   /** Moves on each minute, so that the greeting stays true. */
   clock: Clock;
-  /** Where a refused registration is corrected. @default '/dashboard/profile' */
+  /** Where a refused registration is corrected, and the profile completed. @default '/dashboard/profile' */
   profileHref?: string;
+  /** Where a passkey or a second step is set up. @default '/dashboard/settings/security' */
+  securityHref?: string;
   onRetry: () => void;
 };
 
@@ -34,6 +40,7 @@ export function DoctorDashboardScreen({
   state,
   clock,
   profileHref = '/dashboard/profile',
+  securityHref = '/dashboard/settings/security',
   onRetry,
 }: DoctorDashboardScreenProps) {
   switch (state.phase) {
@@ -57,12 +64,51 @@ export function DoctorDashboardScreen({
               </Button>
             }
           />
+          {state.verification.status === 'VERIFIED' && (
+            <NextSteps profileHref={profileHref} securityHref={securityHref} />
+          )}
           <Card>
             <EmptyState title={m.doctor_dashboard_empty_title()}>{m.doctor_dashboard_empty()}</EmptyState>
           </Card>
         </Stack>
       );
   }
+}
+
+/** What a verified doctor can do before the first patient comes. */
+function NextSteps({ profileHref, securityHref }: { profileHref: string; securityHref: string }) {
+  return (
+    <Grid columns={{ narrow: 1, medium: 2 }} space={4}>
+      <Step
+        title={m.doctor_dashboard_profile_title()}
+        text={m.doctor_dashboard_profile()}
+        action={<Button href={profileHref}>{m.doctor_dashboard_profile_open()}</Button>}
+      />
+      <Step
+        title={m.doctor_dashboard_security_title()}
+        text={m.doctor_dashboard_security()}
+        action={
+          <Button tone="secondary" href={securityHref}>
+            {m.doctor_dashboard_security_open()}
+          </Button>
+        }
+      />
+    </Grid>
+  );
+}
+
+function Step({ title, text, action }: { title: string; text: string; action: ReactNode }) {
+  return (
+    <Card as="section">
+      <Stack space={4} align="start">
+        <Stack space={1}>
+          <Heading level={2}>{title}</Heading>
+          <Text tone="muted">{text}</Text>
+        </Stack>
+        {action}
+      </Stack>
+    </Card>
+  );
 }
 
 /** The dashboard's own shape while it is on its way. */

@@ -67,7 +67,13 @@ export function BloodPressureCard({ latest, trend, period, clock, addHref, ...on
           />
         </Inline>
         <Latest reading={latest} clock={clock} />
-        <Course trend={trend} clock={clock} onRetry={on.onRetryTrend} />
+        <Course
+          trend={trend}
+          clock={clock}
+          period={period}
+          onPeriodChange={on.onPeriodChange}
+          onRetry={on.onRetryTrend}
+        />
       </Stack>
     </Card>
   );
@@ -94,7 +100,19 @@ function Latest({ reading, clock }: { reading: ReadingRow; clock: Clock }) {
   );
 }
 
-function Course({ trend, clock, onRetry }: { trend: TrendState; clock: Clock; onRetry: () => void }) {
+/** What is offered where a period holds nothing. */
+const longer: Partial<Record<Period, { period: Period; label: () => string }>> = {
+  '7d': { period: '30d', label: m.dashboard_show_30d },
+  '30d': { period: '90d', label: m.dashboard_show_90d },
+  '90d': { period: '1y', label: m.dashboard_show_1y },
+};
+
+type CourseProps = Pick<BloodPressureCardProps, 'trend' | 'clock' | 'period' | 'onPeriodChange'> & {
+  onRetry: () => void;
+};
+
+function Course({ trend, clock, period, onPeriodChange, onRetry }: CourseProps) {
+  const next = longer[period];
   switch (trend.phase) {
     case 'loading':
       return (
@@ -128,7 +146,18 @@ function Course({ trend, clock, onRetry }: { trend: TrendState; clock: Clock; on
     case 'ready':
       return (
         <>
-          <TrendChart trend={trend.trend} clock={clock} isPending={trend.isPending} />
+          <TrendChart
+            trend={trend.trend}
+            clock={clock}
+            isPending={trend.isPending}
+            emptyAction={
+              next && (
+                <Button tone="secondary" onPress={() => onPeriodChange(next.period)}>
+                  {next.label()}
+                </Button>
+              )
+            }
+          />
           {trend.isWithoutUnsent && (
             <Text size={14} tone="muted">
               {m.dashboard_trend_without_unsent()}

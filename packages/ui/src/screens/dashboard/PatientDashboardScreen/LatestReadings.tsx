@@ -32,7 +32,11 @@ export function LatestReadings({ readings, clock, isWaiting = false }: LatestRea
           <Heading level={2} id="dashboard-latest">
             {isWaiting ? m.dashboard_not_on_device_waiting() : m.dashboard_latest()}
           </Heading>
-          {!isWaiting && <Link href="/dashboard/vital-signs">{m.dashboard_all_readings()}</Link>}
+          {!isWaiting && (
+            <Link href="/dashboard/vital-signs" isAlone>
+              {m.dashboard_all_readings()}
+            </Link>
+          )}
         </Inline>
         {readings.length === 0 && (
           <Text tone="muted">

@@ -149,8 +149,12 @@ export const BloodPressureOnly: Story = {
 
 export const NothingInThisPeriod: Story = {
   args: {
-    period: '7d',
-    state: { ...ready, trend: { phase: 'ready', trend: { ...nothing.data, period: '7d' } } },
+    period: '30d',
+    state: { ...ready, trend: { phase: 'ready', trend: { ...nothing.data, period: '30d' } } },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 90 days' }));
+    await expect(args.onPeriodChange).toHaveBeenCalledWith('90d');
   },
 };
 

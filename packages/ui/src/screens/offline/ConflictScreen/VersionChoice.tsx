@@ -51,7 +51,9 @@ export function VersionChoice({
       data-field={field}
     >
       <div className={styles.what}>
-        <Label className={styles.label}>{label}</Label>
+        <Label className={styles.label} data-field-label>
+          {label}
+        </Label>
         <Text size={14} tone="muted" weight={changedBy === 'both' ? 'bold' : undefined}>
           {changes[changedBy]()}
         </Text>

@@ -139,7 +139,7 @@ export const NotSent: Story = {
 export const AllIsSentMeanwhile: Story = {
   args: { items: [] },
   play: async ({ args, userEvent }) => {
-    await userEvent.click((await dialog('All is sent')).getByRole('button', { name: 'Sign out' }));
+    await userEvent.click((await dialog('All is sent')).getByRole('button', { name: 'Sign Out' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
 };

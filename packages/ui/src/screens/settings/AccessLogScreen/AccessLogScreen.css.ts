@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { layout } from '../../../theme/layers.css';
-import { media } from '../../../theme/tokens';
 import { vars } from '../../../theme/vars.css';
 
 const { space } = vars;
@@ -47,18 +46,6 @@ export const cell = style({
 export const whole = style({ '@layer': { [layout]: { whiteSpace: 'nowrap' } } });
 export const toggle = style({ '@layer': { [layout]: { inlineSize: '44px', paddingInlineEnd: 0 } } });
 
-/** In the list: who and when beside what and why, and above it on a phone. */
-export const item = style({
-  '@layer': {
-    [layout]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: `${space[2]} ${space[4]}`,
-      '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-    },
-  },
-});
-
 export const smallLine = style({
   '@layer': {
     [layout]: {
@@ -76,12 +63,27 @@ export const detailsRow = style({ '@layer': { [layout]: { borderBlockEnd: line }
 export const detailsCell = style({ '@layer': { [layout]: { paddingBlockEnd: space[4] } } });
 
 /** Each name beside its value, and above it where there is no room. */
-export const details = style({
+export const facts = style({
   '@layer': {
     [layout]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
       gap: `${space[3]} ${space[6]}`,
+    },
+  },
+});
+
+/** One below the other, as many as the visit has. */
+export const entries = style({
+  '@layer': { [layout]: { display: 'flex', flexDirection: 'column', gap: space[2] } },
+});
+export const named = style({
+  '@layer': { [layout]: { marginBlockEnd: space[2], fontWeight: vars.fontWeight.bold } },
+});
+
+export const details = style({
+  '@layer': {
+    [layout]: {
       padding: space[4],
       borderRadius: vars.radius.control,
       background: vars.colour.sunken,
@@ -93,5 +95,5 @@ export const details = style({
 export const term = style({ '@layer': { [layout]: { color: vars.colour.inkMuted } } });
 /** Of no word: breaks anywhere. */
 export const machine = style({
-  '@layer': { [layout]: { fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere' } },
+  '@layer': { [layout]: { fontFamily: vars.font.code, overflowWrap: 'anywhere' } },
 });

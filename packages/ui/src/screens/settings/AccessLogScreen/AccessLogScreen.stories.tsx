@@ -43,6 +43,8 @@ export const Everyone: Story = {
     canvas.getByRole('radio', { name: 'Everyone' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onFilterChange).toHaveBeenLastCalledWith('others');
+    await expect(canvas.getByText('You signed in')).toBeVisible();
+    await expect(canvas.getByText('3 entries within 8 minutes')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
     await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
   },
@@ -50,11 +52,14 @@ export const Everyone: Story = {
 
 export const DetailsByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const toggle = canvas.getByRole('button', { name: 'Details: Dr. Meera Rao, Read: vital signs' });
+    const toggle = canvas.getByRole('button', {
+      name: 'Details: Dr. Meera Rao read your vital signs, Yesterday, 9:40 pm',
+    });
     toggle.focus();
     await userEvent.keyboard('{Enter}');
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText('019a9f3a-1111-7000-8000-00000000a002')).toBeVisible();
+    await expect(canvas.getByText(/19 November.* 2026.*9:40:00/)).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText('019a9f3a-1111-7000-8000-00000000a002')).toBeNull();
     await userEvent.keyboard('{Enter}');
@@ -97,7 +102,9 @@ export const Empty: Story = { args: { state: nothing } };
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    const toggle = await canvas.findByRole('button', { name: 'Details, Dr. Arjun Menon, Read: profile' });
+    const toggle = await canvas.findByRole('button', {
+      name: 'Details, Dr. Arjun Menon read your profile, 18 Nov, 2:12 am',
+    });
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText('readPatientProfile')).toBeVisible();

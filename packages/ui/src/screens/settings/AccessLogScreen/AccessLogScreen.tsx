@@ -10,10 +10,13 @@ import { SegmentedControl } from '../../../components/SegmentedControl/Segmented
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import type { Clock } from '../../../components/When/When';
+import { ListStatus, sayListed } from '../../private/ListStatus';
+import { type PrintedPerson, PrintHead } from '../../private/PrintHead';
 import { SettingsPage } from '../private/SettingsPage';
 import { SectionSkeleton } from '../private/SettingsSection';
 import { EntryList } from './EntryList';
 import type { AccessLogFilter, AccessLogState } from './types';
+import { groupVisits } from './visits';
 
 export type { AccessEntry, AccessLogFilter, AccessLogState } from './types';
 
@@ -21,15 +24,18 @@ export type AccessLogScreenProps = {
   state: AccessLogState;
   filter: AccessLogFilter;
   clock: Clock;
+  /** Whose record it is, for the head of what is printed. */
+  person?: PrintedPerson;
   onFilterChange: (filter: AccessLogFilter) => void;
   onPageChange: (page: number) => void;
   onRetry: () => void;
 };
 
 /** A patient's own record of who opened or changed theirs, and why. */
-export function AccessLogScreen({ state, filter, clock, ...on }: AccessLogScreenProps) {
+export function AccessLogScreen({ state, filter, clock, person, ...on }: AccessLogScreenProps) {
   return (
     <SettingsPage title={m.access_log_title()} description={m.access_log_description()} isWide>
+      {person && <PrintHead person={person} title={m.access_log_title()} clock={clock} />}
       <Card>
         <Stack space={5}>
           <Inline justify="between" space={3}>
@@ -50,6 +56,15 @@ export function AccessLogScreen({ state, filter, clock, ...on }: AccessLogScreen
               </span>
             )}
           </Inline>
+          <ListStatus>
+            {state.phase === 'ready' && !state.isPending
+              ? sayListed({
+                  pagination: state.pagination,
+                  things: m.access_log_entries({ count: state.pagination.total }),
+                  choice: filter === 'everyone' ? m.access_log_everyone() : m.access_log_others(),
+                })
+              : null}
+          </ListStatus>
           {state.phase === 'loading' && <SectionSkeleton rows={5} />}
           {state.phase === 'failed' && (
             <EmptyState
@@ -64,7 +79,7 @@ export function AccessLogScreen({ state, filter, clock, ...on }: AccessLogScreen
           )}
           {state.phase === 'ready' && state.entries.length > 0 && (
             <>
-              <EntryList entries={state.entries} clock={clock} isPending={state.isPending} />
+              <EntryList visits={groupVisits(state.entries)} clock={clock} isPending={state.isPending} />
               <Pagination {...state.pagination} onChange={on.onPageChange} />
             </>
           )}

@@ -6,14 +6,14 @@ import { useSize } from '../../../components/private/use-size';
 import { type Clock, When } from '../../../components/When/When';
 import * as styles from './AccessLogScreen.css';
 import { EntryDetails } from './EntryDetails';
-import { What, Who, Why } from './EntryParts';
+import { What, Why } from './EntryParts';
 import { EntryRows } from './EntryRows';
-import { didWhat, whoName } from './entry-words';
-import type { AccessEntry } from './types';
+import { nameVisit } from './name-visit';
+import type { Visit } from './visits';
 
 export type EntryListProps = {
   /** The newest first. */
-  entries: readonly AccessEntry[];
+  visits: readonly Visit[];
   clock: Clock;
 };
 
@@ -32,21 +32,20 @@ export function EntryList({ isPending, ...props }: EntryListProps & { isPending?
   );
 }
 
-function EntryItems({ entries, clock }: EntryListProps) {
+function EntryItems({ visits, clock }: EntryListProps) {
   return (
     <DividedList label={m.access_log_table()}>
-      {entries.map((entry) => (
-        <DividedItem key={entry.id}>
-          <div className={styles.item}>
-            <div>
-              <Who entry={entry} end={<When at={entry.at} clock={clock} />} />
-            </div>
-            <div>
-              <What entry={entry} end={<Why entry={entry} />} />
-            </div>
+      {visits.map((visit) => (
+        <DividedItem key={visit[0].id}>
+          <What visit={visit} end={<When at={visit[0].at} clock={clock} isReadExactly />} />
+          <div className={styles.smallLine}>
+            <Why entry={visit[0]} />
           </div>
-          <Disclosure label={m.access_log_details()} spokenContext={`${whoName(entry)}, ${didWhat(entry)}`}>
-            <EntryDetails entry={entry} />
+          <Disclosure
+            label={m.access_log_details()}
+            spokenContext={Object.values(nameVisit(visit, clock)).join(', ')}
+          >
+            <EntryDetails visit={visit} clock={clock} />
           </Disclosure>
         </DividedItem>
       ))}

@@ -4,48 +4,65 @@ import * as m from '../../../../generated/messages/messages';
 import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
 import { smallLine } from './AccessLogScreen.css';
-import { didWhat, howMany, whoName, whoRole, why } from './entry-words';
+import { howMany, sayEntry, whoRole, why } from './entry-words';
 import type { AccessEntry } from './types';
+import { lengthOf, type Visit } from './visits';
 
-type EntryProps = { entry: AccessEntry };
-type EndProps = {
+/** One sentence of a visit, however often it happened. */
+type Said = { words: string; times: number; recordType: string; recordIds: Set<string> };
+
+function sayVisit(visit: Visit): Said[] {
+  const said = new Map<string, Said>();
+  // As it happened, the first thing first.
+  for (const entry of visit.toReversed()) {
+    const words = sayEntry(entry);
+    const { recordType, recordIds } = entry;
+    const known = said.get(words) ?? { words, times: 0, recordType, recordIds: new Set() };
+    for (const id of recordIds) known.recordIds.add(id);
+    said.set(words, { ...known, times: known.times + 1 });
+  }
+  return [...said.values()];
+}
+
+export type WhatProps = {
+  visit: Visit;
   /** What goes on in the small line below, where there are no columns. */
   end?: ReactNode;
 };
 
-/** Who it was, what they are, and for whom they acted. Others stand out. */
-export function Who({ entry, end }: EntryProps & EndProps) {
-  const role = whoRole(entry);
+/** What was done in a visit, in sentences; what the person is, and for whom they acted. Others stand out. */
+export function What({ visit, end }: WhatProps) {
+  const [newest] = visit;
+  const role = whoRole(newest);
   return (
     <>
-      <Text as="div" weight={entry.actor.isSelf ? 'regular' : 'bold'}>
-        {whoName(entry)}
-      </Text>
+      {sayVisit(visit).map(({ words, times, recordType, recordIds }) => {
+        const count = howMany({ recordType, recordIds: [...recordIds] });
+        return (
+          <div key={words}>
+            <Text as="span" weight={newest.actor.isSelf ? 'regular' : 'bold'}>
+              {words}
+            </Text>{' '}
+            <Text as="span" size={14} tone="muted">
+              {[count, times > 1 && m.access_log_times({ count: times })].filter(Boolean).join(', ')}
+            </Text>
+          </div>
+        );
+      })}
       <div className={smallLine}>
         {role && <span>{role}</span>}
-        {entry.onBehalfOf && <span>{m.access_log_on_behalf({ name: entry.onBehalfOf })}</span>}
+        {newest.onBehalfOf && <span>{m.access_log_on_behalf({ name: newest.onBehalfOf })}</span>}
+        {visit.length > 1 && (
+          <span>{m.access_log_visit({ count: visit.length, minutes: lengthOf(visit) })}</span>
+        )}
         {end && <span>{end}</span>}
       </div>
     </>
   );
 }
 
-/** What they did, and with how much. */
-export function What({ entry, end }: EntryProps & EndProps) {
-  const count = howMany(entry);
-  return (
-    <>
-      <Text as="div">{didWhat(entry)}</Text>
-      <div className={smallLine}>
-        {count && <span>{count}</span>}
-        {end && <span>{end}</span>}
-      </div>
-    </>
-  );
-}
-
-/** Why they did it; an emergency opens what is closed otherwise, and is not overlooked. */
-export function Why({ entry }: EntryProps) {
+/** Why it was done; an emergency opens what is closed otherwise, and is not overlooked. */
+export function Why({ entry }: { entry: AccessEntry }) {
   if (entry.purpose !== 'ETREAT') return why(entry);
   return (
     <Tag tone="attention" icon={Siren}>

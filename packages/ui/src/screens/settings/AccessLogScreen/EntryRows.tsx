@@ -7,13 +7,13 @@ import { When } from '../../../components/When/When';
 import * as styles from './AccessLogScreen.css';
 import { EntryDetails } from './EntryDetails';
 import type { EntryListProps } from './EntryList';
-import { What, Who, Why } from './EntryParts';
-import { didWhat, whoName } from './entry-words';
-import type { AccessEntry } from './types';
+import { What, Why } from './EntryParts';
+import { nameVisit } from './name-visit';
+import type { Visit } from './visits';
 
 /** The wide form. */
-export function EntryRows({ entries, clock }: EntryListProps) {
-  const columns = [m.access_log_when(), m.access_log_who(), m.access_log_what(), m.access_log_why()];
+export function EntryRows({ visits, clock }: EntryListProps) {
+  const columns = [m.access_log_when(), m.access_log_what(), m.access_log_why()];
   return (
     <table className={styles.table}>
       <VisuallyHidden as="caption">{m.access_log_table()}</VisuallyHidden>
@@ -30,37 +30,35 @@ export function EntryRows({ entries, clock }: EntryListProps) {
         </tr>
       </thead>
       <tbody>
-        {entries.map((entry) => (
-          <EntryRow key={entry.id} entry={entry} clock={clock} columns={columns.length + 1} />
+        {visits.map((visit) => (
+          <EntryRow key={visit[0].id} visit={visit} clock={clock} columns={columns.length + 1} />
         ))}
       </tbody>
     </table>
   );
 }
 
-type EntryRowProps = { entry: AccessEntry; columns: number } & Pick<EntryListProps, 'clock'>;
+type EntryRowProps = { visit: Visit; columns: number } & Pick<EntryListProps, 'clock'>;
 
-function EntryRow({ entry, clock, columns }: EntryRowProps) {
+function EntryRow({ visit, clock, columns }: EntryRowProps) {
+  const [newest] = visit;
   const [isExpanded, setIsExpanded] = useState(false);
   return (
     <>
       <tr className={styles.row} data-expanded={isExpanded || undefined}>
         <th scope="row" className={`${styles.cell} ${styles.whole}`}>
-          <When at={entry.at} clock={clock} />
+          <When at={newest.at} clock={clock} isReadExactly />
         </th>
         <td className={styles.cell}>
-          <Who entry={entry} />
+          <What visit={visit} />
         </td>
         <td className={styles.cell}>
-          <What entry={entry} />
-        </td>
-        <td className={styles.cell}>
-          <Why entry={entry} />
+          <Why entry={newest} />
         </td>
         <td className={`${styles.cell} ${styles.toggle}`}>
           <IconButton
             icon={isExpanded ? ChevronUp : ChevronDown}
-            label={m.access_log_details_of({ who: whoName(entry), what: didWhat(entry) })}
+            label={m.access_log_details_of(nameVisit(visit, clock))}
             isExpanded={isExpanded}
             onPress={() => setIsExpanded(!isExpanded)}
           />
@@ -69,7 +67,7 @@ function EntryRow({ entry, clock, columns }: EntryRowProps) {
       {isExpanded && (
         <tr className={styles.detailsRow}>
           <td colSpan={columns} className={styles.detailsCell}>
-            <EntryDetails entry={entry} />
+            <EntryDetails visit={visit} clock={clock} />
           </td>
         </tr>
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { didWhat, howMany, whoName, whoRole, why } from './entry-words';
+import { howMany, sayEntry, whoName, whoRole, why } from './entry-words';
 import { entries } from './test/example-log';
 import type { AccessEntry } from './types';
 
@@ -11,26 +11,26 @@ const by = (name: string | null, role: AccessEntry['actor']['role'], isSelf = fa
 
 describe('what was done', () => {
   it.each([
-    ['read', 'vital-sign', 'Read: vital signs'],
-    ['create', 'session', 'Added: sessions'],
-    ['change', 'profile', 'Changed: profile'],
-    ['delete', 'passkey', 'Deleted: passkeys'],
-    ['read', 'lab-report', 'Read: lab report'],
+    ['read', 'vital-sign', 'You read your vital signs'],
+    ['create', 'session', 'You added to the list of your devices'],
+    ['change', 'profile', 'You changed your profile'],
+    ['delete', 'passkey', 'You deleted from your passkeys'],
+    ['read', 'lab-report', 'You read your lab report'],
     // Not the name of something that every object has.
-    ['read', 'constructor', 'Read: constructor'],
+    ['read', 'constructor', 'You read your constructor'],
   ] as const)('says %s of %s as %j', (action, recordType, words) => {
-    expect(didWhat(entry({ action, recordType, operation: 'somethingNew' }))).toBe(words);
+    expect(sayEntry(entry({ action, recordType, operation: 'somethingNew' }))).toBe(words);
   });
 
   it('says what people do to their own account as they would', () => {
     const signedIn = entry({ action: 'create', recordType: 'session', operation: 'completeSecondStep' });
-    expect(didWhat(signedIn)).toBe('Signed in');
+    expect(sayEntry(signedIn)).toBe('You signed in');
   });
 
   it('says of a link that nobody signed in asked for what the product did', () => {
     const operation = 'requestPasswordReset';
-    expect(didWhat({ ...by(null, 'SYSTEM'), operation })).toBe('Sent a link to set a new password');
-    expect(didWhat({ ...by('Asha Iyer', 'PATIENT', true), operation })).toBe('Asked for a new password');
+    expect(sayEntry({ ...by(null, 'SYSTEM'), operation })).toBe('Nadi sent a link to set a new password');
+    expect(sayEntry({ ...by('Asha Iyer', 'PATIENT', true), operation })).toBe('You asked for a new password');
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe('who did it', () => {
 
   it('is never empty', () => {
     expect(whoName(by(null, 'SYSTEM'))).toBe('Nadi');
-    expect(whoName(by(null, 'DOCTOR'))).toBe('Name no longer kept');
+    expect(whoName(by(null, 'DOCTOR'))).toBe('Somebody whose name is no longer kept');
   });
 });
 

@@ -18,8 +18,8 @@ const records = new Map<string, () => string>(
   }),
 );
 
-/** What people do to their own account, as they would say it themselves. */
-const doings = new Map<string, () => string>(
+/** What people do to their own account, as they would say it. */
+const doings = new Map<string, (who: { who: string }) => string>(
   Object.entries({
     signUpPatient: m.access_log_did_sign_up,
     verifyEmail: m.access_log_did_verify_email,
@@ -39,7 +39,7 @@ const doings = new Map<string, () => string>(
 );
 
 /** Who asked for these was not signed in, so that nobody but the product is known to have done something. */
-const doneByProduct = new Map<string, () => string>([
+const doneByProduct = new Map<string, (who: { who: string }) => string>([
   ['requestPasswordReset', m.access_log_did_send_password_link],
 ]);
 
@@ -68,15 +68,22 @@ const purposes = {
 };
 
 /** A kind that this version does not know yet says its own name, rather than nothing. */
-const recordWord = (type: string): string => records.get(type)?.() ?? type.replaceAll(/[-_]/g, ' ');
+const recordWord = (type: string): string =>
+  records.get(type)?.() ?? m.access_log_record_other({ type: type.replaceAll(/[-_]/g, ' ') });
 
-/** "Signed in", "Read: vital signs" */
-export const didWhat = ({ operation, action, recordType, actor }: AccessEntry): string =>
-  (isOfProduct(actor) ? doneByProduct : doings).get(operation)?.() ??
-  actions[action]({ record: recordWord(recordType) });
+/** "You signed in", "Dr. Meera Rao read your vital signs" */
+export function sayEntry(entry: AccessEntry): string {
+  const { operation, action, recordType, actor } = entry;
+  const who = whoName(entry);
+  const said = (isOfProduct(actor) ? doneByProduct : doings).get(operation)?.({ who });
+  return said ?? actions[action]({ who, record: recordWord(recordType) });
+}
 
 /** "12 records", where that says more than the kind alone: there is one profile, and one account. */
-export function howMany({ recordType, recordIds: { length: count } }: AccessEntry): string | undefined {
+export function howMany({
+  recordType,
+  recordIds: { length: count },
+}: Pick<AccessEntry, 'recordType' | 'recordIds'>): string | undefined {
   const isTold = count > 1 || (count === 1 && recordType === 'vital-sign');
   return isTold ? m.access_log_count({ count }) : undefined;
 }

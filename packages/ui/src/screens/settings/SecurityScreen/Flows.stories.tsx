@@ -153,7 +153,7 @@ export const PasskeyRemoved: Story = {
 
 export const OneSignedOut: Story = {
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Sign out Safari on iPad' }).focus();
+    canvas.getByRole('button', { name: 'Sign Out Safari on iPad' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByText('Safari on iPad')).toBeNull());
     await expect(canvas.getByText('Signed out there.')).toBeVisible();

@@ -15,7 +15,7 @@ export const codes = style({
       borderRadius: vars.radius.control,
       background: vars.colour.sunken,
       listStyle: 'none',
-      fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace',
+      fontFamily: vars.font.code,
       '@media': {
         [media.medium]: { gridTemplateColumns: '1fr 1fr' },
         print: { gridTemplateColumns: '1fr 1fr' },

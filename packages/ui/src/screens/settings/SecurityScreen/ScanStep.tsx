@@ -18,7 +18,9 @@ export function ScanStep({ enrolment: { secret, uri }, onNext }: ScanStepProps) 
     <EnrolStep number={1}>
       <Stack align="center" space={3}>
         <QrCode value={uri} label={m.enrol_qr()} />
-        <Link href={uri}>{m.enrol_open_app()}</Link>
+        <Link href={uri} isAlone>
+          {m.enrol_open_app()}
+        </Link>
       </Stack>
       <Stack space={2}>
         <Text weight="bold">{m.enrol_secret()}</Text>

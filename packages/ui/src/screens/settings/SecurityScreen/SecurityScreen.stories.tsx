@@ -80,7 +80,7 @@ export const Loading: Story = {
 export const OnePartFailed: Story = {
   args: { state: { ...protectedWell, passkeys: { phase: 'failed' } } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Sign out Firefox on Windows' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign Out Firefox on Windows' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenLastCalledWith('passkeys');
   },
@@ -202,3 +202,33 @@ export const SessionNotEnded: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const SeveralTimesOnOneDevice: Story = {
+  args: {
+    state: {
+      ...protectedWell,
+      sessions: {
+        phase: 'ready',
+        action: { phase: 'idle' },
+        sessions: [
+          ...sessions,
+          ...sessions.slice(0, 1).map((session) => ({
+            ...session,
+            id: 'session-4',
+            signedInAt: '2026-10-30T08:00:00+05:30',
+            lastUsedAt: '2026-10-31T08:00:00+05:30',
+            isCurrent: false,
+          })),
+        ],
+      },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const device = canvas.getByRole('list', { name: 'Chrome on Android' });
+    await expect(within(device).getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(
+      within(device).getByRole('button', { name: 'Sign Out Chrome on Android, Since 30 Oct, 8:00 am' }),
+    );
+    await expect(args.onEndSession).toHaveBeenLastCalledWith('session-4');
+  },
+};

@@ -1,18 +1,16 @@
-import { Monitor, Smartphone } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { DividedList } from '../../../components/DividedList/DividedList';
-import { part, withParts } from '../../../components/private/with-parts';
-import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
-import { type Clock, When } from '../../../components/When/When';
+import type { Clock } from '../../../components/When/When';
 import { ConfirmDialog, usePreloadConfirm } from '../../private/ConfirmDialog';
 import { useOutcome } from '../../private/use-outcome';
 import { SectionFailed, SectionSkeleton, SettingsSection } from '../private/SettingsSection';
-import { SettingsRow } from './SettingsRow';
-import type { SecurityState, Session } from './types';
+import { groupSessions } from './group-sessions';
+import { SessionRows } from './SessionRows';
+import type { SecurityState } from './types';
 
 export type SessionsSectionProps = {
   state: SecurityState['sessions'];
@@ -71,37 +69,18 @@ function Sessions({
       {action.phase === 'failed' && !isAskingForAll && <Banner tone="critical">{action.message}</Banner>}
       <div ref={rows}>
         <DividedList label={m.sessions_title()}>
-          {sessions.map((session) => (
-            <SettingsRow
-              key={session.id}
-              icon={isHandheld(session.device) ? Smartphone : Monitor}
-              title={session.device}
-              tag={session.isCurrent && <Tag tone="info">{m.sessions_this_device()}</Tag>}
-              action={
-                session.isCurrent
-                  ? undefined
-                  : {
-                      label: m.sessions_end(),
-                      isPending: isPending && ending === session.id,
-                      isDisabled: isPending && ending !== session.id,
-                      onPress: () => {
-                        setEnding(session.id);
-                        onEndSession(session.id);
-                      },
-                    }
-              }
-            >
-              <Text size={14} tone="muted">
-                {withParts(m.sessions_last_used({ when: part(0) }), [
-                  <When key="at" at={session.lastUsedAt} clock={clock} isInSentence />,
-                ])}
-              </Text>
-              <Text size={14} tone="muted">
-                {withParts(m.sessions_signed_in({ when: part(0), method: methods[session.method]() }), [
-                  <When key="at" at={session.signedInAt} clock={clock} isInSentence />,
-                ])}
-              </Text>
-            </SettingsRow>
+          {groupSessions(sessions).map((group) => (
+            <SessionRows
+              key={group[0].id}
+              sessions={group}
+              clock={clock}
+              ending={ending}
+              isPending={isPending}
+              onEnd={(id) => {
+                setEnding(id);
+                onEndSession(id);
+              }}
+            />
           ))}
         </DividedList>
       </div>
@@ -132,14 +111,3 @@ function Sessions({
     </>
   );
 }
-
-const methods: Record<Session['method'], () => string> = {
-  password: m.sessions_method_password,
-  'password-and-code': m.sessions_method_password_and_code,
-  'password-and-recovery-code': m.sessions_method_password_and_recovery_code,
-  passkey: m.sessions_method_passkey,
-  'sign-up': m.sessions_method_sign_up,
-};
-
-/** A hint for the eye only: the words beside the icon name the device. */
-const isHandheld = (device: string): boolean => /android|iphone|ipad|mobile/i.test(device);

@@ -13,13 +13,15 @@ type SettingsRowProps = {
   icon: LucideIcon;
   /** What it is; spoken after the button's word too, which is the same in each row. */
   title: string;
+  /** What must be spoken before the title after the button's word, where the title alone does not tell rows apart. */
+  context?: string;
   tag?: ReactNode;
   children: ReactNode;
   action?: { label: string; onPress: () => void; isPending?: boolean; isDisabled?: boolean };
 };
 
 /** One thing of one's own, with what can be done to it. */
-export function SettingsRow({ icon, title, tag, children, action }: SettingsRowProps) {
+export function SettingsRow({ icon, title, context, tag, children, action }: SettingsRowProps) {
   return (
     <DividedItem>
       <div className={row}>
@@ -44,7 +46,7 @@ export function SettingsRow({ icon, title, tag, children, action }: SettingsRowP
               isDisabled={action.isDisabled}
               onPress={action.onPress}
             >
-              {action.label} <VisuallyHidden>{title}</VisuallyHidden>
+              {action.label} <VisuallyHidden>{context ? `${context}, ${title}` : title}</VisuallyHidden>
             </Button>
           </div>
         )}

@@ -29,7 +29,9 @@ export function SettingsPage({ title, description, isWide, isFirst, children }: 
           {!isFirst && (
             <Inline space={1}>
               <Icon icon={ChevronLeft} size={16} />
-              <Link href="/dashboard/settings">{m.settings_title()}</Link>
+              <Link href="/dashboard/settings" isAlone>
+                {m.settings_title()}
+              </Link>
             </Inline>
           )}
           <Heading level={1} isFocusTarget>

@@ -23,3 +23,17 @@ export const NotFound: Story = {
     await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
   },
 };
+
+export const SignedIn: Story = {
+  args: { isInside: true, homeHref: '/dashboard' },
+  parameters: { layout: 'padded' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+    // The layout around it has them.
+    await expect(canvas.queryByRole('main')).toBeNull();
+    await expect(canvas.queryByText('Nadi')).toBeNull();
+  },
+};

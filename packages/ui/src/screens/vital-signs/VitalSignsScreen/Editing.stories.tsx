@@ -103,7 +103,9 @@ export const Unusual: Story = {
     await save(form);
     await expect(await form.findByText(/210 \/ 130 mmHg is unusual\. Is it right\?/)).toBeVisible();
     await expect(args.onRecord).not.toHaveBeenCalled();
-    await expect(form.getByRole('button', { name: 'No, change it' })).toHaveFocus();
+    const no = form.getByRole('button', { name: 'No, change it' });
+    await expect(no).toHaveFocus();
+    await expect(no).toHaveAccessibleDescription(/210 \/ 130 mmHg is unusual\. Is it right\?/);
   },
 };
 

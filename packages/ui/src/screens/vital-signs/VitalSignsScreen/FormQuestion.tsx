@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Banner } from '../../../components/Banner/Banner';
 import { Inline } from '../../../components/Inline/Inline';
 import { Stack } from '../../../components/Stack/Stack';
@@ -7,24 +7,27 @@ import { arriving } from './ReadingDialog.css';
 export type FormQuestionProps = {
   title: string;
   children: ReactNode;
-  /** Buttons; the one that does no harm takes the focus. */
-  answers: ReactNode;
+  /** Buttons; the one that does no harm takes the focus, and is described by the question with this id. */
+  answers: (describedBy: string) => ReactNode;
 };
 
 /** What is asked at the end of a form before it goes on; brought into sight, since the form may be longer than its dialog. */
 export function FormQuestion({ title, children, answers }: FormQuestionProps) {
   const question = useRef<HTMLDivElement>(null);
+  const id = useId();
   useEffect(() => {
     question.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <div ref={question} className={arriving}>
       <Stack space={4}>
-        <Banner tone="attention" title={title}>
-          {children}
-        </Banner>
+        <div id={id}>
+          <Banner tone="attention" title={title}>
+            {children}
+          </Banner>
+        </div>
         <Inline justify="end" space={2}>
-          {answers}
+          {answers(id)}
         </Inline>
       </Stack>
     </div>

@@ -13,6 +13,7 @@ import { Select } from '../../../components/Select/Select';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import type { Clock } from '../../../components/When/When';
+import { ListStatus, sayListed } from '../../private/ListStatus';
 import { HistorySkeleton } from './HistorySkeleton';
 import type { HistoryFilter, HistoryPeriod, HistoryState, ReadingKind } from './types';
 
@@ -48,6 +49,17 @@ function sayNotHere(hasUnsent: boolean, isOffline: boolean): string {
   return hasUnsent ? m.history_rest_away() : m.history_away();
 }
 
+/** What is listed, for those who do not see it change; null while it is on its way. */
+function describeList(history: HistoryState, { type, period }: HistoryFilter): string | null {
+  if (history.phase !== 'ready' || history.isPending) return null;
+  const kind = type ? kindLabel(type) : m.history_all_kinds();
+  return sayListed({
+    pagination: history.pagination,
+    things: m.history_count({ count: history.pagination.total }),
+    choice: `${kind}, ${periods[period]()}`,
+  });
+}
+
 /** All readings, by kind and period. */
 export function HistoryCard({
   history,
@@ -74,26 +86,29 @@ export function HistoryCard({
               </span>
             )}
           </Inline>
-          <Inline space={2}>
-            <Select
-              label={m.history_kind()}
-              isLabelHidden
-              items={[
-                { id: 'all', label: m.history_all_kinds() },
-                ...kinds.map(({ type }) => ({ id: type, label: kindLabel(type) })),
-              ]}
-              value={filter.type ?? 'all'}
-              onChange={(id) => on.onFilterChange({ ...filter, type: id === 'all' ? null : id })}
-            />
-            <Select
-              label={m.history_period()}
-              isLabelHidden
-              items={periodIds.map((id) => ({ id, label: periods[id]() }))}
-              value={filter.period}
-              onChange={(period) => on.onFilterChange({ ...filter, period })}
-            />
-          </Inline>
+          <div data-print="hide">
+            <Inline space={2}>
+              <Select
+                label={m.history_kind()}
+                isLabelHidden
+                items={[
+                  { id: 'all', label: m.history_all_kinds() },
+                  ...kinds.map(({ type }) => ({ id: type, label: kindLabel(type) })),
+                ]}
+                value={filter.type ?? 'all'}
+                onChange={(id) => on.onFilterChange({ ...filter, type: id === 'all' ? null : id })}
+              />
+              <Select
+                label={m.history_period()}
+                isLabelHidden
+                items={periodIds.map((id) => ({ id, label: periods[id]() }))}
+                value={filter.period}
+                onChange={(period) => on.onFilterChange({ ...filter, period })}
+              />
+            </Inline>
+          </div>
         </Inline>
+        <ListStatus>{describeList(history, filter)}</ListStatus>
         {history.phase === 'loading' && <HistorySkeleton />}
         {history.phase === 'failed' && (
           <Banner

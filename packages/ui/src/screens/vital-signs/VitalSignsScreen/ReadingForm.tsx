@@ -88,17 +88,23 @@ export function ReadingForm({ state, editor, kinds, clock, isOffline }: ReadingF
         {question === 'unusual' && (
           <FormQuestion
             title={m.form_unusual_title()}
-            answers={
+            answers={(describedBy) => (
               <>
                 {/* The focus lies on what does no harm: the key that sent the form may still be down. */}
-                <Button tone="secondary" autoFocus isDisabled={isSaving} onPress={lookAgain}>
+                <Button
+                  tone="secondary"
+                  autoFocus
+                  describedBy={describedBy}
+                  isDisabled={isSaving}
+                  onPress={lookAgain}
+                >
                   {m.form_unusual_no()}
                 </Button>
                 <Button isPending={isSaving} onPress={() => editor.submit(true)}>
                   {m.form_unusual_yes()}
                 </Button>
               </>
-            }
+            )}
           >
             {m.form_unusual({ reading: writeReading(entry) })}
           </FormQuestion>
@@ -106,16 +112,16 @@ export function ReadingForm({ state, editor, kinds, clock, isOffline }: ReadingF
         {question === 'discard' && (
           <FormQuestion
             title={m.form_discard_title()}
-            answers={
+            answers={(describedBy) => (
               <>
                 <Button tone="secondary" onPress={editor.close}>
                   {m.form_discard_yes()}
                 </Button>
-                <Button autoFocus onPress={lookAgain}>
+                <Button autoFocus describedBy={describedBy} onPress={lookAgain}>
                   {m.form_discard_no()}
                 </Button>
               </>
-            }
+            )}
           >
             {isUnkept ? m.form_discard_unkept() : m.form_discard()}
           </FormQuestion>

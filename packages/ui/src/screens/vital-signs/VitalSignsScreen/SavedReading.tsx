@@ -14,7 +14,7 @@ import { StatusBadge } from '../../../components/StatusBadge/StatusBadge';
 import { Text } from '../../../components/Text/Text';
 import { UnsentMark } from '../../../components/UnsentMark/UnsentMark';
 import { type Clock, When } from '../../../components/When/When';
-import { arriving } from './ReadingDialog.css';
+import { actions, arriving } from './ReadingDialog.css';
 import { useArrival } from './use-arrival';
 
 export type SavedReadingProps = {
@@ -58,12 +58,14 @@ export function SavedReading({ reading, isUnsent, isOffline, clock, onAnother, o
           </Stack>
         </Stack>
       </div>
-      <Inline justify="end" space={2}>
-        <Button tone="secondary" onPress={onAnother}>
-          {m.saved_another()}
-        </Button>
-        <Button onPress={onDone}>{m.saved_done()}</Button>
-      </Inline>
+      <div className={actions}>
+        <Inline justify="end" space={2}>
+          <Button tone="secondary" onPress={onAnother}>
+            {m.saved_another()}
+          </Button>
+          <Button onPress={onDone}>{m.saved_done()}</Button>
+        </Inline>
+      </div>
     </Stack>
   );
 }

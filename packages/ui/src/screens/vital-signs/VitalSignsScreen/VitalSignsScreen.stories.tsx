@@ -1,6 +1,6 @@
 import { cast, examples } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { guidelines } from '../../../catalogue/guidelines';
 import { check, kinds, record } from './test/clinical-rules';
@@ -154,6 +154,28 @@ export const FilteredByKind: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /All kinds/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Glucose' }));
     await expect(args.onFilterChange).toHaveBeenCalledWith({ type: 'glucose', period: '30d' });
+  },
+};
+
+/** What is printed is looked at on paper too (`scripts/stories/paper.ts`). */
+export const Printed: Story = {
+  args: {
+    person: { name: 'Asha Kulkarni', birthDate: '1972-03-14' },
+    onReadAll: async () => cast.readings.asha,
+  },
+  play: async ({ canvas }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    await expect(canvas.getByText(/born 14 March 1972/)).toBeInTheDocument();
+  },
+};
+
+export const NotPrinted: Story = {
+  args: { person: Printed.args?.person, onReadAll: () => Promise.reject(new Error('No server is reached.')) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(await canvas.findByText(/nothing was printed/)).toBeVisible();
   },
 };
 

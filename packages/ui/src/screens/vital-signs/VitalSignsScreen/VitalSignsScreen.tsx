@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
@@ -16,8 +16,10 @@ import { Text } from '../../../components/Text/Text';
 import { showToast } from '../../../components/ToastRegion/toasts';
 import type { Clock } from '../../../components/When/When';
 import { AgeLine } from '../../private/AgeLine';
+import type { PrintedPerson } from '../../private/PrintHead';
 import { HistoryCard } from './HistoryCard';
 import { NotOnDevice, sayOthersNotHere } from './NotOnDevice';
+import { PrintedPage } from './PrintedPage';
 import { SummaryCards } from './SummaryCards';
 import type {
   DeleteResult,
@@ -30,6 +32,7 @@ import type {
   VitalSignsState,
 } from './types';
 import { useFormAtFirst } from './use-form-at-first';
+import { type ReadAll, usePrint } from './use-print';
 import { useReadingEditor } from './use-reading-editor';
 import { VitalSignsSkeleton } from './VitalSignsSkeleton';
 
@@ -84,6 +87,10 @@ export type VitalSignsScreenProps = {
   wasSent?: (entryId: number) => boolean;
   /** Keeps a reading that would be deleted once there is a connection. */
   onUndoDelete?: (row: ReadingRow) => void;
+  /** Whose readings these are, for the head of what is printed. */
+  person?: PrintedPerson;
+  /** Reads all readings of the choice, the newest first, to print the whole period; left out where they cannot be read. */
+  onReadAll?: ReadAll;
   /** Opens what the person has to decide of a reading that was changed elsewhere or refused. */
   onResolve?: (row: ReadingRow) => void;
 };
@@ -102,6 +109,7 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
   const [doomed, setDoomed] = useState<ReadingRow | null>(null);
   const historyHeading = useRef<HTMLHeadingElement>(null);
   const add = () => editor.add(filter.type);
+  const { state: printing, print } = usePrint(props.onReadAll);
 
   const canAdd = state.phase === 'ready' || state.phase === 'not-on-device';
   useFormAtFirst(
@@ -165,11 +173,26 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
           </AgeLine>
         </Stack>
         {state.phase === 'ready' && !isEmpty && (
-          <Button icon={Plus} isPending={isComing} onPress={add}>
-            {m.vitals_add()}
-          </Button>
+          <Inline space={2}>
+            {props.onReadAll && (
+              <Button
+                tone="secondary"
+                icon={Printer}
+                isPending={printing.phase === 'reading'}
+                onPress={() => void print()}
+              >
+                {m.vitals_print()}
+              </Button>
+            )}
+            <Button icon={Plus} isPending={isComing} onPress={add}>
+              {m.vitals_add()}
+            </Button>
+          </Inline>
         )}
       </Inline>
+      {props.person && (
+        <PrintedPage person={props.person} printing={printing} filter={filter} clock={clock} />
+      )}
       {state.phase === 'loading' && <VitalSignsSkeleton />}
       {state.phase === 'failed' && (
         <Banner
@@ -212,25 +235,27 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
         </Card>
       )}
       {state.phase === 'ready' && !isEmpty && (
-        <>
-          <SummaryCards items={items} clock={clock} />
-          <HistoryCard
-            history={state.history}
-            filter={filter}
-            kinds={kinds}
-            clock={clock}
-            isOffline={isOffline}
-            onFilterChange={props.onFilterChange}
-            onPageChange={props.onPageChange}
-            onClearChoice={props.onClearChoice && clearChoice}
-            onRetry={props.onRetryHistory}
-            onEdit={editor.edit}
-            onDelete={setDoomed}
-            onUndoDelete={props.onUndoDelete && undoDelete}
-            onResolve={props.onResolve}
-            headingRef={historyHeading}
-          />
-        </>
+        <div data-print={printing.phase === 'ready' ? 'hide' : undefined}>
+          <Stack space={6}>
+            <SummaryCards items={items} clock={clock} />
+            <HistoryCard
+              history={state.history}
+              filter={filter}
+              kinds={kinds}
+              clock={clock}
+              isOffline={isOffline}
+              onFilterChange={props.onFilterChange}
+              onPageChange={props.onPageChange}
+              onClearChoice={props.onClearChoice && clearChoice}
+              onRetry={props.onRetryHistory}
+              onEdit={editor.edit}
+              onDelete={setDoomed}
+              onUndoDelete={props.onUndoDelete && undoDelete}
+              onResolve={props.onResolve}
+              headingRef={historyHeading}
+            />
+          </Stack>
+        </div>
       )}
       {ReadingDialog && (
         <ReadingDialog

@@ -1,0 +1,13 @@
+import type { HealthFact } from '@nadi/contract/schema';
+import type { HealthFactRow } from '../db/schema/health-facts';
+
+export const presentHealthFact = ({
+  patientId: _,
+  createdAt,
+  updatedAt,
+  ...fact
+}: HealthFactRow): HealthFact => ({
+  ...fact,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});

@@ -1,0 +1,42 @@
+import type { Position } from './cursor';
+
+const day = 86_400_000;
+/** Of what the database reads as a moment. */
+const earliest = Date.parse('0001-01-01T00:00:00Z');
+const latest = Date.parse('9999-12-31T00:00:00Z');
+
+const startOf = (at: number): number => Math.floor(at / day) * day;
+const textOf = (at: number): string => new Date(at).toISOString();
+const dayOf = (at: number): string => textOf(at).slice(0, 10);
+const within = (date: Date): number => Math.min(Math.max(date.getTime(), earliest), latest);
+
+/** Moments between which readings lie: the first belongs to them, the second does not. */
+export type Ends = { from?: Date | undefined; to?: Date | undefined };
+
+/**
+ * Cuts a span of time into whole days of UTC, of which counts are kept, and what is left of days at its ends, where readings are
+ * counted. All are given, empty where there is nothing, so that one query serves them all.
+ */
+export function cutIntoDays({ from, to }: Ends) {
+  const [begin, end] = [from ? within(from) : undefined, to ? within(to) : undefined];
+  const afterFirst = begin === undefined ? undefined : startOf(begin) + day;
+  const last = end === undefined ? undefined : Math.max(startOf(end), afterFirst ?? Number.NEGATIVE_INFINITY);
+  return {
+    from: begin === undefined ? '-infinity' : textOf(begin),
+    to: end === undefined ? 'infinity' : textOf(end),
+    /** Whole days lie after and before these. */
+    dayAfter: begin === undefined ? '-infinity' : dayOf(begin),
+    dayBefore: end === undefined ? 'infinity' : dayOf(end),
+    /** The rest of the first day ends here. */
+    firstEnd:
+      afterFirst === undefined ? '-infinity' : textOf(Math.min(afterFirst, end ?? Number.POSITIVE_INFINITY)),
+    /** The part of the last day begins here. */
+    lastBegin: last === undefined ? 'infinity' : textOf(last),
+  };
+}
+
+/** The same for what is newer than a position, up to the same end. */
+export function cutAfter({ measuredAt, id }: Position, { to }: Ends) {
+  const { from, firstEnd, dayAfter, lastBegin } = cutIntoDays({ from: measuredAt, to });
+  return { at: from, id, cursorDay: dayAfter, cursorDayEnd: firstEnd, cursorLastBegin: lastBegin };
+}

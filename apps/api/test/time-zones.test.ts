@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { findName } from '../src/time-zone';
+import { by, type Person, startApi, type TestApi } from './api';
+import { pulse, readingsOf } from './readings';
+
+let api: TestApi;
+let who: Person;
+beforeAll(async () => {
+  api = await startApi();
+  who = await api.signedIn();
+  // Without a reading no day is counted.
+  await readingsOf(api).recorded(who, pulse);
+});
+afterAll(() => api.close());
+
+const summary = (timezone: string) => api.ask.get('/vital-signs/summary').query({ timezone }).set(by(who));
+
+describe('the time zone of a summary', () => {
+  it('is any that this runtime lists', async () => {
+    const refused: unknown[] = [];
+    for (const name of Intl.supportedValuesOf('timeZone')) {
+      const { status, body } = await summary(name);
+      if (status !== 200 || body.data.items[0].inRangeDays !== 1) refused.push({ name, status });
+    }
+    expect(refused).toEqual([]);
+  });
+
+  it.each(['AET', 'ECT', 'PLT', 'SST', 'VST', 'US/Pacific-New', 'Canada/East-Saskatchewan', 'Asia/Atlantis'])(
+    'is refused where IANA has no such name: %s',
+    async (name) => {
+      const { body } = await summary(name).expect(422);
+      expect(body.errors).toEqual([
+        {
+          pointer: '/query/timezone',
+          message: 'Must be the IANA name of a time zone, such as Asia/Kolkata.',
+          code: 'timezone',
+        },
+      ]);
+    },
+  );
+
+  it('is found by another name where the database does not know this one', () => {
+    expect(findName('asia/kolkata', ['Asia/Kabul', 'Asia/Kolkata'])).toBe('Asia/Kolkata');
+    expect(findName('Asia/Calcutta', ['Asia/Kabul', 'Asia/Kolkata'])).toBe('Asia/Kolkata');
+    expect(findName('Asia/Calcutta', ['Asia/Kabul'])).toBeUndefined();
+  });
+});

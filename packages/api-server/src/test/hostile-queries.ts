@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type OperationId, operations } from '@nadi/contract/operations';
+import type { Problem } from '@nadi/contract/schema';
+import { type FoundParameter, locateSchema, parametersOf } from '../contract-document';
+import type { Implementation } from './contract-suite';
+
+const notNumbers = [
+  'Infinity',
+  '-Infinity',
+  'NaN',
+  '1e2',
+  '1e400',
+  '1E3',
+  '-0',
+  '+1',
+  '0x10',
+  '0b1',
+  '0o7',
+  '007',
+];
+const outOfRange = ['0', '-1', '1.5', '9007199254740993', '99999999999999999999', `${'9'.repeat(400)}`];
+const badText = [
+  '',
+  ' ',
+  ' 1',
+  '1 ',
+  '1,2',
+  '[1]',
+  '{}',
+  'null',
+  'true',
+  'undefined',
+  '١',
+  '１',
+  '\u0000',
+  '\ud800',
+];
+const injected = ["' or 1=1 --", '$1', '%', '%s%n', '../../etc/passwd', '<script>', 'a'.repeat(1_500)];
+const badDates = [
+  '0000-01-01T00:00:00Z',
+  '0001-01-01T00:00:00+00:01',
+  '0000-12-31T23:59:59-00:01',
+  '9999-12-31T23:59:59-23:59',
+  '+010000-01-01T00:00:00Z',
+  '-000001-01-01T00:00:00Z',
+  '2026-02-30T00:00:00Z',
+  '2016-12-31T23:59:60Z',
+  '2026-11-20T07:10:00+24:00',
+  '2026-11-20T07:10:00',
+  '2026-11-20',
+  '1e400',
+];
+const edgeDates = ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59+23:59'];
+const badZones = [
+  'AET',
+  'ECT',
+  'PLT',
+  'SST',
+  'VST',
+  'IST',
+  'BST',
+  'US/Pacific-New',
+  'Factory',
+  'Asia/Nowhere',
+];
+const hostile = [
+  ...notNumbers,
+  ...outOfRange,
+  ...badText,
+  ...injected,
+  ...badDates,
+  ...edgeDates,
+  ...badZones,
+];
+
+const ids = Object.keys(operations) as OperationId[];
+const queriesOf = (id: OperationId) => parametersOf(id).filter((parameter) => parameter.in === 'query');
+const asked = ids.flatMap((id) =>
+  queriesOf(id).map((parameter) => ({ id, name: parameter.name, parameter })),
+);
+
+/** Values that must be refused; what else is hostile may be refused or answered, but must not break the server. */
+function refusedBy({ schema, pointer }: FoundParameter): string[] {
+  const { type, format } = { ...schema, ...locateSchema(pointer) };
+  if (type === 'integer') return [...notNumbers, ...outOfRange, ...badText];
+  return format === 'date-time' ? [...badDates, ...notNumbers] : [];
+}
+
+/** Whatever is asked for in a query, the answer is a problem or what was asked for, never a failure of the server. */
+export function describeHostileQueries({ start }: { start(): Promise<Implementation> }): void {
+  let server: Implementation;
+  const tokens = new Map<string, string>();
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterAll(() => server.close());
+
+  async function send(id: OperationId, query: Record<string, string>) {
+    const [role = 'PATIENT'] = operations[id].roles;
+    const token = tokens.get(role) ?? (await server.tokenFor(role));
+    tokens.set(role, token);
+    const address = `${server.url}/api/v1${operations[id].path}?${new URLSearchParams(query)}`;
+    const answer = await fetch(address, { headers: { Authorization: `Bearer ${token}` } });
+    return { status: answer.status, body: (await answer.json()) as Problem };
+  }
+
+  it('is asked of something', () => expect(asked.length).toBeGreaterThan(10));
+
+  it.each(asked)('$id: $name', async ({ id, name, parameter }) => {
+    const others = queriesOf(id).filter((other) => other.required && other.name !== name);
+    const required = Object.fromEntries(others.map((other) => [other.name, 'blood_pressure']));
+    const mustBeRefused = new Set(refusedBy(parameter));
+    const wrong: unknown[] = [];
+    for (const value of hostile) {
+      const { status, body } = await send(id, { ...required, [name]: value });
+      const isTold = status === 422 && body.errors?.[0]?.pointer === `/query/${name}`;
+      const isRight = isTold || (status === 200 && !mustBeRefused.has(value));
+      if (!isRight) wrong.push({ value, status, detail: body.detail });
+    }
+    expect(wrong).toEqual([]);
+  });
+}

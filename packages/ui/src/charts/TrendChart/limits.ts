@@ -1,0 +1,55 @@
+import type { Trend } from './trend';
+
+/** Where a range ends, or where danger begins. */
+export type Limit = { value: number; isCritical: boolean };
+
+/** How far a critical limit may lie beyond what is drawn otherwise, as a part of it: further off, it would make the course flat. */
+const maxReach = 0.6;
+
+/** The limits that are drawn, the highest first. Critical ones only where the course comes near them; the note names them always. */
+export function drawnLimits({ series, points }: Trend): Limit[] {
+  const bands = series.flatMap(({ band }) => band ?? []);
+  const edges = bands.flatMap(({ low, high }) => [low, high]).filter((value) => value !== null);
+  const read = series
+    .flatMap(({ code }) => points.map((point) => point[code]))
+    .filter((value) => value !== null);
+  const drawn = [...edges, ...read];
+  const [lowest, highest] = [Math.min(...drawn), Math.max(...drawn)];
+  const reach = (highest - lowest) * maxReach;
+  const critical = bands
+    .flatMap(({ criticalBelow, criticalFrom }) => [criticalBelow, criticalFrom])
+    .filter((value) => typeof value === 'number')
+    .filter((value) => value >= lowest - reach && value <= highest + reach);
+  return [
+    // What is critical at once where the range ends is drawn as that.
+    ...[...new Set(edges)]
+      .filter((edge) => !critical.includes(edge))
+      .map((value) => ({ value, isCritical: false })),
+    ...[...new Set(critical)].map((value) => ({ value, isCritical: true })),
+  ].sort((a, b) => b.value - a.value);
+}
+
+/**
+ * Where the words of the limits stand: beside their line, and moved apart where two would lie on each other.
+ *
+ * @param ys px of each limit, from the top down
+ * @param least px from one to the next
+ */
+export function spreadLabels(
+  ys: readonly number[],
+  least: number,
+  [top, bottom]: readonly [number, number],
+): number[] {
+  const places = [...ys];
+  // Pushed apart by half of what is missing each, a few times, since one push may meet the next.
+  for (let round = 0; round < 20; round += 1)
+    for (let index = 1; index < places.length; index += 1) {
+      const above = places[index - 1] ?? 0;
+      const below = places[index] ?? 0;
+      const missing = least - (below - above);
+      if (missing <= 0) continue;
+      places[index - 1] = above - missing / 2;
+      places[index] = below + missing / 2;
+    }
+  return places.map((y) => Math.min(Math.max(y, top), bottom));
+}

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+
+/** A window of 1280 x 1024 at a zoom of 400 % (WCAG 1.4.10), and a small phone with text at 200 %. */
+const windows = [
+  { width: 320, height: 256, text: '' },
+  { width: 320, height: 480, text: '200%' },
+];
+
+/** More than any dialog has. */
+const maxStops = 40;
+
+/**
+ * Tabs through the dialog that is open, if one is, in small windows: what has the focus must be seen, and never lie behind a foot
+ * or a cross that stays while the rest scrolls. The page keeps its size.
+ */
+export async function findCoveredFocus(page: Page): Promise<string[]> {
+  if ((await page.locator('[role=dialog], [role=alertdialog]').count()) === 0) return [];
+  const problems: string[] = [];
+  for (const { text, ...size } of windows) {
+    await page.setViewportSize(size);
+    await setText(page, text);
+    // The key that follows finds the page as it is laid out anew.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    const found = await walk(page);
+    problems.push(...found.map((problem) => `${size.width} x ${size.height} ${text}: ${problem}`));
+  }
+  await setText(page, '');
+  return problems;
+}
+
+const setText = (page: Page, size: string) =>
+  page.evaluate((value) => {
+    document.documentElement.style.fontSize = value;
+  }, size);
+
+async function walk(page: Page): Promise<string[]> {
+  const problems = new Set<string>();
+  const seen = new Set<string>();
+  for (let stop = 0; stop < maxStops; stop += 1) {
+    await page.keyboard.press('Tab');
+    const { at, coveredBy } = await page.evaluate(look);
+    if (coveredBy) problems.add(`${at} has the focus and is covered by ${coveredBy}`);
+    if (stop > 0 && seen.has(at)) break;
+    seen.add(at);
+  }
+  return [...problems];
+}
+
+/** Runs in the page: what has the focus, and what lies over it. */
+async function look(): Promise<{ at: string; coveredBy?: string }> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
+  await frame();
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return { at: 'nothing' };
+  // Of a radio or a box only its label is seen.
+  const seen = focused.closest('label') ?? focused;
+  const at = focused.outerHTML.replace(/ (class|style|data-[a-z-]+)="[^"]*"/g, '').slice(0, 140);
+  // A link may run over several lines.
+  const { left, right, top, bottom } = seen.getClientRects()[0] ?? seen.getBoundingClientRect();
+  const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+  // Of something higher than the window, what is in sight of it.
+  const isTall = bottom - top > innerHeight * 0.6;
+  const heights = isTall
+    ? [(Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2]
+    : [top + 3, (top + bottom) / 2, bottom - 3];
+  for (const y of heights) {
+    const met = document.elementFromPoint(x, y);
+    if (!met)
+      return { at, coveredBy: `the edge of the window (${Math.round(top)} to ${Math.round(bottom)})` };
+    const isItself = seen.contains(met) || met.contains(seen) || met.closest('label') === seen;
+    if (!isItself) return { at, coveredBy: met.outerHTML.slice(0, 120) };
+  }
+  return { at };
+}
