@@ -20,6 +20,7 @@ afterAll(() => api.close());
 const inRange: Judgement = {
   status: 'in-range',
   side: null,
+  advice: null,
   reason: null,
   worst: { status: 'in-range', side: null, condition: null, advice: null },
   ways: [],

@@ -8,10 +8,10 @@ const kept = new Map<string, Interpretation['ranges']>();
 
 /** As the clinical rules explain a judgement. Ranges are the same for all readings that the same rules were applied to. */
 export function presentInterpretation(judgement: Judgement, unit: VitalSign['unit']): Interpretation {
-  const { status, side, reason, worst, asks } = judgement;
+  const { status, side, advice, reason, worst, asks } = judgement;
   const key = keyOf(judgement, unit);
   const ranges = kept.get(key);
-  if (ranges) return { status, side, reason, worst, ranges, asks };
+  if (ranges) return { status, side, advice, reason, worst, ranges, asks };
   const interpretation: Interpretation = explain(judgement, unit);
   if (kept.size < mostKept) kept.set(key, interpretation.ranges);
   return interpretation;

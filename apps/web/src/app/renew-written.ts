@@ -5,8 +5,8 @@ import type { WriteType } from '../platform/offline/write';
 const questionsOf: Record<WriteType, RegExp> = {
   'vital-sign': /^\/vital-signs/,
   // The profile itself was answered.
-  profile: /^\/vital-signs/,
-  onboarding: /^\/((patients|doctors)\/profile|vital-signs)/,
+  profile: /^\/(vital-signs|patients\/health-facts)/,
+  onboarding: /^\/((patients|doctors)\/profile|patients\/health-facts|vital-signs)/,
 };
 
 /**

@@ -18,7 +18,7 @@ export function PatientDashboardRoute() {
   return (
     <PatientDashboardScreen
       {...dashboard}
-      state={dashboardWith(dashboard.state, unsent)}
+      state={dashboardWith(dashboard.state, unsent, new Date(clock.now))}
       period={period}
       clock={clock}
       addHref="/dashboard/vital-signs#add"

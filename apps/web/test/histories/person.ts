@@ -10,7 +10,7 @@ import { serverNow } from './server';
 import type { Chance } from './simulation';
 
 /** Nobody in particular: which ranges apply is no matter here. */
-const anyone = { subject: { dateOfBirth: null, gender: null, pregnancy: 'unknown' }, name: 'Asha' } as const;
+const anyone = { subject: { dateOfBirth: null, gender: null, facts: [] }, name: 'Asha' } as const;
 const all = { type: null, dateFrom: undefined, page: 1 } as const;
 
 /** How the note of a reading begins that was of the moment at which it was recorded. */
@@ -42,17 +42,17 @@ export function personAt(tab: Tab, device: Device, chance: Chance, mint: () => s
 
   function draft(value: number, ago: number): ReadingDraft {
     const measuredAt = new Date(device.now() - ago).toISOString();
-    const nothing = { systolic: null, diastolic: null, arm: null, posture: null, timing: null };
+    const nothing = { systolic: null, diastolic: null, arm: null, posture: null, timing: null, site: null };
     return { ...nothing, type: 'pulse', unit: '/min', value, measuredAt, note: mint() };
   }
   const plausible = () => draft(60 + chance.below(40), 3_600_000 * (1 + chance.below(48)) + 86_400_000);
   /** The same reading with other numbers, whatever its kind. */
   function redrawn(row: ReadingRow, isRefused = false): ReadingDraft {
-    const { type, unit, systolic, diastolic, value, measuredAt, timing } = row;
+    const { type, unit, systolic, diastolic, value, measuredAt, timing, site } = row;
     const isPulse = type === 'pulse';
     const isFuture = Date.parse(measuredAt) > serverNow;
     return {
-      ...{ type, unit, systolic, diastolic, timing, arm: null, posture: null, note: mint() },
+      ...{ type, unit, systolic, diastolic, timing, site, arm: null, posture: null, note: mint() },
       // What cannot be is put right.
       value: isPulse ? 60 + chance.below(40) : value,
       measuredAt: isRefused && isFuture ? plausible().measuredAt : measuredAt,

@@ -1,4 +1,4 @@
-import { rangeRules } from '@nadi/clinical/ranges/index';
+import { rangeRules } from '@nadi/clinical/ranges/all';
 import { sourcesOf } from '@nadi/clinical/sources';
 
 /** The guidelines that all ranges are from, for the pages of screens that judge readings. */

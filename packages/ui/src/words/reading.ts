@@ -23,6 +23,7 @@ export const readingFieldLabels = {
   arm: m.form_arm,
   posture: m.form_posture,
   timing: m.form_timing,
+  site: m.form_site,
   note: m.form_note,
 } as const;
 
@@ -35,10 +36,19 @@ const choices = {
     random: m.form_timing_random,
     unknown: m.form_timing_unknown,
   },
+  site: {
+    armpit: m.site_armpit,
+    mouth: m.site_mouth,
+    ear: m.site_ear,
+    forehead: m.site_forehead,
+    rectum: m.site_rectum,
+    unknown: m.site_unknown,
+  },
 } as const;
 
 /** What a reading's form calls a choice; empty where none was made. */
 export const sayArm = (arm: Reading['arm']): string => (arm ? choices.arm[arm]() : '');
 export const sayPosture = (posture: Reading['posture']): string =>
   posture ? choices.posture[posture]() : '';
+export const saySite = (site: Reading['site']): string => (site ? choices.site[site]() : '');
 export const sayTiming = (timing: Reading['timing']): string => (timing ? choices.timing[timing]() : '');

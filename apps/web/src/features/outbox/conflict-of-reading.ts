@@ -47,7 +47,7 @@ function deletedElsewhere(
   parts: readonly Part<ReadingSaid>[],
   words: Words,
 ): UnsentConflict {
-  const { type, unit, systolic, diastolic, value, measuredAt, arm, posture, timing, note } = mine;
+  const { type, unit, systolic, diastolic, value, measuredAt, arm, posture, timing, site, note } = mine;
   const body = newReadingOf({
     type,
     unit,
@@ -58,6 +58,7 @@ function deletedElsewhere(
     arm,
     posture,
     timing,
+    site,
     note,
   });
   return {

@@ -8,6 +8,7 @@ import {
   readingFieldLabels,
   sayArm,
   sayPosture,
+  saySite,
   sayTiming,
   writeReading,
 } from '@nadi/ui/words/reading';
@@ -17,7 +18,17 @@ import type { Part } from './compare-versions';
 /** What of a reading can be changed; all else the server adds. */
 export type ReadingSaid = Pick<
   VitalSign,
-  'type' | 'unit' | 'systolic' | 'diastolic' | 'value' | 'measuredAt' | 'arm' | 'posture' | 'timing' | 'note'
+  | 'type'
+  | 'unit'
+  | 'systolic'
+  | 'diastolic'
+  | 'value'
+  | 'measuredAt'
+  | 'arm'
+  | 'posture'
+  | 'timing'
+  | 'site'
+  | 'note'
 >;
 
 /** What a kind of reading has. */
@@ -41,6 +52,7 @@ export function partsOfReading(type: VitalSign['type'], clock: Clock): Part<Read
     },
     ...(isPressure ? settingParts() : []),
     ...(type === 'glucose' ? [timingPart()] : []),
+    ...(type === 'temperature' ? [sitePart()] : []),
     { field: 'note', label: labels.note(), keys: ['note'], say: ({ note }) => note ?? '' },
   ];
 }
@@ -60,6 +72,13 @@ const timingPart = (): Part<ReadingSaid> => ({
   label: readingFieldLabels.timing(),
   keys: ['timing'],
   say: ({ timing }) => sayTiming(timing),
+});
+
+const sitePart = (): Part<ReadingSaid> => ({
+  field: 'site',
+  label: readingFieldLabels.site(),
+  keys: ['site'],
+  say: ({ site }) => saySite(site),
 });
 
 export const partsOfPatient = (): Part<PatientProfile>[] =>

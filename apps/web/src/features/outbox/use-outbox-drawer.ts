@@ -8,6 +8,7 @@ import type { OutboxEntry } from '../../platform/offline/write';
 import { selectIsOffline } from '../connectivity/connectivity-slice';
 import { paths } from '../session/destination';
 import { selectUser } from '../session/session-selectors';
+import { readOf } from '../vital-signs/reading-writes';
 import { unsentReadings } from '../vital-signs/unsent-readings';
 import { itemsOf } from './entry-words';
 import { sendingRequested } from './outbox-requests';
@@ -16,7 +17,7 @@ import type { Sending } from './outbox-slice';
 import { withSealed } from './sealed-items';
 
 /** Nothing is interpreted by it; a deletion tells only which reading was meant. */
-const nobody = { dateOfBirth: null, gender: null, pregnancy: 'unknown' } as const;
+const nobody = { dateOfBirth: null, gender: null, facts: [] } as const;
 
 function sendingOf(sending: Sending): OutboxState['sending'] {
   if (sending.phase !== 'resting') return sending;
@@ -42,14 +43,12 @@ export function useOutboxDrawer(): Omit<OutboxDrawerProps, 'isOpen' | 'onOpenCha
     const name = user ? `${user.firstName} ${user.lastName}` : '';
     const [row] = unsentReadings(own, [], { subject: nobody, name });
     if (!row) return;
-    const { unsent: _, ...reading } = row;
-    const { measuredAt } = reading;
     if (own.at(-1)?.write.operation !== 'deleteVitalSign')
       await outbox.keep({
         write: {
           operation: 'deleteVitalSign',
           id: null,
-          read: { createdAt: measuredAt, updatedAt: measuredAt, ...reading },
+          read: readOf(row),
         },
         idempotencyKey: randomId(),
         subject: entry.subject,

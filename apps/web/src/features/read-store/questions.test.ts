@@ -37,6 +37,7 @@ describe('a question', () => {
   it.each([
     ['/patients/profile', '/patients/profile'],
     ['/doctors/profile', '/doctors/profile'],
+    ['/patients/health-facts', '/patients/health-facts'],
     ['/vital-signs/summary', '/vital-signs/summary'],
     ['/vital-signs/trends', '/vital-signs/trends'],
   ])('that is asked at %s is kept', (path, question) => {

@@ -3,6 +3,7 @@ import type { paths } from '@nadi/contract/schema';
 /** What is read of one's own record lies on this device too. Nothing of anybody else's is ever kept. */
 const keptPaths: ReadonlySet<string> = new Set<keyof paths>([
   '/patients/profile',
+  '/patients/health-facts',
   '/doctors/profile',
   '/vital-signs',
   '/vital-signs/summary',

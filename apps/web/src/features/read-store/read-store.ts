@@ -30,8 +30,13 @@ const room = 10;
 const keyOf = (owner: string, question: string) => `${owner} ${question}`;
 const ownerOf = (key: string) => key.slice(0, key.indexOf(' '));
 
-const isKept = (value: unknown, question: string): value is Kept & { question: string } =>
-  (value as { question?: unknown } | null)?.question === question;
+/** Grows where answers change in a way that this app could not show: what an earlier version kept is then read anew. */
+const shape = 2;
+
+const isKept = (value: unknown, question: string): value is Kept & { question: string } => {
+  const content = value as { question?: unknown; shape?: unknown } | null;
+  return content?.question === question && content.shape === shape;
+};
 
 /** Answers that lie on this device, sealed, by person and question. Nothing here throws: reading online goes on without it. */
 export function createReadStore({ values, vault, locks, now, ownerByNow, isKeyNeeded }: Options) {
@@ -75,7 +80,7 @@ export function createReadStore({ values, vault, locks, now, ownerByNow, isKeyNe
       const readAt = new Date(usedAt).toISOString();
       return inTurn(async () => {
         if ((await ownerByNow()) !== owner) return;
-        const sealed = await sealJson(vault, owner, { question, answer, readAt });
+        const sealed = await sealJson(vault, owner, { question, answer, readAt, shape });
         const put = () => values.set(keyOf(owner, question), { sealed, usedAt });
         try {
           await put();

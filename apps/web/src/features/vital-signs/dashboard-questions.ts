@@ -11,12 +11,16 @@ export const courseOf = (period: Period) =>
 
 export const profileQuestion = ['get', '/patients/profile', {}] as const;
 
+/** Facts that decide by which ranges a reading is judged on this device. */
+export const factsQuestion = ['get', '/patients/health-facts', {}] as const;
+
 /** All that it asks when it is opened at an address. */
 export const dashboardQuestions = (search: string) =>
   [
     summaryOf(localTimeZone()),
     courseOf(readCourseAddress(new URLSearchParams(search))),
     profileQuestion,
+    factsQuestion,
   ] as const;
 
 /** All that the dashboard of a doctor asks. */

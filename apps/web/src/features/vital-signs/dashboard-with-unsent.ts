@@ -1,32 +1,49 @@
+import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
 import type {
   PatientDashboardState,
   Summary,
   SummaryItem,
 } from '@nadi/ui/screens/dashboard/PatientDashboardScreen';
+import { attentionOf } from './attention';
 import { latestWith, type UnsentReading } from './unsent-readings';
 
-const nothingCounted = { count: 0, inRange: 0, outOfRange: 0, inRangeDays: 0 };
+const noRun = { days: 0, span: 0, from: null, to: null };
+const nothingCounted = {
+  count: 0,
+  inRange: 0,
+  inRangeConditionally: 0,
+  outOfRange: 0,
+  notAssessed: 0,
+  inRangeRun: noRun,
+};
 
-type Status = UnsentReading['interpretation']['status'];
-const isOut = (status: Status) => status === 'high' || status === 'low' || status === 'critical';
+type Judged = UnsentReading['interpretation'];
+const isOut = ({ status }: Judged) => status === 'high' || status === 'low' || status === 'critical';
+const isSure = ({ status, worst }: Judged) => status === 'in-range' && worst.status === 'in-range';
+const isConditional = (judged: Judged) => judged.status === 'in-range' && !isSure(judged);
 
-/** Counts what the server does not know yet; a day out of range ends the days in range, sent or not. */
+/** Counts what the server does not know yet; a day that is not surely in range ends the days in range, sent or not. */
 function counted(item: SummaryItem, unsent: readonly UnsentReading[]): SummaryItem {
-  const statuses = unsent
+  const added = unsent
     .filter(({ type, unsent: { action } }) => type === item.type && action === 'add')
-    .map(({ interpretation }) => interpretation.status);
-  const out = statuses.filter(isOut).length;
+    .map(({ interpretation }) => interpretation);
   return {
     ...item,
-    count: item.count + statuses.length,
-    inRange: item.inRange + statuses.filter((status) => status === 'in-range').length,
-    outOfRange: item.outOfRange + out,
-    inRangeDays: out > 0 ? 0 : item.inRangeDays,
+    count: item.count + added.length,
+    inRange: item.inRange + added.filter(isSure).length,
+    inRangeConditionally: item.inRangeConditionally + added.filter(isConditional).length,
+    outOfRange: item.outOfRange + added.filter(isOut).length,
+    inRangeRun: added.every(isSure) ? item.inRangeRun : noRun,
   };
 }
 
-const withCounts = (summary: Summary, unsent: readonly UnsentReading[]): Summary => ({
+/** One that is changed or deleted here counts as it will stand. */
+const standingOf = (unsent: readonly UnsentReading[]): Map<string, ReadingRow | null> =>
+  new Map(unsent.map((one) => [one.id, one.unsent.action === 'delete' ? null : one]));
+
+const withCounts = (summary: Summary, unsent: readonly UnsentReading[], now: Date): Summary => ({
   ...summary,
+  attention: attentionOf<ReadingRow>(summary, standingOf(unsent), now),
   items: latestWith(summary.items, unsent).map((item) => counted({ ...nothingCounted, ...item }, unsent)),
 });
 
@@ -34,6 +51,7 @@ const withCounts = (summary: Summary, unsent: readonly UnsentReading[]): Summary
 export function dashboardWith(
   state: PatientDashboardState,
   unsent: readonly UnsentReading[],
+  now: Date,
 ): PatientDashboardState {
   if (unsent.length === 0) return state;
   if (state.phase === 'not-on-device')
@@ -43,7 +61,7 @@ export function dashboardWith(
   const isWithoutUnsent = unsent.some(({ type }) => type === 'blood_pressure');
   return {
     ...state,
-    summary: withCounts(state.summary, unsent),
+    summary: withCounts(state.summary, unsent, now),
     trend: trend.phase === 'ready' ? { ...trend, isWithoutUnsent } : trend,
   };
 }

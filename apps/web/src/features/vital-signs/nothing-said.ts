@@ -6,5 +6,6 @@ export const nothingSaid = {
   arm: null,
   posture: null,
   timing: null,
+  site: null,
   note: null,
 };

@@ -115,5 +115,6 @@ export function readingWrites({ outbox, entries, isOnline, isInSight, now }: Opt
 
 /** The reading that the person had before them, without what is only of this device. */
 export function readOf({ unsent: _, ...reading }: ReadingRow): VitalSign {
-  return { createdAt: reading.measuredAt, updatedAt: reading.measuredAt, ...reading };
+  // The contract's type has lists that can be written; here nothing writes to them.
+  return { createdAt: reading.measuredAt, updatedAt: reading.measuredAt, ...reading } as VitalSign;
 }

@@ -8,6 +8,7 @@ const nothing = {
   arm: null,
   posture: null,
   timing: null,
+  site: null,
   note: null,
 };
 const measuredAt = '2026-11-20T07:10:00+05:30';
@@ -49,5 +50,24 @@ describe('a change', () => {
 
   it('clears when a glucose was taken, which no other kind has', () => {
     expect(changeOf(glucose)).toEqual({ unit: 'mg/dL', measuredAt, value: 131, timing: null, note: null });
+  });
+});
+
+describe('another unit', () => {
+  it('goes with its number, never alone', () => {
+    expect(changeOf({ ...glucose, unit: 'mmol/L', value: 7.3 }, glucose)).toMatchObject({
+      unit: 'mmol/L',
+      value: 7.3,
+    });
+  });
+});
+
+describe('where a temperature was taken', () => {
+  const temperature = { ...nothing, type: 'temperature', unit: 'Cel', measuredAt, value: 38.2 } as const;
+
+  it('goes with it, and can be taken back', () => {
+    expect(newReadingOf({ ...temperature, site: 'ear' })).toMatchObject({ site: 'ear' });
+    expect(changeOf(temperature)).toMatchObject({ value: 38.2, site: null });
+    expect(changeOf(glucose)).not.toHaveProperty('site');
   });
 });

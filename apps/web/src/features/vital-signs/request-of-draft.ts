@@ -14,7 +14,8 @@ export function newReadingOf({ type, unit, measuredAt, ...rest }: ReadingDraft):
 }
 
 /**
- * A draft as a change: numbers are never cleared, what goes with them may be.
+ * A draft as a change: numbers are never cleared, what goes with them may be. The unit never goes alone: a number means something else
+ * in another.
  *
  * @param shown the reading over which the form stood; its moment is left alone where it is the same, since what is not sent yet may have
  *   been timed by a clock that is wrong
@@ -23,7 +24,7 @@ export function changeOf(
   { type, ...draft }: ReadingDraft,
   shown?: Pick<ReadingDraft, 'measuredAt'>,
 ): VitalSignPatch {
-  const { unit, measuredAt, systolic, diastolic, value, arm, posture, timing, note } = draft;
+  const { unit, measuredAt, systolic, diastolic, value, arm, posture, timing, site, note } = draft;
   const isMoved = !shown || Date.parse(shown.measuredAt) !== Date.parse(measuredAt);
   return {
     unit,
@@ -32,5 +33,6 @@ export function changeOf(
     ...said({ systolic, diastolic, value }),
     ...(type === 'blood_pressure' && { arm, posture }),
     ...(type === 'glucose' && { timing }),
+    ...(type === 'temperature' && { site }),
   };
 }

@@ -12,6 +12,7 @@ const fields: readonly FieldFault['field'][] = [
   'arm',
   'posture',
   'timing',
+  'site',
   'note',
 ];
 

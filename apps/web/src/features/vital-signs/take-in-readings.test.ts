@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { interpret } from '@nadi/clinical/interpretation';
 import { cast } from '@nadi/contract/examples';
 import type { VitalSign } from '@nadi/contract/schema';
 import { QueryClient } from '@tanstack/react-query';
@@ -61,7 +62,7 @@ describe('what was taken', () => {
     const queryClient = new QueryClient();
     queryClient.setQueryData(key, list, { updatedAt: 1_000 });
     const items = [{ type: first.type, latest: first }];
-    queryClient.setQueryData(summaryKey, { data: { items } }, { updatedAt: 1_000 });
+    queryClient.setQueryData(summaryKey, { data: { items, attention: null } }, { updatedAt: 1_000 });
     return queryClient;
   }
 
@@ -74,6 +75,23 @@ describe('what was taken', () => {
     expect(queryClient.getQueryData(summaryKey)).toMatchObject({
       data: { items: [{ latest: { id: fresh.id } }] },
     });
+  });
+
+  it('is what the first sentence tells of where it asks for something, until it is deleted', () => {
+    const queryClient = open();
+    const measuredAt = new Date().toISOString();
+    const interpretation = interpret(
+      { type: 'blood_pressure', unit: 'mm[Hg]', systolic: 190, diastolic: 125 },
+      { dateOfBirth: null, gender: 'MALE', facts: [] },
+      measuredAt,
+    );
+    const severe = { ...fresh, measuredAt, interpretation };
+    const write = { operation: 'recordVitalSign', body: severe, isNow: false } as unknown as Write;
+    takeInReadings(queryClient, ...taken(write, severe));
+    expect(queryClient.getQueryData(summaryKey)).toMatchObject({ data: { attention: { id: severe.id } } });
+    const deletion = { operation: 'deleteVitalSign', id: severe.id, read: severe } as unknown as Write;
+    takeInReadings(queryClient, ...taken(deletion, null));
+    expect(queryClient.getQueryData(summaryKey)).toMatchObject({ data: { attention: null } });
   });
 
   it('is gone at once where it was a deletion', () => {

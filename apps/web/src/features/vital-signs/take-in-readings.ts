@@ -2,6 +2,7 @@ import type { Pagination, Summary, VitalSign } from '@nadi/contract/schema';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Settled } from '../../platform/offline/entries';
 import type { OutboxEntry } from '../../platform/offline/write';
+import { attentionOf } from './attention';
 import { isNewOnPage, type PageChoice } from './on-page';
 
 type List = { data: VitalSign[]; pagination: Pagination };
@@ -37,17 +38,20 @@ const listWithout = (list: List, gone: string): List => {
   return { ...list, data, pagination: { ...list.pagination, total: list.pagination.total - 1 } };
 };
 
-const summaryWith = (summary: SummaryAnswer, reading: VitalSign): SummaryAnswer => ({
-  ...summary,
-  data: {
-    ...summary.data,
-    items: summary.data.items.map((item) =>
-      item.latest.id === reading.id || (item.type === reading.type && at(reading) >= at(item.latest))
-        ? { ...item, latest: reading }
-        : item,
-    ),
-  },
-});
+const summaryWith = (summary: SummaryAnswer, reading: VitalSign, now: Date): SummaryAnswer => {
+  const items = summary.data.items.map((item) =>
+    item.latest.id === reading.id || (item.type === reading.type && at(reading) >= at(item.latest))
+      ? { ...item, latest: reading }
+      : item,
+  );
+  const standing = new Map([[reading.id, reading]]);
+  const attention = attentionOf<VitalSign>({ ...summary.data, items }, standing, now);
+  return { ...summary, data: { ...summary.data, items, attention } };
+};
+
+/** What asks for attention does so no more once it is deleted; what else there is, the server tells. */
+const summaryWithout = (summary: SummaryAnswer, gone: string): SummaryAnswer =>
+  summary.data.attention?.id === gone ? { ...summary, data: { ...summary.data, attention: null } } : summary;
 
 /**
  * Shows what the server has just taken until everything is read again, which may be long on a bad line: a reading that was told as saved
@@ -64,11 +68,15 @@ export function takeInReadings(
     if (verdict.kind !== 'taken') continue;
     const write = entries.find((entry) => entry.id === id)?.write;
     const { data } = verdict;
-    if (write?.operation === 'deleteVitalSign')
-      change<List>(queryClient, '/vital-signs', (list) => listWithout(list, write.id ?? write.read.id));
-    else if (write?.operation.endsWith('VitalSign') && isReading(data)) {
+    if (write?.operation === 'deleteVitalSign') {
+      const gone = write.id ?? write.read.id;
+      change<List>(queryClient, '/vital-signs', (list) => listWithout(list, gone));
+      change<SummaryAnswer>(queryClient, '/vital-signs/summary', (summary) => summaryWithout(summary, gone));
+    } else if (write?.operation.endsWith('VitalSign') && isReading(data)) {
       change<List>(queryClient, '/vital-signs', (list, choice) => listWith(list, data, choice));
-      change<SummaryAnswer>(queryClient, '/vital-signs/summary', (summary) => summaryWith(summary, data));
+      change<SummaryAnswer>(queryClient, '/vital-signs/summary', (summary) =>
+        summaryWith(summary, data, new Date()),
+      );
     }
   }
 }

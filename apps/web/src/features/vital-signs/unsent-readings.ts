@@ -25,10 +25,20 @@ const unsentId = (entry: OutboxEntry) => `unsent-${entry.id}`;
 
 /** Interpreted here, by the rules that the server will ask too. */
 function interpreted(reading: ReadingRow, { subject }: Person): ReadingRow {
-  const { type, unit, systolic, diastolic, value, timing, measuredAt } = reading;
-  const numbers: Reading = { type, unit, systolic, diastolic, value, timing };
+  const { type, unit, systolic, diastolic, value, timing, site, measuredAt } = reading;
+  const numbers: Reading = { type, unit, systolic, diastolic, value, timing, site };
   return { ...reading, interpretation: interpret(numbers, subject, measuredAt) };
 }
+
+const notJudgedYet: ReadingRow['interpretation'] = {
+  status: 'not-assessed',
+  side: null,
+  advice: null,
+  reason: 'no-range',
+  worst: { status: 'not-assessed', side: null, condition: null, advice: null },
+  ranges: [],
+  asks: [],
+};
 
 type Recording = Extract<Write, { operation: 'recordVitalSign' }>;
 
@@ -38,7 +48,8 @@ function recorded(entry: OutboxEntry, { body }: Recording, person: Person): Read
       ...nothingSaid,
       ...body,
       id: unsentId(entry),
-      interpretation: { status: 'not-assessed', reason: 'no-range', source: null, range: null },
+      interpretation: notJudgedYet,
+      earlierInterpretations: [],
       enteredBy: { self: true, name: person.name },
       version: 0,
     },
@@ -72,7 +83,7 @@ function outcomeOf(
   let reading =
     first.write.operation === 'recordVitalSign'
       ? recorded(first, first.write, person)
-      : standing(first.write, known);
+      : standing(first.write, known, person);
   for (const { write } of own)
     if (write.operation === 'updateVitalSign') reading = changed(reading, write.body, person);
   const isNew = first.write.operation === 'recordVitalSign';
@@ -93,9 +104,13 @@ function refusalOf({ standing: said }: OutboxEntry): Pick<Unsent, 'refusal'> {
 function standing(
   write: Exclude<ReadingWrite, { operation: 'recordVitalSign' }>,
   known: readonly ReadingRow[],
+  person: Person,
 ): ReadingRow {
   const id = write.id ?? write.read.id;
-  return known.find((one) => one.id === id) ?? { ...write.read, id };
+  const found = known.find((one) => one.id === id);
+  // An earlier version of the app may have kept it, which interpreted in other words.
+  const earlierInterpretations = write.read.earlierInterpretations ?? [];
+  return found ?? interpreted({ ...nothingSaid, ...write.read, earlierInterpretations, id }, person);
 }
 
 /** A change makes a reading no newer: it must not stand before one that was entered after it. */

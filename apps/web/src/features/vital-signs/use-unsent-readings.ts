@@ -1,25 +1,27 @@
 import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
 import { useMemo } from 'react';
 import { useAppSelector, useServices } from '../../app/use-services';
-import { selectEntries, selectFirstAnswers } from '../outbox/outbox-selectors';
+import { selectEntries } from '../outbox/outbox-selectors';
 import { selectUser } from '../session/session-selectors';
-import { profileQuestion } from './dashboard-questions';
+import { factsQuestion, profileQuestion } from './dashboard-questions';
+import { subjectOf } from './subject';
 import { type Person, type UnsentReading, unsentReadings } from './unsent-readings';
 
-/** By whose ranges a reading is interpreted here; what is not known on this device is not assumed. */
+/** By whose ranges a reading is interpreted here; what is not known on this device is not assumed, so that the stricter range counts. */
 export function usePerson(): Person {
   const { $api } = useServices();
   const user = useAppSelector(selectUser);
-  const isPatient = user?.role === 'PATIENT';
-  const { data } = $api.useQuery(...profileQuestion, { enabled: isPatient });
-  const answers = useAppSelector(selectFirstAnswers);
-  return useMemo(() => {
-    const { dateOfBirth = null, gender = null, pregnancy = 'unknown' } = { ...data?.data, ...answers };
-    return {
-      subject: { dateOfBirth, gender, pregnancy },
+  const enabled = user?.role === 'PATIENT';
+  const { data: profile } = $api.useQuery(...profileQuestion, { enabled });
+  const { data: facts } = $api.useQuery(...factsQuestion, { enabled });
+  const entries = useAppSelector(selectEntries);
+  return useMemo(
+    () => ({
+      subject: subjectOf(profile?.data ?? null, facts?.data ?? [], entries),
       name: user ? `${user.firstName} ${user.lastName}` : '',
-    };
-  }, [data, answers, user]);
+    }),
+    [profile, facts, entries, user],
+  );
 }
 
 const nothing: readonly ReadingRow[] = [];

@@ -142,6 +142,7 @@ const unsettled = {
   interpretation: {
     status: 'not-assessed',
     side: null,
+    advice: null,
     reason: 'no-range',
     worst: { status: 'not-assessed', side: null, condition: null, advice: null },
     ranges: [],
@@ -152,6 +153,7 @@ const published = {
   interpretation: {
     status: 'high',
     side: 'high',
+    advice: null,
     reason: null,
     worst: { status: 'high', side: 'high', condition: null, advice: null },
     ranges: [

@@ -221,7 +221,9 @@ export const CriticalLimits: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Critical from 180 / 120 mmHg')).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Critical below 91 \(upper number\) or from 180.*120\.$/),
+    ).toBeVisible();
     await waitFor(() =>
       expect(
         [...canvasElement.querySelectorAll('[data-limit="critical"] text')].map((text) => text.textContent),

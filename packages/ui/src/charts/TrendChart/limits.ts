@@ -21,7 +21,10 @@ export function drawnLimits({ series, points }: Trend): Limit[] {
     .filter((value) => typeof value === 'number')
     .filter((value) => value >= lowest - reach && value <= highest + reach);
   return [
-    ...[...new Set(edges)].map((value) => ({ value, isCritical: false })),
+    // What is critical at once where the range ends is drawn as that.
+    ...[...new Set(edges)]
+      .filter((edge) => !critical.includes(edge))
+      .map((value) => ({ value, isCritical: false })),
     ...[...new Set(critical)].map((value) => ({ value, isCritical: true })),
   ].sort((a, b) => b.value - a.value);
 }

@@ -10,13 +10,16 @@ export const advice = style({
       gap: vars.space[4],
       padding: snugSpace(5),
       borderRadius: vars.radius.surface,
-      border: `1px solid ${vars.colour.critical}`,
-      background: vars.colour.criticalSoft,
+      border: `1px solid ${vars.colour.hairline}`,
+      background: vars.colour.sunken,
       color: vars.colour.ink,
       containerType: 'inline-size',
       // Long words break where people set their text large, before anything of this leaves the screen.
       gridTemplateColumns: 'minmax(0, 1fr)',
       overflowWrap: 'anywhere',
+      selectors: {
+        '&[data-critical]': { borderColor: vars.colour.critical, background: vars.colour.criticalSoft },
+      },
     },
   },
 });
@@ -27,7 +30,7 @@ export const title = style({
       display: 'flex',
       alignItems: 'baseline',
       gap: vars.space[2],
-      color: vars.colour.critical,
+      selectors: { '[data-critical] > &': { color: vars.colour.critical } },
     },
   },
 });

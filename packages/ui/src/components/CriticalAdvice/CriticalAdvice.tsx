@@ -22,6 +22,8 @@ export type CriticalAdviceProps = {
   advice: Urgent;
   /** @default 'adult' */
   audience?: Audience;
+  /** Whether the value is dangerous in itself; else it is only out of range, and the signs decide. @default true */
+  isCritical?: boolean;
   /** Under which it holds; it is said first. @default null */
   condition?: Condition | null;
   /** Under which it is an emergency whatever the signs. @default null */
@@ -32,7 +34,12 @@ export type CriticalAdviceProps = {
 
 const number = brand.emergencyNumber;
 
-function titleOf(title: Line, condition: Condition | null, advice: Urgent): string {
+/** What is only out of range asks how the person feels. */
+const feelings: Record<Side, Line> = { high: m.urgent_title_high, low: m.urgent_title_low };
+
+type Title = { title: Line; condition: Condition | null; advice: Urgent };
+
+function titleOf({ title, condition, advice }: Title): string {
   if (condition === 'fasting') return m.condition_fasting_urgent();
   if (condition === 'pregnant-or-after-birth')
     return advice === 'emergency' ? m.condition_pregnancy_call({ number }) : m.condition_pregnancy_urgent();
@@ -45,6 +52,7 @@ export function CriticalAdvice({
   side,
   advice,
   audience = 'adult',
+  isCritical = true,
   condition = null,
   emergencyIf = null,
   level = 2,
@@ -63,11 +71,11 @@ export function CriticalAdvice({
   const hasSigns = !isCalledAtOnce && signs.length > 0;
   const isChild = audience === 'child' || audience === 'baby';
   return (
-    <section className={styles.advice} aria-labelledby={id}>
+    <section className={styles.advice} data-critical={isCritical || undefined} aria-labelledby={id}>
       <div className={styles.title}>
-        <StatusMark status="critical" />
+        <StatusMark status={isCritical ? 'critical' : side} />
         <Heading level={level} size={22} id={id}>
-          {titleOf(title, condition, advice)}
+          {titleOf({ title: isCritical ? title : feelings[side], condition, advice })}
         </Heading>
       </div>
       {isCalledAtOnce && !condition && <Text weight="bold">{lead({ number })}</Text>}
@@ -93,7 +101,7 @@ export function CriticalAdvice({
         )}
       </div>
       <Inline space={2}>
-        <Button tone="critical" icon={Phone} href={`tel:${number}`}>
+        <Button tone={isCritical ? 'critical' : 'secondary'} icon={Phone} href={`tel:${number}`}>
           {m.critical_call({ number })}
         </Button>
         <Button tone="secondary" icon={Phone} href={`tel:${brand.ambulanceNumber}`}>

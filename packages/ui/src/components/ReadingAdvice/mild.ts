@@ -33,13 +33,14 @@ export const mildWords: Record<AdvisedType, Record<Side, MildWords>> = {
     },
     low: {
       means: { adult: m.advice_bp_low_means },
-      next: { soon: { adult: m.advice_bp_low_soon } },
+      next: { repeat: { adult: m.advice_bp_low_repeat }, soon: { adult: m.advice_bp_low_soon } },
     },
   },
   glucose: {
     high: {
       means: { adult: m.advice_glucose_high_means, pregnant: m.advice_glucose_high_means_pregnant },
       next: {
+        repeat: { adult: m.advice_glucose_high_repeat, pregnant: m.advice_glucose_high_soon_pregnant },
         soon: { adult: m.advice_glucose_high_soon, pregnant: m.advice_glucose_high_soon_pregnant },
         'same-day': {
           adult: m.advice_glucose_high_same_day,
@@ -100,6 +101,10 @@ export const mildWords: Record<AdvisedType, Record<Side, MildWords>> = {
     high: {
       means: { adult: m.advice_breathing_high_means },
       next: {
+        repeat: {
+          adult: m.advice_breathing_high_repeat,
+          ...young(m.advice_breathing_high_repeat_child),
+        },
         'same-day': {
           adult: m.advice_breathing_high_same_day,
           ...young(m.advice_breathing_high_same_day_child),

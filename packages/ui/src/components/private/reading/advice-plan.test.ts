@@ -107,7 +107,8 @@ describe('planAdvice', () => {
   });
 
   it.each([
-    [pressure(70, 40, subjects.man), { side: 'low', advice: 'emergency-if-symptoms' }],
+    [pressure(70, 40, subjects.man), { side: 'low', advice: 'emergency', isCritical: true }],
+    [pressure(85, 55, subjects.man), { side: 'low', advice: 'emergency-if-symptoms' }],
     [judged('temperature', subjects.fiveWeeks, { value: 38 }), { audience: 'baby', advice: 'emergency' }],
     [
       judged('pulse', subjects.sixYears, { value: 35 }),

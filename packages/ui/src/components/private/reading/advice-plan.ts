@@ -1,4 +1,11 @@
-import type { AdviceLevel, AppliedRange, Condition, Interpretation, Side } from './interpretation';
+import type {
+  AdviceLevel,
+  AppliedRange,
+  ClinicalStatus,
+  Condition,
+  Interpretation,
+  Side,
+} from './interpretation';
 import type { ReadingType } from './reading';
 
 /** Whom an advice speaks to; `baby` is younger than a year, with a temperature younger than three months. */
@@ -18,6 +25,8 @@ export type Advised = {
 };
 export type UrgentAdvice = Advised & {
   advice: Urgent;
+  /** Whether the value is dangerous in itself; else the signs decide. */
+  isCritical: boolean;
   /** Under which it is an emergency whatever the signs. */
   emergencyIf: Condition | null;
 };
@@ -42,32 +51,6 @@ function audienceOf(type: ReadingType, range: AppliedRange | undefined): Audienc
   }
 }
 
-/**
- * What is advised where the condition does not hold. An interpretation names the advice of its worst alone, so this is the most
- * urgent that a milder range can give; a test holds it against the clinical rules.
- */
-function withoutCondition(
-  type: AdvisedType,
-  { status, side }: Interpretation,
-  audience: Audience,
-): AdviceLevel | null {
-  if (status === 'critical') return 'emergency-if-symptoms';
-  if (status === 'high')
-    switch (type) {
-      case 'temperature':
-        return audience === 'adult' ? 'soon' : 'same-day';
-      case 'glucose':
-      case 'respiratory_rate':
-        return 'same-day';
-      default:
-        return 'soon';
-    }
-  if (status !== 'low' || side === null) return null;
-  if (type === 'oxygen_saturation') return 'same-day';
-  if (type === 'temperature' && audience !== 'adult') return 'same-day';
-  return type === 'blood_pressure' ? 'soon' : 'repeat';
-}
-
 type Judged = { type: ReadingType; interpretation: Interpretation };
 
 /** What a person is told about a reading: what holds in any case first, then what holds under a condition. */
@@ -81,24 +64,30 @@ export function planAdvice({ type, interpretation }: Judged): { urgent: UrgentAd
   );
   const add = (
     advised: Advised & { advice: AdviceLevel | null },
-    emergencyIf: UrgentAdvice['emergencyIf'],
+    status: ClinicalStatus,
+    emergencyIf: Condition | null = null,
   ) => {
     const { advice, ...rest } = advised;
-    if (isUrgent(advice)) plan.urgent.push({ ...rest, advice, emergencyIf });
+    if (isUrgent(advice))
+      plan.urgent.push({ ...rest, advice, isCritical: status === 'critical', emergencyIf });
     else if (advice !== null) plan.mild.push({ ...rest, advice });
   };
   // Where ranges contradict each other, no other advice is known than the worst: it is said as it is.
   const condition = interpretation.reason === 'opposite-sides' ? null : worst.condition;
   if (condition === null) {
-    if (worst.side) add({ type, side: worst.side, audience: base, condition, advice: worst.advice }, null);
+    if (worst.side)
+      add({ type, side: worst.side, audience: base, condition, advice: worst.advice }, worst.status);
     return plan;
   }
-  const isEmergencyOnlyIf = interpretation.status === 'critical' && worst.advice === 'emergency';
-  if (side !== null) {
-    const advice = withoutCondition(type, interpretation, base);
-    add({ type, side, audience: base, condition: null, advice }, isEmergencyOnlyIf ? condition : null);
-  }
-  // One panel is enough where both are critical: it names the condition.
+  const { advice, status } = interpretation;
+  // Of a critical pressure the same panel says what is worse under the condition.
+  const isEmergencyOnlyIf = status === 'critical' && isUrgent(advice) && worst.advice === 'emergency';
+  if (side !== null)
+    add(
+      { type, side, audience: base, condition: null, advice },
+      status,
+      isEmergencyOnlyIf ? condition : null,
+    );
   if (worst.side && !isEmergencyOnlyIf)
     add(
       {
@@ -108,7 +97,7 @@ export function planAdvice({ type, interpretation }: Judged): { urgent: UrgentAd
         condition,
         advice: worst.advice,
       },
-      null,
+      worst.status,
     );
   return plan;
 }

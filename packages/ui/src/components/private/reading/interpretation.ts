@@ -56,6 +56,8 @@ export type Interpretation = {
   /** The mildest severity that all ranges give that may apply. */
   status: ClinicalStatus;
   side: Side | null;
+  /** What holds in any case; `worst.advice` stands beside it where that has a condition. */
+  advice: AdviceLevel | null;
   /** Why it was not assessed; null where it was. */
   reason: 'no-range' | 'opposite-sides' | null;
   worst: Worst;

@@ -6,7 +6,7 @@ import { unitLabel } from './words';
 const babyMonths = 24;
 const years = (months: number) => Math.floor(months / 12);
 
-function sayAge({ ageFromMonths, ageToMonths: to }: AppliedRange): string {
+function sayAge({ ageFromMonths, ageToMonths: to }: Whom): string {
   const from = ageFromMonths ?? 0;
   if (to === null) return m.range_whom_children();
   if (to <= babyMonths && from === 0) return m.range_whom_babies_under({ count: to });
@@ -21,8 +21,10 @@ function sayAge({ ageFromMonths, ageToMonths: to }: AppliedRange): string {
 
 const adultMonths = 18 * 12;
 
+export type Whom = Pick<AppliedRange, 'group' | 'ageFromMonths' | 'ageToMonths' | 'condition'>;
+
 /** For whom a range is: "For adults", "For children of 3 and 4 years", "If you are pregnant or gave birth in the last six weeks". */
-export function sayWhom(range: AppliedRange): string {
+export function sayWhom(range: Whom): string {
   if (range.condition === 'pregnant-or-after-birth') return m.range_whom_condition_pregnancy();
   if (range.condition === 'fasting') return m.range_whom_condition_fasting();
   switch (range.group) {
@@ -61,14 +63,18 @@ function join(limits: readonly RangeLimits[], name: Name): string | null {
     : m.range_lower_number({ value: only.value });
 }
 
-/** "Critical below 91 or from 180 / 120."; empty where nothing is. */
-function sayCritical(limits: readonly RangeLimits[]): string {
+/** "Critical below 91 (upper number) or from 180 / 120."; empty where nothing is. */
+export function sayCriticalLimits(limits: readonly RangeLimits[]): string {
   const low = join(limits, 'criticalBelow');
   const high = join(limits, 'criticalFrom');
   if (low && high) return m.range_critical_both({ low, high });
   if (low) return m.range_critical_below({ low });
   return high ? m.range_critical_from({ high }) : '';
 }
+
+/** "For adults: in range from 91 / 60 to 134 / 84 mmHg." */
+export const sayInRangeLimits = (whom: Whom, limits: readonly RangeLimits[]): string =>
+  sayInRange(sayWhom(whom), limits);
 
 function sayInRange(whom: string, limits: readonly RangeLimits[]): string {
   const unit = limits[0] ? unitLabel(limits[0].unit) : '';
@@ -82,7 +88,7 @@ function sayInRange(whom: string, limits: readonly RangeLimits[]): string {
 
 /** "For adults: in range from 91 / 60 to 134 / 84 mmHg. Critical below 91 (upper number) or from 180 / 120." */
 export function sayRange(range: AppliedRange, whom = sayWhom(range)): string {
-  return [sayInRange(whom, range.limits), sayCritical(range.limits)].filter(Boolean).join(' ');
+  return [sayInRange(whom, range.limits), sayCriticalLimits(range.limits)].filter(Boolean).join(' ');
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   type Arm,
   type ClinicalStatus,
   type GlucoseTiming,
+  type MeasuringSite,
   type Posture,
   partsOf,
   type Reading,
@@ -67,9 +68,20 @@ const postures: Record<Posture, () => string> = {
   standing: m.posture_standing,
   lying: m.posture_lying,
 };
-/** "left arm, seated"; empty where neither was said. */
-export function circumstances({ arm, posture }: Pick<Reading, 'arm' | 'posture'>): string {
-  return [arm && arms[arm](), posture && postures[posture]()].filter(Boolean).join(', ');
+const sites: Record<MeasuringSite, () => string> = {
+  armpit: m.site_in_armpit,
+  mouth: m.site_in_mouth,
+  ear: m.site_in_ear,
+  forehead: m.site_on_forehead,
+  rectum: m.site_in_rectum,
+  unknown: () => '',
+};
+type Setting = Pick<Reading, 'arm' | 'posture'> & Partial<Pick<Reading, 'site'>>;
+/** "left arm, seated", "in the ear"; empty where nothing was said. */
+export function circumstances({ arm, posture, site }: Setting): string {
+  return [arm && arms[arm](), posture && postures[posture](), site && sites[site]()]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** "122 over 78 millimetres of mercury". */

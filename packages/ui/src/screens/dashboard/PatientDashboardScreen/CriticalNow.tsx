@@ -21,9 +21,8 @@ export function CriticalNow({ attention = null, latest, clock }: CriticalNowProp
     ({ type, measuredAt }) =>
       type !== attention?.type && daysBetween(measuredAt, clock.now, clock.timeZone) < urgentFor,
   );
-  return [...(attention ? [attention] : []), ...others].flatMap((reading) =>
-    planAdvice(reading).urgent.map((advice) => (
-      <CriticalAdvice key={`${reading.type} ${advice.condition}`} {...advice} />
-    )),
-  );
+  const plans = others.flatMap((reading) => planAdvice(reading).urgent.filter((advice) => advice.isCritical));
+  return [...(attention ? planAdvice(attention).urgent : []), ...plans].map((advice) => (
+    <CriticalAdvice key={`${advice.type} ${advice.condition}`} {...advice} />
+  ));
 }

@@ -112,9 +112,9 @@ describe('the headline, where a recent reading asks for something', () => {
   });
 
   it('goes on with the one next step', () => {
-    const attention = judged('oxygen_saturation', man, { value: 93 });
+    const attention = judged('temperature', man, { value: 38.4 });
     expect(sayEvidence({ ...summary({}), attention }, ready, clock)).toMatch(
-      /^Measured: Today, 7:10 am\. .* measure again within an hour/,
+      /^Measured: Today, 7:10 am\. This is a fever\. .* Rest and drink enough\./,
     );
   });
 });

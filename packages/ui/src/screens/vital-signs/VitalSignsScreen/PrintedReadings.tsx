@@ -1,6 +1,8 @@
 import * as m from '../../../../generated/messages/messages';
 import { Measurement } from '../../../components/Measurement/Measurement';
+import { sayCondition } from '../../../components/private/reading/conditional';
 import { formattingLocale } from '../../../components/private/reading/locale';
+import { sayRanges } from '../../../components/private/reading/range-words';
 import { type GuidelineSource, partsOf } from '../../../components/private/reading/reading';
 import { circumstances, readingLabel, statusWord } from '../../../components/private/reading/words';
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
@@ -47,8 +49,12 @@ export function PrintedReadings({ rows, clock }: PrintedReadingsProps) {
               <td className={whole}>
                 <Measurement parts={partsOf(row)} unit={row.unit} />
               </td>
-              <td className={whole}>{statusWord(row.interpretation.status)}</td>
-              <td className={cell}>{row.interpretation.range}</td>
+              <td className={cell}>
+                {[statusWord(row.interpretation.status), sayCondition(row.interpretation)]
+                  .filter(Boolean)
+                  .join('. ')}
+              </td>
+              <td className={cell}>{sayRanges(row.interpretation.ranges).join(' ')}</td>
               <td className={cell}>{[circumstances(row), row.note].filter(Boolean).join('. ')}</td>
             </tr>
           ))}
@@ -63,7 +69,8 @@ export function PrintedReadings({ rows, clock }: PrintedReadingsProps) {
 function Sources({ rows }: { rows: readonly ReadingRow[] }) {
   const sources = new Map<string, GuidelineSource>();
   for (const { interpretation } of rows)
-    if (interpretation.source) sources.set(interpretation.source.url, interpretation.source);
+    for (const source of interpretation.ranges.flatMap((range) => range.sources))
+      sources.set(source.url, source);
   if (sources.size === 0) return null;
   return (
     <div data-print="together">

@@ -6,6 +6,7 @@ import { NumberField } from '../../../components/NumberField/NumberField';
 import { formatNumber } from '../../../components/private/reading/format-number';
 import { unitLabel } from '../../../components/private/reading/words';
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup';
+import { Select } from '../../../components/Select/Select';
 import { Text } from '../../../components/Text/Text';
 import { type Entry, likelierUnit, unitsOf } from './draft';
 import type { FieldFault, ReadingKind } from './types';
@@ -122,6 +123,23 @@ function ValueFields({ entry, kinds, errors, onChange }: ReadingFieldsProps) {
           value={entry.timing}
           onChange={(timing) => onChange({ timing })}
           errorMessage={messageFor(errors, 'timing')}
+        />
+      )}
+      {entry.type === 'temperature' && (
+        <Select
+          name="site"
+          label={m.form_site()}
+          items={[
+            { id: 'armpit', label: m.site_armpit() },
+            { id: 'mouth', label: m.site_mouth() },
+            { id: 'ear', label: m.site_ear() },
+            { id: 'forehead', label: m.site_forehead() },
+            { id: 'rectum', label: m.site_rectum() },
+            { id: 'unknown', label: m.site_unknown() },
+          ]}
+          value={entry.site ?? 'unknown'}
+          onChange={(site) => onChange({ site })}
+          errorMessage={messageFor(errors, 'site')}
         />
       )}
     </>

@@ -6,7 +6,7 @@ import { Measurement } from '../../../components/Measurement/Measurement';
 import { JudgedAgain } from '../../../components/private/JudgedAgain/JudgedAgain';
 import { planAdvice } from '../../../components/private/reading/advice-plan';
 import { partsOf, type Reading } from '../../../components/private/reading/reading';
-import { readingLabel } from '../../../components/private/reading/words';
+import { circumstances, readingLabel } from '../../../components/private/reading/words';
 import { ReadingAdvice } from '../../../components/ReadingAdvice/ReadingAdvice';
 import { SourceNote } from '../../../components/SourceNote/SourceNote';
 import { Stack } from '../../../components/Stack/Stack';
@@ -31,6 +31,7 @@ export type SavedReadingProps = {
 export function SavedReading({ reading, isUnsent, isOffline, clock, onAnother, onDone }: SavedReadingProps) {
   const { interpretation } = reading;
   const { urgent } = planAdvice(reading);
+  const details = circumstances(reading);
   const top = useArrival();
   return (
     <Stack space={5}>
@@ -49,6 +50,7 @@ export function SavedReading({ reading, isUnsent, isOffline, clock, onAnother, o
             {isUnsent && <Text>{isOffline ? m.kept_offline() : m.kept_unreached()}</Text>}
             <Text size={14} tone="muted">
               <When at={reading.measuredAt} clock={clock} />
+              {details && `, ${details}`}
             </Text>
             <ReadingAdvice reading={reading} />
             <JudgedAgain earlier={reading.earlierInterpretations} clock={clock} />
