@@ -1,9 +1,20 @@
+import { HealthFacts } from '@nadi/ui/screens/profile/HealthFacts';
 import { PatientProfileScreen } from '@nadi/ui/screens/profile/PatientProfileScreen';
+import { useHealthFacts } from '../features/profile/use-health-facts';
 import { usePatientProfile } from '../features/profile/use-patient-profile';
 import { dayOf, useClock } from '../platform/clock';
 
 export function PatientProfileRoute() {
   const profile = usePatientProfile();
+  const facts = useHealthFacts();
   const clock = useClock();
-  return <PatientProfileScreen today={dayOf(clock)} clock={clock} {...profile} />;
+  const today = dayOf(clock);
+  return (
+    <PatientProfileScreen
+      today={today}
+      clock={clock}
+      {...profile}
+      facts={<HealthFacts today={today} {...facts} />}
+    />
+  );
 }

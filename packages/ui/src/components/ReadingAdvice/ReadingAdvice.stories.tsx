@@ -11,7 +11,7 @@ const states = {
   '150 / 95 mmHg': pressure(150, 95, man),
   '112 / 56 mmHg': pressure(112, 56, man),
   '138 / 86 mmHg, may be pregnant': pressure(138, 86, mayBePregnant),
-  '145 / 92 mmHg, may be pregnant': pressure(145, 92, mayBePregnant),
+  'Pulse 115, may be pregnant': judged('pulse', mayBePregnant, { value: 115 }),
   '145 / 92 mmHg, pregnant': pressure(145, 92, pregnant),
   '120 / 76 mmHg, six years old': pressure(120, 76, sixYears),
   'Fasting glucose 160 mg/dL': judged('glucose', man, { value: 160, timing: 'fasting' }),
@@ -72,10 +72,12 @@ export const InRangeUnderACondition: Story = {
   },
 };
 export const SoonerInPregnancy: Story = {
-  args: { reading: states['145 / 92 mmHg, may be pregnant'] },
+  args: { reading: states['Pulse 115, may be pregnant'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^One reading above range says little by itself/)).toBeVisible();
-    await expect(canvas.getByText(/^If you are pregnant .* Call your doctor, midwife/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^It is faster than usual at rest\. .* see a doctor within days\.$/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^If you are pregnant .* call your doctor, midwife/)).toBeVisible();
   },
 };
 export const FeverOfAnInfant: Story = { args: { reading: states['37.6 °C, five weeks old'] } };

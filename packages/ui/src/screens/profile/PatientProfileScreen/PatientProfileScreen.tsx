@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { ReadAge } from '../../../components/ReadAge/ReadAge';
+import { Stack } from '../../../components/Stack/Stack';
 import type { Clock } from '../../../components/When/When';
 import { ProfilePage } from '../ProfilePage';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm';
@@ -17,6 +19,8 @@ export type PatientProfileScreenProps = Pick<
   clock: Clock;
   /** There is no connection: what is saved is kept on this device. @default false */
   isOffline?: boolean;
+  /** What decides the ranges of this person, shown below the profile. */
+  facts?: ReactNode;
   /** Reads the profile again after it could not be read. */
   onRetry: () => void;
 };
@@ -27,13 +31,19 @@ export function PatientProfileScreen({
   clock,
   onRetry,
   isOffline = false,
+  facts,
   ...form
 }: PatientProfileScreenProps) {
   const readAt = state.phase === 'ready' ? state.readAt : undefined;
   const age = readAt && <ReadAge readAt={readAt} clock={clock} isOffline={isOffline} />;
   return (
     <ProfilePage state={state} age={age} fields={5} onRetry={onRetry}>
-      {state.phase === 'ready' && <ProfileForm {...form} state={state} isOffline={isOffline} />}
+      {state.phase === 'ready' && (
+        <Stack space={8}>
+          <ProfileForm {...form} state={state} isOffline={isOffline} />
+          {facts}
+        </Stack>
+      )}
     </ProfilePage>
   );
 }

@@ -1,0 +1,131 @@
+import { examples } from '@nadi/contract/examples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { ScreenGuide } from '../../../catalogue/guide';
+import { HealthFacts, type HealthFactsProps } from './HealthFacts';
+
+const { data: facts } = examples.listHealthFacts.answers['200'].asha;
+const [first] = facts;
+const all = [
+  { ...first, id: '1', kind: 'gave-birth' as const, from: '2026-11-10' },
+  { ...first, id: '2', kind: 'pregnant' as const, from: '2026-02-14', to: '2026-11-10' },
+  { ...first, id: '3', kind: 'altitude' as const, from: '2025-06-01', to: '2025-06-14', metres: 3500 },
+  {
+    ...first,
+    id: '4',
+    kind: 'oxygen-target-88-92' as const,
+    from: '2024-01-08',
+    setBy: 'Dr. Meera Rao, Sunrise Clinic for Heart and Lungs',
+  },
+];
+
+const meta = {
+  title: 'Screens/Profile/What decides your ranges',
+  component: HealthFacts,
+  parameters: {
+    layout: 'padded',
+    guide: {
+      purpose:
+        'Which facts decide how my readings are judged, and from when? To add, correct and delete them; the answer says how many readings are judged differently.',
+      operations: ['listHealthFacts', 'addHealthFact', 'updateHealthFact', 'deleteHealthFact'],
+      notes: [
+        'A fact changes readings of its own dates only; what was judged before is kept beside them.',
+        'An oxygen target is asked for with who set it: a more lenient range counts only where a clinician gave it.',
+        'Online only: offline the facts can be read, and what waits to be sent is judged by them.',
+      ],
+    } satisfies ScreenGuide,
+  },
+  args: {
+    state: { phase: 'ready', facts: all },
+    today: '2026-11-20',
+    onSave: fn<HealthFactsProps['onSave']>(async () => ({ ok: true, rejudged: 2 })),
+    onDelete: fn<HealthFactsProps['onDelete']>(async () => ({ ok: true, rejudged: 1 })),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof HealthFacts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('From 14 Feb 2026 to 10 Nov 2026.')).toBeVisible();
+    await expect(canvas.getByText('From 1 Jun 2025 to 14 Jun 2025. 3,500 m.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { state: { phase: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { phase: 'failed' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+export const NothingSaidYet: Story = { args: { state: { phase: 'ready', facts: [] } } };
+
+export const NotOnThisDevice: Story = { args: { state: { phase: 'not-on-device' }, isOffline: true } };
+
+export const Offline: Story = {
+  args: { isOffline: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText(/^You are offline/)).toBeVisible();
+  },
+};
+
+export const Adding: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a fact' }));
+    const form = await dialog();
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect((await form.findAllByText('Choose what it is.'))[0]).toBeVisible();
+    await userEvent.click(form.getByRole('radio', { name: /^Stay high/ }));
+    await expect(await form.findByRole('textbox', { name: /Height in metres/ })).toBeVisible();
+  },
+};
+
+export const Correcting: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct: Pregnant' }));
+    const form = await dialog();
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onSave).toHaveBeenCalledWith(
+      { kind: 'pregnant', from: '2026-02-14', to: '2026-11-10', metres: null, setBy: null },
+      all[1],
+    );
+    await expect(canvas.getByText('Saved. 2 readings are judged differently now.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
+  },
+};
+
+export const ChangedElsewhere: Story = {
+  args: {
+    onSave: fn<HealthFactsProps['onSave']>(async () => ({
+      ok: false,
+      message: 'It was changed elsewhere meanwhile.',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct: Pregnant' }));
+    const form = await dialog();
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await form.findByText('It was changed elsewhere meanwhile.')).toBeVisible();
+  },
+};
+
+export const Deleting: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete: Pregnant' }));
+    const question = await dialog();
+    await userEvent.click(question.getByRole('button', { name: 'Delete fact' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onDelete).toHaveBeenCalledWith(all[1]);
+    await expect(canvas.getByText('Saved. One reading is judged differently now.')).toBeVisible();
+  },
+};

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkFact, emptyFact } from './fact-draft';
+
+const today = '2026-11-20';
+const faults = (entry: Partial<typeof emptyFact>) =>
+  checkFact({ ...emptyFact, ...entry }, today).faults.map(({ field }) => field);
+
+describe('checkFact', () => {
+  it('names what is missing', () => {
+    expect(faults({})).toEqual(['kind', 'from']);
+    expect(faults({ kind: 'altitude', from: today })).toEqual(['metres']);
+    expect(faults({ kind: 'oxygen-target-88-92', from: today, setBy: ' ' })).toEqual(['setBy']);
+  });
+
+  it('names what cannot be', () => {
+    expect(faults({ kind: 'pregnant', from: '2026-11-21' })).toEqual(['from']);
+    expect(faults({ kind: 'pregnant', from: '2026-11-02', to: '2026-11-01' })).toEqual(['to']);
+    expect(faults({ kind: 'altitude', from: today, metres: 900 })).toEqual(['metres']);
+  });
+
+  it('sends only what belongs to the kind', () => {
+    const entry = { from: '2026-11-02', to: '2026-11-01', metres: 3000, setBy: 'Dr. Rao' };
+    expect(checkFact({ ...entry, kind: 'gave-birth' }, today).draft).toEqual({
+      kind: 'gave-birth',
+      from: '2026-11-02',
+      to: null,
+      metres: null,
+      setBy: null,
+    });
+  });
+});
