@@ -2,6 +2,7 @@ import { createApp } from './app';
 import { ConfigError, readConfig } from './config';
 import { FolderInUse } from './db/folder-lock';
 import { startHousekeeping } from './housekeeping/housekeeping';
+import { startJudging } from './housekeeping/judging';
 import { createListener } from './http/listener';
 import { createMetrics } from './http/metrics';
 import { createLog, describeError, type Log } from './log';
@@ -32,11 +33,13 @@ async function main(): Promise<void> {
   log.info({ port, url: config.publicUrl, database: context.db.kind }, 'listening');
 
   const housekeeping = startHousekeeping(context);
+  const judging = startJudging(context);
   const end = async (): Promise<void> => {
     log.info('ending');
     const late = setTimeout(() => server.closeAllConnections(), patience);
     await new Promise<void>((resolve) => server.close(() => resolve()));
     clearTimeout(late);
+    await judging.stop();
     await housekeeping.stop();
     await closeContext(context);
     log.info('ended');

@@ -65,7 +65,7 @@ export async function exportArchive(userId: string, tools: Tools): Promise<Uint8
 /** account.json in pieces, one row a line. */
 async function* toJson(userId: string, listed: PlainRow[], tools: Tools): AsyncGenerator<string> {
   const { tx, now } = tools;
-  const head = { format: 'nadi-account-export', version: 1, exportedAt: now.toISOString() };
+  const head = { format: 'nadi-account-export', version: 2, exportedAt: now.toISOString() };
   yield `${JSON.stringify(head).slice(0, -1)}`;
   for (const kept of exported) {
     const rows = kept.as === 'files' ? describedFiles(kept, userId, listed, tools) : rowsOf(kept, userId, tx);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { checkSchema } from '@nadi/api-server/validation';
+import { rangesVersion } from '@nadi/clinical/judgement';
 import type { AccountExport, ExportedAccess } from '@nadi/contract/schema';
 import { eq, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
@@ -10,6 +11,7 @@ import { hashPassword } from '../passwords/hash';
 import { newToken } from '../sessions/opaque-token';
 import { type Exported, exported } from './kept';
 import { fromPlain, type PlainRow } from './rows';
+import { upgradeExport } from './upgrade';
 
 type Tools = Pick<AppContext, 'db' | 'files' | 'secrets'>;
 
@@ -54,7 +56,7 @@ export async function importAccount(archive: Uint8Array, { db, files, secrets }:
 
 function readAccount(bytes: Uint8Array | undefined): AccountExport {
   if (!bytes) throw new Error('The archive has no account.json.');
-  const value: unknown = JSON.parse(Buffer.from(bytes).toString());
+  const value: unknown = upgradeExport(JSON.parse(Buffer.from(bytes).toString()));
   const [fault] = checkSchema('AccountExport', value, '');
   if (fault) throw new Error(`account.json: ${fault.pointer} ${fault.code}.`);
   return value as AccountExport;
@@ -71,10 +73,18 @@ async function importRows(
   const rows = plain.map((row) => ({
     ...fromPlain(section, row, kept.account.id),
     ...(section.as === 'account' ? secret : {}),
+    ...(section.as === 'patientProfile' ? toBeJudged(kept.exportedAt) : {}),
   }));
   for (let begin = 0; begin < rows.length; begin += atOnce)
     await tx.insert(section.table).values(rows.slice(begin, begin + atOnce));
 }
+
+/** The ranges and rules of this server may be others, and what was left to judge is not in an export. */
+const toBeJudged = (exportedAt: string) => ({
+  rangesVersion,
+  rejudgeFrom: new Date(0),
+  rejudgeBefore: new Date(Date.parse(exportedAt) + 86_400_000),
+});
 
 async function appendAgain(subjectId: string, access: ExportedAccess, tx: Transaction): Promise<void> {
   const { id, at, actor, actorRole, onBehalfOf, purpose, operation, action, recordType, requestId } = access;

@@ -5,6 +5,7 @@ import { doctorProfiles } from '../db/schema/doctor-profiles';
 import { emailVerifications } from '../db/schema/email-verifications';
 import { deletionReminders, fileRemovals } from '../db/schema/erasures';
 import { files } from '../db/schema/files';
+import { healthFacts } from '../db/schema/health-facts';
 import { idempotencyKeys } from '../db/schema/idempotency-keys';
 import { passwordResets } from '../db/schema/password-resets';
 import { patientProfiles } from '../db/schema/patient-profiles';
@@ -15,7 +16,7 @@ import { signInGuards } from '../db/schema/sign-in-guards';
 import { passkeyChallenges, passkeys, recoveryCodes, totpSecrets } from '../db/schema/two-step';
 import { users } from '../db/schema/users';
 import { vitalSignDays } from '../db/schema/vital-sign-days';
-import { vitalSigns } from '../db/schema/vital-signs';
+import { earlierJudgements, vitalSigns } from '../db/schema/vital-signs';
 
 export type Section = Exclude<keyof AccountExport, 'format' | 'version' | 'exportedAt'>;
 
@@ -48,7 +49,8 @@ export const exported: readonly Exported[] = [
     table: patientProfiles,
     person: patientProfiles.userId,
     order: null,
-    leftOut: [],
+    // How far judging anew has come; an import begins it from the start.
+    leftOut: ['rangesVersion', 'rejudgeFrom', 'rejudgeBefore'],
     isImported: true,
   },
   {
@@ -60,10 +62,26 @@ export const exported: readonly Exported[] = [
     isImported: true,
   },
   {
+    as: 'healthFacts',
+    table: healthFacts,
+    person: healthFacts.patientId,
+    order: healthFacts.id,
+    leftOut: [],
+    isImported: true,
+  },
+  {
     as: 'vitalSigns',
     table: vitalSigns,
     person: vitalSigns.patientId,
     order: vitalSigns.id,
+    leftOut: [],
+    isImported: true,
+  },
+  {
+    as: 'earlierJudgements',
+    table: earlierJudgements,
+    person: earlierJudgements.patientId,
+    order: earlierJudgements.id,
     leftOut: [],
     isImported: true,
   },

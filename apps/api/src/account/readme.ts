@@ -6,7 +6,8 @@ export const readme = (
   now: Date,
 ): string => `${brand.name}: everything that was kept of you on ${now.toISOString()}
 
-account.json   Your account, profile, readings, sessions, passkeys, and who looked at them, as JSON. It follows the schema
+account.json   Your account, profile, health facts, readings and how they were judged, sessions, passkeys, and who looked at
+               them, as JSON. It follows the schema
                AccountExport of the API's contract (/openapi.json), which says what each field is.
 files/         Your files, as you gave them. account.json lists each with its SHA-256.
 

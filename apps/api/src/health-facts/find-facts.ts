@@ -6,9 +6,6 @@ import type { Reader } from '../db/transaction';
 import { ownFacts } from '../policies/own-facts';
 import type { Caller } from '../sessions/caller';
 
-/** More than a life has; a list of them is never paged. */
-export const mostFacts = 200;
-
 /** All facts of the caller, the latest first. */
 export const findFacts = (caller: Caller, tx: Reader): Promise<HealthFactRow[]> =>
   tx.select().from(healthFacts).where(ownFacts(caller)).orderBy(desc(healthFacts.from), desc(healthFacts.id));

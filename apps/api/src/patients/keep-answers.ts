@@ -2,17 +2,19 @@ import type { PatientOnboarding } from '@nadi/contract/schema';
 import { increment } from '../db/increment';
 import { patientProfiles } from '../db/schema/patient-profiles';
 import type { Writer } from '../db/transaction';
-import { answerPregnancy } from '../health-facts/answer-pregnancy';
 import { own } from '../policies/own';
 import type { Caller } from '../sessions/caller';
+import { lockOwnProfile } from './find-profile';
+import { judgeAfter } from './judge-after';
 
-/** Puts a patient's first answers into their profile. */
+/** Puts a patient's first answers into their profile and facts. */
 export async function keepPatientAnswers(
-  { dateOfBirth, gender, pregnancy = 'unknown', phone }: PatientOnboarding,
+  { dateOfBirth, gender, pregnancy, phone }: PatientOnboarding,
   photoId: string | null,
   given: { tx: Writer; caller: Caller; now: Date; newId(): string },
 ): Promise<void> {
   const { tx, caller, now } = given;
+  const { profile } = await lockOwnProfile(caller, tx);
   await tx
     .update(patientProfiles)
     .set({
@@ -24,5 +26,5 @@ export async function keepPatientAnswers(
       updatedAt: now,
     })
     .where(own(patientProfiles.userId, caller));
-  await answerPregnancy(pregnancy, given);
+  await judgeAfter({ before: profile, after: { dateOfBirth, gender }, pregnancy }, given);
 }

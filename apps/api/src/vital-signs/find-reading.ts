@@ -24,9 +24,11 @@ const mostEarlier = 20;
 /** Nearly no reading has any, and then it is one look into an index. */
 const earlier = sql<EarlierJudgement[] | null>`(
   select json_agg(json_build_object('judgement', one.judgement, 'cause', one.cause,
-    'judgedAt', one.judged_at, 'replacedAt', one.replaced_at) order by one.replaced_at desc)
+    'judgedAt', one.judged_at, 'replacedAt', one.replaced_at) order by one.replaced_at desc, one.id desc)
   from (select * from ${earlierJudgements} where ${earlierJudgements.vitalSignId} = ${vitalSigns.id}
-    order by ${earlierJudgements.replacedAt} desc limit ${sql.raw(String(mostEarlier))}) one)`.as('earlier');
+    order by ${earlierJudgements.replacedAt} desc, ${earlierJudgements.id} desc limit ${sql.raw(String(mostEarlier))}) one)`.as(
+  'earlier',
+);
 
 /** Columns of a reading with its earlier judgements and the name of who entered it: null where their account is gone. */
 export const withEnterer = {

@@ -47,7 +47,12 @@ export async function fullPatient(api: TestApi): Promise<Person> {
     )
     .attach('profilePhoto', png, { filename: 'x.png' })
     .expect(200);
-  await recorded(who, { ...bloodPressure, note: 'after the walk – “rested”' });
+  await recorded(who, { ...bloodPressure, systolic: 165, note: 'after the walk – “rested”' });
+  await api.ask
+    .post('/patients/health-facts')
+    .set({ ...by(who), ...once() })
+    .send({ kind: 'gave-birth', from: '2026-11-01' })
+    .expect(201);
   const { id } = await recorded(who, pulse);
   api.clock.advance(minutes(1));
   await api.ask

@@ -67,6 +67,7 @@ describe('exportAccount', () => {
     expect(account.accessLog.map(({ operation }) => operation)).toEqual([
       'completeOnboarding',
       'recordVitalSign',
+      'addHealthFact',
       'recordVitalSign',
       'deleteVitalSign',
       'signIn',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { rangesVersion } from '@nadi/clinical/judgement';
 import { eq, sql } from 'drizzle-orm';
 import { zipSync } from 'fflate';
 import { importAccount } from '../../src/account/import';
@@ -6,6 +7,7 @@ import { verifyAudit } from '../../src/audit/verify';
 import { auditEntries } from '../../src/db/schema/audit';
 import { doctorProfiles } from '../../src/db/schema/doctor-profiles';
 import { users } from '../../src/db/schema/users';
+import { judgeDue } from '../../src/housekeeping/judge-due';
 import { accountsOf } from '../accounts';
 import { by, startApi, type TestApi } from '../api';
 import { minutes } from '../clock';
@@ -59,6 +61,39 @@ describe('export, import, export', () => {
       expect(again.names).toEqual(first.names);
       for (const { name } of first.account.files) expect(again.content[name]).toEqual(first.content[name]);
     }
+  });
+
+  it('brings facts and earlier judgements along, and judges nothing otherwise', async () => {
+    const who = await fullPatient(api);
+    await importAccount(await exportOf(api, who), empty.context);
+    expect(await judgeDue(empty.context)).toBe(0);
+    const { account } = open(await exportOf(empty, who));
+    expect(account.healthFacts.map(({ kind }) => kind).sort()).toEqual(['gave-birth', 'not-pregnant']);
+    expect(account.earlierJudgements).toMatchObject([{ cause: 'facts', judgement: { status: 'high' } }]);
+    expect(account.vitalSigns[0]).toMatchObject({ status: 'critical', rangesVersion });
+  });
+
+  it('reads what was exported before judgements were kept, and judges it then', async () => {
+    const who = await fullPatient(api);
+    const { content, account } = open(await exportOf(api, who));
+    const { healthFacts, earlierJudgements, ...kept } = account;
+    const older = {
+      ...kept,
+      version: 1,
+      patientProfile: { ...kept.patientProfile, pregnancy: 'pregnant' },
+      vitalSigns: kept.vitalSigns.map(
+        ({ site, status, side, worst, judgement, judgedAt, rangesVersion: _, ...reading }) => reading,
+      ),
+    };
+    const archive = zipSync({ ...content, 'account.json': Buffer.from(JSON.stringify(older)) });
+    await importAccount(archive, empty.context);
+    await judgeDue(empty.context);
+    const { account: now } = open(await exportOf(empty, who));
+    expect(now.healthFacts).toMatchObject([{ kind: 'pregnant', from: '2026-11-20', to: null }]);
+    const [pressure, deleted] = now.vitalSigns;
+    expect(pressure).toMatchObject({ status: 'critical', rangesVersion });
+    expect(deleted).toMatchObject({ status: 'not-assessed', rangesVersion: 0 });
+    expect(now.earlierJudgements).toEqual([]);
   });
 
   it('keeps the chain of the access log, hash by hash', async () => {

@@ -45,6 +45,8 @@ const someone = () => ({ email: `${randomUUID()}@nadi.example` });
 const withSecondStep = async (world: World, who: Person): Promise<{ secret: string }> =>
   world.twoStep.turnOn(await world.sessionOf(who));
 
+const altitude = { kind: 'altitude', from: '2026-11-01', to: '2026-11-02', metres: 3000 };
+
 /** One for each operation. */
 export const rules: Partial<Record<OperationId, Rule>> = {
   signUpPatient: {
@@ -161,6 +163,16 @@ export const rules: Partial<Record<OperationId, Rule>> = {
       await world.photo(who);
       return {};
     },
+  },
+  listHealthFacts: caller,
+  addHealthFact: { ...caller, ask: async () => ({ body: altitude }) },
+  updateHealthFact: {
+    about: 'patient',
+    ask: async (world, owner) => ({ id: await world.healthFact(owner, altitude), body: altitude }),
+  },
+  deleteHealthFact: {
+    about: 'patient',
+    ask: async (world, owner) => ({ id: await world.healthFact(owner, altitude) }),
   },
   listVitalSigns: caller,
   // What is in it has its own rows; `batch.test.ts` asks for each of them in a batch too.

@@ -78,6 +78,15 @@ export function worldOf(api: TestApi) {
       return (await readings.recorded(owner, { ...pulse, note: canary })).id;
     },
 
+    async healthFact(owner: Person, fact: object): Promise<string> {
+      const known = await api.ask.get('/patients/health-facts').set(by(owner)).expect(200);
+      const [found] = known.body.data as { id: string }[];
+      if (found) return found.id;
+      const sent = { ...by(owner), ...once() };
+      return (await api.ask.post('/patients/health-facts').set(sent).send(fact).expect(201)).body.data.fact
+        .id;
+    },
+
     async passkey(owner: Person): Promise<string> {
       const { challengeId, options } = (
         await api.ask.post('/auth/passkeys/options').set(by(owner)).expect(200)

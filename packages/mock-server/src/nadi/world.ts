@@ -3,7 +3,9 @@ import type {
   ExportedAccount,
   ExportedAuthenticatorApp,
   ExportedDoctorProfile,
+  ExportedEarlierJudgement,
   ExportedFile,
+  ExportedHealthFact,
   ExportedPasskey,
   ExportedPatientProfile,
   ExportedRecoveryCode,
@@ -20,7 +22,10 @@ export type Person = {
   password: string;
   patient: ExportedPatientProfile | null;
   doctor: ExportedDoctorProfile | null;
+  healthFacts: ExportedHealthFact[];
   readings: ExportedVitalSign[];
+  /** The oldest first. */
+  earlierJudgements: ExportedEarlierJudgement[];
   files: KeptFile[];
   sessions: ExportedSession[];
   authenticatorApp: ExportedAuthenticatorApp | null;

@@ -40,6 +40,7 @@ ALTER TABLE "vital_signs" ALTER COLUMN "status" DROP DEFAULT, ALTER COLUMN "wors
 ALTER TABLE "patient_profiles" ADD COLUMN "ranges_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "patient_profiles" ADD COLUMN "rejudge_from" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "patient_profiles" ADD COLUMN "rejudge_before" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "patient_profiles_to_rejudge" ON "patient_profiles" USING btree ("user_id") WHERE "patient_profiles"."rejudge_before" is not null;--> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON health_facts, earlier_judgements TO nadi_keeper;
 --> statement-breakpoint
 -- The answer of the profile held from when it was last written. The owner of the tables sees no row of them: policies bind it too.

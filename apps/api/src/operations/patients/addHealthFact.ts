@@ -1,8 +1,8 @@
 import { answer, etagOf } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
+import { maxFacts } from '@nadi/clinical/fact-faults';
 import { type HealthFactRow, healthFacts } from '../../db/schema/health-facts';
-import { checkFact, toFactColumns } from '../../health-facts/check-fact';
-import { mostFacts } from '../../health-facts/find-facts';
+import { checkFact, toFactColumns, tooManyFacts } from '../../health-facts/check-fact';
 import { holdPerson } from '../../health-facts/hold-person';
 import { writing } from '../../operation';
 import { presentHealthFact } from '../../presenters/health-fact';
@@ -11,7 +11,7 @@ import { judgeAnew, spanOf } from '../../vital-signs/judge-anew';
 export const addHealthFact = writing('addHealthFact', async ({ body }, given) => {
   const { tx, caller, now, newId, touched } = given;
   const person = await holdPerson(caller, tx);
-  if (person.facts.length >= mostFacts) throw unprocessable([tooMany]);
+  if (person.facts.length >= maxFacts) throw unprocessable([tooManyFacts('/body')]);
   const columns = toFactColumns(body);
   const faults = checkFact(columns, person.facts, { ...person, now });
   if (faults.length > 0) throw unprocessable(faults);
@@ -31,9 +31,3 @@ export const addHealthFact = writing('addHealthFact', async ({ body }, given) =>
   const outcome = answer({ fact: presentHealthFact(added), rejudged });
   return { ...outcome, headers: { ETag: etagOf(added.version) } };
 });
-
-const tooMany = {
-  pointer: '/body',
-  message: `There are ${mostFacts} facts already. Delete one that is not needed any more.`,
-  code: 'too-many',
-};

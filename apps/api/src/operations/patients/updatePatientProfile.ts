@@ -2,10 +2,10 @@ import { etagOf, versioned } from '@nadi/api-server/answers';
 import { changedSince, unprocessable } from '@nadi/api-server/problem';
 import { patientProfiles } from '../../db/schema/patient-profiles';
 import { users } from '../../db/schema/users';
-import { answerPregnancy } from '../../health-facts/answer-pregnancy';
 import { writing } from '../../operation';
 import { checkDateOfBirth } from '../../patients/birth';
 import { findOwnProfile, lockOwnProfile } from '../../patients/find-profile';
+import { judgeAfter } from '../../patients/judge-after';
 import { own } from '../../policies/own';
 import { presentPatientProfile } from '../../presenters/patient-profile';
 
@@ -25,7 +25,7 @@ export const updatePatientProfile = writing('updatePatientProfile', async ({ hea
     .update(patientProfiles)
     .set({ ...answers, version: found.profile.version + 1, updatedAt: now })
     .where(own(patientProfiles.userId, caller));
-  if (pregnancy) await answerPregnancy(pregnancy, given);
+  await judgeAfter({ before: found.profile, after: answers, pregnancy }, given);
   await tx.update(users).set({ firstName, lastName, updatedAt: now }).where(own(users.id, caller));
   return versioned(presentPatientProfile(await findOwnProfile(caller, tx), now));
 });

@@ -1,0 +1,55 @@
+import type { Judgement } from '@nadi/clinical/judgement';
+import type { AccountExport } from '@nadi/contract/schema';
+import { v7 } from 'uuid';
+
+type Row = Record<string, unknown>;
+
+/** An export of format 1 as one of today; any other as it is. */
+export function upgradeExport(value: unknown): unknown {
+  const { version, patientProfile, vitalSigns, ...rest } = value as Row;
+  if (version !== 1) return value;
+  const { pregnancy, ...profile } = (patientProfile ?? {}) as Row;
+  const isAnswered = pregnancy === 'pregnant' || pregnancy === 'not-pregnant';
+  return {
+    ...rest,
+    version: 2 satisfies AccountExport['version'],
+    patientProfile: patientProfile && profile,
+    healthFacts: isAnswered ? [factOf(pregnancy, String(profile.updatedAt))] : [],
+    vitalSigns: Array.isArray(vitalSigns) ? vitalSigns.map(withoutJudgement) : vitalSigns,
+    earlierJudgements: [],
+  };
+}
+
+/** The answer held from when it was last written. */
+const factOf = (kind: string, at: string): Row => ({
+  id: v7(),
+  kind,
+  from: at.slice(0, 10),
+  to: null,
+  metres: null,
+  setBy: null,
+  version: 1,
+  createdAt: at,
+  updatedAt: at,
+});
+
+/** Readings were judged whenever they were read; the server judges those of version 0 in the background. */
+const withoutJudgement = (reading: Row): Row => ({
+  ...reading,
+  site: null,
+  status: 'not-assessed',
+  side: null,
+  worst: 'not-assessed',
+  judgement: notJudged,
+  judgedAt: reading.createdAt,
+  rangesVersion: 0,
+});
+
+const notJudged: Judgement = {
+  status: 'not-assessed',
+  side: null,
+  reason: 'no-range',
+  worst: { status: 'not-assessed', side: null, condition: null, advice: null },
+  ways: [],
+  asks: [],
+};
