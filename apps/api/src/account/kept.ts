@@ -16,6 +16,7 @@ import { sessions } from '../db/schema/sessions';
 import { signInGuards } from '../db/schema/sign-in-guards';
 import { passkeyChallenges, passkeys, recoveryCodes, totpSecrets } from '../db/schema/two-step';
 import { users } from '../db/schema/users';
+import { vitalSignDays } from '../db/schema/vital-sign-days';
 import { earlierJudgements, vitalSigns } from '../db/schema/vital-signs';
 
 export type Section = Exclude<keyof AccountExport, 'format' | 'version' | 'exportedAt'>;
@@ -152,6 +153,11 @@ export const notExported: readonly NotExported[] = [
   {
     table: idempotencyKeys,
     why: 'Answers to the changes of the last 90 days, so that a change that is sent twice is done once. What they tell is exported itself.',
+    erased: 'with the account',
+  },
+  {
+    table: vitalSignDays,
+    why: 'Counts, sums and extremes of your readings by day; the readings that they are made from are exported.',
     erased: 'with the account',
   },
   { table: deletionReminders, why: 'Whether a reminder of a deletion was sent.', erased: 'with the account' },
