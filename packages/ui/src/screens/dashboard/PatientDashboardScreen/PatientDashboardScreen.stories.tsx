@@ -2,9 +2,9 @@ import { cast, examples } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { judged, judgedAgain, pressure, subjects } from '../../../catalogue/clinical-states';
+import { judged, judgedAgain, pressure, subjects } from '../../../catalogue/test/clinical-states';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import { guidelines } from '../../../catalogue/guidelines';
+import { guidelines } from '../../../catalogue/test/guidelines';
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import { PatientDashboardScreen, type PatientDashboardState, type Summary } from './PatientDashboardScreen';
 
