@@ -7,7 +7,8 @@ export const advice = style({
     [component]: {
       display: 'grid',
       gap: vars.space[4],
-      padding: vars.space[5],
+      // Where letters are large, the words need the room.
+      padding: `min(${vars.space[5]}, 3vw)`,
       borderRadius: vars.radius.surface,
       border: `1px solid ${vars.colour.hairline}`,
       background: vars.colour.sunken,
@@ -27,6 +28,7 @@ export const title = style({
   '@layer': {
     [component]: {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'baseline',
       gap: vars.space[2],
       selectors: { '[data-critical] > &': { color: vars.colour.critical } },
