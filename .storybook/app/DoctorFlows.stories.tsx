@@ -63,7 +63,7 @@ export const Verification: PageStory = {
       await signOut(hand);
       await arrive(canvas, 'Sign in');
       await signIn(hand, cast.people.samuel.email, mockPassword);
-      await arrive(canvas, 'There is nothing to do yet.');
+      await arrive(canvas, 'Get ready for your first patients.');
     });
   },
 };

@@ -38,6 +38,8 @@ export async function startTarget(): Promise<Target> {
     env: {
       ...process.env,
       NODE_ENV: 'development',
+      // Behind an address that it is told, as attackers come from many.
+      NADI_DEMO: 'exposed',
       LOG_LEVEL: 'warn',
       PORT: String(port),
       DATA_DIR: join(folder, 'data'),

@@ -7,6 +7,7 @@
  * `--pages=vital-signs,login` at some.
  */
 import { startPostgres } from '../../apps/api/scripts/test/postgres';
+import { measureGrowth } from './growth';
 import { measureLighthouse } from './lighthouse';
 import { measureLoads } from './loads';
 import { measureMock } from './mock';
@@ -28,6 +29,7 @@ const plan = { rounds: Number(option('rounds') ?? 5), seconds: Number(option('se
 const staged: Record<string, (stage: Stage) => Promise<Result[]>> = {
   create: (stage) => measureRequests('create', stage, plan),
   list: (stage) => measureRequests('list', stage, plan),
+  growth: (stage) => measureGrowth(stage, plan.rounds),
   'sign-in': (stage) => measureSignIn(stage, plan.rounds),
   ready: (stage) => measureReady(stage, plan.rounds),
   loads: (stage) => measureLoads(stage, plan.rounds),

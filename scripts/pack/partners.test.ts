@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { startServerProcess } from '../../apps/api/scripts/test/server-process';
@@ -7,75 +8,127 @@ import { demoAccounts } from '../../apps/api/src/seed/demo-accounts';
 import { freePort } from '../free-port';
 import { root } from '../root';
 import { type Guide, readGuide } from './guide';
-import { installPacked } from './install';
+import { type LocalRegistry, npmEnvironment, startRegistry } from './local-registry';
+import { whyNotPlain } from './plain-command';
 
-jest.setTimeout(120_000);
+// It packs and installs, on a machine that may have other work.
+jest.setTimeout(600_000);
 
 /** The port that the guide names; another is free for sure. */
 const guidesPort = /\b4010\b/g;
-/** Of what the guide installs, what is ours, with what npm would bring along. */
-const ours = ['contract', 'clinical', 'mock-server'];
+/** It made what runs this test; once more would change it under the others. */
+const installsRepository = 'npm install';
 
 let guide: Guide;
-let folder: string;
-let mock: ChildProcess;
+/** Apart from the repository, whose modules nothing may find by chance. Beside the client's folder lies `nadi`. */
+let place: string;
+let registry: LocalRegistry;
+let mock: ChildProcess | undefined;
 
-// No registry is asked: what the guide installs is there.
-const environment = { ...process.env, NODE_OPTIONS: '', npm_config_yes: 'false', npm_config_offline: 'true' };
-function run(script: string, given: readonly string[], cwd = folder, env: Record<string, string> = {}) {
-  const { stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules', script), ...given], {
-    cwd,
-    encoding: 'utf8',
-    env: { ...environment, ...env },
+const inClient = () => join(place, 'nadi-client');
+
+/** Gives lines to bash, one after the other as somebody would type them, and says what they print. */
+function type(lines: readonly string[], cwd: string): Promise<string> {
+  const script = ['set -e', ...lines].join('\n');
+  const bash = spawn('bash', ['-c', script], { cwd, env: npmEnvironment(registry, place) });
+  let said = '';
+  bash.stdout.on('data', (data) => {
+    said += data;
   });
-  return stderr + stdout;
+  bash.stderr.on('data', (data) => {
+    said += data;
+  });
+  return new Promise((resolve, reject) => {
+    bash.once('error', reject);
+    bash.once('close', (code) => (code === 0 ? resolve(said) : reject(new Error(`${code}: ${said}`))));
+  });
 }
 
 beforeAll(async () => {
   const port = String(await freePort());
   guide = readGuide(readFileSync(join(root, 'docs/partners.md'), 'utf8').replace(guidesPort, port));
-  run('tsx/dist/cli.mjs', [join(root, 'scripts/pack/main.ts'), ...ours], root);
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  folder = mkdtempSync(join(root, '.cache/partner-'));
-  writeFileSync(join(folder, 'package.json'), '{ "name": "partner", "version": "1.0.0" }');
-  const [npm = '', ...given] = guide.commands.find((one) => one.startsWith('npm pkg set '))?.split(' ') ?? [];
-  spawnSync(npm, given, { cwd: folder, env: environment });
-  installPacked(folder, ours);
-  for (const [name, text] of Object.entries(guide.files)) writeFileSync(join(folder, name), text);
+  place = mkdtempSync(join(tmpdir(), 'nadi-partner-'));
+  symlinkSync(root, join(place, 'nadi'));
+  registry = await startRegistry();
+  const [inRepository = [], beside = []] = guide.steps;
+  expect(inRepository[0]).toBe(installsRepository);
+  await type(['cd nadi', ...inRepository.slice(1), ...beside], place);
+  for (const [name, text] of Object.entries(guide.files)) writeFileSync(join(inClient(), name), text);
 });
-afterAll(() => {
-  // npx runs it in a process of its own; both are in one group.
+afterAll(async () => {
+  // npx runs it in a process of its own; all are in one group.
   if (mock?.pid && mock.exitCode === null) process.kill(-mock.pid);
-  rmSync(folder, { recursive: true, force: true });
+  await registry.close();
+  rmSync(place, { recursive: true, force: true });
 });
 
 /** Starts what goes on running; resolves with as many lines as are waited for. */
 function start(command: string, lines: number): Promise<string> {
-  const [program = '', ...given] = command.split(' ');
-  mock = spawn(program, given, { cwd: folder, detached: true, env: environment });
+  const env = npmEnvironment(registry, place);
+  const started = spawn('bash', ['-c', command], { cwd: inClient(), detached: true, env });
+  mock = started;
   let said = '';
   return new Promise((resolve, reject) => {
-    const listen = (data: Buffer) => {
+    started.stdout.on('data', (data: Buffer) => {
       said += data;
       if (said.split('\n').length > lines) resolve(said);
-    };
-    mock.stdout?.on('data', listen);
-    mock.stderr?.resume();
-    mock.once('exit', (code) => reject(new Error(`It ended with ${code}: ${said}`)));
+    });
+    started.stderr.on('data', (data: Buffer) => {
+      said += data;
+    });
+    started.once('exit', (code) => reject(new Error(`It ended with ${code}: ${said}`)));
   });
 }
 
 describe('docs/partners.md', () => {
-  it('installs only what is published by us or stands in the repository', () => {
-    const others = guide.installs.filter((name) => !name.startsWith('@nadi/'));
-    expect(guide.installs).toEqual(expect.arrayContaining(['@nadi/contract', '@nadi/mock-server']));
-    for (const name of others)
-      expect(JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).name).toBe(
-        name,
-      );
+  it('has commands that bash, PowerShell and cmd take alike', () => {
+    const wrong = guide.commands.flatMap((line) => {
+      const reason = whyNotPlain(line);
+      return reason ? [{ line, reason }] : [];
+    });
+    expect(wrong).toEqual([]);
+    expect(guide.commands.length).toBeGreaterThan(10);
   });
 
-  it('has code that is right by its own types', () => {
+  it.each([
+    ["npx tsx 'a b.ts'", 'single quotes'],
+    ['npm run build \\', 'next line'],
+    ['npm run build `', 'next line'],
+    ['export PORT=1', 'no program'],
+    ['PORT=1 npx tsx a.ts', 'no program'],
+    ['curl http://127.0.0.1', 'no program'],
+    ['npm install && npm test', 'chained'],
+    ['npm install; npm test', 'chained'],
+    ['npm test > out.txt', 'chained'],
+    ['npx tsx $FILE', 'sign'],
+    ['npx tsx "$FILE"', 'sign'],
+    ['npx tsx *.ts', 'sign'],
+    ['npm install # all', 'sign'],
+    ['npm install @types/node', 'PowerShell'],
+    ['npm run pack -- contract', 'PowerShell'],
+    ['npx tsx .\\a.ts', 'paths'],
+    ['mkdir ../client', 'cmd'],
+  ])('would be refused with %s', (line, reason) => expect(whyNotPlain(line)).toContain(reason));
+
+  it('installs what is ours from the repository, and by no name of a registry', () => {
+    const installed = guide.commands
+      .filter((line) => /^npm install /.test(line))
+      .flatMap((line) => line.split(' ').slice(2));
+    expect(installed.filter((word) => word.includes('@nadi/'))).toEqual([]);
+    const { dependencies, devDependencies } = JSON.parse(
+      readFileSync(join(inClient(), 'package.json'), 'utf8'),
+    );
+    expect(Object.keys(dependencies)).toEqual(['@nadi/contract', 'openapi-fetch']);
+    expect(Object.keys(devDependencies)).toEqual([
+      '@nadi/clinical',
+      '@nadi/mock-server',
+      '@types/node',
+      'tsx',
+      'typescript',
+    ]);
+  });
+
+  it('has code that is right by its own types', async () => {
     expect(Object.keys(guide.files)).toEqual([
       'tsconfig.json',
       'client.ts',
@@ -83,36 +136,34 @@ describe('docs/partners.md', () => {
       'refused.ts',
       'offline.ts',
       'rare.ts',
+      'control.ts',
+      'server.env',
     ]);
-    expect(run('typescript/bin/tsc', ['-p', 'tsconfig.json'])).toBe('');
+    expect(await type(['npx tsc -p tsconfig.json'], inClient())).toBe('');
   });
 
   it('prints what it says that it prints, against the mock that it starts', async () => {
     const [first, ...rest] = guide.runs;
     const { command = '', prints = '' } = first ?? {};
     expect(await start(command, prints.trim().split('\n').length)).toBe(prints);
-    expect(rest).toHaveLength(4);
-    for (const one of rest) {
-      const [npx, program, ...given] = one.command.split(' ');
-      expect([npx, program]).toEqual(['npx', 'tsx']);
-      expect(run('tsx/dist/cli.mjs', given)).toBe(one.prints);
-    }
+    expect(rest).toHaveLength(5);
+    for (const one of rest) expect(await type([one.command], inClient())).toBe(one.prints);
   });
 
   it('prints the same against a server', async () => {
     const port = String(await freePort());
+    const [asha] = demoAccounts;
+    const given = guide.files['server.env'] ?? '';
+    expect(given).toContain(`NADI_EMAIL=${asha?.email}\nNADI_PASSWORD=${asha?.password}\n`);
+    writeFileSync(join(inClient(), 'server.env'), given.replace('localhost:8080', `127.0.0.1:${port}`));
     const server = await startServerProcess({
       PORT: port,
-      DATA_DIR: join(folder, 'data'),
+      DATA_DIR: join(place, 'data'),
       NODE_ENV: 'development',
+      NADI_DEMO: '1',
     });
     try {
-      const [asha] = demoAccounts;
-      const said = run('tsx/dist/cli.mjs', ['readings.ts'], folder, {
-        NADI_URL: `http://127.0.0.1:${port}/api/v1`,
-        NADI_EMAIL: asha?.email ?? '',
-        NADI_PASSWORD: asha?.password ?? '',
-      });
+      const said = await type([guide.commands.at(-1) ?? ''], inClient());
       expect(said).toBe(guide.runs.find(({ command }) => command === 'npx tsx readings.ts')?.prints);
     } finally {
       await server.kill();

@@ -20,6 +20,8 @@ export function serverEnvironment(port: number): NodeJS.ProcessEnv {
     PUBLIC_URL: addressOf(port),
     WEB_DIST: join(root, 'apps/web/dist'),
     STORYBOOK_DIST: join(root, 'storybook-static'),
+    // Said here and nowhere else: a server that is started by itself has no demo accounts.
+    ...(process.env.NODE_ENV === 'production' ? {} : { NADI_DEMO: '1' }),
     ...process.env,
     PORT: String(port),
     DATA_DIR: dataFolder,

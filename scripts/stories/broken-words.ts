@@ -12,8 +12,8 @@ export async function findBrokenWords(page: Page): Promise<string[]> {
 /** Runs in the page. */
 function look(): string[] {
   const broken = new Set<string>();
-  // Room for the word and for the paddings of a card around it.
-  const room = innerWidth * 0.6;
+  // Longer words than this may have no room beside an icon, within the paddings of a card.
+  const room = innerWidth * 0.4;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -21,13 +21,13 @@ function look(): string[] {
     // What only screen readers get lies in a box of one pixel.
     if (
       !owner?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
-      owner.closest('svg, pre, code')
+      owner.closest('svg, pre, code, samp, kbd')
     )
       continue;
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{3,}/gu)) {
       const before = node.textContent?.slice(0, index).match(/\S*$/)?.[0] ?? '';
       const after = node.textContent?.slice(index + word.length).match(/^\S*/)?.[0] ?? '';
-      if (/[@/_:\d]/.test(before + after)) continue;
+      if (/[@/_:#\d]/.test(before + after) || before.endsWith('.') || /^\.\p{L}/u.test(after)) continue;
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 1);

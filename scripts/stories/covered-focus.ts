@@ -14,7 +14,8 @@ const maxStops = 40;
  * or a cross that stays while the rest scrolls. The page keeps its size.
  */
 export async function findCoveredFocus(page: Page): Promise<string[]> {
-  if ((await page.locator('[role=dialog], [role=alertdialog]').count()) === 0) return [];
+  // Of Radix: those of react-aria are lists and notes that stand beside what opened them.
+  if ((await page.locator('[role=dialog][data-state=open]').count()) === 0) return [];
   const problems: string[] = [];
   for (const { text, ...size } of windows) {
     await page.setViewportSize(size);
@@ -36,6 +37,8 @@ const setText = (page: Page, size: string) =>
   }, size);
 
 async function walk(page: Page): Promise<string[]> {
+  // What has the focus already when the window shrinks gets no other event to come into sight again.
+  await page.evaluate(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
   const problems = new Set<string>();
   const seen = new Set<string>();
   for (let stop = 0; stop < maxStops; stop += 1) {
@@ -54,7 +57,8 @@ async function look(): Promise<{ at: string; coveredBy?: string }> {
   await frame();
   await frame();
   const focused = document.activeElement;
-  if (!focused || focused === document.body) return { at: 'nothing' };
+  // A list that scrolls by itself keeps the place of its options; what is hidden only passes the focus on.
+  if (!focused || focused.matches('body, [role=option], [aria-hidden=true]')) return { at: 'nothing' };
   // Of a radio or a box only its label is seen.
   const seen = focused.closest('label') ?? focused;
   const at = focused.outerHTML.replace(/ (class|style|data-[a-z-]+)="[^"]*"/g, '').slice(0, 140);

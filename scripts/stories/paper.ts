@@ -2,22 +2,57 @@ import type { Page } from 'playwright-core';
 import { playStory } from './drive';
 import { type Failure, pictureOf } from './report';
 
-const story = 'components-criticaladvice--blood-pressure';
+const advice = 'components-criticaladvice--blood-pressure';
+const record = 'screens-vital-signs-vital-signs--printed';
 
 /**
- * Looks whether the numbers to call in an emergency are on paper too, where other buttons are not. The page stays so.
+ * Looks at what is on paper: the numbers to call in an emergency, where other buttons are not, and of a record whose it is, when it was
+ * printed and exact dates. The page stays so.
  *
  * @param isWanted of a story's id
  */
 export async function checkPaper(page: Page, isWanted: (story: string) => boolean): Promise<Failure[]> {
-  if (!isWanted(story)) return [];
-  await page.emulateMedia({ media: 'print', forcedColors: 'none' });
-  const problems = await playStory(page, story);
-  const numbers = page.locator('a[href^="tel:"]');
-  if ((await numbers.count()) === 0) problems.push('there is no number to call');
-  for (const number of await numbers.all())
+  const failures: Failure[] = [];
+  for (const [story, look] of [
+    [advice, findNumbers],
+    [record, findRecord],
+  ] as const) {
+    if (!isWanted(story)) continue;
+    await page.emulateMedia({ media: 'screen', forcedColors: 'none' });
+    const played = await playStory(page, story);
+    await page.emulateMedia({ media: 'print' });
+    const problems = [...played, ...(await look(page))];
+    if (problems.length === 0) continue;
+    failures.push({ story, theme: 'paper', problems });
+    await page.screenshot({ path: pictureOf({ story, theme: 'paper' }), fullPage: true });
+  }
+  return failures;
+}
+
+async function findNumbers(page: Page): Promise<string[]> {
+  const numbers = await page.locator('a[href^="tel:"]').all();
+  const problems = numbers.length === 0 ? ['there is no number to call'] : [];
+  for (const number of numbers)
     if (!(await number.isVisible())) problems.push(`${await number.textContent()} is not on paper`);
-  if (problems.length === 0) return [];
-  await page.screenshot({ path: pictureOf({ story, theme: 'paper' }) });
-  return [{ story, theme: 'paper', problems }];
+  return problems;
+}
+
+async function findRecord(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  const wanted = [
+    /born 14 March 1972/,
+    /^Printed .*2026/,
+    /21 October 2026 to 20 November 2026/,
+    /^https:.*|.*, https:/,
+  ];
+  for (const words of wanted)
+    if (!(await page.getByText(words).filter({ visible: true }).first().isVisible()))
+      problems.push(`${words} is not on paper`);
+  for (const control of await page.locator('button, input, select, [role=radio], nav').all())
+    if (await control.isVisible())
+      problems.push(`a control is on paper: ${(await control.innerHTML()).slice(0, 80)}`);
+  const times = await page.locator('tbody th[scope=row]').filter({ visible: true }).allTextContents();
+  if (times.length <= 10) problems.push(`only ${times.length} readings are on paper`);
+  for (const time of times) if (!/\b\d{4}\b/.test(time)) problems.push(`"${time}" has no year`);
+  return problems;
 }

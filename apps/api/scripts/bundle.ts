@@ -12,6 +12,7 @@ export async function bundleServer(folder: string): Promise<string> {
     entryPoints: {
       server: join(root, 'src/server.ts'),
       'admin-create': join(root, 'src/commands/admin-create.ts'),
+      'demo-remove': join(root, 'src/commands/demo-remove.ts'),
       'audit-verify': join(root, 'src/commands/audit-verify.ts'),
       'keys-rotate': join(root, 'src/commands/keys-rotate.ts'),
     },

@@ -3,6 +3,7 @@ import express, { type Express } from 'express';
 import type { AppContext } from './context';
 import { toProblem } from './db/errors';
 import { crossOrigin } from './http/cross-origin';
+import { signInHereOnly } from './http/from-here';
 import { createMetrics } from './http/metrics';
 import { metricsPage } from './http/metrics-page';
 import { oneSpelling } from './http/one-spelling';
@@ -13,6 +14,8 @@ import { describeError } from './log';
 import type { RequestContext } from './operation';
 import { handlers } from './operations/handlers';
 import { createAdmission } from './rate-limits/admission';
+import { networkOf } from './rate-limits/client';
+import { isDemo } from './seed/is-demo';
 import { type Caller, findCaller } from './sessions/caller';
 import { nameDevice } from './sessions/device';
 
@@ -25,6 +28,7 @@ export function createApp(context: AppContext, metrics = createMetrics()): Expre
   app.set('trust proxy', config.trustProxy);
   app.use(metrics.watch, securityHeaders(config), requestLimits(), oneSpelling());
   app.use(metricsPage(metrics, config));
+  if (isDemo(context) && config.demo === '1') app.post('/api/v1/auth/login', signInHereOnly);
   app.use(
     '/api/v1',
     crossOrigin(config.corsOrigins),
@@ -32,12 +36,23 @@ export function createApp(context: AppContext, metrics = createMetrics()): Expre
       handlers,
       authenticate: (token) => findCaller(token, context),
       ...(config.rateLimits ? { admit: createAdmission(context) } : {}),
-      createContext: ({ caller, recognised, requestId, userAgent, dispatch, isBatched }) => ({
+      createContext: ({
+        caller,
+        recognised,
+        requestId,
+        userAgent,
+        address,
+        cookies,
+        dispatch,
+        isBatched,
+      }) => ({
         app: context,
         caller,
         recognised,
         requestId,
         device: nameDevice(userAgent),
+        network: networkOf(address),
+        cookies,
         dispatch,
         isBatched,
       }),

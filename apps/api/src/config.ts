@@ -30,8 +30,8 @@ export type Config = {
   rateLimits: boolean;
   /** What a scraper of `/metrics` must show; null where only this machine may read it. */
   metricsToken: string | null;
-  /** Whether demo accounts and the mailbox are there; `auto` means on one's own machine only. */
-  demo: 'auto' | 'on' | 'off';
+  /** Whether this is a demonstration, with demo accounts and the mailbox: `1` on one's own machine only, `exposed` anywhere. */
+  demo: '0' | '1' | 'exposed';
   /** Connections at once; beyond them, those go first that have asked nothing yet. */
   maxConnections: number;
   /** Folders of built pages that this server hands out, where they exist. */
@@ -83,7 +83,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: integer(env, 'TRUST_PROXY', 0, 0, 10),
     rateLimits: rateLimitsOf(env, environment),
     metricsToken: strong(env, 'METRICS_TOKEN'),
-    demo: oneOf(env, 'DEMO', ['auto', 'on', 'off'], 'auto'),
+    demo: demoOf(env, environment),
     maxConnections: integer(env, 'MAX_CONNECTIONS', 4_000, 10, 100_000),
     webDist: env.WEB_DIST ?? builtBy('../../web/dist'),
     storybookDist: env.STORYBOOK_DIST ?? builtBy('../../../storybook-static'),
@@ -164,6 +164,16 @@ function secretsOf(
   if (new Set([secret, ...previousSecrets]).size <= previousSecrets.length)
     throw new ConfigError('NADI_SECRET_PREVIOUS', 'lists a secret twice, or the one that is in use.');
   return { secret, previousSecrets };
+}
+
+function demoOf(env: Environment, environment: Config['environment']): Config['demo'] {
+  const demo = oneOf(env, 'NADI_DEMO', ['0', '1', 'exposed'], '0');
+  if (demo !== '0' && environment === 'production')
+    throw new ConfigError(
+      'NADI_DEMO',
+      'must not be set in production: everyone knows the password of the demo accounts, an administrator among them.',
+    );
+  return demo;
 }
 
 function rateLimitsOf(env: Environment, environment: Config['environment']): boolean {

@@ -2,7 +2,8 @@ import type { Dispatch } from '@nadi/api-server/dispatch';
 import type { Answer, ApiRequest, Handler } from '@nadi/api-server/handlers';
 import { confirmPasswordFirst, Problem } from '@nadi/api-server/problem';
 import { type OperationId, operations } from '@nadi/contract/operations';
-import { auditing, type Touch } from './audit/append';
+import { auditing, type EntryValues, ownEntry, type Touch } from './audit/append';
+import { type SecurityEntry, type SecurityEvent, securityEntry } from './audit/security-event';
 import type { AppContext } from './context';
 import type { Actor } from './db/actor';
 import type { Work } from './db/client';
@@ -21,6 +22,10 @@ export type RequestContext = {
   requestId: string;
   /** The browser and system as they name themselves, in words. */
   device: string;
+  /** Where it comes from: an IPv4 address, or the first 64 bits of an IPv6 address. */
+  network: string;
+  /** The `Cookie` header. */
+  cookies: string;
   /** Answers one request of a batch. */
   dispatch: Dispatch;
   /** Whether it is one of a batch, which makes lasting what all of them did, before anyone hears of it. */
@@ -31,7 +36,7 @@ export type RequestContext = {
 type CallerOf<Id extends OperationId> = (typeof operations)[Id]['roles'] extends readonly [] ? null : Caller;
 
 type Given<Id extends OperationId> = Pick<AppContext, 'newId' | 'secrets' | 'files' | 'version'> &
-  Pick<RequestContext, 'device' | 'recognised'> & {
+  Pick<RequestContext, 'device' | 'recognised' | 'network' | 'cookies'> & {
     caller: CallerOf<Id>;
     /** The moment of this request. */
     now: Date;
@@ -56,6 +61,12 @@ type Writing<Id extends OperationId> = Reading<Id> & {
    * @param mail null where nobody gets one: it is counted all the same
    */
   mail(mail: Mail | null, limit?: MailLimit): void;
+  /**
+   * Tells the log of an attempt to get round the walls, once what was counted of it is saved.
+   *
+   * @param entry what it leaves in the trail, in this transaction
+   */
+  noteSecurity(event: SecurityEvent, entry?: SecurityEntry): void;
   /** Undoes what no transaction undoes, such as a stored file. */
   onUndo(undo: () => Promise<void>): void;
   /** Takes what is written without waiting: it goes out with the commit, and undoes everything where it fails. */
@@ -67,7 +78,14 @@ type Outcome<Id extends OperationId> = Answer<Id> | Problem;
 
 type Handled<Id extends OperationId> = Handler<Id, RequestContext>;
 
-function givenBy<Id extends OperationId>({ app, caller, recognised, device }: RequestContext): Given<Id> {
+function givenBy<Id extends OperationId>({
+  app,
+  caller,
+  recognised,
+  device,
+  network,
+  cookies,
+}: RequestContext): Given<Id> {
   const { newId, secrets, files, version } = app;
   // The router let nobody pass whom the contract does not name.
   const checked = caller as CallerOf<Id>;
@@ -77,6 +95,8 @@ function givenBy<Id extends OperationId>({ app, caller, recognised, device }: Re
     files,
     version,
     device,
+    network,
+    cookies,
     recognised,
     caller: checked,
     now: app.clock.now(),
@@ -128,6 +148,34 @@ export const reading =
       perform(request, { ...givenBy<Id>(context), tx, touched }),
     );
     return context.app.db.read(actorOf(context), work, waitedBy(context), patience);
+  };
+
+/**
+ * An operation that reads one's own record by one statement, which adds its entry to the audit trail itself: everything leaves in
+ * one packet, and one answer is waited for.
+ */
+export const readingAtOnce =
+  <Id extends OperationId, Asked, Found>(
+    id: Id,
+    stages: {
+      ask(request: ApiRequest<Id>): Asked;
+      /** Sends the statement before it waits for anything. */
+      find(asked: Asked, given: { tx: Reader; caller: Caller; entry: EntryValues }): Promise<Found>;
+      present(asked: Asked, found: Found): Answer<Id>;
+    },
+  ): Handled<Id> =>
+  async (request, context) => {
+    checkPasswordIsRecent(id, context);
+    const { caller } = context;
+    if (!caller) throw new Error(`${id} is for someone who is signed in.`);
+    const asked = stages.ask(request);
+    const entry = ownEntry(id, { ...context, caller });
+    const find: Work<Found> = (tx, _, finish) => {
+      const found = stages.find(asked, { tx, caller, entry });
+      finish?.();
+      return found;
+    };
+    return stages.present(asked, await context.app.db.read(actorOf(context), find, waitedBy(context)));
   };
 
 /**
@@ -197,6 +245,7 @@ async function write<Id extends OperationId>(
 ): Promise<Answer<Id>> {
   const mails: { mail: Mail | null; limit: MailLimit | undefined }[] = [];
   const undoing: (() => Promise<void>)[] = [];
+  const events: SecurityEvent[] = [];
   let outcome: Outcome<Id>;
   try {
     const work = audited(id, context, (touched, tx, atEnd) => {
@@ -205,13 +254,21 @@ async function write<Id extends OperationId>(
         if (context.isBatched) throw new Error('A mail would go before what it tells of is on the disk.');
         mails.push({ mail: one, limit });
       };
+      const noteSecurity = (event: SecurityEvent, entry?: SecurityEntry) => {
+        events.push(event);
+        if (entry) atEnd(securityEntry(entry, context));
+      };
       const onUndo = (undo: () => Promise<void>) => undoing.push(undo);
-      return perform({ ...given, mail, onUndo, atEnd });
+      return perform({ ...given, mail, noteSecurity, onUndo, atEnd });
     });
     outcome = await context.app.db.write(actorOf(context), work, waited, !context.isBatched);
   } catch (error) {
     await Promise.allSettled(undoing.map((undo) => undo()));
     throw error;
+  }
+  for (const event of events) {
+    const { app, requestId } = context;
+    app.log.warn({ event, requestId, operation: id }, 'security');
   }
   for (const { mail, limit } of mails) {
     const isAllowed = !limit || (await mayGo(limit, context.app));

@@ -1,5 +1,6 @@
 import { createApp } from './app';
 import { ConfigError, readConfig } from './config';
+import type { AppContext } from './context';
 import { FolderInUse } from './db/folder-lock';
 import { startHousekeeping } from './housekeeping/housekeeping';
 import { startJudging } from './housekeeping/judging';
@@ -7,6 +8,7 @@ import { createListener } from './http/listener';
 import { createMetrics } from './http/metrics';
 import { createLog, describeError, type Log } from './log';
 import { closeContext, openContext } from './open-context';
+import { DemoAccountsRemain, refuseDemoRemains } from './seed/demo-remains';
 import { isDemo } from './seed/is-demo';
 import { seedDemo } from './seed/seed-demo';
 
@@ -20,6 +22,7 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel);
   const context = await openContext(config, log);
   if (isDemo(context)) await seedDemo(context);
+  else await refuseDemoRemains(context).catch(closeAfter(context));
   const metrics = createMetrics();
   metrics.watchProcess();
   const server = createListener(createApp(context, metrics), config);
@@ -55,6 +58,14 @@ async function main(): Promise<void> {
     });
 }
 
+/** The folder is let go of, so that the command that helps can begin at once. */
+const closeAfter =
+  (context: AppContext) =>
+  async (error: unknown): Promise<never> => {
+    await closeContext(context);
+    throw error;
+  };
+
 function fail(error: unknown, log: Log): never {
   log.error({ error: describeError(error) }, 'could not end well');
   process.exit(1);
@@ -62,7 +73,11 @@ function fail(error: unknown, log: Log): never {
 
 main().catch((error: unknown) => {
   // What the person can put right is told in one line; the rest needs its stack.
-  const isExpected = error instanceof ConfigError || error instanceof FolderInUse || isPortInUse(error);
+  const isExpected =
+    error instanceof ConfigError ||
+    error instanceof FolderInUse ||
+    error instanceof DemoAccountsRemain ||
+    isPortInUse(error);
   process.stderr.write(
     `${isExpected ? (error as Error).message : error instanceof Error ? error.stack : String(error)}\n`,
   );

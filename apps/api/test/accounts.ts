@@ -1,7 +1,15 @@
 import { by, type Person, type TestApi } from './api';
 
-/** What people do with their account, for tests: each answers the request itself, to be expected of. */
-export function accountsOf(api: TestApi) {
+/**
+ * What people do with their account, for tests: each answers the request itself, to be expected of.
+ *
+ * @param from the address that they sign in from, where the server trusts a proxy
+ */
+export function accountsOf(api: TestApi, from: () => string | undefined = () => undefined) {
+  const place = () => {
+    const address = from();
+    return address ? { 'X-Forwarded-For': address } : {};
+  };
   const password = 'a heron stands in the river';
   const signUp = (address: string, more: object = {}) =>
     api.ask
@@ -22,12 +30,15 @@ export function accountsOf(api: TestApi) {
     verify,
     mailsTo,
     newestToken,
-    signIn: (address: string, given = password) =>
-      api.ask.post('/auth/login').send({ email: address, password: given }),
+    signIn: (address: string, given = password, headers: Record<string, string> = {}) =>
+      api.ask
+        .post('/auth/login')
+        .set({ ...place(), ...headers })
+        .send({ email: address, password: given }),
     me: ({ token }: Pick<Person, 'token'>) => api.ask.get('/auth/me').set(by({ token })),
     forgot: (address: string) => api.ask.post('/auth/forgot-password').send({ email: address }),
     reset: (token: string, given: string) =>
-      api.ask.post('/auth/reset-password').send({ token, password: given }),
+      api.ask.post('/auth/reset-password').set(place()).send({ token, password: given }),
     refresh: (refreshToken: string) => api.ask.post('/auth/refresh').send({ refreshToken }),
     /** An account whose address is confirmed. */
     async confirmed(address: string): Promise<void> {

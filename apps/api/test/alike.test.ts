@@ -37,12 +37,14 @@ const counting = (tx: Transaction): Transaction =>
 let api: TestApi;
 let accounts: ReturnType<typeof AccountsOf>;
 let round = 0;
+let place = 0;
 let confirmed: string;
 let waiting: string;
 let unknown: string;
 beforeAll(async () => {
-  api = await startApi();
-  accounts = accountsOf(api);
+  api = await startApi({ TRUST_PROXY: '1' });
+  // A place of its own for each test: what others tried there is not what is looked at.
+  accounts = accountsOf(api, () => `192.0.2.${place}`);
   const { read, write } = api.context.db;
   Object.assign(api.context.db, {
     read: ((actor, work, ...rest) =>
@@ -54,6 +56,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   round += 1;
+  place += 1;
   [confirmed, waiting, unknown] = [
     `known-${round}@a.example`,
     `wait-${round}@a.example`,

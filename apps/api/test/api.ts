@@ -8,7 +8,7 @@ import { jest } from '@jest/globals';
 import { rangesVersion } from '@nadi/clinical/judgement';
 import type { Role } from '@nadi/contract/operations';
 import type { PatientProfile } from '@nadi/contract/schema';
-import request, { type Agent } from 'supertest';
+import request from 'supertest';
 import { v7 } from 'uuid';
 import { createApp } from '../src/app';
 import { readConfig } from '../src/config';
@@ -24,6 +24,7 @@ import { createLog } from '../src/log';
 import { createMailbox, type Mailbox } from '../src/mail/mailbox';
 import { hashPassword } from '../src/passwords/hash';
 import { deriveSecrets } from '../src/secrets';
+import { isDemo } from '../src/seed/is-demo';
 import { openSession } from '../src/sessions/open-session';
 import { createTestClock, type TestClock } from './clock';
 import { openTestDatabase, type TestDatabase } from './database';
@@ -35,8 +36,8 @@ export type Person = { userId: string; token: string; refreshToken: string; emai
 
 export type TestApi = {
   url: string;
-  /** Requests below `/api/v1`, such as `api.ask.get('/auth/me')`. */
-  ask: Agent;
+  /** Requests below `/api/v1`, such as `api.ask.get('/auth/me')`. It keeps no cookies. */
+  ask: ReturnType<typeof request>;
   context: AppContext;
   clock: TestClock;
   mailbox: Mailbox;
@@ -66,18 +67,19 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
   const mailbox = createMailbox(clock);
   const secrets = deriveSecrets('a secret for tests');
   const db = await openTestDatabase();
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    PUBLIC_URL: 'http://nadi.test',
+    RATE_LIMITS: 'off',
+    ...env,
+  });
   const context: AppContext = {
-    config: readConfig({
-      NODE_ENV: 'test',
-      DATA_DIR: folder,
-      PUBLIC_URL: 'http://nadi.test',
-      RATE_LIMITS: 'off',
-      ...env,
-    }),
+    config,
     db,
     clock,
     mailer: mailbox,
-    mailbox: db.kind === 'embedded' ? mailbox : null,
+    mailbox: isDemo({ db, config }) ? mailbox : null,
     files: folderStore(join(folder, 'files'), ringOf(secrets, 'files')),
     newId: () => v7(),
     secrets,
@@ -90,7 +92,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
 
   return {
     url,
-    ask: request.agent(`${url}/api/v1`),
+    ask: request(`${url}/api/v1`),
     context,
     clock,
     mailbox,

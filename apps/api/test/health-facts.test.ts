@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { HealthFact, HealthFactOutcome, PatientProfile, VitalSign } from '@nadi/contract/schema';
-import { eq } from 'drizzle-orm';
-import { patientProfiles } from '../src/db/schema/patient-profiles';
-import { vitalSigns } from '../src/db/schema/vital-signs';
-import { judgeDue } from '../src/housekeeping/judge-due';
 import { by, once, type Person, startApi, type TestApi } from './api';
-import { minutes, seconds } from './clock';
-import { insertReadings } from './many-readings';
+import { minutes } from './clock';
 import { bloodPressure, readingsOf } from './readings';
 
 let api: TestApi;
@@ -277,36 +272,5 @@ describe('what the profile says', () => {
     });
     await putProfile(who, { dateOfBirth: null }).expect(200);
     expect((await only(who)).interpretation.asks).toEqual(['date-of-birth']);
-  });
-});
-
-describe('of more readings than one request judges', () => {
-  it('the latest are judged at once, the rest in the background, also after a restart', async () => {
-    const who = await woman();
-    const start = Date.parse('2026-11-19T00:00:00Z');
-    // The two hundred oldest lie in one millisecond.
-    const dose = Array.from({ length: 2_500 }, (_, index) => ({
-      at: new Date(start - seconds(Math.min(index, 2_300))),
-      systolic: 165,
-      diastolic: 85,
-    }));
-    await insertReadings(api.context, who.userId, dose);
-    const { rejudged } = await added(who, { kind: 'pregnant', from: '2026-10-01' });
-    expect(rejudged).toBeGreaterThan(900);
-    expect(rejudged).toBeLessThanOrEqual(1_000);
-    const critical = () => api.look((tx) => tx.$count(vitalSigns, eq(vitalSigns.status, 'critical')));
-    const before = await critical();
-    let turns = 0;
-    await judgeDue(api.context, () => {
-      turns += 1;
-      return turns > 1;
-    });
-    expect(await critical()).toBe(before + 999);
-    expect(await judgeDue(api.context)).toBe(2_500 - rejudged - 999);
-    const [profile] = await api.look((tx) =>
-      tx.select().from(patientProfiles).where(eq(patientProfiles.userId, who.userId)),
-    );
-    expect(profile).toMatchObject({ rejudgeFrom: null, rejudgeBefore: null });
-    expect(await judgeDue(api.context)).toBe(0);
   });
 });

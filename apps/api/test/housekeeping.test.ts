@@ -105,9 +105,9 @@ describe('what ran out', () => {
 
     const countOf = (table: typeof passwordResets | typeof signInGuards) =>
       api.look((tx) => tx.$count(table));
-    expect([await countOf(passwordResets), await countOf(signInGuards)]).toEqual([1, 1]);
+    expect([await countOf(passwordResets), await countOf(signInGuards)]).toEqual([1, 3]);
     api.clock.advance(minutes(60));
-    expect(await sweep()).toEqual({ 'password resets': 1, 'sign-in guards': 1, 'rate windows': 2 });
+    expect(await sweep()).toEqual({ 'password resets': 1, 'sign-in guards': 3, 'rate windows': 2 });
 
     const fresh = (await accounts.signIn(email).expect(200)).body.data;
     api.clock.advance(days(29));

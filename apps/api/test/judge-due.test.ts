@@ -5,7 +5,9 @@ import { patientProfiles } from '../src/db/schema/patient-profiles';
 import { vitalSigns } from '../src/db/schema/vital-signs';
 import { judgeDue, markOutdated } from '../src/housekeeping/judge-due';
 import { startJudging } from '../src/housekeeping/judging';
-import { type Person, startApi, type TestApi } from './api';
+import { by, once, type Person, startApi, type TestApi } from './api';
+import { seconds } from './clock';
+import { insertReadings } from './many-readings';
 import { bloodPressure, readingsOf } from './readings';
 
 let api: TestApi;
@@ -20,6 +22,7 @@ afterAll(() => api.close());
 const inRange: Judgement = {
   status: 'in-range',
   side: null,
+  advice: null,
   reason: null,
   worst: { status: 'in-range', side: null, condition: null, advice: null },
   ways: [],
@@ -74,5 +77,41 @@ describe('readings that were judged by older ranges', () => {
     expect((await list(who)).data).toMatchObject([
       { interpretation: { status: 'critical' }, earlierInterpretations: [] },
     ]);
+  });
+});
+
+describe('of more readings than one request judges', () => {
+  it('the latest are judged at once, the rest in the background, also after a restart', async () => {
+    const who = await api.signedIn('PATIENT', {}, { dateOfBirth: '1994-05-21', pregnancy: 'unknown' });
+    const start = Date.parse('2026-11-19T00:00:00Z');
+    // The two hundred oldest lie in one millisecond.
+    const dose = Array.from({ length: 2_500 }, (_, index) => ({
+      at: new Date(start - seconds(Math.min(index, 2_300))),
+      systolic: 165,
+      diastolic: 85,
+    }));
+    await insertReadings(api.context, who.userId, dose);
+    const { body } = await api.ask
+      .post('/patients/health-facts')
+      .set({ ...by(who), ...once() })
+      .send({ kind: 'pregnant', from: '2026-10-01' })
+      .expect(201);
+    const { rejudged } = body.data;
+    expect(rejudged).toBeGreaterThan(400);
+    expect(rejudged).toBeLessThanOrEqual(500);
+    const critical = () => api.look((tx) => tx.$count(vitalSigns, eq(vitalSigns.status, 'critical')));
+    const before = await critical();
+    let turns = 0;
+    await judgeDue(api.context, () => {
+      turns += 1;
+      return turns > 1;
+    });
+    expect(await critical()).toBe(before + 999);
+    expect(await judgeDue(api.context)).toBe(2_500 - rejudged - 999);
+    const [profile] = await api.look((tx) =>
+      tx.select().from(patientProfiles).where(eq(patientProfiles.userId, who.userId)),
+    );
+    expect(profile).toMatchObject({ rejudgeFrom: null, rejudgeBefore: null });
+    expect(await judgeDue(api.context)).toBe(0);
   });
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   api = await startApi({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
   second = createServer(createApp(api.context));
   await new Promise<void>((resolve) => second.listen(0, '127.0.0.1', resolve));
-  other = { ask: request.agent(`http://127.0.0.1:${(second.address() as AddressInfo).port}/api/v1`) };
+  other = { ask: request(`http://127.0.0.1:${(second.address() as AddressInfo).port}/api/v1`) };
 });
 afterAll(async () => {
   second.closeAllConnections();
@@ -43,13 +43,13 @@ const signIn = (server: Asked, address: string, email: string) =>
     .send({ email, password: 'not the password' });
 
 describe('the limit of an operation', () => {
-  it('is one over two servers: 30 sign-ins in five minutes, to the last', async () => {
+  it('is one over two servers: 20 sign-ins in ten seconds, to the last', async () => {
     const from = newAddress();
     const statuses: number[] = [];
     // Each for another address, so that none of them is locked.
-    for (let index = 0; index < 32; index += 1)
+    for (let index = 0; index < 22; index += 1)
       statuses.push((await signIn(index % 2 ? api : other, from, `${index}@two.example`)).status);
-    expect(statuses).toEqual([...Array(30).fill(401), 429, 429]);
+    expect(statuses).toEqual([...Array(20).fill(401), 429, 429]);
   });
 
   it('counts those that come at once, one by one', async () => {
@@ -59,24 +59,25 @@ describe('the limit of an operation', () => {
         signIn(index % 2 ? api : other, from, `${index}@once.example`),
       ),
     );
-    expect(all.filter(({ status }) => status === 401)).toHaveLength(30);
-    expect(all.filter(({ status }) => status === 429)).toHaveLength(10);
+    // On a busy machine one that is admitted may wait too long for the database: 503.
+    expect(all.filter(({ status }) => status !== 429)).toHaveLength(20);
+    expect(all.some(({ status }) => status === 401)).toBe(true);
   });
 
   it('says when to come again, and then lets in', async () => {
     const from = newAddress();
-    for (let index = 0; index < 30; index += 1) await signIn(api, from, `${index}@wait.example`);
-    api.clock.advance(minutes(2));
+    for (let index = 0; index < 20; index += 1) await signIn(api, from, `${index}@wait.example`);
+    api.clock.advance(seconds(4));
     const { headers, body } = await signIn(api, from, 'a@wait.example').expect(429);
-    expect(headers['retry-after']).toBe('180');
+    expect(headers['retry-after']).toBe('6');
     expect(body).toMatchObject({ type: '/docs/errors#too-many-requests', success: false });
-    api.clock.advance(minutes(3));
+    api.clock.advance(seconds(6));
     await signIn(api, from, 'b@wait.example').expect(401);
   });
 
   it('is each client’s own, and each operation’s own', async () => {
     const from = newAddress();
-    for (let index = 0; index < 31; index += 1) await signIn(api, from, `${index}@own.example`);
+    for (let index = 0; index < 21; index += 1) await signIn(api, from, `${index}@own.example`);
     await signIn(api, from, 'a@own.example').expect(429);
     await signIn(api, newAddress(), 'b@own.example').expect(401);
     await api.ask.get('/health/live').set('X-Forwarded-For', from).expect(200);
@@ -96,6 +97,28 @@ describe('the limit of an operation', () => {
     await confirm(other).expect(429);
   });
 
+  it('says with each answer how it stands, as the draft of the IETF writes it', async () => {
+    const from = newAddress();
+    const first = await signIn(api, from, 'a@told.example').expect(401);
+    expect(first.headers).toMatchObject({
+      'ratelimit-policy': '"client";q=20;w=10',
+      ratelimit: '"client";r=19;t=10',
+    });
+    api.clock.advance(seconds(3));
+    const second = await signIn(other, from, 'b@told.example').expect(401);
+    expect(second.headers.ratelimit).toBe('"client";r=18;t=7');
+    for (let index = 0; index < 18; index += 1) await signIn(api, from, `${index}@told.example`);
+    const refused = await signIn(api, from, 'c@told.example').expect(429);
+    expect(refused.headers).toMatchObject({ ratelimit: '"client";r=0;t=7', 'retry-after': '7' });
+    // Answers that are good, or faulty before anything was done, say so too; what shares a limit does not count it aloud.
+    const who = await api.signedIn();
+    const ok = await api.ask.post('/auth/confirm-password').set(by(who)).send({ password: who.password });
+    expect([ok.status, ok.headers.ratelimit]).toEqual([200, '"account";r=9;t=900']);
+    const faulty = await api.ask.post('/auth/confirm-password').set(by(who)).send({});
+    expect([faulty.status, faulty.headers.ratelimit]).toEqual([422, '"account";r=8;t=900']);
+    expect((await api.ask.get('/auth/me').set(by(who)).expect(200)).headers.ratelimit).toBeUndefined();
+  });
+
   it('keeps no address', async () => {
     await signIn(api, '203.0.113.77', 'a@kept.example');
     const kept = await api.look((tx) => tx.select().from(rateWindows));
@@ -108,8 +131,8 @@ describe('the limit of an operation', () => {
     const away = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
     const broken = { ...api.context, db: { ...db, write: away } };
     const admit = createExactLimit(broken);
-    const call = { caller: null, address: '192.0.2.1', requestId: 'r', userAgent: '' };
-    const limit = { requests: 1, seconds: 60 };
+    const call = { caller: null, address: '192.0.2.1', requestId: 'r', userAgent: '', cookies: '' };
+    const limit = { requests: 1, seconds: 60, per: 'client' } as const;
     await expect(admit({ ...call, operation: 'signIn' }, limit)).rejects.toMatchObject({
       code: 'ECONNREFUSED',
     });
@@ -128,6 +151,7 @@ const called = (address: string): Call<Caller> => ({
   caller: null,
   address,
   userAgent: '',
+  cookies: '',
 });
 
 /** How many of so many requests are let in. */
@@ -215,7 +239,7 @@ describe('the network of an address', () => {
   });
 
   it('a client cannot have more tries by taking another address of its own network', async () => {
-    for (let index = 0; index < 30; index += 1)
+    for (let index = 0; index < 20; index += 1)
       await signIn(api, `2001:db8:7:7::${index.toString(16)}`, `${index}@six.example`).expect(401);
     await signIn(api, '2001:db8:7:7:ffff::1', 'a@six.example').expect(429);
     await signIn(api, '2001:db8:7:8::1', 'b@six.example').expect(401);
@@ -225,9 +249,11 @@ describe('the network of an address', () => {
 describe('accounts of two servers', () => {
   it('lock alike', async () => {
     const email = 'locked@two.example';
+    const from = newAddress();
     for (let index = 0; index < 10; index += 1)
-      await signIn(index % 2 ? api : other, newAddress(), email).expect(401);
-    await signIn(api, newAddress(), email).expect(429);
-    await signIn(other, newAddress(), email).expect(429);
+      await signIn(index % 2 ? api : other, from, email).expect(401);
+    await signIn(api, from, email).expect(429);
+    await signIn(other, from, email).expect(429);
+    await signIn(other, newAddress(), email).expect(401);
   });
 });

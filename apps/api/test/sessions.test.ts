@@ -5,10 +5,11 @@ import { doctorProfiles } from '../src/db/schema/doctor-profiles';
 import { refreshTokens } from '../src/db/schema/refresh-tokens';
 import { sessions } from '../src/db/schema/sessions';
 import { users } from '../src/db/schema/users';
+import { sweeps } from '../src/housekeeping/sweeps';
 import { findCaller } from '../src/sessions/caller';
 import { accountsOf } from './accounts';
 import { by, type Person, startApi, type TestApi } from './api';
-import { days, minutes, seconds } from './clock';
+import { days, hours, minutes, seconds } from './clock';
 
 let api: TestApi;
 let count = 0;
@@ -23,6 +24,19 @@ beforeEach(() => {
   count += 1;
   email = `person-${count}@nadi.example`;
 });
+
+const familyOf = (person: Person) =>
+  api.look((tx) =>
+    tx
+      .select({ token: refreshTokens })
+      .from(refreshTokens)
+      .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+      .where(eq(sessions.userId, person.userId)),
+  );
+
+async function sweep(context: TestApi['context']): Promise<void> {
+  for (const { name, run } of sweeps) if (name === 'refresh tokens') await run(context);
+}
 
 describe('access tokens', () => {
   it('run out after 15 minutes', async () => {
@@ -118,36 +132,99 @@ describe('refreshTokens', () => {
     await accounts.refresh(body.refreshToken).expect(200);
   });
 
-  it('gives the same successor within ten seconds, and to twenty at once', async () => {
+  it('gives one successor to twenty at once, and keeps no token in clear', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => accounts.refresh(person.refreshToken)),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    api.clock.advance(seconds(10));
-    answers.push(await accounts.refresh(person.refreshToken).expect(200));
-    expect(new Set(answers.map(({ body }) => body.refreshToken)).size).toBe(1);
-    const [session] = await api.context.db.read('keeper', (tx) =>
-      tx.select().from(sessions).where(eq(sessions.userId, person.userId)),
-    );
-    const family = await api.context.db.read('keeper', (tx) =>
-      tx
-        .select()
-        .from(refreshTokens)
-        .where(eq(refreshTokens.sessionId, session?.id ?? '')),
-    );
+    const [successor = '', ...others] = new Set(answers.map(({ body }) => body.refreshToken as string));
+    expect(others).toEqual([]);
+    const family = await familyOf(person);
     expect(family).toHaveLength(2);
+    for (const token of [person.refreshToken, successor]) expect(JSON.stringify(family)).not.toContain(token);
   });
 
-  it('used again later ends the whole family, the successor and its access tokens too', async () => {
+  it('gives the successor of a lost answer again, however late, and signs nobody out', async () => {
+    const lost = (await accounts.refresh(person.refreshToken).expect(200)).body;
+    for (const later of [seconds(11), hours(3), days(20)]) {
+      api.clock.advance(later);
+      const { body } = await accounts.refresh(person.refreshToken).expect(200);
+      expect(body.refreshToken).toBe(lost.refreshToken);
+    }
     const { body } = await accounts.refresh(person.refreshToken).expect(200);
-    api.clock.advance(seconds(10) + 1);
+    await accounts.me(body).expect(200);
+    await accounts.refresh(body.refreshToken).expect(200);
+    expect(accounts.mailsTo(person.email)).toEqual([]);
+  });
+
+  it('gives it also where the used one has run out since, as long as the successor is good', async () => {
+    api.clock.advance(days(29));
+    const lost = (await accounts.refresh(person.refreshToken).expect(200)).body;
+    api.clock.advance(days(29));
+    await sweep(api.context);
+    const { body } = await accounts.refresh(person.refreshToken).expect(200);
+    expect(body.refreshToken).toBe(lost.refreshToken);
+    api.clock.advance(days(2));
+    await accounts.refresh(person.refreshToken).expect(401);
+  });
+
+  it('an old access token that is still good does not count as a use of the new ones', async () => {
+    const lost = (await accounts.refresh(person.refreshToken).expect(200)).body;
+    await accounts.me(person).expect(200);
+    const { body } = await accounts.refresh(person.refreshToken).expect(200);
+    expect(body.refreshToken).toBe(lost.refreshToken);
+  });
+
+  it.each<[string, (next: Person) => PromiseLike<unknown>]>([
+    ['its successor was used', (next) => accounts.refresh(next.refreshToken).expect(200)],
+    ['its access token was used', (next) => accounts.me(next).expect(200)],
+    [
+      'its access token was shown for what it may not do',
+      (next) => api.ask.get('/admin/doctor-registrations').set(by(next)).expect(403),
+    ],
+  ])('ends the whole family at once where %s', async (_, use) => {
+    const { body } = await accounts.refresh(person.refreshToken).expect(200);
+    await use(body);
     await accounts.refresh(person.refreshToken).expect(401);
     await accounts.refresh(body.refreshToken).expect(401);
     await accounts.me(body).expect(401);
   });
 
-  it('tells the owner of a stolen one, once', async () => {
+  it('ends it also where the access token of a repeated answer was used', async () => {
     await accounts.refresh(person.refreshToken).expect(200);
+    api.clock.advance(minutes(5));
+    const again = (await accounts.refresh(person.refreshToken).expect(200)).body;
+    await accounts.me(again).expect(200);
+    await accounts.refresh(person.refreshToken).expect(401);
+  });
+
+  it('ends it where a token of two exchanges ago comes back', async () => {
+    const second = (await accounts.refresh(person.refreshToken).expect(200)).body;
+    await accounts.refresh(second.refreshToken).expect(200);
+    await accounts.refresh(person.refreshToken).expect(401);
+    await accounts.refresh(second.refreshToken).expect(401);
+  });
+
+  it('notes the first use of an access token once, not with each request', async () => {
+    const { body } = await accounts.refresh(person.refreshToken).expect(200);
+    const db = api.context.db;
+    const write = db.write;
+    let writes = 0;
+    Object.assign(db, {
+      write: (...given: Parameters<typeof write>) => {
+        writes += 1;
+        return write(...given);
+      },
+    });
+    await Promise.all(Array.from({ length: 10 }, () => accounts.me(body).expect(200)));
+    expect(writes).toBe(1);
+    await accounts.me(body).expect(200);
+    Object.assign(db, { write });
+    expect(writes).toBe(1);
+  });
+
+  it('tells the owner of a stolen one, once', async () => {
+    await accounts.me((await accounts.refresh(person.refreshToken).expect(200)).body).expect(200);
     api.clock.advance(minutes(1));
     const thieves = await Promise.all([1, 2, 3].map(() => accounts.refresh(person.refreshToken)));
     expect(thieves.map(({ status }) => status)).toEqual([401, 401, 401]);
@@ -159,7 +236,7 @@ describe('refreshTokens', () => {
 
   it('tells nobody of a stolen one whose address is not confirmed', async () => {
     const waiting = await api.signedIn('PENDING');
-    await accounts.refresh(waiting.refreshToken).expect(200);
+    await accounts.me((await accounts.refresh(waiting.refreshToken).expect(200)).body).expect(200);
     api.clock.advance(minutes(1));
     await accounts.refresh(waiting.refreshToken).expect(401);
     expect(accounts.mailsTo(waiting.email)).toEqual([]);
@@ -179,7 +256,7 @@ describe('refreshTokens', () => {
     await accounts.confirmed(email);
     const one = (await accounts.signIn(email).expect(200)).body.data;
     const other = (await accounts.signIn(email).expect(200)).body.data;
-    await accounts.refresh(one.refreshToken).expect(200);
+    await accounts.me((await accounts.refresh(one.refreshToken).expect(200)).body).expect(200);
     api.clock.advance(minutes(1));
     await accounts.refresh(one.refreshToken).expect(401);
     await accounts.me(other).expect(200);

@@ -26,7 +26,8 @@ beforeAll(async () => {
   await writeFile(join(web, 'service-worker.js'), '');
   await writeFile(join(web, 'manifest.webmanifest'), '{}');
   await writeFile(join(web, 'icon-192.png'), '');
-  api = await startApi({ WEB_DIST: web, STORYBOOK_DIST: join(web, 'none') });
+  const here = { NADI_DEMO: '1', PUBLIC_URL: 'http://nadi.localhost' };
+  api = await startApi({ ...here, WEB_DIST: web, STORYBOOK_DIST: join(web, 'none') });
   visit = request.agent(api.url);
 });
 afterAll(async () => {
@@ -208,7 +209,7 @@ describe('the contract, published', () => {
   });
 });
 
-describe('the embedded default', () => {
+describe('the demonstration', () => {
   const isEmbedded = () => api.context.db.kind === 'embedded';
 
   it('shows mails, escaped, with links that stay on this origin', async () => {
@@ -216,7 +217,7 @@ describe('the embedded default', () => {
     api.mailbox.send({
       to: 'leela@nadi.example',
       subject: '<script>alert(1)</script>',
-      text: 'Go to http://nadi.test/auth/verify-email#token=abc or https://other.example/"onclick="x',
+      text: 'Go to http://nadi.localhost/auth/verify-email#token=abc or https://other.example/"onclick="x',
       html: '<script>alert(2)</script>',
     });
     const { text } = await visit.get('/dev/mail').expect(200);

@@ -99,7 +99,7 @@ describe('the administrator', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Verify' }).click();
     await isVerified();
     await doctor.page.reload();
-    await doctor.page.getByText('There is nothing to do yet.').waitFor();
+    await doctor.page.getByText('Get ready for your first patients.').waitFor();
     await expectAccessible(doctor.page);
   });
 });

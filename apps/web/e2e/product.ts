@@ -40,6 +40,7 @@ export async function startProduct({
     env: {
       ...process.env,
       NODE_ENV: 'development',
+      NADI_DEMO: '1',
       // Whichever the system gives it: one that was looked for before could be another's by now.
       PORT: '0',
       LOG_LEVEL: 'info',

@@ -20,10 +20,23 @@ process.stdout.write(JSON.stringify(await renderPages()));
 /** Milliseconds; it takes one second. */
 const patience = 60_000;
 
-/** Runs in the page: the app's code is fetched once there is something to see, which it would make wait. */
+/**
+ * Runs in the page: the app's code is fetched once there is something to see, which it would make wait; and beside it what the page to
+ * sign in will ask for, as `src/early` does for the signed-in.
+ */
 const startCode = `(() => {
   const { entry } = document.currentScript.dataset;
-  const start = () => import(entry);
+  const isSignedOut = !('hasToken' in document.documentElement.dataset);
+  const start = () => {
+    if (isSignedOut && !window.nadiEarly && location.pathname === '/auth/login') askEarly('/dev/demo-accounts.json');
+    return import(entry);
+  };
+  const askEarly = (address) => {
+    const url = new URL(address, location.href).href;
+    const answer = fetch(url);
+    answer.catch(() => undefined);
+    window.nadiEarly = { token: null, askedAt: performance.now(), answers: new Map([[url, answer]]), isOver: false };
+  };
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) start();
   }).observe({ type: 'paint', buffered: true });

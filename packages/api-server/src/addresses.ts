@@ -5,10 +5,20 @@ export const base = '/api/v1';
 
 const ids = Object.keys(operations) as OperationId[];
 
+/** Fixed parts sort before parameters, the first part first. */
+const precision = (path: string) =>
+  path
+    .split('/')
+    .map((part) => (part.startsWith('{') ? 1 : 0))
+    .join('');
+
+/** Paths in an order in which none takes the place of one that is more exact. */
+export const byPrecision = (a: string, b: string): number => precision(a).localeCompare(precision(b));
+
 /** The operations of each path. A fixed path goes before one with a parameter, which would take its place. */
 export const operationsByPath: ReadonlyMap<string, readonly OperationId[]> = new Map(
   [...new Set(ids.map((id) => operations[id].path))]
-    .sort((a, b) => Number(a.includes('{')) - Number(b.includes('{')))
+    .sort(byPrecision)
     .map((path) => [path, ids.filter((id) => operations[id].path === path)]),
 );
 

@@ -2,6 +2,7 @@ import type { OperationId, Role } from '@nadi/contract/operations';
 import type { BodyLimits } from './body';
 import type { Dispatch } from './dispatch';
 import type { Handlers } from './handlers';
+import type { LimitHeaders } from './limit-headers';
 import type { Problem } from './problem';
 
 /** Who asks; an implementation may know more of them. */
@@ -14,6 +15,8 @@ export type Call<C extends Caller> = {
   /** Where the request comes from, as far as Express trusts what it is told. */
   address: string;
   userAgent: string;
+  /** The `Cookie` header as it was sent; empty where there is none. */
+  cookies: string;
 };
 
 /** What a handler may be given beside the call itself. */
@@ -42,10 +45,10 @@ export type RouterOptions<C extends Caller, Context> = {
   /** Who the bearer of a token is; null where the token is not good. */
   authenticate(token: string): Promise<C | null>;
   /**
-   * Called before the body is read; throws a problem for who asks too often. Of the requests of a batch it is told only where their
+   * Called before the body is read; throws a problem for who asks too often, and gives headers that say how the limit stands. Of the requests of a batch it is told only where their
    * operation has a limit of its own: what all others share is counted by the batch.
    */
-  admit?(call: Call<C>): Promise<void>;
+  admit?(call: Call<C>): Promise<LimitHeaders | undefined>;
   /** What a handler is given beside the request. */
   createContext(call: Call<C> & Around<C>): Context;
   /** Makes a problem of an error that the implementation knows; null leaves it a 500. */

@@ -18,6 +18,7 @@ function dispatch(role: Role, more: Partial<RouterOptions<Caller, unknown>> = {}
     requestId: 'x'.repeat(64),
     caller: { role },
     address: '',
+    cookies: '',
     userAgent: '',
   };
   return dispatcher(batch, {

@@ -56,8 +56,16 @@ type SuccessOf<Id extends OperationId> = operations[Id]['responses'][Table[Id]['
   keyof operations[Id]['responses']];
 type DeclaredHeaders<Id extends OperationId> =
   SuccessOf<Id> extends { headers: infer Headers }
-    ? { [Name in keyof Headers as string extends Name ? never : Name]: Headers[Name] }
+    ? { [Name in keyof Headers as string extends Name ? never : Exclude<Name, SetAside>]: Headers[Name] }
     : Record<never, never>;
+/** The router adds what stands against the limits; a cookie is not given with each answer. */
+type SetAside = 'RateLimit' | 'RateLimit-Policy' | 'Set-Cookie';
+type Cookie<Id extends OperationId> =
+  SuccessOf<Id> extends { headers: { 'Set-Cookie'?: string } & infer Headers }
+    ? 'Set-Cookie' extends keyof Headers
+      ? { 'Set-Cookie': string }
+      : undefined
+    : undefined;
 type Content<Id extends OperationId> =
   SuccessOf<Id> extends { content: { 'application/json': infer Json } }
     ? { body: Json }
@@ -65,7 +73,9 @@ type Content<Id extends OperationId> =
 
 /** What an operation answers when it succeeds; its status stands in the contract. */
 export type Answer<Id extends OperationId> = Content<Id> &
-  (keyof DeclaredHeaders<Id> extends never ? { headers?: undefined } : { headers: DeclaredHeaders<Id> });
+  (keyof DeclaredHeaders<Id> extends never
+    ? { headers?: Cookie<Id> | undefined }
+    : { headers: DeclaredHeaders<Id> });
 
 export type Handler<Id extends OperationId, Context> = (
   request: ApiRequest<Id>,

@@ -1,4 +1,5 @@
 import type { FieldProblem, Problem as ProblemBody } from '@nadi/contract/schema';
+import { type Limit, limitHeaders } from './limit-headers';
 
 type Kind = { slug: string; title: string; status: number };
 
@@ -151,16 +152,24 @@ export const notImplementedYet = () =>
     'This operation is in the contract, but this server does not offer it yet.',
   );
 
-/** @param retryAfter seconds to wait */
-export const tooManyRequests = (retryAfter: number) =>
+/**
+ * @param retryAfter seconds to wait
+ * @param limit what was used up, where it has a name
+ */
+export const tooManyRequests = (retryAfter: number, limit?: Pick<Limit, 'name' | 'requests' | 'seconds'>) =>
   new Problem(
     { slug: 'too-many-requests', title: 'Too many requests', status: 429 },
-    `Too many tries. Try again in ${inMinutes(retryAfter)}.`,
-    { headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfter))) } },
+    `Too many tries. Try again in ${inWordsOfTime(retryAfter)}.`,
+    {
+      headers: {
+        'Retry-After': String(Math.max(1, Math.ceil(retryAfter))),
+        ...(limit ? limitHeaders({ ...limit, left: 0, resetAfter: retryAfter }) : {}),
+      },
+    },
   );
 
-function inMinutes(seconds: number): string {
-  if (seconds < 60) return 'a minute';
+function inWordsOfTime(seconds: number): string {
+  if (seconds <= 30) return seconds <= 1 ? 'a second' : `${Math.ceil(seconds)} seconds`;
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }

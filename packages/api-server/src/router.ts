@@ -6,6 +6,7 @@ import { findBearer, requireRole } from './authorise';
 import { bodyReader, defaultLimits } from './body';
 import type { Call, Caller, RouterOptions } from './call';
 import { dispatcher } from './dispatch';
+import type { LimitHeaders } from './limit-headers';
 import { perform } from './perform';
 import { badRequest, methodNotAllowed, notFound, type Problem } from './problem';
 import { type Outcome, settle } from './settle';
@@ -39,12 +40,12 @@ function serve<C extends Caller, Context>(
   const readBody = bodyReader(id, { ...defaultLimits, ...options.limits });
 
   return (request, response) =>
-    answer(options, request, response, { operation: id, path }, async (requestId) => {
+    answer(options, request, response, { operation: id, path }, async (requestId, tell) => {
       const { ip: address = '', headers } = request;
-      const { authorization, 'user-agent': userAgent = '' } = headers;
+      const { authorization, 'user-agent': userAgent = '', cookie: cookies = '' } = headers;
       const caller = roles.length > 0 ? requireRole(id, await findBearer(authorization, options)) : null;
-      const call: Call<C> = { operation: id, requestId, caller, address, userAgent };
-      await options.admit?.(call);
+      const call: Call<C> = { operation: id, requestId, caller, address, userAgent, cookies };
+      tell(await options.admit?.(call));
       const { params, query } = request;
       const sent = { path: params, query, headers, readBody: () => readBody(request, response) };
       const outcome = await perform(call, sent, options, async () => ({
@@ -74,16 +75,21 @@ async function answer<C extends Caller, Context>(
   request: Request,
   response: Response,
   { operation, path }: { operation: OperationId | null; path: string },
-  run: (requestId: string) => Promise<Outcome>,
+  run: (requestId: string, tell: (headers: LimitHeaders | undefined) => void) => Promise<Outcome>,
 ): Promise<void> {
   const requestId = requestIdOf(request);
   const [instance = ''] = request.originalUrl.split('?');
   const about = { requestId, operation, method: request.method, route: base + path, instance };
+  // Said of problems too.
+  let limit: LimitHeaders | undefined;
   await settle(
     options,
     about,
-    () => run(requestId),
-    (outcome) => send(response, requestId, outcome),
+    () =>
+      run(requestId, (headers) => {
+        limit = headers;
+      }),
+    (outcome) => send(response, requestId, { ...outcome, headers: { ...limit, ...outcome.headers } }),
   );
 }
 

@@ -139,7 +139,7 @@ export type Incoming = {
 export type Mock = {
   /** The whole mock as one function: as `fetch` of a client, behind Express, in a worker. */
   fetch(request: Request): Promise<Response>;
-  /** Forgets everything and begins with a scenario. @default the one it began with */
+  /** Forgets everything, puts clock, latency, failures and log back, and begins with a scenario. @default the one it began with */
   reset(scenario?: string): void;
   readonly store: Store;
   readonly log: readonly LogEntry[];

@@ -3,7 +3,7 @@ import { problemAnswer } from './answers/problems';
 import { asFetch } from './as-fetch';
 import { readContract } from './contract';
 import { answerControl, isControl } from './control/control';
-import { settingsOf, withHeaders } from './control/settings';
+import { nowOf, settingsOf, withHeaders } from './control/settings';
 import { builtIn, createWorld, scenarioOf, type World } from './control/worlds';
 import { isObject } from './document/node';
 import { upgrade } from './document/upgrade';
@@ -27,12 +27,13 @@ export function createMock(document: unknown, options: MockOptions = {}): LightM
   const rules = readRules(contract);
   const scenarios = { ...builtIn, ...options.scenarios };
   const settings = settingsOf(options);
-  const state = { scenario: options.scenario ?? 'examples', random: createRandom(options.seed) };
+  const first = options.scenario ?? 'examples';
+  const state = { scenario: first, random: createRandom(options.seed) };
   scenarioOf(scenarios, state.scenario);
   const worlds = new Map<string, World>();
   const log: LogEntry[] = [];
 
-  const now = (frozenAt = settings.frozenAt) => new Date(frozenAt ?? Date.now());
+  const now = (here = settings) => new Date(nowOf(here));
   const chance = () => ({ now: now(), random: state.random });
   function worldOf(name: string): World {
     const known = worlds.get(name);
@@ -41,11 +42,16 @@ export function createMock(document: unknown, options: MockOptions = {}): LightM
     worlds.set(name, made);
     return made;
   }
-  function reset(scenario = state.scenario): void {
+  function begin(scenario: string): void {
     scenarioOf(scenarios, scenario);
     state.scenario = scenario;
     state.random = createRandom(options.seed);
     worlds.clear();
+  }
+  function reset(scenario = first): void {
+    begin(scenario);
+    Object.assign(settings, settingsOf(options));
+    log.length = 0;
   }
   const serve = createServing(contract, rules, options);
 
@@ -53,7 +59,17 @@ export function createMock(document: unknown, options: MockOptions = {}): LightM
     const started = performance.now();
     const { method, url, headers } = incoming;
     if (isControl(url.pathname))
-      return answerControl(incoming, { settings, scenarios, rules, contract, log, reset, state, worldOf });
+      return answerControl(incoming, {
+        settings,
+        scenarios,
+        rules,
+        contract,
+        log,
+        begin,
+        reset,
+        state,
+        worldOf,
+      });
     const found = contract.router.find(method, url.pathname);
     const operation = found && 'operation' in found ? found.operation : null;
     let answer: Answer;
@@ -63,7 +79,7 @@ export function createMock(document: unknown, options: MockOptions = {}): LightM
       answer = await serve(incoming, found, {
         world,
         settings: here,
-        now: now(here.frozenAt),
+        now: now(here),
         random: state.random,
         ask: respond,
       });

@@ -50,10 +50,10 @@ export async function eraseDueAccounts(tools: Tools): Promise<number> {
  * @param chosen the account, which may have been kept or erased by another server in the meantime
  * @returns its address; null where there was nothing to erase
  */
-async function eraseRows(
+export async function eraseRows(
   chosen: SQL | undefined,
   tx: Transaction,
-  { clock, newId, secrets }: Tools,
+  { clock, newId, secrets }: Pick<Tools, 'clock' | 'newId' | 'secrets'>,
 ): Promise<string | null> {
   const [user] = await tx
     .select({ id: users.id, email: users.email })

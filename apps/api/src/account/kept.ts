@@ -7,6 +7,7 @@ import { deletionReminders, fileRemovals } from '../db/schema/erasures';
 import { files } from '../db/schema/files';
 import { healthFacts } from '../db/schema/health-facts';
 import { idempotencyKeys } from '../db/schema/idempotency-keys';
+import { knownDevices } from '../db/schema/known-devices';
 import { passwordResets } from '../db/schema/password-resets';
 import { patientProfiles } from '../db/schema/patient-profiles';
 import { rateWindows } from '../db/schema/rate-windows';
@@ -15,6 +16,7 @@ import { sessions } from '../db/schema/sessions';
 import { signInGuards } from '../db/schema/sign-in-guards';
 import { passkeyChallenges, passkeys, recoveryCodes, totpSecrets } from '../db/schema/two-step';
 import { users } from '../db/schema/users';
+import { vitalSignDays } from '../db/schema/vital-sign-days';
 import { earlierJudgements, vitalSigns } from '../db/schema/vital-signs';
 
 export type Section = Exclude<keyof AccountExport, 'format' | 'version' | 'exportedAt'>;
@@ -89,7 +91,7 @@ export const exported: readonly Exported[] = [
     table: sessions,
     person: sessions.userId,
     order: sessions.id,
-    leftOut: [],
+    leftOut: ['usedGeneration'],
     isImported: true,
   },
   {
@@ -153,10 +155,20 @@ export const notExported: readonly NotExported[] = [
     why: 'Answers to the changes of the last 90 days, so that a change that is sent twice is done once. What they tell is exported itself.',
     erased: 'with the account',
   },
+  {
+    table: vitalSignDays,
+    why: 'Counts, sums and extremes of your readings by day; the readings that they are made from are exported.',
+    erased: 'with the account',
+  },
   { table: deletionReminders, why: 'Whether a reminder of a deletion was sent.', erased: 'with the account' },
   {
+    table: knownDevices,
+    why: 'Hashes of the marks by which a browser is known that you signed in with, so that wrong passwords of others do not hold you up there. They go after 180 days without use.',
+    erased: 'with the account',
+  },
+  {
     table: signInGuards,
-    why: 'How many wrong passwords were tried for an address in the last minutes, by a keyed hash of the address.',
+    why: 'How many wrong passwords were tried for an address in the last hour, by a keyed hash of the address and of the network that they came from.',
     erased: 'by the eraser',
   },
   {

@@ -48,6 +48,7 @@ const withoutJudgement = (reading: Row): Row => ({
 const notJudged: Judgement = {
   status: 'not-assessed',
   side: null,
+  advice: null,
   reason: 'no-range',
   worst: { status: 'not-assessed', side: null, condition: null, advice: null },
   ways: [],

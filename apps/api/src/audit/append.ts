@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '@nadi/contract/operations';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { LastStatement } from '../db/client';
 import { prepared } from '../db/prepared';
 import type { RequestContext } from '../operation';
@@ -18,41 +18,63 @@ export type Touch = {
 };
 
 const value = sql.placeholder;
-const append = prepared((tx) =>
-  tx
-    .select({
-      done: sql`append_audit(${value('subjectId')}, ${value('id')}, ${value('at')}, ${value('actorId')}, ${value('role')}, null,
-        ${value('purpose')}, ${value('operation')}, ${value('action')}, ${value('record')}, ${value('recordIds')}::text[], ${value('requestId')})`,
-    })
-    .from(sql`(values (1)) as one`),
+
+/**
+ * Adds an entry, as a part of a statement.
+ *
+ * @param recordIds of type text[]; the ids that the statement itself finds, where it does
+ */
+export const appending = (recordIds: SQL) =>
+  sql`append_audit(${value('subjectId')}, ${value('entryId')}, ${value('at')}, ${value('actorId')}, ${value('role')}, null,
+    ${value('purpose')}, ${value('operation')}, ${value('action')}, ${value('record')}, ${recordIds}, ${value('requestId')})`;
+
+/** Adds one entry, with the fields of `append_audit`. */
+export const append = prepared((tx) =>
+  tx.select({ done: appending(sql`${value('recordIds')}::text[]`) }).from(sql`(values (1)) as one`),
 );
+
+type Context = Pick<RequestContext, 'app' | 'caller' | 'requestId'>;
+
+/** What `appending` wants to know, apart from the ids. */
+export type EntryValues = ReturnType<typeof entryOf>;
+
+const entryOf = (
+  id: OperationId,
+  audit: NonNullable<(typeof operations)[OperationId]['audit'] | false>,
+  { app, caller, requestId }: Context,
+  { subjectId, actorId }: { subjectId: string; actorId: string | null },
+) => ({
+  subjectId,
+  entryId: app.newId(),
+  at: app.clock.now().toISOString(),
+  actorId,
+  role: caller?.user.role ?? 'SYSTEM',
+  purpose: actorId === subjectId ? 'PATRQT' : 'HOPERAT',
+  operation: id,
+  ...audit,
+  requestId,
+});
+
+/** The entry of someone who reads their own record, for a statement that adds it itself. */
+export function ownEntry(id: OperationId, context: Context & { caller: { userId: string } }): EntryValues {
+  const { audit } = operations[id];
+  if (!audit) throw new Error(`${id} leaves no entry.`);
+  const { userId } = context.caller;
+  return entryOf(id, audit, context as Context, { subjectId: userId, actorId: userId });
+}
 
 /**
  * What adds an entry for each person whose record an operation touched, as the contract's `x-audit` says; nothing where it says
  * false. The function in the database takes the hash, so nothing here can write another.
  */
-export function auditing(
-  id: OperationId,
-  { app, caller, requestId }: Pick<RequestContext, 'app' | 'caller' | 'requestId'>,
-  touches: readonly Touch[],
-): LastStatement[] {
+export function auditing(id: OperationId, context: Context, touches: readonly Touch[]): LastStatement[] {
   const { audit } = operations[id];
   if (!audit) return [];
+  const { caller } = context;
   return bySubject(touches, caller?.userId).map(([subjectId, { recordIds, isProven }]) => {
     // Whoever signs in or signs up is known only now; of who shows nothing it is not.
     const actorId = caller?.userId ?? (isProven ? subjectId : null);
-    const entry = {
-      subjectId,
-      id: app.newId(),
-      at: app.clock.now().toISOString(),
-      actorId,
-      role: caller?.user.role ?? 'SYSTEM',
-      purpose: actorId === subjectId ? 'PATRQT' : 'HOPERAT',
-      operation: id,
-      ...audit,
-      recordIds,
-      requestId,
-    };
+    const entry = { ...entryOf(id, audit, context, { subjectId, actorId }), recordIds };
     return (tx) => append(tx, entry);
   });
 }

@@ -8,8 +8,11 @@ import type { Reader, Transaction } from './transaction';
 export type AtEnd = (send: LastStatement) => void;
 export type LastStatement = (tx: Transaction) => PromiseLike<unknown>;
 
+/** Says that everything is sent: the commit leaves in the same packet, and nothing can be sent after it. */
+export type Finish = () => void;
+
 /** What happens in one transaction. */
-export type Work<T> = (tx: Transaction, atEnd: AtEnd) => Promise<T>;
+export type Work<T> = (tx: Transaction, atEnd: AtEnd, finish?: Finish) => Promise<T>;
 
 export type Database = {
   kind: 'embedded' | 'postgres';

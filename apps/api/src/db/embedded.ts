@@ -45,7 +45,11 @@ export async function fromPglite(client: PGlite, release: () => Promise<void>): 
         const takeBack = lendShelf(tx, shelf);
         return during(session, async () => {
           const last: LastStatement[] = [];
-          const result = await work(tx, (send) => last.push(send));
+          const result = await work(
+            tx,
+            (send) => last.push(send),
+            () => {},
+          );
           for (const send of last) await send(tx);
           return result;
         }).finally(takeBack);

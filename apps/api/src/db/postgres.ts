@@ -92,13 +92,21 @@ function within<T>(pool: pg.Pool, frame: Frame, work: Work<T>): Promise<T> {
     const begun = client.query(beginning);
     // Told by the statement after it, where it failed.
     begun.catch(() => undefined);
-    try {
-      const last: LastStatement[] = [];
-      const result = await work(tx, (send) => last.push(send));
+    const last: LastStatement[] = [];
+    let ended: Promise<[pg.QueryResult, ...unknown[]]> | undefined;
+    const finish = () => {
+      if (ended) return ended;
       gather(client);
       const sent = last.map((send) => send(tx).then());
       end();
-      const [{ command }] = await Promise.all([client.query('commit'), begun, ...sent]);
+      ended = Promise.all([client.query('commit'), begun, ...sent]);
+      // Told by the work, where it failed.
+      ended.catch(() => undefined);
+      return ended;
+    };
+    try {
+      const result = await work(tx, (send) => last.push(send), finish);
+      const [{ command }] = await finish();
       if (command !== 'COMMIT') throw new Error('The transaction was undone.');
       return result;
     } catch (error) {

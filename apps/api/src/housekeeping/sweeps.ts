@@ -1,8 +1,9 @@
-import { and, isNull, lte, or } from 'drizzle-orm';
+import { and, isNull, lte, or, sql } from 'drizzle-orm';
 import { eraseDueAccounts } from '../account/erase';
 import { remindOfDeletions } from '../account/remind';
 import { emailVerifications } from '../db/schema/email-verifications';
 import { idempotencyKeys } from '../db/schema/idempotency-keys';
+import { knownDevices } from '../db/schema/known-devices';
 import { passwordResets } from '../db/schema/password-resets';
 import { rateWindows } from '../db/schema/rate-windows';
 import { refreshTokens } from '../db/schema/refresh-tokens';
@@ -19,6 +20,9 @@ const day = 24 * hour;
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
+const hasNoSuccessor = (now: Date) =>
+  sql`not exists (select from ${refreshTokens} as next where next.token_hash = ${refreshTokens.successorHash} and next.expires_at > ${now.toISOString()}::timestamptz)`;
+
 /** What is looked after each hour, in this order. */
 export const sweeps: readonly Sweep[] = [
   { name: 'reminders of deletions', run: remindOfDeletions },
@@ -27,7 +31,10 @@ export const sweeps: readonly Sweep[] = [
   removing('idempotency keys', idempotencyKeys, (now) =>
     lte(idempotencyKeys.createdAt, before(now, keyLifetime)),
   ),
-  removing('refresh tokens', refreshTokens, (now) => lte(refreshTokens.expiresAt, now)),
+  // One that was used stays as long as its successor, which it gives again where the answer was lost.
+  removing('refresh tokens', refreshTokens, (now) =>
+    and(lte(refreshTokens.expiresAt, now), hasNoSuccessor(now)),
+  ),
   // The last token of one that is not used runs out by then; one that was ended stays as long, for questions.
   removing('sessions', sessions, (now) => {
     const ended = before(now, refreshTokenLifetime);
@@ -45,5 +52,6 @@ export const sweeps: readonly Sweep[] = [
       or(isNull(signInGuards.lockedUntil), lte(signInGuards.lockedUntil, now)),
     ),
   ),
+  removing('known devices', knownDevices, (now) => lte(knownDevices.expiresAt, now)),
   removing('rate windows', rateWindows, (now) => lte(rateWindows.endsAt, now)),
 ];

@@ -7,8 +7,8 @@ const leave = {
 };
 
 /**
- * Lets the pages of partners call the API. There are no cookies, so a page of theirs can do only what the token that it was given
- * can.
+ * Lets the pages of partners call the API. Cookies are not taken from there, so a page of theirs can do only what the token that it
+ * was given can.
  *
  * @param origins those that may; nobody else's page is told anything
  */
@@ -22,7 +22,8 @@ export const crossOrigin =
     if (!origin || !origins.includes(origin)) return next();
     response.set({
       'Access-Control-Allow-Origin': origin,
-      'Access-Control-Expose-Headers': 'ETag, Location, Retry-After, X-Request-Id',
+      'Access-Control-Expose-Headers':
+        'ETag, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
     });
     if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return next();
     return response.set(leave).status(204).end();

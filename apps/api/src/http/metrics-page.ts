@@ -3,6 +3,7 @@ import { notFound, unauthorized } from '@nadi/api-server/problem';
 import { type Request, Router } from 'express';
 import type { Config } from '../config';
 import { isLocalName } from '../seed/is-demo';
+import { isFromHere } from './from-here';
 import type { Metrics } from './metrics';
 import { sendProblem } from './send-problem';
 
@@ -13,7 +14,7 @@ export function metricsPage(metrics: Metrics, config: Where): Router {
   const router = Router({ caseSensitive: true });
   router.get('/metrics', async (request, response) => {
     if (config.metricsToken === null) {
-      if (!isFromHere(request, config)) return sendProblem(request, response, notFound());
+      if (!isForThisMachine(request, config)) return sendProblem(request, response, notFound());
     } else if (!isBearer(request, config.metricsToken))
       return sendProblem(request, response, unauthorized('The metrics are for the bearer of their token.'));
     const text = await metrics.toText();
@@ -28,14 +29,10 @@ function isBearer({ headers }: Request, token: string): boolean {
   return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 }
 
-const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
-const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
-
 /** A proxy on this machine would make everyone look like it; in production that is too likely to be told apart by headers. */
-const isFromHere = ({ headers, hostname, socket }: Request, { environment, trustProxy }: Where): boolean =>
+const isForThisMachine = (request: Request, { environment, trustProxy }: Where): boolean =>
   environment !== 'production' &&
   trustProxy === 0 &&
   // A page elsewhere whose name was made to lead here could read them, if any name would do.
-  isLocalName(hostname) &&
-  loopback.test(socket.remoteAddress ?? '') &&
-  proxyHeaders.every((name) => headers[name] === undefined);
+  isLocalName(request.hostname) &&
+  isFromHere(request);

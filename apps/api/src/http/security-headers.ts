@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Config } from '../config';
@@ -37,9 +38,18 @@ export function securityHeaders({ hstsSeconds }: Pick<Config, 'hstsSeconds'>): R
     strictTransportSecurity: hstsSeconds > 0 ? { maxAge: hstsSeconds, includeSubDomains: false } : false,
     xFrameOptions: { action: 'deny' },
   });
-  return (request, response, next) => {
-    response.setHeader('Content-Security-Policy', dataPolicy);
-    response.setHeader('Permissions-Policy', permissions);
-    set(request, response, next);
+  // Of every answer the same, so they are asked for once.
+  const headers: [string, string][] = [
+    ['Content-Security-Policy', dataPolicy],
+    ['Permissions-Policy', permissions],
+  ];
+  const asked = {
+    setHeader: (name: string, value: string) => headers.push([name, value]),
+    removeHeader: () => undefined,
+  };
+  set({} as IncomingMessage, asked as unknown as ServerResponse, () => undefined);
+  return (_, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
   };
 }

@@ -14,6 +14,7 @@ import { isDemo, isLocalName } from '../seed/is-demo';
 import { cataloguePolicy } from './content-policies';
 import { contractFiles } from './contract-files';
 import { docsPages } from './docs-pages';
+import { isForwarded, isFromHere } from './from-here';
 import { mailboxPages } from './mailbox-pages';
 import { securityTxt } from './security-txt';
 import { sendProblem } from './send-problem';
@@ -28,7 +29,7 @@ export function site(context: AppContext): Router {
   router.get('/.well-known/security.txt', securityTxt(context));
   router.use(contractFiles());
   router.use('/docs', docsPages());
-  router.use('/dev', onlyByOwnName(config));
+  router.use('/dev', onlyForThisMachine(config));
   if (mailbox) router.use('/dev', mailboxPages(mailbox, config.publicUrl));
   if (isDemo(context))
     router.get('/dev/demo-accounts.json', (_, response) => {
@@ -47,12 +48,16 @@ export function site(context: AppContext): Router {
   return router;
 }
 
-/** A page elsewhere whose name was made to lead here could read every mail, if any name would do. */
-const onlyByOwnName =
-  ({ publicUrl }: Config): RequestHandler =>
+/**
+ * A page elsewhere whose name was made to lead here could read every mail, if any name would do; and so could everyone beyond a
+ * proxy, whatever name it passes on.
+ */
+const onlyForThisMachine =
+  ({ publicUrl, demo }: Config): RequestHandler =>
   (request, response, next) => {
     const isOurs = isLocalName(request.hostname) || request.hostname === new URL(publicUrl).hostname;
-    if (isOurs) next();
+    const isNear = demo === 'exposed' ? !isForwarded(request) : isFromHere(request);
+    if (isOurs && isNear) next();
     else answerNotFound(request, response);
   };
 

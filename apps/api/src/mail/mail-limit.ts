@@ -5,7 +5,7 @@ import { addToWindows } from '../rate-limits/count';
 
 /** How many mails of a kind an address gets in an hour, whoever asks for them and from wherever. */
 export type MailLimit = {
-  kind: 'verification' | 'reset' | 'already-registered' | 'wrong-codes' | 'none';
+  kind: 'verification' | 'reset' | 'already-registered' | 'wrong-codes' | 'sign-in-locked' | 'none';
   most: number;
   /** The address for which it is asked. */
   to: string;

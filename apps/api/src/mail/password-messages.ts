@@ -42,9 +42,9 @@ export const passwordSetAnewMail = (email: string, publicUrl: string, hasSecondS
 
 /** @param minutes for which nobody can sign in with the password */
 export const signInLockedMail = (email: string, publicUrl: string, minutes: number): Mail =>
-  compose(email, `Signing in to ${brand.name} is locked for ${minutes} minutes`, [
+  compose(email, `Wrong passwords for your account at ${brand.name}: locked where they came from`, [
     'Hello,',
-    `someone gave a wrong password for your account at ${brand.name} ten times. For ${minutes} minutes nobody can sign in with the password; a passkey works as before.`,
+    `someone gave many wrong passwords for your account at ${brand.name}. From a network that gave ten of them nobody can sign in with the password for ${minutes} minutes. Devices on which you signed in before, and passkeys, work as before.`,
     'If it was you and you forgot the password, set a new one: that ends the lock at once. If it was not you, there is nothing to do.',
     resetLink(publicUrl),
   ]);

@@ -1,5 +1,5 @@
+import { pregnancyAnswer } from '@nadi/clinical/pregnancy-answer';
 import type { PatientProfile } from '@nadi/contract/schema';
-import { pregnancyOf } from '../health-facts/pregnancy';
 import type { ProfileWithPerson } from '../patients/find-profile';
 
 export function presentPatientProfile(
@@ -12,7 +12,7 @@ export function presentPatientProfile(
     ...person,
     dateOfBirth,
     gender,
-    pregnancy: pregnancyOf(facts, now),
+    pregnancy: pregnancyAnswer(facts, now),
     phone,
     hasPhoto: photoId !== null,
     version,

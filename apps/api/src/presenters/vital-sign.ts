@@ -1,7 +1,7 @@
-import { explain } from '@nadi/clinical/interpretation';
 import type { EarlierInterpretation, VitalSign } from '@nadi/contract/schema';
 import { formatMoment } from '../moments';
 import type { EarlierJudgement, EnteredReading } from '../vital-signs/find-reading';
+import { presentInterpretation } from './interpretation';
 
 const gone = 'Someone whose account is gone';
 
@@ -21,7 +21,7 @@ export function presentVitalSign({ row, enteredBy, earlier }: EnteredReading): V
     timing,
     site,
     note,
-    interpretation: explain(row.judgement, unit),
+    interpretation: presentInterpretation(row.judgement, unit),
     earlierInterpretations: (earlier ?? []).map(presentEarlier),
     enteredBy: {
       self: row.enteredBy === row.patientId,

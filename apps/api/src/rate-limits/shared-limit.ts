@@ -72,7 +72,12 @@ export function createSharedLimit({ db, clock, secrets, log }: AppContext) {
     if (present !== current) [current, counts] = [present, new Map()];
     const who = countedFor(call);
     const known = counts.get(who) ?? { untold: 0, told: 0 };
-    if (known.untold + known.told >= mostRequests) throw waitUntil(new Date((present + 1) * window), now);
+    if (known.untold + known.told >= mostRequests)
+      throw waitUntil(new Date((present + 1) * window), now, {
+        name: 'shared',
+        requests: mostRequests,
+        seconds: window / 1000,
+      });
     known.untold += 1;
     counts.set(who, known);
     // It keeps no process from ending.

@@ -6,6 +6,9 @@ const demoPassword = 'nadi demo password 2026';
 /** Who of the contract's cast can be signed in to for a look around. */
 export const demoPeople = ['asha', 'ravi', 'kiran', 'meera', 'samuel', 'admin'] as const;
 
+/** Ids of the same, by which they are known whatever became of their names, addresses and passwords. */
+export const demoIds: readonly string[] = demoPeople.map((who) => cast.people[who].id);
+
 export type DemoAccount = { label: string; description: string; email: string; password: string };
 
 const descriptions = {

@@ -1,22 +1,32 @@
+import { isIPv4 } from 'node:net';
 import type { Config } from '../config';
 import type { Database } from '../db/client';
 
 type Where = {
   db: Pick<Database, 'kind'>;
-  config: Pick<Config, 'environment' | 'demo' | 'host' | 'publicUrl'>;
+  config: Pick<Config, 'environment' | 'demo' | 'host' | 'publicUrl' | 'trustProxy'>;
 };
 
-/** Names that lead to one's own machine, and to none that is not (RFC 6761). */
-export const isLocalName = (name: string): boolean =>
-  ['localhost', '127.0.0.1', '[::1]', '::1'].includes(name) || /\.(localhost|test)$/.test(name);
+/** Whether a name leads to one's own machine and to no other (RFC 6761, RFC 1122). A network may have `*.test` for itself. */
+export function isLocalName(name: string): boolean {
+  const plain = name.toLowerCase();
+  return (
+    plain === 'localhost' ||
+    plain.endsWith('.localhost') ||
+    plain === '::1' ||
+    plain === '[::1]' ||
+    (isIPv4(plain) && plain.startsWith('127.'))
+  );
+}
 
 /**
- * Whether this is the embedded default on someone's own machine, where demo accounts and the mailbox are: their password and every
- * mail are open to whoever can reach them. `DEMO=on` says that it shall be so elsewhere.
+ * Whether this is a demonstration, where demo accounts and the mailbox are: their password and every mail are open to whoever can
+ * reach them. Only `NADI_DEMO` says so, never that something else was left unsaid; `1` holds on one's own machine, `exposed`
+ * elsewhere too.
  */
 export function isDemo({ db, config }: Where): boolean {
-  if (db.kind !== 'embedded' || config.environment === 'production' || config.demo === 'off') return false;
-  return (
-    config.demo === 'on' || (isLocalName(config.host) && isLocalName(new URL(config.publicUrl).hostname))
-  );
+  const { demo, environment, host, publicUrl, trustProxy } = config;
+  if (db.kind !== 'embedded' || environment === 'production') return false;
+  if (demo === 'exposed') return true;
+  return demo === '1' && trustProxy === 0 && isLocalName(host) && isLocalName(new URL(publicUrl).hostname);
 }

@@ -1,9 +1,8 @@
 import { rangesVersion } from '@nadi/clinical/judgement';
 import type { Subject } from '@nadi/clinical/vital-sign';
 import { cast, examples } from '@nadi/contract/examples';
-import type { DoctorProfile, VitalSign } from '@nadi/contract/schema';
+import type { DoctorProfile, HealthFact, VitalSign } from '@nadi/contract/schema';
 import { eq } from 'drizzle-orm';
-import { v7 } from 'uuid';
 import type { AppContext } from '../context';
 import { doctorProfiles } from '../db/schema/doctor-profiles';
 import { type HealthFactRow, healthFacts } from '../db/schema/health-facts';
@@ -62,14 +61,14 @@ async function fill(who: Demonstrated, now: Date, tx: Writer): Promise<void> {
       await tx.insert(doctorProfiles).values(toDoctorRow(doctors[who], now));
       return;
     default: {
-      const { id, dateOfBirth, gender, pregnancy, phone } = cast.profiles[who];
+      const { id, dateOfBirth, gender, phone } = cast.profiles[who];
       await tx
         .insert(patientProfiles)
         .values({ userId: id, dateOfBirth, gender, phone, version: 1, updatedAt: now, rangesVersion });
-      const facts = pregnancy === 'unknown' ? [] : [factOf(pregnancy, id, now)];
-      if (facts.length > 0) await tx.insert(healthFacts).values(facts);
       if (who === 'kiran') return;
       const shift = wholeDaysSince(newestReading(), now);
+      const facts = listHealthFacts[who].data.map((fact) => toFactRow(fact, id, shift));
+      await tx.insert(healthFacts).values(facts);
       await tx
         .insert(vitalSigns)
         .values(
@@ -124,18 +123,20 @@ const newestReading = () =>
 const wholeDaysSince = (newest: Date, now: Date) =>
   Math.floor((now.getTime() - newest.getTime()) / day) * day;
 
-const factOf = (kind: HealthFactRow['kind'], patientId: string, now: Date): HealthFactRow => ({
-  id: v7(),
-  patientId,
-  kind,
-  from: new Date(now.getTime() - 60 * day).toISOString().slice(0, 10),
-  to: null,
-  metres: null,
-  setBy: null,
-  version: 1,
-  createdAt: now,
-  updatedAt: now,
-});
+const listHealthFacts = examples.listHealthFacts.answers['200'];
+
+function toFactRow(fact: HealthFact, patientId: string, shift: number): HealthFactRow {
+  const moved = (text: string) => new Date(Date.parse(text) + shift);
+  const dateOf = (date: string) => moved(date).toISOString().slice(0, 10);
+  const { id, kind, version, from, to = null, metres = null, setBy = null, createdAt, updatedAt } = fact;
+  return {
+    ...{ id, patientId, kind, metres, setBy, version },
+    from: dateOf(from),
+    to: to && dateOf(to),
+    createdAt: moved(createdAt),
+    updatedAt: moved(updatedAt),
+  };
+}
 
 function toRow(
   reading: VitalSign,

@@ -7,15 +7,20 @@ const audience = 'nadi-api';
 /** Seconds that an access token is good for. */
 export const accessTokenLifetime = 15 * 60;
 
-export type AccessClaims = { userId: string; sessionId: string };
+export type AccessClaims = {
+  userId: string;
+  sessionId: string;
+  /** That of the refresh token with which it was given. */
+  generation: number;
+};
 
 export function signAccessToken(
-  { userId, sessionId }: AccessClaims,
+  { userId, sessionId, generation }: AccessClaims,
   key: Uint8Array,
   now: Date,
 ): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000);
-  return new SignJWT({ sid: sessionId })
+  return new SignJWT({ sid: sessionId, gen: generation })
     .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
     .setIssuer(issuer)
     .setAudience(audience)
@@ -67,7 +72,9 @@ async function verify(key: Uint8Array, token: string, now: Date): Promise<Verifi
       currentDate: now,
     });
     const expiresAt = Number(payload.exp) * 1000;
-    return { userId: String(payload.sub), sessionId: String(payload.sid), expiresAt };
+    // One that was given before there were generations counts as the first.
+    const generation = Number.isInteger(payload.gen) ? Number(payload.gen) : 0;
+    return { userId: String(payload.sub), sessionId: String(payload.sid), generation, expiresAt };
   } catch {
     return null;
   }

@@ -11,6 +11,7 @@ import { ringOf } from '../keys/ring';
 import type { Secrets } from '../secrets';
 import { readAccessToken } from './access-token';
 import { type Account, accountColumns } from './accounts';
+import { noteUse } from './note-use';
 
 /** Who asks, as the database has them at this moment. */
 export type Caller = {
@@ -36,6 +37,7 @@ const findOpenSessions = prepared((tx) =>
       needsSecondStep: sessions.needsSecondStep,
       createdAt: sessions.createdAt,
       confirmedAt: sessions.confirmedAt,
+      usedGeneration: sessions.usedGeneration,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -73,6 +75,7 @@ export async function findCaller(
   const found = await findOpenSession(claims.sessionId, db);
   if (found?.user.id !== claims.userId) return null;
   const { user, needsSecondStep, createdAt, confirmedAt } = found;
+  if (claims.generation > found.usedGeneration) await noteUse(claims, db);
   if (needsSecondStep && now.getTime() - createdAt.getTime() > secondStepLifetime) return null;
   return {
     role: needsSecondStep ? 'SECOND_STEP' : roleOf(user),

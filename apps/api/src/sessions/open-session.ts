@@ -42,7 +42,11 @@ export async function openSession(
     confirmedAt: now,
   });
   const refreshToken = await issueRefreshToken(sessionId, { tx, now });
-  const token = await signAccessToken({ userId: account.id, sessionId }, secrets.accessTokens, now);
+  const token = await signAccessToken(
+    { userId: account.id, sessionId, generation: 0 },
+    secrets.accessTokens,
+    now,
+  );
   return { user: presentUser(account, needsSecondStep), token, refreshToken };
 }
 

@@ -1,11 +1,11 @@
-import { and, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { appending, type EntryValues } from '../audit/append';
 import { prepared, whoAsks } from '../db/prepared';
 import { users } from '../db/schema/users';
 import { vitalSignDays } from '../db/schema/vital-sign-days';
 import { type VitalSignRow, vitalSigns } from '../db/schema/vital-signs';
 import type { Reader } from '../db/transaction';
 import { ownReadingDays, ownReadings } from '../policies/own-readings';
-import type { Caller } from '../sessions/caller';
 import type { Position } from './cursor';
 import { type EnteredReading, withEnterer } from './find-reading';
 import { cutAfter, cutIntoDays, type Ends } from './utc-days';
@@ -55,13 +55,18 @@ function queryFor(hasType: boolean, hasEnds: boolean, way: Way) {
   const total = sql<number>`(${countDays()} + ${onFirstDay} + ${onLastDay})::int`;
 
   const newer = sql<number>`(${countDays(gt(vitalSignDays.utcDay, date('cursorDay')))}
-    + ${countReadings(moment('at'), moment('cursorDayEnd'), sql`(${vitalSigns.measuredAt}, ${vitalSigns.id}) >= (${moment('at')}, ${given('id')}::uuid)`)}
+    + ${countReadings(moment('cursorAt'), moment('cursorDayEnd'), sql`(${vitalSigns.measuredAt}, ${vitalSigns.id}) >= (${moment('cursorAt')}, ${given('cursorId')}::uuid)`)}
     + ${hasEnds ? countReadings(moment('cursorLastBegin'), moment('to')) : sql`0`})::int`;
 
-  // The day on which the page begins is found by counts; only within it are readings stepped over.
+  const here = {
+    step: sql``,
+    jump: sql`and ${vitalSigns.measuredAt} < (select before from place)`,
+    cursor: sql`and (${vitalSigns.measuredAt}, ${vitalSigns.id}) < (${moment('cursorAt')}, ${given('cursorId')}::uuid)`,
+  }[way];
   const offset = sql`${given('offset')}::int`;
-  const ids = sql`(
-    with known as (select ${onLastDay} as on_last_day),
+  // The day on which a page begins is found by counts; only within it are readings stepped over.
+  const jump = sql`
+    known as (select ${onLastDay} as on_last_day),
     through as (
       select ${vitalSignDays.utcDay} as utc_day, sum(${vitalSignDays.count}) as here,
         sum(sum(${vitalSignDays.count})) over (order by ${vitalSignDays.utcDay} desc) + (select on_last_day from known) as through
@@ -75,33 +80,28 @@ function queryFor(hasType: boolean, hasEnds: boolean, way: Way) {
       union all
       select ${hasEnds ? moment('firstEnd') : sql`'-infinity'`}, ${offset} - coalesce(max(through), (select on_last_day from known)) from through
         having coalesce(max(through), (select on_last_day from known)) <= ${offset}
-    )
-    select ${vitalSigns.id} from ${vitalSigns}
-    where ${and(chosen, sql`${vitalSigns.measuredAt} < (select before from place)`)}
-    order by ${inOrder[0]}, ${inOrder[1]} limit ${given('limit')} offset (select skipped from place))`;
+    ),`;
+  const skipped = { step: offset, jump: sql`(select skipped from place)`, cursor: sql`0` }[way];
 
-  const here = {
-    step: chosen,
-    jump: inArray(vitalSigns.id, ids),
-    cursor: and(
-      chosen,
-      sql`(${vitalSigns.measuredAt}, ${vitalSigns.id}) < (${moment('at')}, ${given('id')}::uuid)`,
+  // One row for each reading, and one where there is none: the entry in the audit trail and the counts are made once in any case.
+  const found = sql`(
+    with ${way === 'jump' ? jump : sql``}
+    page as materialized (
+      select ${vitalSigns.id} as id from ${vitalSigns} where ${chosen} ${here}
+      order by ${inOrder[0]}, ${inOrder[1]} limit ${given('limit')} offset ${skipped}
     ),
-  }[way];
-  return {
-    // One question for all of it: the counts are taken once, not for each row, and at the same moment.
-    find: prepared((tx) => {
-      const rows = tx
-        .select({ ...withEnterer, total, before: way === 'cursor' ? newer : sql<number>`${offset}` })
-        .from(vitalSigns)
-        .leftJoin(users, eq(users.id, vitalSigns.enteredBy))
-        .where(here)
-        .orderBy(...inOrder)
-        .limit(given('limit'));
-      return way === 'step' ? rows.offset(given('offset')) : rows;
-    }),
-    count: prepared((tx) => tx.select({ total }).from(sql`(values (1)) as one`)),
-  };
+    told as materialized (
+      select ${total} as total, ${way === 'cursor' ? newer : offset} as before, ${appending(sql`array(select id::text from page)`)}
+    )
+    select told.*, page.id as page_id from told left join page on true) as found`;
+  return prepared((tx) =>
+    tx
+      .select({ ...withEnterer, total: sql<number>`found.total`, before: sql<number>`found.before` })
+      .from(found)
+      .leftJoin(vitalSigns, sql`${vitalSigns.id} = found.page_id`)
+      .leftJoin(users, eq(users.id, vitalSigns.enteredBy))
+      .orderBy(...inOrder),
+  );
 }
 
 const moment = (name: string) => sql`${given(name)}::timestamptz`;
@@ -109,30 +109,34 @@ const date = (name: string) => sql`${given(name)}::date`;
 
 const known = new Map<string, ReturnType<typeof queryFor>>();
 
-/** A page of the caller's own readings, newest first, and how many there are in all, at a cost that does not grow with either. */
+/**
+ * A page of the caller's own readings, newest first, and how many there are in all, at a cost that does not grow with either. It adds
+ * the entry to the audit trail that says so.
+ */
 export async function findPage(
-  { userId }: Caller,
   { page, limit, after, type, from, to }: Filter & Place,
-  tx: Reader,
+  { tx, caller: { userId }, entry }: { tx: Reader; caller: { userId: string }; entry: EntryValues },
 ): Promise<Page> {
   const offset = (page - 1) * limit;
   const way = after ? 'cursor' : offset > fewToSkip ? 'jump' : 'step';
   const shape = [type !== undefined, from !== undefined || to !== undefined, way] as const;
-  const queries = known.get(shape.join()) ?? queryFor(...shape);
-  known.set(shape.join(), queries);
+  const query = known.get(shape.join()) ?? queryFor(...shape);
+  known.set(shape.join(), query);
 
   const ends = { from, to };
-  const values = {
+  const rows = await query(tx, {
+    ...entry,
     userId,
     type,
     offset,
     limit,
     ...(shape[1] ? cutIntoDays(ends) : {}),
     ...(after ? cutAfter(after, ends) : {}),
+  });
+  const [first] = rows;
+  return {
+    found: rows.flatMap(({ row, enteredBy, earlier }) => (row ? [{ row, enteredBy, earlier }] : [])),
+    total: first?.total ?? 0,
+    before: first?.before ?? 0,
   };
-  const found = await queries.find(tx, values);
-  // A page after the last has no row that could tell.
-  const [counted] =
-    found.length > 0 || (way === 'step' && page === 1) ? found : await queries.count(tx, values);
-  return { found, total: counted?.total ?? 0, before: found[0]?.before ?? counted?.total ?? 0 };
 }

@@ -8,8 +8,10 @@ import { type EarlierJudgementRow, earlierJudgements, vitalSigns } from '../db/s
 import type { Writer } from '../db/transaction';
 import { judgedColumns } from './judge';
 
-/** Readings that are judged in one transaction: a second on the slowest machine. */
-export const atOnce = 1_000;
+/** Readings that are judged in one transaction of the background, which nobody waits for. */
+const inBackground = 1_000;
+/** Readings that a request judges: far below the patience of a request, on a busy machine too. */
+export const inRequest = 500;
 
 const day = 86_400_000;
 
@@ -46,7 +48,7 @@ export async function judgeAnew(
   { caller, ...given }: Given & { caller: { userId: string } },
 ): Promise<number> {
   if (!span) return 0;
-  const { changed, before } = await judgeBatch(caller.userId, subject, span, given);
+  const { changed, before } = await judgeBatch(caller.userId, subject, span, given, inRequest);
   // Null is left out of both: what was to be judged before stays so.
   if (before)
     await given.tx
@@ -69,9 +71,10 @@ export async function judgeBatch(
   subject: Subject,
   span: Span,
   { tx, now, newId }: Given,
+  atOnce = inBackground,
 ): Promise<{ changed: number; before: Date | null }> {
-  const { rows, before } = await holdLatest(patientId, span, tx);
-  const anew: object[] = [];
+  const { rows, before } = await holdLatest(patientId, span, atOnce, tx);
+  const anew: AnewJudged[] = [];
   const replaced: EarlierJudgementRow[] = [];
   for (const row of rows) {
     const judged = judgedColumns(row, subject, now);
@@ -101,7 +104,7 @@ function differ(a: Judgement, b: Judgement): boolean {
 }
 
 /** The latest readings of a span, held until the end of the transaction, and where the rest of the span ends. */
-async function holdLatest(patientId: string, { from, before }: Span, tx: Writer) {
+async function holdLatest(patientId: string, { from, before }: Span, atOnce: number, tx: Writer) {
   const select = (chosen: ReturnType<typeof and>) =>
     tx
       .select(judgeable)
@@ -136,24 +139,28 @@ const judgeable = {
   rangesVersion: vitalSigns.rangesVersion,
 };
 
-/** One statement, whose text is the same for any number of them. */
-async function keepJudgements(judged: readonly object[], tx: Writer): Promise<void> {
+type AnewJudged = ReturnType<typeof judgedColumns> & { id: string };
+
+/**
+ * One statement, whose text is the same for any number of them. It joins nothing: what the database believes of a table that just
+ * grew would have it walk through all of a person's readings for each one.
+ */
+async function keepJudgements(judged: readonly AnewJudged[], tx: Writer): Promise<void> {
   if (judged.length === 0) return;
+  const byId = JSON.stringify(Object.fromEntries(judged.map(({ id, ...columns }) => [id, columns])));
+  const own = sql`judged.by_id -> ${vitalSigns.id}::text`;
   await tx
     .update(vitalSigns)
     .set({
-      status: sql`judged.status`,
-      side: sql`judged.side`,
-      worst: sql`judged.worst`,
-      judgement: sql`judged.judgement`,
-      judgedAt: sql`judged."judgedAt"`,
-      rangesVersion: sql`judged."rangesVersion"`,
+      status: sql`${own} ->> 'status'`,
+      side: sql`${own} ->> 'side'`,
+      worst: sql`${own} ->> 'worst'`,
+      judgement: sql`${own} -> 'judgement'`,
+      judgedAt: sql`(${own} ->> 'judgedAt')::timestamptz`,
+      rangesVersion: sql`(${own} ->> 'rangesVersion')::int`,
     })
-    .from(
-      sql`jsonb_to_recordset(${JSON.stringify(judged)}::jsonb) as judged(id uuid, status text, side text, worst text, judgement jsonb,
-        "judgedAt" timestamptz, "rangesVersion" int)`,
-    )
-    .where(eq(vitalSigns.id, sql`judged.id`));
+    .from(sql`(select ${byId}::jsonb as by_id) as judged`)
+    .where(sql`${vitalSigns.id} = any(${sql.param(judged.map(({ id }) => id))}::uuid[])`);
 }
 
 async function keepEarlier(replaced: readonly EarlierJudgementRow[], tx: Writer): Promise<void> {

@@ -38,5 +38,11 @@ export function cutIntoDays({ from, to }: Ends) {
 /** The same for what is newer than a position, up to the same end. */
 export function cutAfter({ measuredAt, id }: Position, { to }: Ends) {
   const { from, firstEnd, dayAfter, lastBegin } = cutIntoDays({ from: measuredAt, to });
-  return { at: from, id, cursorDay: dayAfter, cursorDayEnd: firstEnd, cursorLastBegin: lastBegin };
+  return {
+    cursorAt: from,
+    cursorId: id,
+    cursorDay: dayAfter,
+    cursorDayEnd: firstEnd,
+    cursorLastBegin: lastBegin,
+  };
 }

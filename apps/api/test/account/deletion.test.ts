@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { eraseDueAccounts, removeMarkedFiles } from '../../src/account/erase';
 import { remindOfDeletions } from '../../src/account/remind';
 import { verifyAudit } from '../../src/audit/verify';
@@ -171,7 +171,8 @@ describe('what happens by itself', () => {
     await accounts.signIn(who.email, 'not the password').expect(401);
     api.clock.advance(days(30));
     await erase();
-    expect(await api.look((tx) => tx.$count(signInGuards))).toBe(0);
+    // What the network tried names nobody.
+    expect(await api.look((tx) => tx.$count(signInGuards, ne(signInGuards.addressHash, '')))).toBe(0);
   });
 });
 

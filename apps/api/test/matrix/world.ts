@@ -72,7 +72,7 @@ export function worldOf(api: TestApi) {
       const { secrets, clock } = api.context;
       const before = new Date(clock.now().getTime() - hours(1));
       const claims = { userId: actor.userId, sessionId: sessionIdOf(actor) };
-      return signAccessToken(claims, secrets.accessTokens, before);
+      return signAccessToken({ ...claims, generation: 0 }, secrets.accessTokens, before);
     },
 
     async reading(owner: Person): Promise<string> {

@@ -34,6 +34,7 @@ const judgement = fc
     ({ status, worst, advice }): Judgement => ({
       status,
       side: null,
+      advice: null,
       reason: null,
       worst: { status: worst, side: null, condition: null, advice },
       ways: [],
@@ -168,6 +169,7 @@ describe('summary and trend', () => {
     const fine: Judgement = {
       status: 'in-range',
       side: null,
+      advice: null,
       reason: null,
       worst: { status: 'in-range', side: null, condition: null, advice: null },
       ways: [],
@@ -198,6 +200,7 @@ describe('the order of attention', () => {
         judgement: {
           status,
           side: null,
+          advice: null,
           reason: null,
           worst: { status, side: null, condition: null, advice },
           ways: [],

@@ -68,6 +68,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
 const judgement: Judgement = {
   status: 'not-assessed',
   side: null,
+  advice: null,
   reason: 'no-range',
   worst: { status: 'not-assessed', side: null, condition: null, advice: null },
   ways: [],

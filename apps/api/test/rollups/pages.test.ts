@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { VitalSign } from '@nadi/contract/schema';
+import { desc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { v7 } from 'uuid';
+import { ownEntry } from '../../src/audit/append';
+import { auditEntries } from '../../src/db/schema/audit';
 import { vitalSigns } from '../../src/db/schema/vital-signs';
 import { readCursor, toCursor } from '../../src/vital-signs/cursor';
 import { findPage } from '../../src/vital-signs/find-page';
@@ -65,9 +68,17 @@ describe('a page of readings', () => {
         (from === undefined || one.at >= from.getTime()) &&
         (to === undefined || one.at < to.getTime()),
     );
-  const find = (given: Parameters<typeof findPage>[1]) =>
+  const asking = () => {
+    const caller = { userId: patient.userId, user: { role: 'PATIENT' } };
+    return { app: api.context, caller, requestId: 'a-test' } as unknown as Parameters<typeof ownEntry>[1];
+  };
+  const find = (given: Parameters<typeof findPage>[0]) =>
     api.context.db.read({ userId: patient.userId, role: 'PATIENT' }, (tx) =>
-      findPage({ userId: patient.userId } as Parameters<typeof findPage>[0], given, tx),
+      findPage(given, {
+        tx,
+        caller: patient,
+        entry: ownEntry('listVitalSigns', asking()),
+      }),
     );
 
   it('is the one that counting every reading gives, whatever is asked for', async () => {
@@ -122,6 +133,30 @@ describe('a page of readings', () => {
       next = pagination.next;
     }
     expect(followed).toEqual(byNumber);
+  });
+
+  it('is told in the access log by the ids that it shows, and an empty one too', async () => {
+    const who = await api.signedIn();
+    await addReadings(who.userId, 300);
+    for (const query of ['?limit=3', '?limit=3&page=80', '?limit=3&page=200', '?limit=3&type=pulse']) {
+      const { body } = await api.ask.get(`/vital-signs${query}`).set(by(who)).expect(200);
+      const log = await api.look((tx) =>
+        tx
+          .select()
+          .from(auditEntries)
+          .where(eq(auditEntries.subjectId, who.userId))
+          .orderBy(desc(auditEntries.seq)),
+      );
+      expect(log[0]).toMatchObject({
+        operation: 'listVitalSigns',
+        recordIds: body.data.map(({ id }: VitalSign) => id),
+      });
+      expect(log[0]?.at).toEqual(api.clock.now());
+      const after = await api.ask.get(`/vital-signs?cursor=${body.pagination.next}`).set(by(who));
+      expect(after.status).toBe(body.pagination.next ? 200 : 422);
+    }
+    const kept = await api.look((tx) => tx.$count(auditEntries, eq(auditEntries.subjectId, who.userId)));
+    expect(kept).toBe(6);
   });
 
   it('of a number after the last is empty', async () => {

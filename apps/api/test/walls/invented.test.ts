@@ -22,7 +22,7 @@ async function triesUntilRefused(env: Record<string, string>): Promise<number> {
 
 describe('the address of a client', () => {
   it('cannot be invented: without a proxy, what a client says of itself counts for nothing', async () => {
-    expect(await triesUntilRefused({})).toBe(31);
+    expect(await triesUntilRefused({})).toBe(21);
   });
 
   it('is what the proxy in front says, where there is one', async () => {

@@ -27,9 +27,12 @@ describe('metrics', () => {
 
   it('count who is refused for asking too often', async () => {
     api = await startApi({ RATE_LIMITS: 'on' });
-    const body = { email: 'nobody@nadi.example', password: 'a heron stands in the river' };
     const { rateLimit } = operations.signIn;
-    const ask = () => api.ask.post('/auth/login').send(body);
+    // Each with an address of its own, which is locked after ten.
+    const ask = (_: unknown, index: number) =>
+      api.ask
+        .post('/auth/login')
+        .send({ email: `nobody-${index}@nadi.example`, password: 'a heron stands in the river' });
     await Promise.all(Array.from({ length: rateLimit.requests + 2 }, ask));
     expect((await metrics()).text).toContain('nadi_rate_limit_refusals_total{limit="signIn"} 2');
   });

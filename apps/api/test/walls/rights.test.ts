@@ -161,3 +161,19 @@ describe('an entry of the audit trail', () => {
     expect(await refused('gate', entry(patient, null, 'SYSTEM'))).toBeNull();
   });
 });
+
+describe('what somebody was told of a reading', () => {
+  it('is never told otherwise afterwards, nor in the name of another', async () => {
+    const earlier = (owner: Person) =>
+      sql`insert into earlier_judgements select ${v7()}, id, ${owner.userId}, judgement, now(), now(), 'facts' from vital_signs`;
+    expect(await refused(asPatient(), earlier(patient))).toBeNull();
+    expect(await refused(asPatient(), earlier(admin))).toBe(notAllowed);
+    expect(await refused(asPatient(), sql`update earlier_judgements set judged_at = now()`)).toBe(notAllowed);
+    for (const who of [asDoctor(), asAdmin()])
+      for (const table of ['earlier_judgements', 'health_facts'])
+        expect(await ask(who, sql`select * from ${sql.identifier(table)}`, 'read')).toEqual([]);
+    expect(await ask(asPatient(), sql`select cause from earlier_judgements`, 'read')).toEqual([
+      { cause: 'facts' },
+    ]);
+  });
+});

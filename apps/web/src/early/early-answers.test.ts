@@ -32,6 +32,13 @@ describe('an answer that was asked for early', () => {
     expect(await (await fetch(request)).text()).toBe('asked now');
   });
 
+  it('goes to who asks in no name, where nobody was signed in', async () => {
+    const asked = { ...early(Promise.resolve(new Response('early'))), token: null };
+    const fetch = takingEarly(server(), asked);
+    expect(await (await fetch(new Request(url, { headers }))).text()).toBe('asked now');
+    expect(await (await fetch(new Request(url))).text()).toBe('early');
+  });
+
   it('is not given once it is old', async () => {
     const fetch = takingEarly(server(), early(Promise.resolve(new Response('early')), 31));
     expect(await (await fetch(new Request(url, { headers }))).text()).toBe('asked now');

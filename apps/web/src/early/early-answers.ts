@@ -2,8 +2,8 @@ import type { Fetch } from '@nadi/api-client/timed-fetch';
 
 /** What was asked of the server before the app's code was there. */
 export type EarlyAnswers = {
-  /** In whose name. */
-  token: string;
+  /** In whose name; null where nobody is signed in. */
+  token: string | null;
   /** Milliseconds as `performance.now`. */
   askedAt: number;
   /** By the whole address. */
@@ -35,8 +35,8 @@ const mostAge = 30_000;
  */
 export function takingEarly(fetch: Fetch, early: EarlyAnswers): Fetch {
   return async (request) => {
-    const isOfSame =
-      request.method === 'GET' && request.headers.get('Authorization') === `Bearer ${early.token}`;
+    const name = early.token === null ? null : `Bearer ${early.token}`;
+    const isOfSame = request.method === 'GET' && request.headers.get('Authorization') === name;
     const asked = isOfSame ? early.answers.get(request.url) : undefined;
     if (!asked || performance.now() - early.askedAt > mostAge) return fetch(request);
     early.answers.delete(request.url);

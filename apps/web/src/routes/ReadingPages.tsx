@@ -12,11 +12,13 @@ export function ReadingPages() {
   const footer = (
     <Inline space={4}>
       {readingRoutes.map(({ path, title }) => (
-        <Link key={path} href={path}>
+        <Link key={path} href={path} isAlone>
           {title()}
         </Link>
       ))}
-      <Link href={paths.signIn}>{m.sign_in_title()}</Link>
+      <Link href={paths.signIn} isAlone>
+        {m.sign_in_title()}
+      </Link>
     </Inline>
   );
   return (

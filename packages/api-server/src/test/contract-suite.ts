@@ -214,6 +214,31 @@ export function describeContract({ start }: { start(): Promise<Implementation> }
     });
   });
 
+  const paths = [...new Set(ids.map((id) => operations[id].path))];
+  const isTakenBy = (fixed: string, path: string) =>
+    path.includes('{') &&
+    path.split('/').length === fixed.split('/').length &&
+    path.split('/').every((part, index) => part.startsWith('{') || part === fixed.split('/')[index]);
+  const stolen = ids.flatMap((id) =>
+    paths
+      .filter((fixed) => !fixed.includes('{') && isTakenBy(fixed, operations[id].path))
+      .filter(
+        (fixed) =>
+          !ids.some(
+            (other) => operations[other].path === fixed && operations[other].method === operations[id].method,
+          ),
+      )
+      .map((fixed) => ({ method: operations[id].method.toUpperCase(), fixed, id })),
+  );
+
+  it.each(stolen)('$method $fixed is not taken for $id', async ({ method, fixed, id }) => {
+    const answer = await fetch(`${server.url}/api/v1${fixed}`, {
+      method,
+      headers: { Authorization: `Bearer ${await tokenOf(id)}`, 'Idempotency-Key': crypto.randomUUID() },
+    });
+    expect(answer.status).toBe(405);
+  });
+
   it('answers a path that is not in the contract with a problem', async () => {
     const answer = await fetch(`${server.url}/api/v1/no-such-thing`);
     expect(answer.status).toBe(404);

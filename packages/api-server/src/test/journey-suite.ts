@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Session } from '@nadi/contract/schema';
 import { batchJourneys } from './batch-journeys';
+import { factJourneys } from './fact-journeys';
 import { readingJourneys } from './reading-journeys';
 import { createTraveller, password, type Travelled } from './traveller';
 
@@ -16,6 +17,7 @@ export function describeJourneys({ start }: { start(): Promise<Travelled> }): vo
   const { ask, expectDone, signUp, verify, signIn, confirmed, onboard, record } = traveller;
 
   readingJourneys(traveller);
+  factJourneys(traveller);
   batchJourneys(traveller);
 
   it('leads from sign-up to the first reading and out again', async () => {

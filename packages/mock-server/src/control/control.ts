@@ -4,7 +4,8 @@ import { isObject, type Node } from '../document/node';
 import type { Rules } from '../memory/rules';
 import { MockProblem } from '../mock-problem';
 import type { Incoming, LogEntry } from '../mock-types';
-import { advanced, readClock, readFailures, readLatency, type Settings } from './settings';
+import { actions } from './actions';
+import { nowOf, type Settings } from './settings';
 import type { Scenarios, World } from './worlds';
 
 /** Bytes; what steers the mock is short. */
@@ -19,6 +20,9 @@ export type Controlled = {
   contract: Contract;
   log: LogEntry[];
   state: { scenario: string };
+  /** Forgets what was remembered, and goes on with a scenario. */
+  begin(scenario: string): void;
+  /** Puts everything back, and begins with a scenario. */
   reset(scenario?: string): void;
   worldOf(name: string): World;
 };
@@ -36,40 +40,19 @@ export async function answerControl(incoming: Incoming, mock: Controlled): Promi
   }
 }
 
-type Action = (given: Node, mock: Controlled) => void;
-
-const actions: Record<string, Action> = {
-  '/reset'({ scenario }, { reset }) {
-    reset(scenario === undefined ? undefined : String(scenario));
-  },
-  '/scenario'({ name, scenario = name }, { reset }) {
-    if (scenario === undefined) throw new MockProblem(400, 'Send { "name": "..." }.');
-    reset(String(scenario));
-  },
-  '/clock'({ at, advance }, { settings }) {
-    if (typeof advance === 'number') settings.frozenAt = advanced(settings.frozenAt ?? Date.now(), advance);
-    else settings.frozenAt = at === null || at === undefined ? null : readClock(String(at));
-  },
-  '/latency'({ from, to = from, milliseconds }, { settings }) {
-    settings.latency = readLatency(from === undefined ? String(milliseconds ?? 0) : `${from}-${to}`);
-  },
-  '/failures'({ rate = 0, status }, { settings }) {
-    const wanted = readFailures(String(rate));
-    settings.failureRate = wanted.failureRate;
-    settings.failureStatus =
-      status === undefined ? wanted.failureStatus : readFailures(String(status)).failureStatus;
-  },
-};
-
 async function control({ method, url, read }: Incoming, mock: Controlled): Promise<unknown> {
   const path = url.pathname.slice(controlPath.length).replace(/\/$/, '');
-  if (path === '' && method === 'GET') return stateOf(mock);
-  if (path === '/log' && method === 'GET') return { log: mock.log };
-  if (path === '/log' && method === 'DELETE') {
-    mock.log.length = 0;
-    return { log: [] };
+  if (url.search !== '') throw new MockProblem(400, 'Nothing here takes a query. Send an object of JSON.');
+  if (path === '') {
+    requireMethod(method, ['GET']);
+    return stateOf(mock);
   }
-  const action = actions[path];
+  if (path === '/log') {
+    requireMethod(method, ['GET', 'DELETE']);
+    if (method === 'DELETE') mock.log.length = 0;
+    return { log: mock.log };
+  }
+  const action = Object.hasOwn(actions, path) ? actions[path] : undefined;
   if (!action)
     throw new MockProblem(
       404,
@@ -77,9 +60,15 @@ async function control({ method, url, read }: Incoming, mock: Controlled): Promi
         .map((one) => controlPath + one)
         .join(', ')}.`,
     );
-  if (method !== 'POST') throw new MockProblem(405, 'This address takes POST.', {}, { Allow: 'POST' });
+  requireMethod(method, ['POST']);
   action(await readJson(read), mock);
   return stateOf(mock);
+}
+
+function requireMethod(method: string, allowed: readonly string[]): void {
+  if (allowed.includes(method)) return;
+  const all = allowed.join(', ');
+  throw new MockProblem(405, `This address takes ${all}.`, {}, { Allow: all });
 }
 
 async function readJson(read: Incoming['read']): Promise<Node> {
@@ -100,7 +89,7 @@ function stateOf({ settings, scenarios, rules, contract, log, state, worldOf }: 
     scenario: state.scenario,
     scenarios: Object.fromEntries(Object.entries(scenarios).map(([name, one]) => [name, one.description])),
     clock: {
-      now: new Date(frozenAt ?? Date.now()).toISOString(),
+      now: new Date(nowOf(settings)).toISOString(),
       isFrozen: frozenAt !== null,
     },
     latency: { from: latency[0], to: latency[1] },

@@ -5,6 +5,8 @@ import type { MockOptions } from '../mock-types';
 export type Settings = {
   /** An instant at which the clock stands; null where it runs. */
   frozenAt: number | null;
+  /** Milliseconds by which a clock that runs is ahead. */
+  ahead: number;
   latency: readonly [from: number, to: number];
   failureRate: number;
   /** With which status a request fails. */
@@ -18,30 +20,43 @@ export const settingsOf = ({
   failureStatus = 503,
 }: MockOptions): Settings => ({
   frozenAt: frozenAt === undefined ? null : readClock(frozenAt),
+  ahead: 0,
   latency: typeof latency === 'number' ? [latency, latency] : latency,
   failureRate,
   failureStatus,
 });
 
+/** What a mock takes for now. */
+export const nowOf = ({ frozenAt, ahead }: Settings): number => frozenAt ?? Date.now() + ahead;
+
+const moment = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/i;
+/** Years of four digits: dates of others are written and compared as text. */
+const earliest = Date.parse('0001-01-02T00:00:00Z');
+const latest = Date.parse('9999-12-30T23:59:59.999Z');
+const isHeld = (time: number) => time >= earliest && time <= latest;
+
 export function readClock(text: string): number {
-  const time = Date.parse(text);
-  if (Number.isNaN(time)) throw new MockProblem(400, `"${text}" is no moment such as 2026-11-20T09:00:00Z.`);
+  const time = moment.test(text) ? Date.parse(text) : Number.NaN;
+  if (!isHeld(time)) throw new MockProblem(400, `"${text}" is no moment such as 2026-11-20T09:00:00Z.`);
   return time;
 }
 
-/** A clock moved by seconds, within what a moment can be. */
-export function advanced(from: number, seconds: number): number {
-  const time = from + seconds * 1000;
-  if (Number.isNaN(new Date(time).getTime()))
+/** Moves a clock by seconds, within what a moment can be. One that runs goes on running. */
+export function advance(settings: Settings, seconds: number): void {
+  if (!isHeld(nowOf(settings) + seconds * 1000))
     throw new MockProblem(400, `A clock cannot be moved by ${seconds} seconds.`);
-  return time;
+  if (settings.frozenAt === null) settings.ahead += seconds * 1000;
+  else settings.frozenAt += seconds * 1000;
 }
+
+/** Longer than any client waits, and shorter than what a timer takes for nothing. */
+const longestLatency = 600_000;
 
 /** `80` or `50-200`, in milliseconds. */
 export function readLatency(text: string): Settings['latency'] {
   const [, from, to = from] = /^(\d+)(?:-(\d+))?$/.exec(text.trim()) ?? [];
-  if (from === undefined || Number(to) < Number(from))
-    throw new MockProblem(400, `"${text}" is no latency such as 80 or 50-200 (milliseconds).`);
+  if (from === undefined || Number(to) < Number(from) || Number(to) > longestLatency)
+    throw new MockProblem(400, `"${text}" is no latency such as 80 or 50-200 (milliseconds, up to 600000).`);
   return [Number(from), Number(to)];
 }
 

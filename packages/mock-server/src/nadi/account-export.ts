@@ -20,12 +20,14 @@ export async function packAccount(person: Person, now: Date): Promise<Uint8Array
 
 const toExport = (person: Person, files: ExportedFile[], now: Date): AccountExport => ({
   format: 'nadi-account-export',
-  version: 1,
+  version: 2,
   exportedAt: now.toISOString(),
   account: person.account,
   patientProfile: person.patient,
   doctorProfile: person.doctor,
+  healthFacts: person.healthFacts,
   vitalSigns: person.readings,
+  earlierJudgements: person.earlierJudgements,
   files,
   sessions: person.sessions,
   authenticatorApp: person.authenticatorApp,

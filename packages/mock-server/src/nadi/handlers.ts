@@ -4,6 +4,7 @@ import { account } from './operations/account';
 import { addresses } from './operations/addresses';
 import { batch } from './operations/batch';
 import { doctors } from './operations/doctors';
+import { healthFacts } from './operations/health-facts';
 import { onboarding } from './operations/onboarding';
 import { ownPassword } from './operations/own-password';
 import { passkeys } from './operations/passkeys';
@@ -24,6 +25,7 @@ export const handlers: Readonly<Partial<Record<OperationId, Handler>>> = {
   ...addresses,
   ...batch,
   ...doctors,
+  ...healthFacts,
   ...onboarding,
   ...ownPassword,
   ...passkeys,

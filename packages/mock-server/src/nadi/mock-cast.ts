@@ -1,5 +1,7 @@
+import type { Subject } from '@nadi/clinical/vital-sign';
 import { cast, examples } from '@nadi/contract/examples';
 import type { ExportedDoctorProfile, ExportedVitalSign, VitalSign } from '@nadi/contract/schema';
+import { judgedNow, subjectOf } from './judging';
 import { sendMail } from './mails';
 import { parseMoment } from './moments';
 import { toRow } from './readings';
@@ -56,6 +58,8 @@ const begun = '2026-10-01T09:00:00+05:30';
 function personOf(who: Who, shift: number): Person {
   const { id, role, firstName, lastName, email, emailVerified, onboardingCompleted } = cast.people[who];
   const at = moved(begun, shift);
+  const [patient, healthFacts] = [patientOf(who, shift), factsOf(who, shift)];
+  const subject = subjectOf({ patient, healthFacts });
   return {
     account: {
       id,
@@ -71,9 +75,12 @@ function personOf(who: Who, shift: number): Person {
       updatedAt: at,
     },
     password: mockPassword,
-    patient: patientOf(who, shift),
+    patient,
     doctor: doctorOf(who, shift),
-    readings: who === 'asha' || who === 'ravi' ? cast.readings[who].map((one) => readingOf(one, shift)) : [],
+    healthFacts,
+    readings:
+      who === 'asha' || who === 'ravi' ? cast.readings[who].map((one) => readingOf(one, shift, subject)) : [],
+    earlierJudgements: [],
     files: [],
     sessions: sessionsOf(who, shift),
     authenticatorApp: null,
@@ -85,9 +92,20 @@ function personOf(who: Who, shift: number): Person {
 
 function patientOf(who: Who, shift: number): Person['patient'] {
   if (who === 'meera' || who === 'samuel' || who === 'admin') return null;
-  const { dateOfBirth, gender, pregnancy, phone, version, updatedAt } = cast.profiles[who];
-  const said = { dateOfBirth, gender, pregnancy, phone };
+  const { dateOfBirth, gender, phone, version, updatedAt } = cast.profiles[who];
+  const said = { dateOfBirth, gender, phone };
   return { ...said, photoId: null, version, updatedAt: moved(updatedAt, shift) };
+}
+
+function factsOf(who: Who, shift: number): Person['healthFacts'] {
+  if (who !== 'asha' && who !== 'ravi') return [];
+  return examples.listHealthFacts.answers['200'][who].data.map((fact) => ({
+    ...fact,
+    from: moved(fact.from, shift).slice(0, 10),
+    to: fact.to && moved(fact.to, shift).slice(0, 10),
+    createdAt: moved(fact.createdAt, shift),
+    updatedAt: moved(fact.updatedAt, shift),
+  }));
 }
 
 function doctorOf(who: Who, shift: number): Person['doctor'] {
@@ -114,19 +132,21 @@ function doctorOf(who: Who, shift: number): Person['doctor'] {
   } satisfies ExportedDoctorProfile;
 }
 
-function readingOf(reading: VitalSign, shift: number): ExportedVitalSign {
+function readingOf(reading: VitalSign, shift: number, subject: Subject): ExportedVitalSign {
   const { id, type, unit, measuredAt, version, createdAt, updatedAt } = reading;
-  const { systolic, diastolic, value, arm, posture, timing, note } = reading;
+  const { systolic, diastolic, value, arm, posture, timing, site, note } = reading;
   const measured = parseMoment(measuredAt);
   if (!measured) throw new Error(`The example ${id} was measured at no moment.`);
-  const optional = { systolic, diastolic, value, arm, posture, timing, note };
+  const optional = { systolic, diastolic, value, arm, posture, timing, site, note };
   const given = Object.fromEntries(Object.entries(optional).filter(([, field]) => field !== null));
   const at = new Date(measured.at.getTime() + shift);
   const enteredBy = cast.readings.asha.includes(reading) ? cast.people.asha.id : cast.people.ravi.id;
+  const columns = toRow({ type, unit, measuredAt, ...given }, { at, offset: measured.offset });
   return {
     id,
-    ...toRow({ type, unit, measuredAt, ...given }, { at, offset: measured.offset }),
+    ...columns,
     enteredBy,
+    ...judgedNow(columns, subject, moved(createdAt, shift)),
     version,
     createdAt: moved(createdAt, shift),
     updatedAt: moved(updatedAt, shift),

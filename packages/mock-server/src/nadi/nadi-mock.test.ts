@@ -180,38 +180,6 @@ describe('two steps', () => {
   });
 });
 
-describe('tokens', () => {
-  const refresh = async (mock: Mock, refreshToken: string, clock: string) => {
-    const request = {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Mock-Clock': clock },
-      body: JSON.stringify({ refreshToken }),
-    };
-    const answer = await mock.fetch(new Request('http://mock.test/api/v1/auth/refresh', request));
-    return { status: answer.status, body: await answer.json() };
-  };
-
-  it('of a refresh are good once; who uses one again after a while ends the session', async () => {
-    const mock = start();
-    const { refreshToken } = (await signIn(mock, 'asha')).body.data;
-    const next = await refresh(mock, refreshToken, '2026-11-20T09:10:00+05:30');
-    expect(next.status).toBe(200);
-    expect((await refresh(mock, refreshToken, '2026-11-20T09:10:11+05:30')).status).toBe(401);
-    expect((await refresh(mock, next.body.refreshToken, '2026-11-20T09:10:12+05:30')).status).toBe(401);
-  });
-
-  it.each([
-    ['2026-11-20T09:14:59+05:30', 200],
-    ['2026-11-20T09:15:00+05:30', 401],
-  ])('of access at %s are answered with %i', async (clock, status) => {
-    const mock = start();
-    const { token } = (await signIn(mock, 'asha')).body.data;
-    const headers = { Authorization: `Bearer ${token}`, 'X-Mock-Clock': clock };
-    const answer = await mock.fetch(new Request('http://mock.test/api/v1/auth/me', { headers }));
-    expect(answer.status).toBe(status);
-  });
-});
-
 describe('Prefer', () => {
   it('says in words of the mock what the contract does not have', async () => {
     const headers = { Authorization: `Bearer ${tokensOf('asha').token}`, Prefer: 'code=418' };

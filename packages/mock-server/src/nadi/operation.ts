@@ -1,7 +1,9 @@
 import { type OperationId, operations } from '@nadi/contract/operations';
 import type { ExportedSession, operations as schema } from '@nadi/contract/schema';
+import { MockProblem } from '../mock-problem';
 import type { Call, Handler, Reply } from '../mock-types';
 import { noteAccess, type Touch } from './access-log';
+import { countRequest } from './limits';
 import { confirmPasswordFirst, unauthorized } from './problems';
 import { bearerOf } from './sessions';
 import { type Person, type World, worldOf } from './world';
@@ -52,9 +54,16 @@ async function perform<Id extends OperationId>(
   const touched = (touch: Touch) => void touches.push(touch);
   // The core has held both against the contract.
   const [body, query] = [call.body as BodyOf<Id>, call.query as QueryOf<Id>];
-  const reply = await run({ ...given, body, query, touched });
+  const limit = countRequest(id, me?.account.id ?? '', given.world, now);
+  const reply = await Promise.resolve()
+    .then(() => run({ ...given, body, query, touched }))
+    .catch((error: unknown) => {
+      // Refusals say how the limit stands too.
+      if (error instanceof MockProblem) Object.assign(error.headers, limit);
+      throw error;
+    });
   noteAccess(id, call, me, touches);
-  return reply;
+  return { ...reply, headers: { ...limit, ...reply.headers } };
 }
 
 /** An operation for everyone. */

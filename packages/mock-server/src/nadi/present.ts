@@ -1,6 +1,5 @@
-import { interpret } from '@nadi/clinical/interpretation';
-import { canonicalUnitOf } from '@nadi/clinical/units';
-import type { Reading, Subject } from '@nadi/clinical/vital-sign';
+import { explain } from '@nadi/clinical/interpretation';
+import { pregnancyAnswer } from '@nadi/clinical/pregnancy-answer';
 import type {
   AccessLogEntry,
   DeviceSession,
@@ -17,7 +16,7 @@ import type {
   User,
   VitalSign,
 } from '@nadi/contract/schema';
-import { formatMoment } from './moments';
+import { enteredAt, factsOf } from './judging';
 import type { Person } from './world';
 
 export const fullName = ({ account }: Person): string => `${account.firstName} ${account.lastName}`;
@@ -39,10 +38,11 @@ export function presentUser({ account, doctor }: Person, needsSecondStep = false
   };
 }
 
-export function presentPatient({ account }: Person, profile: ExportedPatientProfile): PatientProfile {
-  const { id, firstName, lastName, email } = account;
+export function presentPatient(person: Person, profile: ExportedPatientProfile, now: Date): PatientProfile {
+  const { id, firstName, lastName, email } = person.account;
   const { photoId, ...said } = profile;
-  return { id, firstName, lastName, email, ...said, hasPhoto: photoId !== null };
+  const pregnancy = pregnancyAnswer(factsOf(person), now);
+  return { id, firstName, lastName, email, ...said, pregnancy, hasPhoto: photoId !== null };
 }
 
 export function presentDoctor({ account }: Person, profile: ExportedDoctorProfile): DoctorProfile {
@@ -93,39 +93,27 @@ export function presentAccess(entry: ExportedAccess, subject: Person): AccessLog
   return { ...rest, actor: { name, role: actorRole, isSelf }, onBehalfOf: onBehalfOf?.name ?? null };
 }
 
-/** What must be known of a person before a range can be said to apply. */
-export const subjectOf = ({ patient }: Person): Subject => ({
-  dateOfBirth: patient?.dateOfBirth ?? null,
-  gender: patient?.gender ?? null,
-  pregnancy: patient?.pregnancy ?? 'unknown',
-});
-
-export const enteredAt = ({ measuredAt, measuredOffset }: ExportedVitalSign): string =>
-  formatMoment({ at: new Date(measuredAt), offset: measuredOffset });
-
-export const toReading = ({
-  type,
-  systolic,
-  diastolic,
-  canonicalValue,
-  timing,
-}: ExportedVitalSign): Reading => ({
-  type,
-  unit: canonicalUnitOf(type),
-  systolic,
-  diastolic,
-  value: canonicalValue,
-  timing,
-});
-
-/** Interpreted at this moment, by what is known of the person now. */
+/** As it was judged when it was recorded or last judged anew. */
 export function presentReading(row: ExportedVitalSign, person: Person): VitalSign {
-  const { canonicalValue: _, measuredOffset: __, deletedAt: ___, enteredBy, ...rest } = row;
-  const measuredAt = enteredAt(row);
+  const { id, type, unit, systolic, diastolic, value, arm, posture, timing, site, note } = row;
+  const { enteredBy, version, createdAt, updatedAt } = row;
+  const earlier = person.earlierJudgements.filter(({ vitalSignId }) => vitalSignId === id);
   return {
-    ...rest,
-    measuredAt,
-    interpretation: interpret(toReading(row), subjectOf(person), measuredAt),
+    ...{ id, type, unit, systolic, diastolic, value, arm, posture, timing, site, note },
+    measuredAt: enteredAt(row),
+    interpretation: explain(row.judgement, unit),
+    earlierInterpretations: earlier
+      .slice(-mostEarlier)
+      .reverse()
+      .map(({ judgement: { status, side, worst }, judgedAt, replacedAt, cause }) => ({
+        ...{ status, side, worst, judgedAt, replacedAt, cause },
+      })),
     enteredBy: { self: enteredBy === person.account.id, name: fullName(person) },
+    version,
+    createdAt,
+    updatedAt,
   };
 }
+
+/** As many as the contract shows. */
+const mostEarlier = 20;

@@ -29,9 +29,10 @@ export function checkReading(reading: NewVitalSign, subject: Subject, now: Date)
 
 const fieldsOf = (type: VitalSignType): readonly (keyof NewVitalSign)[] => {
   if (type === 'blood_pressure') return ['systolic', 'diastolic', 'arm', 'posture'];
+  if (type === 'temperature') return ['value', 'site'];
   return type === 'glucose' ? ['value', 'timing'] : ['value'];
 };
-const optional = ['systolic', 'diastolic', 'value', 'arm', 'posture', 'timing'] as const;
+const optional = ['systolic', 'diastolic', 'value', 'arm', 'posture', 'timing', 'site'] as const;
 
 /** Fields that do not go with the type of a reading: a patch can name them, since it does not name the type. */
 export const findMisplaced = (reading: NewVitalSign): FieldProblem[] =>
@@ -74,6 +75,7 @@ export const toRow = (reading: NewVitalSign, { at, offset }: Moment) => ({
   arm: reading.arm ?? null,
   posture: reading.posture ?? null,
   timing: reading.timing ?? null,
+  site: reading.site ?? null,
   note: reading.note ?? null,
   measuredAt: at.toISOString(),
   measuredOffset: offset,

@@ -1,4 +1,5 @@
 import type { ExportedVitalSign, NewVitalSign } from '@nadi/contract/schema';
+import { judgedNow, subjectOf } from './judging';
 import { formatMoment } from './moments';
 import { toRow } from './readings';
 import type { Person } from './world';
@@ -15,10 +16,12 @@ type Measured = Omit<NewVitalSign, 'type' | 'unit' | 'measuredAt'> & { type: key
 export function addReading(person: Person, { at, ...measured }: Measured): void {
   const moment = { at, offset };
   const reading = { ...measured, unit: units[measured.type], measuredAt: formatMoment(moment) };
+  const columns = toRow(reading, moment);
   const row: ExportedVitalSign = {
     id: `0198f000-0000-7000-9000-${String(person.readings.length + 1).padStart(12, '0')}`,
-    ...toRow(reading, moment),
+    ...columns,
     enteredBy: person.account.id,
+    ...judgedNow(columns, subjectOf(person), at.toISOString()),
     version: 1,
     createdAt: at.toISOString(),
     updatedAt: at.toISOString(),

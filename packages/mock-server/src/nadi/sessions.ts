@@ -38,9 +38,22 @@ export function openSession(
   return { user: presentUser(person, needsSecondStep), ...tokens };
 }
 
-/** The next pair of tokens of a session: opaque, and the same again after each reset with a seed. */
-export function issueTokens(session: ExportedSession, { world, now, newId }: Tools) {
+/**
+ * The next pair of tokens of a session: opaque, and the same again after each reset with a seed.
+ *
+ * @param again the refresh token of an answer that is given once more, with another access token
+ */
+export function issueTokens(
+  session: ExportedSession,
+  { world, now, newId }: Tools,
+  again: string | null = null,
+) {
   const token = `mock.access-token.${newId()}`;
+  if (again !== null) {
+    const expiresAt = now.getTime() + accessTokenLifetime;
+    world.accessTokens.set(token, { sessionId: session.id, expiresAt, refreshToken: again });
+    return { token, refreshToken: again };
+  }
   const refreshToken = `mock-refresh-token-${newId()}`;
   const endsAt = Date.parse(session.createdAt) + sessionLifetime;
   keepTokens(world, session, {
@@ -59,8 +72,14 @@ export function keepTokens(
   { id: sessionId }: ExportedSession,
   { token, refreshToken, accessEnds, refreshEnds }: Kept,
 ): void {
-  accessTokens.set(token, { sessionId, expiresAt: accessEnds });
-  refreshTokens.set(refreshToken, { sessionId, expiresAt: refreshEnds, usedAt: null, successor: null });
+  accessTokens.set(token, { sessionId, expiresAt: accessEnds, refreshToken });
+  refreshTokens.set(refreshToken, {
+    sessionId,
+    expiresAt: refreshEnds,
+    usedAt: null,
+    isAccessUsed: false,
+    successor: null,
+  });
 }
 
 /** Ends the sessions of someone, but for the one that is spared. */
@@ -74,6 +93,8 @@ export function findBearer(world: World, token: string, now: Date) {
   if (!access || access.expiresAt <= now.getTime()) return null;
   const found = findSession(world, access.sessionId);
   if (!found || found.session.revokedAt !== null) return null;
+  const given = world.refreshTokens.get(access.refreshToken);
+  if (given) given.isAccessUsed = true;
   const age = now.getTime() - Date.parse(found.session.createdAt);
   return found.session.needsSecondStep && age > secondStepLifetime ? null : found;
 }

@@ -3,7 +3,9 @@ import type {
   ExportedAccount,
   ExportedAuthenticatorApp,
   ExportedDoctorProfile,
+  ExportedEarlierJudgement,
   ExportedFile,
+  ExportedHealthFact,
   ExportedPasskey,
   ExportedPatientProfile,
   ExportedRecoveryCode,
@@ -20,7 +22,10 @@ export type Person = {
   password: string;
   patient: ExportedPatientProfile | null;
   doctor: ExportedDoctorProfile | null;
+  healthFacts: ExportedHealthFact[];
   readings: ExportedVitalSign[];
+  /** The oldest first. */
+  earlierJudgements: ExportedEarlierJudgement[];
   files: KeptFile[];
   sessions: ExportedSession[];
   authenticatorApp: ExportedAuthenticatorApp | null;
@@ -30,8 +35,17 @@ export type Person = {
   accessLog: ExportedAccess[];
 };
 
-export type AccessToken = { sessionId: string; expiresAt: number };
-export type RefreshToken = AccessToken & { usedAt: number | null; successor: string | null };
+type Token = { sessionId: string; expiresAt: number };
+export type AccessToken = Token & {
+  /** The refresh token that it came with. */
+  refreshToken: string;
+};
+export type RefreshToken = Token & {
+  usedAt: number | null;
+  /** Whether an access token that came with it was shown. */
+  isAccessUsed: boolean;
+  successor: string | null;
+};
 
 /** A mail that the API would have sent. */
 export type Mail = {
@@ -52,6 +66,8 @@ export type World = {
   mails: Mail[];
   /** Wrong passwords by address in lower case. */
   failures: Map<string, { count: number; lastAt: number; lockedUntil: number }>;
+  /** Requests of operations that have a limit, by operation and who asks. */
+  limits: Map<string, { count: number; endsAt: number }>;
   /** Challenges that wait for a passkey, and of whom they are; null before someone signed in. */
   challenges: Map<string, { personId: string | null; expiresAt: number }>;
 };
@@ -64,6 +80,7 @@ export const emptyWorld = (): World => ({
   refreshTokens: new Map(),
   mails: [],
   failures: new Map(),
+  limits: new Map(),
   challenges: new Map(),
 });
 

@@ -33,9 +33,13 @@ export function createRouter(document: Node, operations: readonly Operation[]) {
   function at(method: string, path: string): Found {
     const parts = path.split('/').slice(1);
     let allowed: string[] | undefined;
+    let best: Route | undefined;
     for (const route of byLength.get(parts.length) ?? []) {
+      // A fixed path that lacks the method is there nevertheless: what may be anything does not take its place.
+      if (best && byPrecision(best, route) !== 0) break;
       const values = match(route, parts);
       if (!values) continue;
+      best ??= route;
       const operation =
         route.byMethod.get(method) ?? (method === 'HEAD' ? route.byMethod.get('GET') : undefined);
       if (operation) return { operation, path: values };
@@ -98,7 +102,7 @@ function match({ parts, names }: Route, given: readonly string[]): Record<string
   for (const [index, part] of parts.entries()) {
     const text = given[index] ?? '';
     if (typeof part === 'string') {
-      if (part !== text) return null;
+      if (part !== text && part !== decode(text)) return null;
       continue;
     }
     const found = part.exec(text);

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moments';
 import { sessions } from './sessions';
 
@@ -10,6 +10,8 @@ export const refreshTokens = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** How many exchanges came before it in its session; its access tokens carry the same number. */
+    generation: integer('generation').notNull().default(0),
     issuedAt: moment('issued_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),

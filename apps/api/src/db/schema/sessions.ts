@@ -19,6 +19,8 @@ export const sessions = pgTable(
     needsSecondStep: boolean('needs_second_step').notNull(),
     /** Wrong codes so far. */
     failedSteps: integer('failed_steps').notNull().default(0),
+    /** The newest generation of which an access token was shown: from then on the tokens before it are used for good. */
+    usedGeneration: integer('used_generation').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     /** When it last got new tokens. */
     lastUsedAt: moment('last_used_at').notNull(),

@@ -1,12 +1,14 @@
 import { answer } from '@nadi/api-server/answers';
 import { type Problem, tooManyRequests, unauthorized, unprocessable } from '@nadi/api-server/problem';
 import type { SecondStep } from '@nadi/contract/schema';
+import type { SecurityEvent } from '../../audit/security-event';
 import type { Writer } from '../../db/transaction';
 import type { Mail } from '../../mail/mail';
 import type { MailLimit } from '../../mail/mail-limit';
 import { recoveryCodeUsedMail, wrongCodesMail } from '../../mail/security-messages';
 import { writing } from '../../operation';
 import type { Caller } from '../../sessions/caller';
+import { findDevice, rememberDevice } from '../../sessions/known-devices';
 import { openSession } from '../../sessions/open-session';
 import {
   countWrongCodes,
@@ -41,7 +43,9 @@ export const completeSecondStep = writing('completeSecondStep', async ({ body },
   if (body.recoveryCode !== undefined)
     mail(recoveryCodeUsedMail(caller.user.email, publicUrl, await countRecoveryCodes(given)));
   const method = body.recoveryCode === undefined ? 'password-and-code' : 'password-and-recovery-code';
-  return answer(await openSession(caller.user, { method, device }, given));
+  const opened = await openSession(caller.user, { method, device }, given);
+  const known = await findDevice(caller.user.email, given);
+  return { ...answer(opened), headers: await rememberDevice(caller.user, known, given) };
 });
 
 type Given = {
@@ -49,6 +53,7 @@ type Given = {
   caller: Caller;
   now: Date;
   mail(mail: Mail, limit: MailLimit): void;
+  noteSecurity(event: SecurityEvent): void;
   publicUrl: string;
 };
 /** Wrong codes, this one among them. */
@@ -58,6 +63,7 @@ type Failed = { inSession: number; inHour: number };
 async function refuse(body: SecondStep, { inSession, inHour }: Failed, given: Given): Promise<Problem> {
   const { caller, mail, publicUrl } = given;
   await noteWrongCode(given);
+  given.noteSecurity('second-step-refused');
   // Over all sessions: who has the password can begin as many as they like.
   if (inHour >= mostWrongCodes)
     mail(wrongCodesMail(caller.user.email, publicUrl), {

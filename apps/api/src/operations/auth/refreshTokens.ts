@@ -1,9 +1,10 @@
 import { refreshFailed } from '@nadi/api-server/problem';
 import { and, eq, isNull } from 'drizzle-orm';
+import type { SecurityEntry, SecurityEvent } from '../../audit/security-event';
 import { refreshTokens as table } from '../../db/schema/refresh-tokens';
 import { sessions } from '../../db/schema/sessions';
 import { users } from '../../db/schema/users';
-import type { Writer } from '../../db/transaction';
+import type { Reader, Writer } from '../../db/transaction';
 import { ringOf } from '../../keys/ring';
 import type { Mail } from '../../mail/mail';
 import { sessionStolenMail } from '../../mail/security-messages';
@@ -12,9 +13,10 @@ import { signAccessToken } from '../../sessions/access-token';
 import { hashToken, successorOf, successorWithHash } from '../../sessions/opaque-token';
 import { refreshTokenLifetime, sessionLifetime } from '../../sessions/open-session';
 
-/** Milliseconds in which a used token still gives its successor: for the client whose answer was lost. */
-const grace = 10_000;
-
+/**
+ * A used token gives its successor again until that one, or an access token that came with it, was used: its answer may have been
+ * lost, and nobody can tell how long the client takes to come back. After that two hold it, and one of them stole it.
+ */
 export const refreshTokens = writing('refreshTokens', async ({ body }, given) => {
   const { tx, secrets, now } = given;
   const tokenHash = hashToken(body.refreshToken);
@@ -22,6 +24,7 @@ export const refreshTokens = writing('refreshTokens', async ({ body }, given) =>
   const [found] = await tx
     .select({
       sessionId: table.sessionId,
+      generation: table.generation,
       expiresAt: table.expiresAt,
       usedAt: table.usedAt,
       successorHash: table.successorHash,
@@ -29,6 +32,7 @@ export const refreshTokens = writing('refreshTokens', async ({ body }, given) =>
       createdAt: sessions.createdAt,
       revokedAt: sessions.revokedAt,
       needsSecondStep: sessions.needsSecondStep,
+      usedGeneration: sessions.usedGeneration,
       device: sessions.device,
       email: users.email,
       emailVerifiedAt: users.emailVerifiedAt,
@@ -39,45 +43,77 @@ export const refreshTokens = writing('refreshTokens', async ({ body }, given) =>
     .where(eq(table.tokenHash, tokenHash))
     .for('update', { of: table });
   if (!found || found.revokedAt || found.needsSecondStep) throw refreshFailed();
-  if (found.usedAt && now.getTime() - found.usedAt.getTime() > grace) {
+  const sessionEndsAt = found.createdAt.getTime() + sessionLifetime;
+  const successor = found.successorHash === null ? null : await findToken(found.successorHash, tx);
+  if (found.usedAt && (!successor || successor.usedAt || found.usedGeneration >= successor.generation)) {
     await endStolen(found, given);
     return refreshFailed();
   }
-  const endsAt = found.createdAt.getTime() + sessionLifetime;
-  if (found.expiresAt <= now || endsAt <= now.getTime()) throw refreshFailed();
+  const { expiresAt } = successor ?? found;
+  if (expiresAt <= now || sessionEndsAt <= now.getTime()) throw refreshFailed();
 
-  const refreshToken =
-    successorWithHash(body.refreshToken, ringOf(secrets, 'refreshTokens'), found.successorHash) ??
-    successorOf(body.refreshToken, secrets.refreshTokens);
-  if (!found.usedAt) {
+  const generation = successor?.generation ?? found.generation + 1;
+  const refreshToken = successor
+    ? successorWithHash(body.refreshToken, ringOf(secrets, 'refreshTokens'), found.successorHash)
+    : successorOf(body.refreshToken, secrets.refreshTokens);
+  // Its key was taken away since: nobody can make it again.
+  if (refreshToken === undefined) throw refreshFailed();
+  if (!successor) {
     const successorHash = hashToken(refreshToken);
     await tx.update(table).set({ usedAt: now, successorHash }).where(eq(table.tokenHash, tokenHash));
     await tx.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, found.sessionId));
     await tx.insert(table).values({
       tokenHash: successorHash,
       sessionId: found.sessionId,
+      generation,
       issuedAt: now,
-      expiresAt: new Date(Math.min(now.getTime() + refreshTokenLifetime, endsAt)),
+      expiresAt: new Date(Math.min(now.getTime() + refreshTokenLifetime, sessionEndsAt)),
     });
   }
 
-  const token = await signAccessToken(found, secrets.accessTokens, now);
+  const token = await signAccessToken({ ...found, generation }, secrets.accessTokens, now);
   return { body: { success: true as const, data: { token, refreshToken }, token, refreshToken } };
 });
 
-type Given = { tx: Writer; now: Date; mail(mail: Mail): void; publicUrl: string };
-type Stolen = { sessionId: string; device: string; email: string; emailVerifiedAt: Date | null };
+async function findToken(tokenHash: string, tx: Reader) {
+  const [found] = await tx
+    .select({ usedAt: table.usedAt, expiresAt: table.expiresAt, generation: table.generation })
+    .from(table)
+    .where(eq(table.tokenHash, tokenHash));
+  return found ?? null;
+}
+
+type Given = {
+  tx: Writer;
+  now: Date;
+  mail(mail: Mail): void;
+  publicUrl: string;
+  noteSecurity(event: SecurityEvent, entry: SecurityEntry): void;
+};
+type Stolen = {
+  sessionId: string;
+  userId: string;
+  device: string;
+  email: string;
+  emailVerifiedAt: Date | null;
+};
 
 /** Two hold this token, and one of them stole it: nobody goes on with this session, and its owner is told once. */
 async function endStolen(
-  { sessionId, device, email, emailVerifiedAt }: Stolen,
-  { tx, now, mail, publicUrl }: Given,
+  { sessionId, userId, device, email, emailVerifiedAt }: Stolen,
+  { tx, now, mail, publicUrl, noteSecurity }: Given,
 ): Promise<void> {
   const ended = await tx
     .update(sessions)
     .set({ revokedAt: now })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
     .returning({ id: sessions.id });
+  if (ended.length > 0)
+    noteSecurity('session-stolen', {
+      subjectId: userId,
+      operation: 'endStolenSession',
+      recordIds: [sessionId],
+    });
   // An address that nobody confirmed may be a stranger's.
   if (ended.length > 0 && emailVerifiedAt) mail(sessionStolenMail(email, publicUrl, device));
 }

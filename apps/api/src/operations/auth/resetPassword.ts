@@ -11,6 +11,7 @@ import { hashPassword } from '../../passwords/hash';
 import { findWeakness } from '../../passwords/rules';
 import { findAccount } from '../../sessions/accounts';
 import { holdSessions } from '../../sessions/hold';
+import { forgetDevices, rememberDevice } from '../../sessions/known-devices';
 import { unlock } from '../../sessions/lockout';
 import { hashToken } from '../../sessions/opaque-token';
 import { replacePassword } from '../../sessions/replace-password';
@@ -55,7 +56,7 @@ export const resetPassword = staged('resetPassword', {
   },
 
   async save(_, { person, tokenHash, newHash }, given) {
-    const { tx, now, mail, publicUrl, touched } = given;
+    const { tx, now, mail, publicUrl, touched, network } = given;
     await holdSessions(person.id, tx);
     // Before the sessions end, so that one that a passkey is just opening is among them.
     await tx.delete(passkeys).where(eq(passkeys.userId, person.id));
@@ -73,9 +74,11 @@ export const resetPassword = staged('resetPassword', {
         // Another account confirmed the address since the link was sent.
         throw isUniqueViolation(error, 'users_verified_email') ? notGood() : error;
       });
-    await unlock(person.email, given);
+    await unlock({ email: person.email, network }, given);
+    await forgetDevices(person.id, given);
     touched({ subjectId: person.id });
     mail(passwordSetAnewMail(person.email, publicUrl, person.hasSecondStep));
-    return done();
+    // Whoever tries passwords meanwhile must not keep the owner from using the new one.
+    return { ...done(), headers: await rememberDevice(person, null, given) };
   },
 });

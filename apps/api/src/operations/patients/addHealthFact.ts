@@ -1,7 +1,8 @@
 import { answer, etagOf } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
+import { maxFacts } from '@nadi/clinical/fact-faults';
 import { type HealthFactRow, healthFacts } from '../../db/schema/health-facts';
-import { checkFact, mostFacts, toFactColumns, tooManyFacts } from '../../health-facts/check-fact';
+import { checkFact, toFactColumns, tooManyFacts } from '../../health-facts/check-fact';
 import { holdPerson } from '../../health-facts/hold-person';
 import { writing } from '../../operation';
 import { presentHealthFact } from '../../presenters/health-fact';
@@ -10,7 +11,7 @@ import { judgeAnew, spanOf } from '../../vital-signs/judge-anew';
 export const addHealthFact = writing('addHealthFact', async ({ body }, given) => {
   const { tx, caller, now, newId, touched } = given;
   const person = await holdPerson(caller, tx);
-  if (person.facts.length >= mostFacts) throw unprocessable([tooManyFacts('/body')]);
+  if (person.facts.length >= maxFacts) throw unprocessable([tooManyFacts('/body')]);
   const columns = toFactColumns(body);
   const faults = checkFact(columns, person.facts, { ...person, now });
   if (faults.length > 0) throw unprocessable(faults);

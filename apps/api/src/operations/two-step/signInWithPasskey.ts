@@ -6,6 +6,7 @@ import { passkeys } from '../../db/schema/two-step';
 import type { Reader } from '../../db/transaction';
 import { writing } from '../../operation';
 import { findAccount } from '../../sessions/accounts';
+import { findDevice, rememberDevice } from '../../sessions/known-devices';
 import { openSession } from '../../sessions/open-session';
 import { takeChallenge } from '../../two-step/passkey-challenges';
 import { relyingPartyOf } from '../../two-step/relying-party';
@@ -30,7 +31,9 @@ export const signInWithPasskey = writing('signInWithPasskey', async ({ body }, g
     .set({ ...shown, lastUsedAt: now })
     .where(eq(passkeys.id, found.id));
   touched({ subjectId: account.id });
-  return answer(await openSession(account, { method: 'passkey', device }, given));
+  const opened = await openSession(account, { method: 'passkey', device }, given);
+  const known = await findDevice(account.email, given);
+  return { ...answer(opened), headers: await rememberDevice(account, known, given) };
 });
 
 /** The passkey of an answer, where it is that of the person whom the answer names. */

@@ -1,23 +1,28 @@
-import { answer } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
 import { parseMoment } from '../../moments';
-import { reading } from '../../operation';
+import { readingAtOnce } from '../../operation';
 import { presentPlace } from '../../presenters/pagination';
 import { presentVitalSign } from '../../presenters/vital-sign';
 import { type Position, readCursor } from '../../vital-signs/cursor';
 import { findPage } from '../../vital-signs/find-page';
 
-export const listVitalSigns = reading('listVitalSigns', async ({ query }, { tx, caller, touched }) => {
-  const { page, limit, type } = query;
-  const after = positionOf(query.cursor);
-  const from = momentOf('dateFrom', query.dateFrom);
-  const to = momentOf('dateTo', query.dateTo);
-
-  const found = await findPage(caller, { page, limit, after, type, from, to }, tx);
-  touched({ recordIds: found.found.map(({ row }) => row.id) });
-  const { body } = answer(found.found.map((one) => presentVitalSign(one)));
-  const isAfterCursor = after !== null;
-  return { body: { ...body, pagination: presentPlace(found, { page, limit, isAfterCursor }) } };
+export const listVitalSigns = readingAtOnce('listVitalSigns', {
+  ask: ({ query: { page, limit, type, cursor, dateFrom, dateTo } }) => ({
+    page,
+    limit,
+    after: positionOf(cursor),
+    type,
+    from: momentOf('dateFrom', dateFrom),
+    to: momentOf('dateTo', dateTo),
+  }),
+  find: findPage,
+  present: ({ page, limit, after }, found) => ({
+    body: {
+      success: true as const,
+      data: found.found.map(presentVitalSign),
+      pagination: presentPlace(found, { page, limit, isAfterCursor: after !== null }),
+    },
+  }),
 });
 
 function positionOf(text: string | undefined): Position | null {

@@ -1,6 +1,7 @@
 import { answer } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
 import { startOfPeriod } from '@nadi/clinical/period';
+import { isTimeZone } from '@nadi/clinical/time-zone';
 import { reading } from '../../operation';
 import { presentVitalSign } from '../../presenters/vital-sign';
 import { countByType, nothingCounted } from '../../vital-signs/count-by-type';
@@ -37,12 +38,3 @@ const unknownZone = {
   message: 'Must be the IANA name of a time zone, such as Asia/Kolkata.',
   code: 'timezone',
 };
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}

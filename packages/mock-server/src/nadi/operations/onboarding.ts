@@ -1,5 +1,7 @@
 import type { DoctorOnboarding, PatientOnboarding } from '@nadi/contract/schema';
+import { answerPregnancy } from '../answer-pregnancy';
 import { checkDateOfBirth } from '../birth';
+import { judgeAnew } from '../judging';
 import { answer, signedIn } from '../operation';
 import { typeOfPicture } from '../photos';
 import { presentUser } from '../present';
@@ -30,6 +32,10 @@ export const onboarding = {
     me.account.onboardingCompletedAt = now.toISOString();
     const photoId = contentType && files.profilePhoto ? newId() : null;
     keepAnswers(me, answers, photoId, now);
+    if (!isOfDoctor(answers)) {
+      if (answers.pregnancy) answerPregnancy(me, answers.pregnancy, { now, newId });
+      judgeAnew(me, { now, newId });
+    }
     if (photoId && contentType && files.profilePhoto)
       me.files.push({
         id: photoId,
@@ -50,9 +56,8 @@ function keepAnswers(me: Person, answers: Form['onboardingData'], photoId: strin
       me.doctor = { ...me.doctor, languages, phone, about, ...changed, version: me.doctor.version + 1 };
     return;
   }
-  const { pregnancy = 'unknown', phone = null, ...said } = answers;
-  if (me.patient)
-    me.patient = { ...me.patient, ...said, pregnancy, phone, ...changed, version: me.patient.version + 1 };
+  const { pregnancy: _, phone = null, ...said } = answers;
+  if (me.patient) me.patient = { ...me.patient, ...said, phone, ...changed, version: me.patient.version + 1 };
 }
 
 const dateOfBirth = '/body/onboardingData/dateOfBirth';

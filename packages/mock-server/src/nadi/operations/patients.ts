@@ -1,4 +1,6 @@
+import { answerPregnancy } from '../answer-pregnancy';
 import { checkDateOfBirth } from '../birth';
+import { judgeAnew } from '../judging';
 import { etagOf, paged, signedIn, versioned } from '../operation';
 import { photoOf } from '../photos';
 import { presentAccess, presentPatient } from '../present';
@@ -6,22 +8,24 @@ import { changedSince, notFound, unprocessable } from '../problems';
 import type { Person } from '../world';
 
 export const patients = {
-  readPatientProfile: signedIn('readPatientProfile', ({ me }) =>
-    versioned(presentPatient(me, profileOf(me))),
+  readPatientProfile: signedIn('readPatientProfile', ({ me, now }) =>
+    versioned(presentPatient(me, profileOf(me), now)),
   ),
 
-  updatePatientProfile: signedIn('updatePatientProfile', ({ body, headers, me, now }) => {
+  updatePatientProfile: signedIn('updatePatientProfile', ({ body, headers, me, now, newId }) => {
     const profile = profileOf(me);
     const expected = headers.get('if-match');
     if (expected !== null && expected !== etagOf(profile.version))
-      throw changedSince(presentPatient(me, profile));
-    const { firstName = me.account.firstName, lastName = me.account.lastName, ...said } = body;
+      throw changedSince(presentPatient(me, profile, now));
+    const { firstName = me.account.firstName, lastName = me.account.lastName, pregnancy, ...said } = body;
     const faults = checkDateOfBirth(said.dateOfBirth, '/body/dateOfBirth', now);
     if (faults.length > 0) throw unprocessable(...faults);
     const updatedAt = now.toISOString();
     Object.assign(me.account, { firstName, lastName, updatedAt });
     Object.assign(profile, said, { version: profile.version + 1, updatedAt });
-    return versioned(presentPatient(me, profile));
+    if (pregnancy) answerPregnancy(me, pregnancy, { now, newId });
+    judgeAnew(me, { now, newId });
+    return versioned(presentPatient(me, profile, now));
   }),
 
   readPatientPhoto: signedIn('readPatientPhoto', async ({ me }) => {

@@ -7,8 +7,6 @@ import { issueTokens, openSession, sessionLifetime } from '../sessions';
 import { isGoodCode, takeRecoveryCode, wrongCode } from '../two-step';
 import { findByAddress, findSession, type Person } from '../world';
 
-/** Milliseconds in which a used refresh token still gives its successor: for the client whose answer was lost. */
-const grace = 10_000;
 const hour = 60 * 60_000;
 const mostWrongCodes = 5;
 const mostWrongCodesAnHour = 20;
@@ -50,19 +48,18 @@ export const signIns = {
     if (!found || found.session.revokedAt !== null || found.session.needsSecondStep) throw refreshFailed();
     const { session } = found;
     const at = now.getTime();
-    if (used.usedAt !== null && at - used.usedAt > grace) {
-      // Two hold this token, and one of them stole it.
+    const successor = used.successor === null ? null : world.refreshTokens.get(used.successor);
+    if (used.successor !== null && (!successor || successor.usedAt !== null || successor.isAccessUsed)) {
+      // Two hold this token, and one of them stole it; else an answer was lost, and is given again.
       session.revokedAt = now.toISOString();
       throw refreshFailed();
     }
-    if (used.expiresAt <= at || Date.parse(session.createdAt) + sessionLifetime <= at) throw refreshFailed();
-    const next = issueTokens(session, given);
-    const refreshToken = used.successor ?? next.refreshToken;
-    if (used.successor !== null) world.refreshTokens.delete(next.refreshToken);
+    if ((successor ?? used).expiresAt <= at || Date.parse(session.createdAt) + sessionLifetime <= at)
+      throw refreshFailed();
+    const data = issueTokens(session, given, used.successor);
     used.usedAt ??= at;
-    used.successor = refreshToken;
-    session.lastUsedAt = now.toISOString();
-    const data = { token: next.token, refreshToken };
+    used.successor = data.refreshToken;
+    if (!successor) session.lastUsedAt = now.toISOString();
     return { body: { success: true as const, data, ...data } };
   }),
 

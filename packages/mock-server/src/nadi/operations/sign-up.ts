@@ -44,7 +44,6 @@ function newPerson(application: Application, { now, newId }: Pick<Tools, 'now' |
         ? {
             dateOfBirth: null,
             gender: null,
-            pregnancy: 'unknown',
             phone: null,
             photoId: null,
             version: 1,
@@ -52,7 +51,9 @@ function newPerson(application: Application, { now, newId }: Pick<Tools, 'now' |
           }
         : null,
     doctor: application.role === 'DOCTOR' ? newDoctor(application, at) : null,
+    healthFacts: [],
     readings: [],
+    earlierJudgements: [],
     files: [],
     sessions: [],
     authenticatorApp: null,

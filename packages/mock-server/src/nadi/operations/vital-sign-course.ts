@@ -1,12 +1,15 @@
-import { interpret, type Status } from '@nadi/clinical/interpretation';
+import { mostSevereRecent } from '@nadi/clinical/attention';
+import { daysFromTo } from '@nadi/clinical/calendar';
 import { startOfPeriod } from '@nadi/clinical/period';
 import { isTimeZone } from '@nadi/clinical/time-zone';
 import { mostSevereStatus, referenceBand, type SeriesCode } from '@nadi/clinical/trend';
 import { canonicalUnitOf, decimalsOf, roundTo } from '@nadi/clinical/units';
 import { type VitalSignType, vitalSignTypes } from '@nadi/clinical/vital-sign';
 import type { ExportedVitalSign, SummaryItem, TrendPoint, TrendSeries } from '@nadi/contract/schema';
+import { enteredAt, subjectOf } from '../judging';
+import { formatMoment } from '../moments';
 import { answer, signedIn } from '../operation';
-import { enteredAt, presentReading, subjectOf, toReading } from '../present';
+import { presentReading } from '../present';
 import { unprocessable } from '../problems';
 import { measuredOn, readingsOf } from '../readings';
 import type { Person } from '../world';
@@ -28,24 +31,28 @@ export const vitalSignCourse = {
       to: now.toISOString(),
       count: chosen.length,
       series: seriesOf(metric, chosen, me, now),
-      points:
-        chosen.length > mostPoints ? dayMeans(metric, chosen, me) : chosen.map((row) => pointOf(row, me)),
+      points: chosen.length > mostPoints ? dayMeans(metric, chosen) : chosen.map(pointOf),
     });
   }),
 
   readVitalSignSummary: signedIn('readVitalSignSummary', ({ query, me, now }) => {
     const { period = '30d', timezone = 'Asia/Kolkata' } = query;
-    const dayOf = dayIn(timezone);
+    checkTimeZone(timezone);
     const from = startOfPeriod(period, now);
     const items = vitalSignTypes
-      .flatMap((type) => summaryOf(type, from, dayOf, me))
+      .flatMap((type) => summaryOf(type, from, me))
       .sort((a, b) => b.count - a.count);
-    return answer({ period, from: from.toISOString(), to: now.toISOString(), items });
+    const attention = mostSevereRecent(
+      readingsOf(me).map((row) => presentReading(row, me)),
+      now,
+    );
+    return answer({ period, from: from.toISOString(), to: now.toISOString(), attention, items });
   }),
 };
 
-const statusOf = (row: ExportedVitalSign, me: Person): Status =>
-  interpret(toReading(row), subjectOf(me), enteredAt(row)).status;
+/** The calendar date where it was measured. */
+const dayOf = (row: ExportedVitalSign): string => enteredAt(row).slice(0, 10);
+const isNotAssessed = ({ status }: ExportedVitalSign): boolean => status === 'not-assessed';
 
 const numberOf = (row: ExportedVitalSign, code: SeriesCode): number | null =>
   code === 'value' ? row.canonicalValue : row[code];
@@ -81,72 +88,78 @@ function seriesOf(
   });
 }
 
-const pointOf = (row: ExportedVitalSign, me: Person): TrendPoint => ({
+const pointOf = (row: ExportedVitalSign): TrendPoint => ({
   at: enteredAt(row),
   count: 1,
   systolic: row.systolic,
   diastolic: row.diastolic,
   value: roundFor(row.type, row.canonicalValue),
-  status: statusOf(row, me),
+  status: row.status,
+  worst: row.worst,
+  notAssessed: isNotAssessed(row) ? 1 : 0,
 });
 
-/** The mean of each day as a point, oldest first; the day is that of UTC. */
-function dayMeans(type: VitalSignType, rows: readonly ExportedVitalSign[], me: Person): TrendPoint[] {
+/** The mean of each day as a point, oldest first; the day is that of the place of measuring. */
+function dayMeans(type: VitalSignType, rows: readonly ExportedVitalSign[]): TrendPoint[] {
   const days = new Map<string, ExportedVitalSign[]>();
-  for (const row of rows) {
-    const day = row.measuredAt.slice(0, 10);
-    days.set(day, [...(days.get(day) ?? []), row]);
-  }
-  return [...days].map(([day, readings]) => ({
-    at: `${day}T12:00:00Z`,
-    count: readings.length,
-    systolic: roundFor(type, mean(readings, 'systolic')),
-    diastolic: roundFor(type, mean(readings, 'diastolic')),
-    value: roundFor(type, mean(readings, 'value')),
-    status: mostSevereStatus(readings.map((row) => statusOf(row, me))),
-  }));
+  for (const row of rows) days.set(dayOf(row), [...(days.get(dayOf(row)) ?? []), row]);
+  return [...days].map(([day, readings]) => {
+    const offset = Math.max(...readings.map(({ measuredOffset }) => measuredOffset));
+    return {
+      at: formatMoment({ at: new Date(Date.parse(`${day}T12:00:00Z`) - offset * 60_000), offset }),
+      count: readings.length,
+      systolic: roundFor(type, mean(readings, 'systolic')),
+      diastolic: roundFor(type, mean(readings, 'diastolic')),
+      value: roundFor(type, mean(readings, 'value')),
+      status: mostSevereStatus(readings.map(({ status }) => status)),
+      worst: mostSevereStatus(readings.map(({ worst }) => worst)),
+      notAssessed: readings.filter(isNotAssessed).length,
+    };
+  });
 }
 
+const isInRange = ({ status, worst }: ExportedVitalSign): boolean =>
+  status === 'in-range' && worst === 'in-range';
+
 /** One line of the summary; nothing for a type that was never measured. */
-function summaryOf(
-  type: VitalSignType,
-  from: Date,
-  dayOf: (at: number) => string,
-  me: Person,
-): SummaryItem[] {
+function summaryOf(type: VitalSignType, from: Date, me: Person): SummaryItem[] {
   const all = readingsOf(me, type);
   const [latest] = all;
   if (!latest) return [];
   const chosen = all.filter((row) => measuredOn(row) >= from.getTime());
-  const statuses = chosen.map((row) => statusOf(row, me));
-  const count = (isMeant: (status: Status) => boolean) => statuses.filter(isMeant).length;
-  const inRange = count((status) => status === 'in-range');
-  const notAssessed = count((status) => status === 'not-assessed');
-  const lastOther = chosen[statuses.findIndex((status) => status !== 'in-range')];
-  const after = lastOther ? dayOf(measuredOn(lastOther)) : '';
-  const days = new Set(chosen.map((row) => dayOf(measuredOn(row))).filter((day) => day > after));
+  const inRange = chosen.filter(isInRange).length;
+  const notAssessed = chosen.filter(isNotAssessed).length;
+  const conditionally = chosen.filter((row) => row.status === 'in-range' && !isInRange(row)).length;
   return [
     {
       type,
       count: chosen.length,
       inRange,
-      outOfRange: chosen.length - inRange - notAssessed,
+      inRangeConditionally: conditionally,
+      outOfRange: chosen.length - inRange - conditionally - notAssessed,
       notAssessed,
-      inRangeDays: days.size,
+      inRangeRun: runOf(chosen),
       latest: presentReading(latest, me),
     },
   ];
 }
 
-/** @throws 422 where nobody knows the zone */
-function dayIn(timezone: string): (at: number) => string {
-  if (!isTimeZone(timezone))
-    throw unprocessable({
-      pointer: '/query/timezone',
-      message: 'Must be the IANA name of a time zone, such as Asia/Kolkata.',
-      code: 'timezone',
-    });
-  // Swedish dates are written as ISO ones, which sort as text.
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone });
-  return (at) => format.format(at);
+/** The days with readings, back from the latest, on which all were in range. */
+function runOf(rows: readonly ExportedVitalSign[]): SummaryItem['inRangeRun'] {
+  const days = [...new Set(rows.map(dayOf))].sort().reverse();
+  const isBroken = (day: string) => rows.some((row) => dayOf(row) === day && !isInRange(row));
+  const broken = days.findIndex(isBroken);
+  const run = broken === -1 ? days : days.slice(0, broken);
+  const [to = null, from = null] = [run[0], run.at(-1)];
+  return { days: run.length, span: from && to ? daysFromTo(from, to) + 1 : 0, from, to };
+}
+
+/** @throws 422 if IANA has no such zone */
+function checkTimeZone(timezone: string): void {
+  if (isTimeZone(timezone)) return;
+  throw unprocessable({
+    pointer: '/query/timezone',
+    message: 'Must be the IANA name of a time zone, such as Asia/Kolkata.',
+    code: 'timezone',
+  });
 }

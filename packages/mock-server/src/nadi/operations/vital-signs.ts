@@ -1,8 +1,9 @@
 import type { ExportedVitalSign, NewVitalSign, VitalSignPatch } from '@nadi/contract/schema';
+import { enteredAt, judgedNow, subjectOf } from '../judging';
 import { parseMoment } from '../moments';
 import { done, etagOf, signedIn, versioned } from '../operation';
 import { pagedByCursor } from '../paged-readings';
-import { enteredAt, presentReading, subjectOf } from '../present';
+import { presentReading } from '../present';
 import { changedSince, notFound, unprocessable } from '../problems';
 import { checkReading, findMisplaced, measuredOn, readingsOf, toRow } from '../readings';
 import type { Person } from '../world';
@@ -23,10 +24,12 @@ export const vitalSigns = {
   recordVitalSign: signedIn('recordVitalSign', ({ body, me, now, newId, touched }) => {
     const measured = checkReading(body, subjectOf(me), now);
     const at = now.toISOString();
+    const columns = toRow(body, measured);
     const row: ExportedVitalSign = {
       id: newId(),
-      ...toRow(body, measured),
+      ...columns,
       enteredBy: me.account.id,
+      ...judgedNow(columns, subjectOf(me), at),
       version: 1,
       createdAt: at,
       updatedAt: at,
@@ -44,8 +47,22 @@ export const vitalSigns = {
     const merged = merge(row, body);
     const misplaced = findMisplaced(merged);
     if (misplaced.length > 0) throw unprocessable(...misplaced);
+    // The number alone would mean something else in the other unit.
+    if (merged.unit !== row.unit && body.value === undefined && row.value !== null)
+      throw unprocessable({
+        pointer: '/body/value',
+        message: 'Must be given in the new unit.',
+        code: 'required',
+      });
     const measured = checkReading(merged, subjectOf(me), now);
-    Object.assign(row, toRow(merged, measured), { version: row.version + 1, updatedAt: now.toISOString() });
+    const [columns, at] = [toRow(merged, measured), now.toISOString()];
+    const isJudgedAnew = judgedBy.some((name) => columns[name] !== row[name]);
+    Object.assign(row, columns, { version: row.version + 1, updatedAt: at });
+    if (isJudgedAnew) {
+      Object.assign(row, judgedNow(columns, subjectOf(me), at));
+      // They were of numbers that are no longer there.
+      me.earlierJudgements = me.earlierJudgements.filter(({ vitalSignId }) => vitalSignId !== row.id);
+    }
     return versioned(presentReading(row, me));
   }),
 
@@ -58,6 +75,18 @@ export const vitalSigns = {
     return done();
   }),
 };
+
+/** Fields on which a judgement depends. */
+const judgedBy = [
+  'unit',
+  'systolic',
+  'diastolic',
+  'value',
+  'timing',
+  'site',
+  'measuredAt',
+  'measuredOffset',
+] as const;
 
 /** @throws 404 for one that is absent, deleted or another's */
 function findReading({ readings }: Person, id: string | undefined): ExportedVitalSign {
@@ -73,9 +102,9 @@ function checkVersion(row: ExportedVitalSign, me: Person, headers: Headers): voi
 
 /** The reading that results: what the patch leaves out stays, what it makes null is gone. */
 function merge(row: ExportedVitalSign, patch: VitalSignPatch): NewVitalSign {
-  const { type, unit, systolic, diastolic, value, arm, posture, timing, note } = row;
-  const measuredAt = enteredAt(row);
-  const all = { type, unit, measuredAt, systolic, diastolic, value, arm, posture, timing, note, ...patch };
+  const { type, unit, systolic, diastolic, value, arm, posture, timing, site, note } = row;
+  const kept = { type, unit, systolic, diastolic, value, arm, posture, timing, site, note };
+  const all = { ...kept, measuredAt: enteredAt(row), ...patch };
   return Object.fromEntries(Object.entries(all).filter(([, given]) => given !== null)) as NewVitalSign;
 }
 

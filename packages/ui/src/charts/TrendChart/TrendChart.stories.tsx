@@ -1,6 +1,6 @@
 import { examples } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { ComponentGuide } from '../../catalogue/guide';
 import { pictured } from '../../catalogue/pictured';
 import { StateRow, StateSheet } from '../../catalogue/StateSheet';
@@ -224,8 +224,11 @@ export const CriticalLimits: Story = {
     await expect(
       await canvas.findByText(/^Critical below 91 \(upper number\) or from 180.*120\.$/),
     ).toBeVisible();
-    const drawn = [...canvasElement.querySelectorAll('[data-limit="critical"] text')];
-    await expect(drawn.map((text) => text.textContent)).toEqual(['180', '120']);
+    await waitFor(() =>
+      expect(
+        [...canvasElement.querySelectorAll('[data-limit="critical"] text')].map((text) => text.textContent),
+      ).toEqual(['180', '120']),
+    );
   },
 };
 

@@ -43,7 +43,9 @@ const visit = (
       </Text>
     </Stack>
     <Button>Check camera and sound</Button>
-    <Link href="#change">Change the time</Link>
+    <Link href="#change" isAlone>
+      Change the time
+    </Link>
   </Stack>
 );
 

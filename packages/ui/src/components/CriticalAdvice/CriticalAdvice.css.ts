@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../theme/layers.css';
+import { snugSpace } from '../../theme/snug';
 import { vars } from '../../theme/vars.css';
 
 export const advice = style({
@@ -7,8 +8,7 @@ export const advice = style({
     [component]: {
       display: 'grid',
       gap: vars.space[4],
-      // Where letters are large, the words need the room.
-      padding: `min(${vars.space[5]}, 3vw)`,
+      padding: snugSpace(5),
       borderRadius: vars.radius.surface,
       border: `1px solid ${vars.colour.hairline}`,
       background: vars.colour.sunken,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { ComponentGuide } from '../../catalogue/guide';
 import { pictured } from '../../catalogue/pictured';
-import { Link } from '../Link/Link';
+import { Button } from '../Button/Button';
 import { Text } from '../Text/Text';
 import { Drawer } from './Drawer';
 
@@ -29,7 +29,11 @@ const meta = {
     label: 'Menu',
     isOpen: true,
     onOpenChange: fn(),
-    children: <Link href="#dashboard">Dashboard</Link>,
+    children: (
+      <Button tone="quiet" href="#dashboard">
+        Dashboard
+      </Button>
+    ),
   },
 } satisfies Meta<typeof Drawer>;
 export default meta;

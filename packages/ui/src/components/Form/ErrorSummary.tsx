@@ -55,7 +55,9 @@ const isSame = (one: Destination | null | undefined, other: Destination | null) 
 /** Says which field is meant, unless the message does so itself. */
 function nameField(label: string, message: string): string {
   const isNamed = message.toLocaleLowerCase().includes(label.toLocaleLowerCase());
-  return isNamed ? message : m.form_problem_of({ label, message });
+  if (isNamed) return message;
+  const isQuestion = label.endsWith('?');
+  return isQuestion ? m.form_problem_of_question({ label, message }) : m.form_problem_of({ label, message });
 }
 
 /** The list of what is wrong, at the top of a form; each entry leads to its field. */

@@ -42,7 +42,9 @@ export const Between: Story = {
   render: (args) => (
     <Inline {...args}>
       <Heading level={2}>Today's medicines</Heading>
-      <Link href="#all">All medicines</Link>
+      <Link href="#all" isAlone>
+        All medicines
+      </Link>
     </Inline>
   ),
 };

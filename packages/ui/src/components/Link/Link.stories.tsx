@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InText: Story = {
-  args: { href: '#means', children: 'What this means' },
+  args: { href: '#means', children: 'What this means', isAlone: true },
   render: (args) => (
     <Text>
       HbA1c was 7.4 % on 12 Nov. <Link {...args} />
@@ -38,7 +38,7 @@ export const InText: Story = {
 };
 
 export const OnTint: Story = {
-  args: { href: '#waits', children: 'See what waits', tone: 'ink' },
+  args: { href: '#waits', children: 'See what waits', tone: 'ink', isAlone: true },
   render: (args) => (
     <Banner tone="attention" title="You are offline.">
       Two readings are kept on this device. <Link {...args} />
@@ -46,10 +46,12 @@ export const OnTint: Story = {
   ),
 };
 
-export const OpensBeside: Story = { args: { href: '#terms', children: 'Terms', isExternal: true } };
+export const OpensBeside: Story = {
+  args: { href: '#terms', children: 'Terms', isExternal: true, isAlone: true },
+};
 
 export const ByKeyboard: Story = {
-  args: { href: '#means', children: 'What this means' },
+  args: { href: '#means', children: 'What this means', isAlone: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'What this means' })).toHaveFocus();

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { component } from '../../theme/layers.css';
+import { snugSpace } from '../../theme/snug';
 import { touchTarget } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
 
@@ -20,9 +21,9 @@ export const link = style({
     [component]: {
       display: 'flex',
       alignItems: 'center',
-      gap: space[4],
+      gap: snugSpace(4),
       minBlockSize: touchTarget,
-      padding: `${space[4]} ${space[5]}`,
+      padding: `${space[4]} ${snugSpace(5)}`,
       color: colour.ink,
       textDecoration: 'none',
       cursor: 'pointer',

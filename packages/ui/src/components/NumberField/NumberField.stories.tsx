@@ -4,6 +4,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import type { ComponentGuide } from '../../catalogue/guide';
 import { pictured } from '../../catalogue/pictured';
 import { StoryStates } from '../../catalogue/StoryStates';
+import { Button } from '../Button/Button';
 import { Form } from '../Form/Form';
 import { NumberField, type NumberFieldProps } from './NumberField';
 
@@ -100,7 +101,7 @@ export const NotSentWhileUnreadable: Story = {
   render: (args) => (
     <Form onSubmit={() => args.onChange(0)}>
       <Controlled {...args} />
-      <button type="submit">Save</button>
+      <Button type="submit">Save</Button>
     </Form>
   ),
   play: async ({ args, canvas, userEvent }) => {

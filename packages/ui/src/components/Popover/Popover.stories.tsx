@@ -22,7 +22,9 @@ const meta = {
     children: (
       <>
         <Text>Below 130 / 80 mmHg is the target that your doctor set on 2 November.</Text>
-        <Link href="#guideline">The guideline behind it</Link>
+        <Link href="#guideline" isAlone>
+          The guideline behind it
+        </Link>
       </>
     ),
     onOpenChange: fn(),

@@ -129,6 +129,8 @@ export const cell = style({
             '[data-ticked] > &:first-child': { boxShadow: 'none' },
           },
         },
+        // Where letters are large, the name of a column stands above its value.
+        '(max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
       },
     },
   },

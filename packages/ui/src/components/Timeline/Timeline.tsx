@@ -77,7 +77,13 @@ function Entry({ event: { at, icon, title, description, href, details, status },
       <div className={styles.body}>
         <div className={styles.head}>
           <span className={styles.title}>
-            {href === undefined ? title : <Link href={href}>{title}</Link>}
+            {href === undefined ? (
+              title
+            ) : (
+              <Link href={href} isAlone>
+                {title}
+              </Link>
+            )}
             {status && <StatusBadge status={status} />}
           </span>
           <time className={styles.time} dateTime={at} title={formatExactly(at, options)}>

@@ -5,7 +5,6 @@ import type { ComponentGuide } from '../../catalogue/guide';
 import { pictured } from '../../catalogue/pictured';
 import { Button } from '../../components/Button/Button';
 import { Inline } from '../../components/Inline/Inline';
-import { Link } from '../../components/Link/Link';
 import { Stack } from '../../components/Stack/Stack';
 import { Text } from '../../components/Text/Text';
 import { UpdateBanner } from '../../components/UpdateBanner/UpdateBanner';
@@ -63,7 +62,9 @@ function Coming() {
   return (
     <AppLayout banner={hasCome ? WithBanner.args?.banner : undefined}>
       <Inline justify="center">
-        <Link href="#home">Home</Link>
+        <Button tone="quiet" href="#home">
+          Home
+        </Button>
       </Inline>
       <SystemLayout title="Terms of use">
         <Stack align="start">

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layout } from '../../theme/layers.css';
-import { media } from '../../theme/tokens';
+import { media, touchTarget } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
 
 const { colour, space } = vars;
@@ -12,6 +12,9 @@ export const skip = style({
       insetBlockStart: space[2],
       insetInlineStart: space[2],
       zIndex: 40,
+      display: 'flex',
+      alignItems: 'center',
+      minBlockSize: touchTarget,
       padding: `${space[2]} ${space[4]}`,
       borderRadius: vars.radius.control,
       background: colour.river,

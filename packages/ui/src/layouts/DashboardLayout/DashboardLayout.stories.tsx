@@ -96,7 +96,10 @@ export const Wide: Story = {
   tags: ['sheet'],
   parameters: pictured,
   play: async ({ canvas }) => {
-    for (const part of [canvas.getByText('Nadi'), canvas.getByRole('button', { name: 'Show icons only' })])
+    for (const part of [
+      ...canvas.getAllByText('Nadi'),
+      canvas.getByRole('button', { name: 'Show icons only' }),
+    ])
       await expect(part.closest('nav, header, main')).not.toBeNull();
   },
 };

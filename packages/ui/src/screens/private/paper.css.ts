@@ -35,6 +35,9 @@ export const cell = style({
   },
 });
 
+/** What people compare from row to row does not break. */
+export const whole = style([cell, { '@layer': { [layout]: { whiteSpace: 'nowrap' } } }]);
+
 export const heading = style([
   cell,
   { '@layer': { [layout]: { fontWeight: vars.fontWeight.bold, borderBlockEndColor: vars.colour.ink } } },

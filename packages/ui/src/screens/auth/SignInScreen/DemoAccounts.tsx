@@ -5,7 +5,6 @@ import { Divider } from '../../../components/Divider/Divider';
 import { Heading } from '../../../components/Heading/Heading';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
-import { appearing } from './DemoAccounts.css';
 
 export type DemoAccount = {
   /** Whose account it is, e.g. "Asha, patient"; the button says what stands before the comma. */
@@ -26,36 +25,34 @@ type DemoAccountsProps = {
 export function DemoAccounts({ accounts, isDisabled, onChoose }: DemoAccountsProps) {
   const title = useId();
   return (
-    <section className={appearing} aria-labelledby={title}>
-      <Stack space={4}>
-        <Divider />
-        <Stack space={1}>
-          <Heading level={2} size={18} id={title}>
-            {m.sign_in_demo_title()}
-          </Heading>
-          <Text size={14} tone="muted">
-            {m.sign_in_demo_description()}
-          </Text>
-        </Stack>
-        <Stack as="ul" space={3}>
-          {accounts.map((account) => (
-            <Stack key={account.email} as="li" space={1}>
-              <Button
-                tone="secondary"
-                size="small"
-                isFullWidth
-                isDisabled={isDisabled}
-                onPress={() => onChoose(account)}
-              >
-                {m.sign_in_demo_use({ name: account.label.split(',')[0] ?? account.label })}
-              </Button>
-              <Text size={14} tone="muted">
-                {account.description}
-              </Text>
-            </Stack>
-          ))}
-        </Stack>
+    <Stack as="section" space={4} aria-labelledby={title}>
+      <Divider />
+      <Stack space={1}>
+        <Heading level={2} size={18} id={title}>
+          {m.sign_in_demo_title()}
+        </Heading>
+        <Text size={14} tone="muted">
+          {m.sign_in_demo_description()}
+        </Text>
       </Stack>
-    </section>
+      <Stack as="ul" space={3}>
+        {accounts.map((account) => (
+          <Stack key={account.email} as="li" space={1}>
+            <Button
+              tone="secondary"
+              size="small"
+              isFullWidth
+              isDisabled={isDisabled}
+              onPress={() => onChoose(account)}
+            >
+              {m.sign_in_demo_use({ name: account.label.split(',')[0] ?? account.label })}
+            </Button>
+            <Text size={14} tone="muted">
+              {account.description}
+            </Text>
+          </Stack>
+        ))}
+      </Stack>
+    </Stack>
   );
 }

@@ -41,6 +41,8 @@ const doings = new Map<string, (who: { who: string }) => string>(
 /** Who asked for these was not signed in, so that nobody but the product is known to have done something. */
 const doneByProduct = new Map<string, (who: { who: string }) => string>([
   ['requestPasswordReset', m.access_log_did_send_password_link],
+  ['lockSignIn', m.access_log_did_lock_sign_in],
+  ['endStolenSession', m.access_log_did_end_stolen],
 ]);
 
 const isOfProduct = ({ isSelf, role }: AccessEntry['actor']): boolean => !isSelf && role === 'SYSTEM';

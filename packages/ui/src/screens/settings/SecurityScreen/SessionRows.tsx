@@ -1,4 +1,4 @@
-import { Monitor, Smartphone } from 'lucide-react';
+import { LogIn, type LucideIcon, Monitor, Smartphone } from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
 import { DividedItem, DividedList } from '../../../components/DividedList/DividedList';
 import { Icon } from '../../../components/Icon/Icon';
@@ -11,6 +11,7 @@ import { Text } from '../../../components/Text/Text';
 import { formatWhen } from '../../../components/When/format-when';
 import { type Clock, When } from '../../../components/When/When';
 import { SettingsRow } from './SettingsRow';
+import { nested } from './SettingsRow.css';
 import type { Session } from './types';
 
 export type SessionRowsProps = {
@@ -42,24 +43,26 @@ export function SessionRows({ sessions, clock, ...rest }: SessionRowsProps) {
             {m.sessions_of_device({ count: sessions.length })}
           </Text>
         </Inline>
-        <DividedList label={device}>
-          {sessions.map((session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              title={m.sessions_since({
-                when: formatWhen(session.signedInAt, clock.now, {
-                  locale: formattingLocale(),
-                  timeZone: clock.timeZone,
-                  isInSentence: true,
-                }),
-              })}
-              icon={icon}
-              clock={clock}
-              {...rest}
-            />
-          ))}
-        </DividedList>
+        <div className={nested}>
+          <DividedList label={device}>
+            {sessions.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                title={m.sessions_since({
+                  when: formatWhen(session.signedInAt, clock.now, {
+                    locale: formattingLocale(),
+                    timeZone: clock.timeZone,
+                    isInSentence: true,
+                  }),
+                })}
+                icon={LogIn}
+                clock={clock}
+                {...rest}
+              />
+            ))}
+          </DividedList>
+        </div>
       </Stack>
     </DividedItem>
   );
@@ -68,7 +71,7 @@ export function SessionRows({ sessions, clock, ...rest }: SessionRowsProps) {
 type SessionRowProps = Omit<SessionRowsProps, 'sessions'> & {
   session: Session;
   title: string;
-  icon: typeof Monitor;
+  icon: LucideIcon;
 };
 
 function SessionRow({ session, title, icon, clock, ending, isPending, onEnd }: SessionRowProps) {

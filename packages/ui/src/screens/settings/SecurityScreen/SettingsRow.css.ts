@@ -32,3 +32,6 @@ export const button = style({
     },
   },
 });
+
+/** Rows of the thing that is named above them. */
+export const nested = style({ '@layer': { [layout]: { paddingInlineStart: vars.space[8] } } });

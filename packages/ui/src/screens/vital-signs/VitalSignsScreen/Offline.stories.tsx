@@ -262,7 +262,7 @@ export const RefusedByTheServer: Story = {
     const form = await dialog();
     const reasons = await form.findByText('Check your entries.');
     await waitFor(() => expect(reasons).toBeVisible());
-    await userEvent.click(form.getByRole('link', { name: 'This time lies in the future.' }));
+    await userEvent.click(form.getByRole('link', { name: /This time lies in the future\.$/ }));
     await expect(form.getAllByRole('spinbutton').at(0)).toHaveFocus();
   },
 };

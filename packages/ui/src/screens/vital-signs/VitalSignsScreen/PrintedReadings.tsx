@@ -8,7 +8,7 @@ import { circumstances, readingLabel, statusWord } from '../../../components/pri
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import { formatOnPaper } from '../../../components/When/format-when';
 import type { Clock } from '../../../components/When/When';
-import { cell, heading, paper, table } from '../../private/paper.css';
+import { cell, heading, paper, table, whole } from '../../private/paper.css';
 
 export type PrintedReadingsProps = {
   /** The newest first. */
@@ -42,11 +42,11 @@ export function PrintedReadings({ rows, clock }: PrintedReadingsProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              <th scope="row" className={cell}>
+              <th scope="row" className={whole}>
                 {formatOnPaper(row.measuredAt, options)}
               </th>
               <td className={cell}>{readingLabel(row)}</td>
-              <td className={cell}>
+              <td className={whole}>
                 <Measurement parts={partsOf(row)} unit={row.unit} />
               </td>
               <td className={cell}>

@@ -1,0 +1,41 @@
+/**
+ * `npm run demo:remove`: erases the people of the demonstration and everything of theirs, and says what it removed. An installation
+ * that was once a demonstration does not start for others before.
+ */
+import { join } from 'node:path';
+import { v7 } from 'uuid';
+import { systemClock } from '../clock';
+import { folderStore } from '../files/store';
+import { ringOf } from '../keys/ring';
+import { openSecrets } from '../secrets';
+import { type Removed, removeDemo } from '../seed/demo-remains';
+import { withData } from './with-data';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const roles: Record<string, string> = { PATIENT: 'patient', DOCTOR: 'doctor', ADMIN: 'administrator' };
+
+function toLine({ name, role, records }: Removed): string {
+  const listed = records.map(({ what, count }) => `${what} ${count}`).join(', ');
+  return `Removed ${name} (${roles[role]}): account 1${listed ? `, ${listed}` : ''}.`;
+}
+
+await withData(async ({ config, db, log }) => {
+  const secrets = await openSecrets(config, log);
+  const files = folderStore(join(config.dataDir, 'files'), ringOf(secrets, 'files'));
+  const tools = { db, files, secrets, clock: systemClock, newId: () => v7() };
+  const { people, decisions, others } = await removeDemo(tools);
+  if (people.length === 0) {
+    say('There are no demo people here.');
+    return 0;
+  }
+  for (const person of people) say(toLine(person));
+  say(`Demo people removed: ${people.length}. Their entries in the audit trail stay, by ids alone.`);
+  if (decisions > 0) say(`Doctors whom the demo administrator had decided on, who wait again: ${decisions}.`);
+  say(`Accounts that stay: ${others}.`);
+  if (others > 0)
+    say(
+      'Whoever was at the demonstration could read every mail: look at who they are, administrators first.',
+    );
+  return 0;
+});

@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { startApi, type TestApi } from './api';
+
+let api: TestApi | undefined;
+afterEach(async () => {
+  await api?.close();
+  api = undefined;
+});
+
+const pages = ['/dev/mail', '/dev/mail.json', '/dev/demo-accounts.json'];
+const onLoopback = { PUBLIC_URL: 'http://nadi.localhost' };
+const demonstration = { ...onLoopback, NADI_DEMO: '1' };
+
+const start = async (env: Record<string, string>): Promise<TestApi> => {
+  api = await startApi(env);
+  return api;
+};
+
+/** The demonstration is of the embedded database only. */
+const whereShown = (shown: TestApi) => (shown.context.db.kind === 'embedded' ? 200 : 404);
+
+describe('the pages of a demonstration', () => {
+  it('are there for this machine, where it was switched on', async () => {
+    const shown = await start(demonstration);
+    for (const page of pages) await request(shown.url).get(page).expect(whereShown(shown));
+    await request(shown.url).get('/dev/mail').set('Host', 'nadi.localhost:8080').expect(whereShown(shown));
+    await request(shown.url).get('/dev/mail').set('Host', '127.3.2.1').expect(whereShown(shown));
+  });
+
+  it('are nowhere without the switch, whatever NODE_ENV says', async () => {
+    for (const environment of ['development', 'test']) {
+      const shown = await start({ ...onLoopback, NODE_ENV: environment });
+      for (const page of pages) await request(shown.url).get(page).expect(404);
+      await shown.close();
+      api = undefined;
+    }
+  });
+
+  it.each([
+    ['Forwarded', 'for=127.0.0.1'],
+    ['X-Forwarded-For', '127.0.0.1'],
+    ['X-Forwarded-Host', 'localhost'],
+    ['X-Forwarded-Proto', 'https'],
+    ['X-Forwarded-Port', '8080'],
+    ['X-Forwarded-Server', 'front'],
+    ['X-Real-IP', '127.0.0.1'],
+    ['X-Client-IP', '127.0.0.1'],
+    ['X-Original-Host', 'localhost'],
+    ['True-Client-IP', '127.0.0.1'],
+    ['CF-Connecting-IP', '127.0.0.1'],
+    ['Via', '1.1 front'],
+  ])('are for nobody who comes by a proxy: %s', async (name, value) => {
+    const shown = await start(demonstration);
+    for (const page of pages)
+      await request(shown.url).get(page).set('Host', '127.0.0.1').set(name, value).expect(404);
+    await request(shown.url).get('/metrics').set(name, value).expect(404);
+  });
+
+  it('are not signed in to by a proxy: their password is published', async () => {
+    const shown = await start(demonstration);
+    const signIn = () =>
+      shown.ask.post('/auth/login').send({ email: 'asha@nadi.example', password: 'wrong' });
+    if (shown.context.db.kind !== 'embedded') return;
+    const { body } = await signIn().set('X-Forwarded-For', '192.0.2.1').expect(401);
+    expect(body.detail).toBe('This is a demonstration. Sign in on the machine that it runs on.');
+    expect((await signIn().expect(401)).body.detail).not.toContain('demonstration');
+  });
+
+  it.each(['evil.example', 'nadi.test', 'localhost.evil.example', '127.0.0.1.evil.example'])(
+    'are for nobody who calls this machine %s',
+    async (host) => {
+      const shown = await start(demonstration);
+      for (const page of pages) await request(shown.url).get(page).set('Host', host).expect(404);
+    },
+  );
+});

@@ -1,0 +1,56 @@
+import { type HealthFact, type HealthFactKind, lastDayOf } from './health-facts';
+
+/** Somewhere on earth it is already the day after that of UTC. */
+const furthestAhead = 14 * 3_600_000;
+
+/** More than a life has; a list of them is never paged. */
+export const maxFacts = 200;
+
+export type NamedFact = HealthFact & {
+  /** Who set an oxygen target. */
+  setBy: string | null;
+};
+export type FactFault = { field: 'from' | 'to' | 'metres' | 'setBy'; code: string; message: string };
+
+/**
+ * Why a fact cannot be: its dates against life and clock, what its kind needs, and that there is one answer to a question at a time.
+ *
+ * @param others the other facts of the person
+ */
+export function findFactFaults(
+  fact: NamedFact,
+  others: readonly HealthFact[],
+  { dateOfBirth, now }: { dateOfBirth: string | null; now: Date },
+): FactFault[] {
+  const { kind, from, to, metres, setBy } = fact;
+  const faults: FactFault[] = [];
+  const refuse = (field: FactFault['field'], code: string, message: string) =>
+    faults.push({ field, code, message });
+
+  const today = new Date(now.getTime() + furthestAhead).toISOString().slice(0, 10);
+  if (from > today) refuse('from', 'future', 'Must not be in the future.');
+  if (dateOfBirth !== null && from < dateOfBirth)
+    refuse('from', 'before-birth', 'Must not be before the date of birth.');
+  if (to !== null && kind === 'gave-birth')
+    refuse('to', 'not-allowed', 'Must not be given: a birth is one day.');
+  else if (to !== null && to < from) refuse('to', 'order', 'Must not be before the first day.');
+  const isAltitude = kind === 'altitude';
+  if (isAltitude && metres === null) refuse('metres', 'required', 'Must be given for an altitude.');
+  if (!isAltitude && metres !== null)
+    refuse('metres', 'not-allowed', 'Must not be given: it is for an altitude.');
+  const isTarget = kind === 'oxygen-target-88-92';
+  if (isTarget && setBy === null) refuse('setBy', 'required', 'Must name who set the target.');
+  if (!isTarget && setBy !== null)
+    refuse('setBy', 'not-allowed', 'Must not be given: it is for an oxygen target.');
+  if (faults.length === 0 && others.some((other) => isSameQuestion(fact, other) && overlap(fact, other)))
+    refuse('from', 'overlap', 'Must not overlap with another answer to the same question. Change that one.');
+  return faults;
+}
+
+const questionOf = (kind: HealthFactKind): string => (kind === 'not-pregnant' ? 'pregnant' : kind);
+const isSameQuestion = (a: HealthFact, b: HealthFact): boolean => questionOf(a.kind) === questionOf(b.kind);
+
+function overlap(a: HealthFact, b: HealthFact): boolean {
+  const [endOfA, endOfB] = [lastDayOf(a), lastDayOf(b)];
+  return (endOfB === null || a.from <= endOfB) && (endOfA === null || b.from <= endOfA);
+}

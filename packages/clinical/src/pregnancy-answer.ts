@@ -1,0 +1,41 @@
+import { addDays } from './calendar';
+import { type HealthFact, holdsOn, lastDayOf } from './health-facts';
+
+export type PregnancyAnswer = 'pregnant' | 'not-pregnant' | 'unknown';
+
+/** The calendar date of UTC, from which an answer in the profile holds. */
+export const todayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
+const isAnswer = ({ kind }: HealthFact): boolean => kind === 'pregnant' || kind === 'not-pregnant';
+
+/** The answer of the profile, by the facts that hold today. */
+export function pregnancyAnswer(facts: readonly HealthFact[], now: Date): PregnancyAnswer {
+  const today = todayOf(now);
+  const holds = (kind: HealthFact['kind']) =>
+    facts.some((fact) => fact.kind === kind && holdsOn(fact, today));
+  if (holds('pregnant')) return 'pregnant';
+  return holds('not-pregnant') ? 'not-pregnant' : 'unknown';
+}
+
+/** What an answer in the profile does to the facts of a person. */
+export type AnswerChange<Fact> = {
+  /** These end yesterday; one that began today never held and goes. */
+  ended: { fact: Fact; to: string | null }[];
+  /** This holds from today on; null where nothing is answered. */
+  added: HealthFact | null;
+};
+
+/** Returns how an answer changes the facts: what held ends yesterday. Null where it says what is known already. */
+export function changeByAnswer<Fact extends HealthFact>(
+  facts: readonly Fact[],
+  answer: PregnancyAnswer,
+  now: Date,
+): AnswerChange<Fact> | null {
+  if (pregnancyAnswer(facts, now) === answer) return null;
+  const today = todayOf(now);
+  const ended = facts
+    .filter((fact) => isAnswer(fact) && (lastDayOf(fact) ?? today) >= today)
+    .map((fact) => ({ fact, to: fact.from < today ? addDays(today, -1) : null }));
+  const added = answer === 'unknown' ? null : { kind: answer, from: today, to: null, metres: null };
+  return { ended, added };
+}

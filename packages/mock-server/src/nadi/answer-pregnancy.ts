@@ -1,0 +1,34 @@
+import { maxFacts } from '@nadi/clinical/fact-faults';
+import { changeByAnswer } from '@nadi/clinical/pregnancy-answer';
+import type { Pregnancy } from '@nadi/contract/schema';
+import { factsOf } from './judging';
+import { tooManyFacts } from './operations/health-facts';
+import { unprocessable } from './problems';
+import type { Person } from './world';
+
+/** Takes the answer of the profile or of the first questions as facts: what held ends yesterday, the answer holds from today. */
+export function answerPregnancy(
+  me: Person,
+  answer: Pregnancy,
+  { now, newId }: { now: Date; newId(): string },
+): void {
+  const change = changeByAnswer(factsOf(me), answer, now);
+  if (!change) return;
+  if (change.added && me.healthFacts.length >= maxFacts)
+    throw unprocessable({ ...tooManyFacts, pointer: '/body/pregnancy' });
+  const at = now.toISOString();
+  for (const { fact, to } of change.ended) {
+    const found = me.healthFacts.find(({ id }) => id === fact.id);
+    if (to === null) me.healthFacts = me.healthFacts.filter((one) => one !== found);
+    else if (found) Object.assign(found, { to, version: found.version + 1, updatedAt: at });
+  }
+  if (change.added)
+    me.healthFacts.push({
+      id: newId(),
+      ...change.added,
+      setBy: null,
+      version: 1,
+      createdAt: at,
+      updatedAt: at,
+    });
+}

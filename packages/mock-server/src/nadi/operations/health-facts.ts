@@ -1,0 +1,86 @@
+import { findFactFaults, maxFacts, type NamedFact } from '@nadi/clinical/fact-faults';
+import type { ExportedHealthFact, HealthFact, NewHealthFact } from '@nadi/contract/schema';
+import { factsOf, judgeAnew } from '../judging';
+import { answer, etagOf, signedIn } from '../operation';
+import { changedSince, notFound, unprocessable } from '../problems';
+import type { Person } from '../world';
+
+export const healthFacts = {
+  listHealthFacts: signedIn('listHealthFacts', ({ me, touched }) => {
+    const facts = [...me.healthFacts].sort((a, b) => (a.from + a.id < b.from + b.id ? 1 : -1));
+    touched({ recordIds: facts.map(({ id }) => id) });
+    return answer(facts.map(present));
+  }),
+
+  addHealthFact: signedIn('addHealthFact', ({ body, me, now, newId, touched }) => {
+    if (me.healthFacts.length >= maxFacts) throw unprocessable(tooManyFacts);
+    const fact = toFact(body);
+    check(fact, me.healthFacts, me, now);
+    const at = now.toISOString();
+    const added = { id: newId(), ...fact, version: 1, createdAt: at, updatedAt: at };
+    me.healthFacts.push(added);
+    touched({ recordIds: [added.id] });
+    return outcome(added, judgeAnew(me, { now, newId }));
+  }),
+
+  updateHealthFact: signedIn('updateHealthFact', ({ path, headers, body, me, now, newId, touched }) => {
+    const found = findFact(me, path.id, headers);
+    touched({ recordIds: [found.id] });
+    const fact = toFact(body);
+    check(
+      fact,
+      me.healthFacts.filter((one) => one !== found),
+      me,
+      now,
+    );
+    Object.assign(found, fact, { version: found.version + 1, updatedAt: now.toISOString() });
+    return outcome(found, judgeAnew(me, { now, newId }));
+  }),
+
+  deleteHealthFact: signedIn('deleteHealthFact', ({ path, headers, me, now, newId, touched }) => {
+    const found = findFact(me, path.id, headers);
+    touched({ recordIds: [found.id] });
+    me.healthFacts = me.healthFacts.filter((one) => one !== found);
+    return answer({ fact: null, rejudged: judgeAnew(me, { now, newId }) });
+  }),
+};
+
+const present = (fact: ExportedHealthFact): HealthFact => ({ ...fact });
+
+const outcome = (fact: ExportedHealthFact, rejudged: number) => ({
+  ...answer({ fact: present(fact), rejudged }),
+  headers: { ETag: etagOf(fact.version) },
+});
+
+const toFact = ({ kind, from, to = null, metres = null, setBy = null }: NewHealthFact): NamedFact => ({
+  kind,
+  from,
+  to,
+  metres,
+  setBy,
+});
+
+/** @throws 422 for one that cannot be */
+function check(fact: NamedFact, others: ExportedHealthFact[], { patient }: Person, now: Date): void {
+  const faults = findFactFaults(fact, factsOf({ healthFacts: others }), {
+    dateOfBirth: patient?.dateOfBirth ?? null,
+    now,
+  });
+  if (faults.length > 0)
+    throw unprocessable(...faults.map(({ field, ...fault }) => ({ pointer: `/body/${field}`, ...fault })));
+}
+
+/** @throws 404 for one that is absent or another's, 412 where it was changed since it was read */
+function findFact(me: Person, id: string | undefined, headers: Headers): ExportedHealthFact {
+  const found = me.healthFacts.find((one) => one.id === id);
+  if (!found) throw notFound();
+  const expected = headers.get('if-match');
+  if (expected !== null && expected !== etagOf(found.version)) throw changedSince(present(found));
+  return found;
+}
+
+export const tooManyFacts = {
+  pointer: '/body',
+  message: `There are ${maxFacts} facts already. Delete one that is not needed any more.`,
+  code: 'too-many',
+};

@@ -1,0 +1,32 @@
+import { judge, rangesVersion } from '@nadi/clinical/judgement';
+import { sql } from 'drizzle-orm';
+import type { Person } from '../../apps/api/scripts/test/people';
+import { vitalSigns } from '../../apps/api/src/db/schema/vital-signs';
+import type { Stage } from './stage';
+
+const year = 365 * 1_440;
+
+/** A year of one type, evenly spread up to now, in one statement; each fifth hundred is high and asks for attention. */
+export async function addYear(stage: Stage, { userId }: Person, count: number): Promise<void> {
+  const now = new Date();
+  const subject = { dateOfBirth: '1972-03-14', gender: 'FEMALE' as const, facts: [] };
+  const templates = [72, 135].map((value) => {
+    const judgement = judge({ type: 'pulse', unit: '/min', value }, subject, now.toISOString());
+    return {
+      value,
+      judgement,
+      status: judgement.status,
+      side: judgement.side,
+      worst: judgement.worst.status,
+    };
+  });
+  await stage.db.write('keeper', (tx) =>
+    tx.insert(vitalSigns).select(sql`
+      select gen_random_uuid(), ${userId}::uuid, 'pulse', '/min', null::int, null::int, value + n % 9, value + n % 9, null, null, null, null, null,
+        date_trunc('milliseconds', ${now.toISOString()}::timestamptz - n * ${(year / count) * 60} * interval '1 second'), 330, ${userId}::uuid,
+        status, side, worst, judgement, ${now.toISOString()}::timestamptz, ${rangesVersion}::int, 1,
+        ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz, null
+      from generate_series(0, ${count - 1}) as n join jsonb_to_recordset(${JSON.stringify(templates.map((one, index) => ({ ...one, index })))}::jsonb)
+        as one(index int, value float8, judgement jsonb, status text, side text, worst text) on index = (n % 500 = 0)::int`),
+  );
+}
