@@ -34,6 +34,8 @@ function look(): { size: string; html: string }[] {
   for (const element of all) {
     const place = areaOf(element);
     if (!place?.checkVisibility({ visibilityProperty: true })) continue;
+    // What lies under a bar that sticks is scrolled out from under it to be pressed.
+    place.scrollIntoView({ block: 'center', inline: 'nearest' });
     const box = place.getBoundingClientRect();
     if (box.width <= 1 || box.height <= 1) continue;
     if (box.width >= 43.5 && box.height >= 43.5) continue;

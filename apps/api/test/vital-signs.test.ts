@@ -111,7 +111,13 @@ describe('listVitalSigns', () => {
   });
 
   it('has ten to a page unless told', async () => {
-    expect((await list(await api.signedIn())).pagination).toEqual({ page: 1, limit: 10, total: 0, pages: 0, next: null });
+    expect((await list(await api.signedIn())).pagination).toEqual({
+      page: 1,
+      limit: 10,
+      total: 0,
+      pages: 0,
+      next: null,
+    });
   });
 });
 

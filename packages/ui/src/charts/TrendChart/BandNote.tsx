@@ -1,7 +1,8 @@
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
 import * as m from '../../../generated/messages/messages';
-import { Link } from '../../components/Link/Link';
+import { Disclosure } from '../../components/Disclosure/Disclosure';
 import { sayCriticalLimits, sayInRangeLimits } from '../../components/private/reading/range-words';
+import { SourceList } from '../../components/private/SourceList/SourceList';
 import { StatusMark } from '../../components/StatusMark/StatusMark';
 import { BandSwatch } from './Bands';
 import { seriesName } from './series-name';
@@ -16,11 +17,11 @@ export function BandNote({ series }: BandNoteProps) {
   const bands = series.flatMap(({ band, code, unit }) => (band ? [{ ...band, code, unit }] : []));
   const [first] = bands;
   if (!first) return <span className={bandNote}>{m.trend_band_none()}</span>;
-  const sources = new Map(bands.flatMap((band) => band.sources).map((source) => [source.title, source]));
+  const sources = bands.flatMap((band) => band.sources);
   const group = { group: first.group, ageFromMonths: null, ageToMonths: null, condition: null };
   const critical = sayCriticalLimits(bands);
   return (
-    <span className={bandNote}>
+    <div className={bandNote}>
       <span className={bandLine}>
         {series.map(({ code }, index) => (
           <span key={code} className={bandLine}>
@@ -36,17 +37,9 @@ export function BandNote({ series }: BandNoteProps) {
           <span>{critical}</span>
         </span>
       )}
-      <span>
-        {m.range_sources()}{' '}
-        {[...sources.values()].map(({ title, url }, index) => (
-          <Fragment key={title}>
-            {index > 0 && '; '}
-            <Link href={url} isExternal>
-              {title}
-            </Link>
-          </Fragment>
-        ))}
-      </span>
-    </span>
+      <Disclosure label={m.range_sources_of({ count: new Set(sources.map(({ title }) => title)).size })}>
+        <SourceList sources={sources} />
+      </Disclosure>
+    </div>
   );
 }

@@ -30,7 +30,9 @@ const controls = [
 ].join(',');
 
 const findField = (form: HTMLFormElement | null, name: string): HTMLElement | undefined =>
-  [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].find(({ dataset }) => dataset.field === name);
+  [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].find(
+    ({ dataset }) => dataset.field === name,
+  );
 
 function focusField(form: HTMLFormElement | null, name: string) {
   const field = findField(form, name);

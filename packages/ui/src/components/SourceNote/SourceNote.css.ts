@@ -13,7 +13,3 @@ export const note = style({
     },
   },
 });
-
-export const list = style({
-  '@layer': { [component]: { margin: 0, paddingInlineStart: vars.space[5], listStyle: 'disc' } },
-});

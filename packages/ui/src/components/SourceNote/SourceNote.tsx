@@ -1,8 +1,9 @@
 import * as m from '../../../generated/messages/messages';
 import { Link } from '../Link/Link';
 import { sayRanges } from '../private/reading/range-words';
-import type { AppliedRange, GuidelineSource, Interpretation, Question } from '../private/reading/reading';
-import { list, note } from './SourceNote.css';
+import type { Interpretation, Question } from '../private/reading/reading';
+import { SourceList } from '../private/SourceList/SourceList';
+import { note } from './SourceNote.css';
 
 export type SourceNoteProps = { interpretation: Interpretation };
 
@@ -14,7 +15,7 @@ const questions: Record<Question, () => string> = {
 
 /** What an interpretation rests on: the ranges with their limits, who published them, and what would settle which holds. */
 export function SourceNote({ interpretation: { reason, ranges, asks } }: SourceNoteProps) {
-  const sources = sourcesOf(ranges);
+  const sources = ranges.flatMap((range) => range.sources);
   return (
     <div className={note}>
       {reason && <p>{reason === 'opposite-sides' ? m.not_assessed_opposite() : m.not_assessed_no_range()}</p>}
@@ -35,29 +36,9 @@ export function SourceNote({ interpretation: { reason, ranges, asks } }: SourceN
       {sources.length > 0 && (
         <div>
           {m.range_sources()}
-          <ul className={list}>
-            {sources.map(({ title, clause, url }) => (
-              <li key={title}>
-                <Link href={url} isExternal>
-                  {title}
-                </Link>
-                {clause && <>. {m.range_source_clause({ clause })}</>}
-              </li>
-            ))}
-          </ul>
+          <SourceList sources={sources} />
         </div>
       )}
     </div>
   );
-}
-
-/** Each guideline once, with the clauses of all ranges. */
-function sourcesOf(ranges: readonly AppliedRange[]): GuidelineSource[] {
-  const found = new Map<string, GuidelineSource>();
-  for (const source of ranges.flatMap(({ sources }) => sources)) {
-    const known = found.get(source.title);
-    const clauses = new Set([known?.clause, source.clause].flatMap((clause) => clause?.split('; ') ?? []));
-    found.set(source.title, { ...source, clause: clauses.size > 0 ? [...clauses].join('; ') : null });
-  }
-  return [...found.values()];
 }

@@ -1,32 +1,15 @@
-import { cast, examples } from '@nadi/contract/examples';
+import { cast } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { judged, judgedAgain, pressure, subjects } from '../../../catalogue/test/clinical-states';
 import type { ScreenGuide } from '../../../catalogue/guide';
+import { pressure, subjects } from '../../../catalogue/test/clinical-states';
 import { guidelines } from '../../../catalogue/test/guidelines';
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
-import { PatientDashboardScreen, type PatientDashboardState, type Summary } from './PatientDashboardScreen';
+import { PatientDashboardScreen, type Summary } from './PatientDashboardScreen';
+import { asha, nothing, ready, summary, withLast } from './test/dashboard-states';
 
-const { data: summary } = examples.readVitalSignSummary.answers['200'].asha;
-const { asha, nothing } = examples.readVitalSignTrend.answers['200'];
-const ready: Extract<PatientDashboardState, { phase: 'ready' }> = {
-  phase: 'ready',
-  firstName: cast.people.asha.firstName,
-  summary,
-  trend: { phase: 'ready', trend: asha.data },
-};
-
-/** Had the last reading been another; of this morning, so that it is what asks for attention. */
-function withLast(latest: ReadingRow): Summary {
-  const items = summary.items.map((item) => {
-    if (item.type !== latest.type) return item;
-    return { ...item, inRangeRun: { days: 0, span: 0, from: null, to: null }, latest };
-  });
-  const asks = latest.interpretation.worst.advice !== null;
-  return { period: '30d', attention: asks ? latest : null, items };
-}
-const { asha: subject, man, mayBePregnant } = subjects;
+const { asha: subject } = subjects;
 
 const meta = {
   title: 'Screens/Dashboard/Patient dashboard',
@@ -167,66 +150,6 @@ export const LastOneCritical: Story = {
   play: async ({ canvas }) => {
     const [, advice] = canvas.getAllByRole('heading');
     await expect(advice).toHaveTextContent('This blood pressure is dangerously high');
-  },
-};
-
-/** The blood pressure of this morning was fine; the oxygen just measured is not. */
-export const AnotherKindCritical: Story = {
-  args: {
-    state: { ...ready, summary: withLast(judged('oxygen_saturation', man, { value: 84 })) },
-  },
-  play: async ({ canvas }) => {
-    const [first, advice] = canvas.getAllByRole('heading');
-    await expect(first).toHaveTextContent('Good morning, Asha. Your oxygen saturation, 84 %, is critical.');
-    await expect(advice).toHaveTextContent('This oxygen saturation is dangerously low');
-  },
-};
-
-export const LastOneVeryLow: Story = {
-  args: { state: { ...ready, summary: withLast(pressure(70, 40, subject)) } },
-  play: async ({ canvas }) => {
-    const [, advice] = canvas.getAllByRole('heading');
-    await expect(advice).toHaveTextContent('This blood pressure is very low');
-    await expect(canvas.queryByText(/dangerously high/)).toBeNull();
-  },
-};
-
-export const CriticalOnlyInPregnancy: Story = {
-  args: { state: { ...ready, summary: withLast(pressure(165, 112, mayBePregnant)) } },
-  play: async ({ canvas }) => {
-    const [first, advice] = canvas.getAllByRole('heading');
-    await expect(first).toHaveTextContent(/is above range\. If you are pregnant .* call 112 now/);
-    await expect(advice).toHaveTextContent(/^If you are pregnant .* call 112 now/);
-  },
-};
-
-export const WorseInPregnancy: Story = {
-  args: { state: { ...ready, summary: withLast(pressure(190, 125, mayBePregnant)) } },
-};
-
-export const JudgedAgain: Story = {
-  args: { state: { ...ready, summary: withLast(judgedAgain) } },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(
-        'Judged again on 20 Nov, after you answered or corrected a question. Before: above range, with a condition.',
-      ),
-    ).toBeVisible();
-  },
-};
-
-export const GlucoseOnly: Story = {
-  args: {
-    state: {
-      ...ready,
-      summary: {
-        ...withLast(judged('glucose', man, { value: 92, timing: 'fasting' })),
-        items: withLast(judged('glucose', man, { value: 92, timing: 'fasting' })).items.filter(
-          ({ type }) => type === 'glucose',
-        ),
-      },
-      trend: { phase: 'ready', trend: nothing.data },
-    },
   },
 };
 

@@ -95,12 +95,12 @@ export function HealthFacts({ state, today, isOffline = false, ...on }: HealthFa
                 {canChange && (
                   <Inline space={2}>
                     <Button tone="secondary" size="small" onPress={() => setOpen({ what: 'form', fact })}>
-                      {m.facts_correct()}
-                      <VisuallyHidden>: {sayFactKind(fact.kind)}</VisuallyHidden>
+                      <span aria-hidden="true">{m.facts_correct()}</span>
+                      <VisuallyHidden>{m.facts_correct_of({ fact: sayFactKind(fact.kind) })}</VisuallyHidden>
                     </Button>
                     <Button tone="quiet" size="small" onPress={() => setOpen({ what: 'delete', fact })}>
-                      {m.facts_delete()}
-                      <VisuallyHidden>: {sayFactKind(fact.kind)}</VisuallyHidden>
+                      <span aria-hidden="true">{m.facts_delete()}</span>
+                      <VisuallyHidden>{m.facts_delete_of({ fact: sayFactKind(fact.kind) })}</VisuallyHidden>
                     </Button>
                   </Inline>
                 )}

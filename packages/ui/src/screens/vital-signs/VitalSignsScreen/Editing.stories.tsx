@@ -2,6 +2,7 @@ import { cast } from '@nadi/contract/examples';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { pictured } from '../../../catalogue/pictured';
+import { judged, pressure, subjects } from '../../../catalogue/test/clinical-states';
 import { record } from './test/clinical-rules';
 import { choose, enterBloodPressure, openForm, openMenu, save } from './test/form-steps';
 import { type VitalSignsScreenProps as Props, VitalSignsScreen } from './VitalSignsScreen';
@@ -48,6 +49,7 @@ export const Saved: Story = {
         arm: 'left',
         posture: null,
         timing: null,
+        site: null,
         note: null,
       },
       expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -114,7 +116,8 @@ export const UnusualConfirmed: Story = {
     const form = await enterBloodPressure(canvas, '78', '48');
     await save(form);
     await userEvent.click(await form.findByRole('button', { name: 'Yes, save it' }));
-    await expect(await form.findByText('Below range')).toBeVisible();
+    await expect(await form.findByText('Critical')).toBeVisible();
+    await expect(form.getByText('This blood pressure is very low')).toBeVisible();
     await expect(args.onRecord).toHaveBeenCalledTimes(1);
   },
 };
@@ -237,5 +240,59 @@ export const ByKeyboardAlone: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await form.findByText('In range')).toBeVisible();
     await expect(args.onRecord).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The person is 34 and has not said whether she is pregnant. */
+export const SavedCriticalOnlyInPregnancy: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
+  args: {
+    onRecord: fn<Props['onRecord']>(async () => ({
+      ok: true,
+      reading: pressure(165, 112, subjects.mayBePregnant),
+    })),
+  },
+  play: async ({ canvas }) => {
+    const form = await enterBloodPressure(canvas, '165', '112');
+    await save(form);
+    await expect(
+      await form.findByRole('heading', { name: /^If you are pregnant .* call 112 now/ }),
+    ).toBeVisible();
+    await expect(form.getByText('Above range')).toBeVisible();
+    await expect(form.getByText(/Measure in the morning and in the evening for a week/)).toBeVisible();
+  },
+};
+
+export const SavedTemperature: Story = {
+  play: async ({ args, canvas }) => {
+    const form = await openForm(canvas);
+    await choose(form, /What did you measure/, 'Temperature');
+    await userEvent.type(form.getByRole('textbox', { name: /Value/ }), '38.4');
+    await choose(form, /Where did you measure/, 'Ear');
+    await save(form);
+    await expect(await form.findByText(/^This is a fever/)).toBeVisible();
+    await expect(args.onRecord).toHaveBeenCalledWith(
+      expect.objectContaining({ value: 38.4, site: 'ear' }),
+      expect.anything(),
+    );
+  },
+};
+
+export const SavedFeverOfAnInfant: Story = {
+  tags: ['sheet'],
+  parameters: pictured,
+  args: {
+    onRecord: fn<Props['onRecord']>(async () => ({
+      ok: true,
+      reading: judged('temperature', subjects.fiveWeeks, { value: 38.2, site: 'rectum' }),
+    })),
+  },
+  play: async ({ canvas }) => {
+    const form = await openForm(canvas);
+    await choose(form, /What did you measure/, 'Temperature');
+    await userEvent.type(form.getByRole('textbox', { name: /Value/ }), '38.2');
+    await save(form);
+    await expect(await form.findByText('A fever at this age is an emergency')).toBeVisible();
   },
 };
