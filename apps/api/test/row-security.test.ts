@@ -123,11 +123,12 @@ describe('in the name of a person', () => {
   it('a transaction that reads has no right to write anything', async () => {
     const rights = await run(
       'keeper',
-      sql`select tablename from pg_tables where schemaname = 'public' and (
-        has_any_column_privilege('nadi_reader', tablename::regclass, 'INSERT') or
-        has_any_column_privilege('nadi_reader', tablename::regclass, 'UPDATE') or
-        has_table_privilege('nadi_reader', tablename::regclass, 'DELETE') or
-        has_table_privilege('nadi_reader', tablename::regclass, 'TRUNCATE'))`,
+      // By number: a planner may look a name up before it knows that its schema is another.
+      sql`select relname from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and (
+        has_any_column_privilege('nadi_reader', c.oid, 'INSERT') or
+        has_any_column_privilege('nadi_reader', c.oid, 'UPDATE') or
+        has_table_privilege('nadi_reader', c.oid, 'DELETE') or
+        has_table_privilege('nadi_reader', c.oid, 'TRUNCATE'))`,
     );
     expect(rights).toEqual([]);
     for (const statement of [
