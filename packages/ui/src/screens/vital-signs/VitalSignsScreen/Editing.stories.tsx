@@ -268,12 +268,12 @@ export const SavedTemperature: Story = {
   play: async ({ args, canvas }) => {
     const form = await openForm(canvas);
     await choose(form, /What did you measure/, 'Temperature');
-    await userEvent.type(form.getByRole('textbox', { name: /Value/ }), '38.4');
+    await userEvent.type(form.getByRole('textbox', { name: /Value/ }), '101.1');
     await choose(form, /Where did you measure/, 'Ear');
     await save(form);
     await expect(await form.findByText(/^This is a fever/)).toBeVisible();
     await expect(args.onRecord).toHaveBeenCalledWith(
-      expect.objectContaining({ value: 38.4, site: 'ear' }),
+      expect.objectContaining({ value: 101.1, unit: '[degF]', site: 'ear' }),
       expect.anything(),
     );
   },
@@ -291,7 +291,7 @@ export const SavedFeverOfAnInfant: Story = {
   play: async ({ canvas }) => {
     const form = await openForm(canvas);
     await choose(form, /What did you measure/, 'Temperature');
-    await userEvent.type(form.getByRole('textbox', { name: /Value/ }), '38.2');
+    await userEvent.type(form.getByRole('textbox', { name: /Value/ }), '100.8');
     await save(form);
     await expect(await form.findByText('A fever at this age is an emergency')).toBeVisible();
   },
