@@ -10,7 +10,12 @@ let web: string;
 beforeAll(async () => {
   web = await mkdtemp(join(tmpdir(), 'nadi-web-'));
   await writeFile(join(web, 'index.html'), '<!doctype html><title>the app</title>');
-  api = await startApi({ NADI_DEMO: '1', PUBLIC_URL: 'http://nadi.localhost', WEB_DIST: web, STORYBOOK_DIST: join(web, 'none') });
+  api = await startApi({
+    NADI_DEMO: '1',
+    PUBLIC_URL: 'http://nadi.localhost',
+    WEB_DIST: web,
+    STORYBOOK_DIST: join(web, 'none'),
+  });
 });
 afterAll(async () => {
   await api.close();
