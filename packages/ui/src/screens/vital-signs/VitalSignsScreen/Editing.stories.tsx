@@ -268,6 +268,7 @@ export const SavedTemperature: Story = {
   play: async ({ args, canvas }) => {
     const form = await openForm(canvas);
     await choose(form, /What did you measure/, 'Temperature');
+    await choose(form, /Unit of Value/, '°C');
     await userEvent.type(form.getByRole('textbox', { name: /Value/ }), '38.4');
     await choose(form, /Where did you measure/, 'Ear');
     await save(form);
@@ -291,6 +292,7 @@ export const SavedFeverOfAnInfant: Story = {
   play: async ({ canvas }) => {
     const form = await openForm(canvas);
     await choose(form, /What did you measure/, 'Temperature');
+    await choose(form, /Unit of Value/, '°C');
     await userEvent.type(form.getByRole('textbox', { name: /Value/ }), '38.2');
     await save(form);
     await expect(await form.findByText('A fever at this age is an emergency')).toBeVisible();
