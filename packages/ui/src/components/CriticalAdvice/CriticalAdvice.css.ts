@@ -28,7 +28,6 @@ export const title = style({
   '@layer': {
     [component]: {
       display: 'flex',
-      flexWrap: 'wrap',
       alignItems: 'baseline',
       gap: vars.space[2],
       selectors: { '[data-critical] > &': { color: vars.colour.critical } },

@@ -11,6 +11,8 @@ const then = {
 export function sayAdvice({ type, side, advice, audience, condition }: MildAdvice): string {
   const { means, next } = mildWords[type][side];
   const step = next[advice];
-  const words = [means, step].flatMap((line) => (line ? [(line[audience] ?? line.adult)()] : [])).join(' ');
+  // What it means was said already, or that it is out of range under the condition.
+  const lines = condition ? [step] : [means, step];
+  const words = lines.flatMap((line) => (line ? [(line[audience] ?? line.adult)()] : [])).join(' ');
   return condition ? then[condition]({ advice: words }) : words;
 }

@@ -26,6 +26,8 @@ import type { Period, TrendState } from './types';
 export type BloodPressureCardProps = {
   /** null where it was never measured. */
   latest: ReadingRow | null;
+  /** What it means stands at the top of the page already. @default false */
+  isExplained?: boolean;
   trend: TrendState;
   period: Period;
   clock: Clock;
@@ -35,7 +37,15 @@ export type BloodPressureCardProps = {
 };
 
 /** The latest blood pressure, what it means, and its course. */
-export function BloodPressureCard({ latest, trend, period, clock, addHref, ...on }: BloodPressureCardProps) {
+export function BloodPressureCard({
+  latest,
+  isExplained = false,
+  trend,
+  period,
+  clock,
+  addHref,
+  ...on
+}: BloodPressureCardProps) {
   if (!latest)
     return (
       <Card>
@@ -66,7 +76,7 @@ export function BloodPressureCard({ latest, trend, period, clock, addHref, ...on
             onChange={on.onPeriodChange}
           />
         </Inline>
-        <Latest reading={latest} clock={clock} />
+        <Latest reading={latest} isExplained={isExplained} clock={clock} />
         <Course
           trend={trend}
           clock={clock}
@@ -79,7 +89,9 @@ export function BloodPressureCard({ latest, trend, period, clock, addHref, ...on
   );
 }
 
-function Latest({ reading, clock }: { reading: ReadingRow; clock: Clock }) {
+type LatestProps = { reading: ReadingRow; isExplained: boolean; clock: Clock };
+
+function Latest({ reading, isExplained, clock }: LatestProps) {
   const details = circumstances(reading);
   const { status } = reading.interpretation;
   return (
@@ -93,7 +105,7 @@ function Latest({ reading, clock }: { reading: ReadingRow; clock: Clock }) {
           {details && `, ${details}`}
         </Text>
       </Inline>
-      <ReadingAdvice reading={reading} />
+      {!isExplained && <ReadingAdvice reading={reading} />}
       <JudgedAgain earlier={reading.earlierInterpretations} clock={clock} />
       {status === 'not-assessed' && <SourceNote interpretation={reading.interpretation} />}
     </>

@@ -111,6 +111,7 @@ function ReadyDashboard({
         <Grid columns={{ wide: 'main-aside' }} align="start">
           <BloodPressureCard
             latest={bloodPressure?.latest ?? null}
+            isExplained={bloodPressure?.latest.id === summary.attention?.id}
             trend={trend}
             period={period}
             clock={clock}
