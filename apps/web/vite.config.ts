@@ -69,7 +69,13 @@ export default defineConfig({
             // Of what the first page needs: of libraries what most others need too, and of ours what some do. With more in common, some
             // others would carry twice their weight.
             { name: 'common', test: first.needs, minShareCount: 8, priority: 1 },
-            { name: 'parts', test: first.isOurs, minShareCount: 2, priority: 0 },
+            // Without what only patients' pages need: it would draw all of theirs into every other page.
+            {
+              name: 'parts',
+              test: (module) => first.isOurs(module) && !first.isPatients(module),
+              minShareCount: 2,
+              priority: 0,
+            },
             { name: 'patients', test: first.isPatients, minShareCount: 2, priority: 1 },
           ],
         },

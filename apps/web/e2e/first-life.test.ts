@@ -61,7 +61,7 @@ describe('a new patient', () => {
     await page.getByText('There is a problem').waitFor();
     await typeDate(page, 'Date of birth', '05', '03', '1980');
     await page.getByText('Female', { exact: true }).click();
-    await page.getByText('No', { exact: true }).click();
+    await page.getByText('No, none of these', { exact: true }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save and continue' }).click();
     await page.waitForURL('**/dashboard');
@@ -73,7 +73,7 @@ describe('a new patient', () => {
     await page.goto('/dashboard/vital-signs');
     await addBloodPressure(page, 122, 78);
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('In range').waitFor();
+    await dialog.getByText('In range', { exact: true }).waitFor();
     await dialog.getByText(/NICE NG136/).waitFor();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Done' }).click();

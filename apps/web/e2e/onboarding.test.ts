@@ -108,7 +108,7 @@ describe('answers given without a network', () => {
     await page.getByRole('link', { name: 'Vital signs', exact: true }).first().click();
     await addBloodPressure(page, 122, 78);
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('In range').waitFor();
+    await dialog.getByText('In range', { exact: true }).waitFor();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await page.getByText('2 not sent').first().waitFor();
     await expectAccessible(page);

@@ -38,7 +38,7 @@ describe('what cannot be', () => {
     await dialog().getByText('98.6 looks like °F.').waitFor();
     await dialog().getByRole('button', { name: 'Switch to °F' }).click();
     await dialog().getByRole('button', { name: 'Save reading' }).click();
-    await dialog().getByText('In range').waitFor();
+    await dialog().getByText('In range', { exact: true }).waitFor();
   });
 });
 
