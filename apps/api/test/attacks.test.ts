@@ -24,7 +24,7 @@ describe('text that means something elsewhere', () => {
     '$1 %s {{7*7}} #{7*7}',
     '<script>alert(1)</script>',
     '../../../etc/passwd',
-    'नदी 🌊 ‮ reversed',
+    'नदी 🌊',
     '\\u0041 \\" \\\\',
   ])('%s is a note like any other', async (note) => {
     const { body } = await record({ ...reading, note }).expect(201);

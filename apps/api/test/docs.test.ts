@@ -77,6 +77,6 @@ describe('the pages about the contract', () => {
   it('have the guide as it stands in the repository', async () => {
     const { text } = await visit.get('/docs/partners').expect(200);
     expect(text).toContain('<h1 id="the-first-ten-minutes">');
-    expect(text).toContain('npx @nadi/mock-server --port 4010');
+    expect(text).toContain('npm run pack:partners');
   });
 });

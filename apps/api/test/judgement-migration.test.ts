@@ -28,10 +28,12 @@ it('makes facts of the answers on pregnancy, and has readings of before judged i
   const older = await migrationsBefore('0007_judgements');
   const client = await PGlite.create();
   await migrate(drizzle({ client }), { migrationsFolder: older });
-  const [pregnant, silent, reading] = [v7(), v7(), v7()];
+  const [pregnant, silent, denied, reading] = [v7(), v7(), v7(), v7()];
   for (const [id, answer] of [
     [pregnant, 'pregnant'],
     [silent, 'unknown'],
+    // The old question did not ask for a birth in the last six weeks.
+    [denied, 'not-pregnant'],
   ]) {
     await client.query(
       `insert into users (id, role, first_name, last_name, email, password_hash, terms_accepted_at, created_at, updated_at)

@@ -8,6 +8,7 @@ import { startPrism } from './prism';
 /** The suite again, with a judge between that is not ours: Stoplight's Prism holds each answer against the contract. */
 describe('behind Prism', () => {
   describeContract({
+    isBehindParser: true,
     async start() {
       const api = await startApi();
       const prism = await startPrism(api.url);

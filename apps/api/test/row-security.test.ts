@@ -65,15 +65,22 @@ describe('the walls of the database', () => {
     expect(owned).toEqual([]);
   });
 
-  it('leave no view or function that works with the rights of someone stronger, but those of the trail and of one’s own password', async () => {
+  it('leave no view or function that works with the rights of someone stronger, but those of the trail, of the rollups and of one’s own password', async () => {
     const rows = await run(
       'keeper',
       sql`select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef order by 1`,
     );
     expect(rows.map(({ proname }) => proname)).toEqual([
+      // Those of the rollups are called by triggers, and by the keeper; nobody signed in may call them.
+      'add_to_vital_sign_days',
       'append_audit',
       'audit_person',
+      'clear_vital_sign_days',
       'own_password_hash',
+      'rebuild_vital_sign_days',
+      'recount_changed_vital_signs',
+      'recount_removed_vital_signs',
+      'recount_vital_sign_days',
       'replace_password',
     ]);
     const views = await run('keeper', sql`select viewname from pg_views where schemaname = 'public'`);
@@ -116,11 +123,12 @@ describe('in the name of a person', () => {
   it('a transaction that reads has no right to write anything', async () => {
     const rights = await run(
       'keeper',
-      sql`select tablename from pg_tables where schemaname = 'public' and (
-        has_any_column_privilege('nadi_reader', tablename::regclass, 'INSERT') or
-        has_any_column_privilege('nadi_reader', tablename::regclass, 'UPDATE') or
-        has_table_privilege('nadi_reader', tablename::regclass, 'DELETE') or
-        has_table_privilege('nadi_reader', tablename::regclass, 'TRUNCATE'))`,
+      // By number: a planner may look a name up before it knows that its schema is another.
+      sql`select relname from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and (
+        has_any_column_privilege('nadi_reader', c.oid, 'INSERT') or
+        has_any_column_privilege('nadi_reader', c.oid, 'UPDATE') or
+        has_table_privilege('nadi_reader', c.oid, 'DELETE') or
+        has_table_privilege('nadi_reader', c.oid, 'TRUNCATE'))`,
     );
     expect(rights).toEqual([]);
     for (const statement of [

@@ -63,43 +63,56 @@ describe('readVitalSignSummary', () => {
     const who = await api.signedIn();
     await recorded(who, { ...pulse, measuredAt: '2026-01-05T08:00:00+05:30' });
     expect(await summary(who, '?period=7d')).toEqual([
-      expect.objectContaining({ type: 'pulse', count: 0, inRangeDays: 0, latest: expect.anything() }),
+      expect.objectContaining({
+        type: 'pulse',
+        count: 0,
+        inRangeRun: { days: 0, span: 0, from: null, to: null },
+        latest: expect.anything(),
+      }),
     ]);
   });
 
-  it('counts days in the zone that is asked for', async () => {
+  it('counts days where a reading was taken, whatever zone asks', async () => {
     const who = await api.signedIn();
     // The high one is on the 19th in Kolkata and on the 18th in UTC.
     await recorded(who, { ...pulse, value: 110, measuredAt: '2026-11-19T03:00:00+05:30' });
     await recorded(who, { ...pulse, measuredAt: '2026-11-19T20:00:00+05:30' });
     await recorded(who, { ...pulse, measuredAt: '2026-11-20T08:00:00+05:30' });
-    expect(await summary(who)).toEqual([
-      expect.objectContaining({ count: 3, outOfRange: 1, inRangeDays: 1 }),
-    ]);
-    expect(await summary(who, '?timezone=UTC')).toEqual([expect.objectContaining({ inRangeDays: 2 })]);
+    const inRangeRun = { days: 1, span: 1, from: '2026-11-20', to: '2026-11-20' };
+    for (const query of ['', '?timezone=UTC'])
+      expect(await summary(who, query)).toEqual([
+        expect.objectContaining({ count: 3, outOfRange: 1, inRangeRun }),
+      ]);
   });
 
-  it('a reading that was not assessed ends the run of days', async () => {
+  it('a reading that is in range under a condition only ends the run of days', async () => {
     const who = await api.signedIn();
     const glucose = { type: 'glucose', unit: 'mg/dL', value: 90 };
     await recorded(who, { ...glucose, timing: 'fasting', measuredAt: '2026-11-18T08:00:00+05:30' });
     await recorded(who, {
       ...glucose,
-      value: 150,
+      value: 110,
       timing: 'unknown',
       measuredAt: '2026-11-19T08:00:00+05:30',
     });
     await recorded(who, { ...glucose, timing: 'fasting', measuredAt: '2026-11-20T08:00:00+05:30' });
     expect(await summary(who)).toEqual([
-      expect.objectContaining({ count: 3, inRange: 2, notAssessed: 1, inRangeDays: 1 }),
+      expect.objectContaining({
+        count: 3,
+        inRange: 2,
+        inRangeConditionally: 1,
+        inRangeRun: { days: 1, span: 1, from: '2026-11-20', to: '2026-11-20' },
+      }),
     ]);
   });
 
   it('takes the age at the time of each reading', async () => {
     const young = await api.signedIn('PATIENT', {}, { dateOfBirth: '2008-11-19' });
-    await recorded(young, { ...pulse, measuredAt: '2026-11-18T23:30:00+05:30' });
-    await recorded(young, { ...pulse, measuredAt: '2026-11-19T00:30:00+05:30' });
-    expect(await summary(young)).toEqual([expect.objectContaining({ inRange: 1, notAssessed: 1 })]);
+    // 125/75 is raised at 17 and in range at 18.
+    const pressure = { type: 'blood_pressure', unit: 'mm[Hg]', systolic: 125, diastolic: 75 };
+    await recorded(young, { ...pressure, measuredAt: '2026-11-18T23:30:00+05:30' });
+    await recorded(young, { ...pressure, measuredAt: '2026-11-19T00:30:00+05:30' });
+    expect(await summary(young)).toEqual([expect.objectContaining({ inRange: 1, outOfRange: 1 })]);
   });
 
   it('refuses a zone that there is none of', async () => {
@@ -141,12 +154,14 @@ describe('readVitalSignTrend', () => {
     const statuses = body.data.points.map((point: { status: string }) => point.status);
     expect(statuses.filter((status: string) => status !== 'in-range')).toEqual(['critical']);
     expect(body.data.points.at(-4)).toEqual({
-      at: '2026-11-17T12:00:00Z',
+      at: '2026-11-17T12:00:00+05:30',
       count: 12,
       systolic: 125.4,
       diastolic: 80,
       value: null,
       status: 'critical',
+      worst: 'critical',
+      notAssessed: 0,
     });
   });
 });

@@ -1,5 +1,5 @@
 import { recentHours } from '@nadi/clinical/attention';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import { prepared, whoAsks } from '../db/prepared';
 import { users } from '../db/schema/users';
 import { vitalSigns } from '../db/schema/vital-signs';
@@ -24,7 +24,7 @@ const find = prepared((tx) =>
         vitalSigns.id,
         sql`(select one.id from unnest(${sql.raw(`'{${urgencies.join()}}'::smallint[]`)}) as urgency cross join lateral (
           select ${vitalSigns.id} as id, ${vitalSigns.measuredAt} as at from ${vitalSigns}
-          where ${ownReadings(whoAsks)} and attention = urgency and ${vitalSigns.measuredAt} >= ${sql.placeholder('since')}::timestamptz
+          where ${and(ownReadings(whoAsks), sql`attention = urgency`, gte(vitalSigns.measuredAt, sql`${sql.placeholder('since')}::timestamptz`))}
           order by ${vitalSigns.measuredAt} desc limit 1) as one
           order by urgency desc limit 1)`,
       ),

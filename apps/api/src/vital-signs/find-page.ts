@@ -48,7 +48,7 @@ function queryFor(hasType: boolean, hasEnds: boolean, way: Way) {
       : []),
   );
   const countDays = (also?: SQL) =>
-    sql`(select coalesce(sum(${vitalSignDays.count}), 0) from ${vitalSignDays} where ${and(wholeDays, also)})`;
+    sql`(select coalesce(sum(${vitalSignDays.count}), 0) from ${vitalSignDays} ${where(wholeDays, also)})`;
   const [onFirstDay, onLastDay] = hasEnds
     ? [countReadings(moment('from'), moment('firstEnd')), countReadings(moment('lastBegin'), moment('to'))]
     : [sql`0`, sql`0`];
@@ -59,9 +59,9 @@ function queryFor(hasType: boolean, hasEnds: boolean, way: Way) {
     + ${hasEnds ? countReadings(moment('cursorLastBegin'), moment('to')) : sql`0`})::int`;
 
   const here = {
-    step: sql``,
-    jump: sql`and ${vitalSigns.measuredAt} < (select before from place)`,
-    cursor: sql`and (${vitalSigns.measuredAt}, ${vitalSigns.id}) < (${moment('cursorAt')}, ${given('cursorId')}::uuid)`,
+    step: undefined,
+    jump: sql`${vitalSigns.measuredAt} < (select before from place)`,
+    cursor: sql`(${vitalSigns.measuredAt}, ${vitalSigns.id}) < (${moment('cursorAt')}, ${given('cursorId')}::uuid)`,
   }[way];
   const offset = sql`${given('offset')}::int`;
   // The day on which a page begins is found by counts; only within it are readings stepped over.
@@ -70,7 +70,7 @@ function queryFor(hasType: boolean, hasEnds: boolean, way: Way) {
     through as (
       select ${vitalSignDays.utcDay} as utc_day, sum(${vitalSignDays.count}) as here,
         sum(sum(${vitalSignDays.count})) over (order by ${vitalSignDays.utcDay} desc) + (select on_last_day from known) as through
-      from ${vitalSignDays} where ${wholeDays} group by ${vitalSignDays.utcDay}
+      from ${vitalSignDays} ${where(wholeDays)} group by ${vitalSignDays.utcDay}
     ),
     place as (
       select 'infinity'::timestamptz as before, ${offset} as skipped where ${offset} < (select on_last_day from known)
@@ -87,7 +87,7 @@ function queryFor(hasType: boolean, hasEnds: boolean, way: Way) {
   const found = sql`(
     with ${way === 'jump' ? jump : sql``}
     page as materialized (
-      select ${vitalSigns.id} as id from ${vitalSigns} where ${chosen} ${here}
+      select ${vitalSigns.id} as id from ${vitalSigns} ${where(chosen, here)}
       order by ${inOrder[0]}, ${inOrder[1]} limit ${given('limit')} offset ${skipped}
     ),
     told as materialized (
@@ -104,6 +104,11 @@ function queryFor(hasType: boolean, hasEnds: boolean, way: Way) {
   );
 }
 
+/** Nothing where there is no condition, so that each of them is left out where it is absent. */
+const where = (...conditions: (SQL | undefined)[]): SQL => {
+  const all = and(...conditions);
+  return all ? sql`where ${all}` : sql``;
+};
 const moment = (name: string) => sql`${given(name)}::timestamptz`;
 const date = (name: string) => sql`${given(name)}::date`;
 

@@ -2,10 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { type HealthFact, lastDayOf } from '@nadi/clinical/health-facts';
 import { type Judgement, rangesVersion } from '@nadi/clinical/judgement';
 import type { Subject } from '@nadi/clinical/vital-sign';
-import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { patientProfiles } from '../db/schema/patient-profiles';
 import { type EarlierJudgementRow, earlierJudgements, vitalSigns } from '../db/schema/vital-signs';
 import type { Writer } from '../db/transaction';
+import { own } from '../policies/own';
+import { ownReadings } from '../policies/own-readings';
 import { judgedColumns } from './judge';
 
 /** Readings that are judged in one transaction of the background, which nobody waits for. */
@@ -57,7 +59,7 @@ export async function judgeAnew(
         rejudgeFrom: sql`least(${patientProfiles.rejudgeFrom}, ${span.from.toISOString()}::timestamptz)`,
         rejudgeBefore: sql`greatest(${patientProfiles.rejudgeBefore}, ${before.toISOString()}::timestamptz)`,
       })
-      .where(eq(patientProfiles.userId, caller.userId));
+      .where(own(patientProfiles.userId, caller));
   return changed;
 }
 
@@ -109,7 +111,7 @@ async function holdLatest(patientId: string, { from, before }: Span, atOnce: num
     tx
       .select(judgeable)
       .from(vitalSigns)
-      .where(and(eq(vitalSigns.patientId, patientId), isNull(vitalSigns.deletedAt), chosen))
+      .where(and(ownReadings({ userId: patientId }), chosen))
       .orderBy(desc(vitalSigns.measuredAt), desc(vitalSigns.id))
       .for('update');
   const found = await select(and(gte(vitalSigns.measuredAt, from), lt(vitalSigns.measuredAt, before))).limit(
@@ -148,16 +150,16 @@ type AnewJudged = ReturnType<typeof judgedColumns> & { id: string };
 async function keepJudgements(judged: readonly AnewJudged[], tx: Writer): Promise<void> {
   if (judged.length === 0) return;
   const byId = JSON.stringify(Object.fromEntries(judged.map(({ id, ...columns }) => [id, columns])));
-  const own = sql`judged.by_id -> ${vitalSigns.id}::text`;
+  const one = sql`judged.by_id -> ${vitalSigns.id}::text`;
   await tx
     .update(vitalSigns)
     .set({
-      status: sql`${own} ->> 'status'`,
-      side: sql`${own} ->> 'side'`,
-      worst: sql`${own} ->> 'worst'`,
-      judgement: sql`${own} -> 'judgement'`,
-      judgedAt: sql`(${own} ->> 'judgedAt')::timestamptz`,
-      rangesVersion: sql`(${own} ->> 'rangesVersion')::int`,
+      status: sql`${one} ->> 'status'`,
+      side: sql`${one} ->> 'side'`,
+      worst: sql`${one} ->> 'worst'`,
+      judgement: sql`${one} -> 'judgement'`,
+      judgedAt: sql`(${one} ->> 'judgedAt')::timestamptz`,
+      rangesVersion: sql`(${one} ->> 'rangesVersion')::int`,
     })
     .from(sql`(select ${byId}::jsonb as by_id) as judged`)
     .where(sql`${vitalSigns.id} = any(${sql.param(judged.map(({ id }) => id))}::uuid[])`);

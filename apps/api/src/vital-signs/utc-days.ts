@@ -1,9 +1,9 @@
 import type { Position } from './cursor';
 
 const day = 86_400_000;
-/** Of what the database reads as a moment. */
+/** Of what the database reads as a moment; a day less at the end, since the day after is asked for too. */
 const earliest = Date.parse('0001-01-01T00:00:00Z');
-const latest = Date.parse('9999-12-31T00:00:00Z');
+const latest = Date.parse('9999-12-30T00:00:00Z');
 
 const startOf = (at: number): number => Math.floor(at / day) * day;
 const textOf = (at: number): string => new Date(at).toISOString();

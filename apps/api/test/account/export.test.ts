@@ -136,5 +136,5 @@ describe('exportAccount', () => {
     await insertReadings(api.context, who.userId, readings);
     const { account } = open(await download(who));
     expect(new Set(account.vitalSigns.map(({ id }) => id)).size).toBe(10_500);
-  });
+  }, 120_000);
 });

@@ -76,12 +76,17 @@ onPostgres('two installations on one Postgres server', () => {
       await run(
         db,
         'keeper',
-        sql`insert into vital_signs (id, patient_id, type, unit, measured_at, measured_offset, entered_by, version, created_at, updated_at)
-        values (${id}, ${id}, 'pulse', '/min', now(), 0, ${id}, 1, now(), now())`,
+        sql`insert into vital_signs (id, patient_id, type, unit, measured_at, measured_offset, entered_by, status, worst, judgement,
+          judged_at, ranges_version, version, created_at, updated_at)
+        values (${id}, ${id}, 'pulse', '/min', now(), 0, ${id}, 'not-assessed', 'not-assessed', '{}', now(), 0, 1, now(), now())`,
       );
       expect(await run(db, { userId: id, role: 'PATIENT' }, sql`select id from vital_signs`, 'read')).toEqual(
         [{ id }],
       );
+      // Written by a trigger, in the name of the role that owns its function.
+      expect(
+        await run(db, { userId: id, role: 'PATIENT' }, sql`select count from vital_sign_days`, 'read'),
+      ).toEqual([{ count: 1 }]);
       expect(
         await run(db, { userId: id, role: 'PATIENT' }, sql`select own_password_hash() as hash`, 'read'),
       ).toEqual([{ hash: 'h' }]);

@@ -57,7 +57,7 @@ export function readingJourneys({
     await record(by);
     const first = async () => (await ask('GET /vital-signs', { by })).body.data;
     expect(await first()).toMatchObject([
-      { interpretation: { status: 'in-range', asks: ['date-of-birth', 'pregnancy'] } },
+      { interpretation: { status: 'in-range', asks: ['date-of-birth'] } },
     ]);
     await expectDone(onboard(by));
     expect(await first()).toMatchObject([{ interpretation: { status: 'in-range', reason: null, asks: [] } }]);

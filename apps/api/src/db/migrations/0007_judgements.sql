@@ -43,12 +43,13 @@ ALTER TABLE "patient_profiles" ADD COLUMN "rejudge_before" timestamp (3) with ti
 CREATE INDEX "patient_profiles_to_rejudge" ON "patient_profiles" USING btree ("user_id") WHERE "patient_profiles"."rejudge_before" is not null;--> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON health_facts, earlier_judgements TO nadi_keeper;
 --> statement-breakpoint
--- The answer of the profile held from when it was last written. The owner of the tables sees no row of them: policies bind it too.
+-- "Pregnant" held from when it was last written. "Not pregnant" is asked for anew: the old question did not ask for a birth in the
+-- last six weeks, which the fact excludes too. The owner of the tables sees no row of them: policies bind it too.
 SET LOCAL ROLE nadi_keeper;
 --> statement-breakpoint
 INSERT INTO health_facts (id, patient_id, kind, from_date, version, created_at, updated_at)
   SELECT gen_random_uuid(), user_id, pregnancy, (updated_at AT TIME ZONE 'UTC')::date, 1, updated_at, updated_at
-  FROM patient_profiles WHERE pregnancy IN ('pregnant', 'not-pregnant');
+  FROM patient_profiles WHERE pregnancy = 'pregnant';
 --> statement-breakpoint
 RESET ROLE;
 --> statement-breakpoint

@@ -29,8 +29,10 @@ const controls = [
   'button',
 ].join(',');
 
-const findField = (form: HTMLFormElement | null, name: string) =>
-  form?.querySelector(`[data-field="${CSS.escape(name)}"]`);
+const findField = (form: HTMLFormElement | null, name: string): HTMLElement | undefined =>
+  [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].find(
+    ({ dataset }) => dataset.field === name,
+  );
 
 function focusField(form: HTMLFormElement | null, name: string) {
   const field = findField(form, name);

@@ -28,6 +28,9 @@ export const link = recipe({
             alignItems: 'center',
             minBlockSize: touchTarget,
             minInlineSize: touchTarget,
+            // An address of e-mail is one word: on a phone it breaks where it must.
+            maxInlineSize: '100%',
+            overflowWrap: 'anywhere',
             // What is touched is higher than the line; what stands around it does not move.
             marginBlock: `calc((1.5em - ${touchTarget}) / 2)`,
           },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { judged, pressure, subjects } from '../../catalogue/clinical-states';
 import type { ComponentGuide } from '../../catalogue/guide';
 import { pictured } from '../../catalogue/pictured';
 import { StateRow, StateSheet } from '../../catalogue/StateSheet';
+import { judged, pressure, subjects } from '../../catalogue/test/clinical-states';
 import { SourceNote } from './SourceNote';
 
 const { man, mayBePregnant, pregnant, fiveWeeks, sixYears, unknownAge, withTarget, atAltitude } = subjects;

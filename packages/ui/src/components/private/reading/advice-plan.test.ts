@@ -3,7 +3,7 @@ import { interpret } from '@nadi/clinical/interpretation';
 import { judge } from '@nadi/clinical/judgement';
 import { unitsOf } from '@nadi/clinical/units';
 import { type Reading, type Subject, vitalSignTypes } from '@nadi/clinical/vital-sign';
-import { judged, pressure, subjects } from '../../../catalogue/clinical-states';
+import { judged, pressure, subjects } from '../../../catalogue/test/clinical-states';
 import { mildWords } from '../../ReadingAdvice/mild';
 import { planAdvice } from './advice-plan';
 import type { AdviceLevel } from './reading';

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { judged, judgedAgain, pressure, subjects } from '../../../catalogue/clinical-states';
+import { judged, judgedAgain, pressure, subjects } from '../../../catalogue/test/clinical-states';
 import { PatientDashboardScreen } from './PatientDashboardScreen';
 import dashboard from './PatientDashboardScreen.stories';
 import { nothing, ready, withLast } from './test/dashboard-states';

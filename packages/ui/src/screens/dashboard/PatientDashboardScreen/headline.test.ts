@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { cast, examples } from '@nadi/contract/examples';
-import { judged, pressure, subjects } from '../../../catalogue/clinical-states';
+import { judged, pressure, subjects } from '../../../catalogue/test/clinical-states';
 import type { ClinicalStatus } from '../../../components/private/reading/reading';
 import { sayEvidence, sayHeadline, sayNextStep } from './headline-words';
 import type { InRangeRun, Summary, SummaryItem, TrendState } from './types';

@@ -1,8 +1,8 @@
 import { cast } from '@nadi/contract/examples';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { judged, pressure, subjects } from '../../../catalogue/clinical-states';
 import { pictured } from '../../../catalogue/pictured';
+import { judged, pressure, subjects } from '../../../catalogue/test/clinical-states';
 import { record } from './test/clinical-rules';
 import { choose, enterBloodPressure, openForm, openMenu, save } from './test/form-steps';
 import { type VitalSignsScreenProps as Props, VitalSignsScreen } from './VitalSignsScreen';
@@ -268,13 +268,12 @@ export const SavedTemperature: Story = {
   play: async ({ args, canvas }) => {
     const form = await openForm(canvas);
     await choose(form, /What did you measure/, 'Temperature');
-    await choose(form, /Unit of Value/, '°C');
-    await userEvent.type(form.getByRole('textbox', { name: /Value/ }), '38.4');
+    await userEvent.type(form.getByRole('textbox', { name: /Value/ }), '101.1');
     await choose(form, /Where did you measure/, 'Ear');
     await save(form);
     await expect(await form.findByText(/^This is a fever/)).toBeVisible();
     await expect(args.onRecord).toHaveBeenCalledWith(
-      expect.objectContaining({ value: 38.4, site: 'ear' }),
+      expect.objectContaining({ value: 101.1, unit: '[degF]', site: 'ear' }),
       expect.anything(),
     );
   },
@@ -292,8 +291,7 @@ export const SavedFeverOfAnInfant: Story = {
   play: async ({ canvas }) => {
     const form = await openForm(canvas);
     await choose(form, /What did you measure/, 'Temperature');
-    await choose(form, /Unit of Value/, '°C');
-    await userEvent.type(form.getByRole('textbox', { name: /Value/ }), '38.2');
+    await userEvent.type(form.getByRole('textbox', { name: /Value/ }), '100.8');
     await save(form);
     await expect(await form.findByText('A fever at this age is an emergency')).toBeVisible();
   },

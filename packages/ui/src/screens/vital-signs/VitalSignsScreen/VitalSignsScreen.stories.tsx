@@ -2,7 +2,7 @@ import { cast, examples } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import { guidelines } from '../../../catalogue/guidelines';
+import { guidelines } from '../../../catalogue/test/guidelines';
 import { check, kinds, record } from './test/clinical-rules';
 import {
   type HistoryState,

@@ -4,7 +4,7 @@ import { interpret } from '@nadi/clinical/interpretation';
 import { decimalsOf, unitsOf } from '@nadi/clinical/units';
 import { isUnusual } from '@nadi/clinical/unusual';
 import { type Unit, type VitalSignType, vitalSignTypes } from '@nadi/clinical/vital-sign';
-import { asha } from '../../../../catalogue/clinical-states';
+import { asha } from '../../../../catalogue/test/clinical-states';
 import type { Reading } from '../../../../components/private/reading/reading';
 import type { DraftCheck, KindUnit, ReadingDraft, ReadingKind } from '../types';
 

@@ -1,6 +1,6 @@
 import { interpret } from '@nadi/clinical/interpretation';
 import { cast } from '@nadi/contract/examples';
-import { asha } from '../../../../catalogue/clinical-states';
+import { asha } from '../../../../catalogue/test/clinical-states';
 import type { ReadingRow, Unsent } from '../../../../components/ReadingTable/ReadingTable';
 
 const [first, ...others] = cast.readings.asha;

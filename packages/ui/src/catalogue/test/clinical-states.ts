@@ -2,8 +2,8 @@
 import { interpret } from '@nadi/clinical/interpretation';
 import type { Reading as ClinicalReading, Subject } from '@nadi/clinical/vital-sign';
 import { cast, examples } from '@nadi/contract/examples';
-import type { ReadingType, ReadingUnit } from '../components/private/reading/reading';
-import type { ReadingRow } from '../components/ReadingTable/ReadingTable';
+import type { ReadingType, ReadingUnit } from '../../components/private/reading/reading';
+import type { ReadingRow } from '../../components/ReadingTable/ReadingTable';
 
 const born = (dateOfBirth: string | null, gender: Subject['gender'] = 'FEMALE'): Subject => ({
   dateOfBirth,
