@@ -120,7 +120,6 @@ export async function openDevice({ name, clockError, answer, simulation, network
   if (!data) throw new Error('Asha could not sign in.');
   const tokens = memoryTokens(data.data);
   const locks = simulation.createLocks();
-  const refreshing = simulation.createLocks();
   let count = 0;
 
   const device: Device = {
@@ -155,30 +154,17 @@ export async function openDevice({ name, clockError, answer, simulation, network
           letters.shift();
         }
       });
-      const late = network.fetchOf(actor, () => device.isOnline);
-      // A refresh reaches the server at once or never: one that arrives after its successor was used ends the session, as S2 asks, and
-      // these histories are about what is kept, not about signing in again.
-      const deliver: typeof late = async (request) =>
-        device.isOnline && request.url.endsWith('/auth/refresh') ? answer(request) : late(request);
       const api = (store: TokenStore) =>
         createApiClient({
           baseUrl,
           tokens: store,
-          fetch: deliver,
-          // As in a browser: of all tabs one refreshes at a time, and the next finds the new tokens.
-          locks: refreshing.of(actor),
+          fetch: network.fetchOf(actor, () => device.isOnline),
           onSessionEnded: fails,
         });
       const reader = api(memoryTokens(tokensOf('asha')));
       const owner = () => patientId;
       const entries = createEntries({ records: gated(records, simulation, actor), vault });
-      // A tab that is gone stores nothing: a late answer of its refresh must not put older tokens in the place of newer ones.
-      const own: TokenStore = {
-        read: tokens.read,
-        write: (next) => (actor.isDead ? undefined : tokens.write(next)),
-        clear: () => (actor.isDead ? undefined : tokens.clear()),
-      };
-      const transport = spoil(createTransport(api(own), device.now));
+      const transport = spoil(createTransport(api(tokens), device.now));
       const outbox = createOutbox({
         entries,
         transport,
@@ -225,7 +211,6 @@ export async function openDevice({ name, clockError, answer, simulation, network
       if (tab.about) ledger.doubt(name, tab.about);
       network.leave(tab);
       await locks.release();
-      await refreshing.release();
       await simulation.quiet();
     },
   };
