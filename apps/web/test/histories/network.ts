@@ -37,7 +37,7 @@ export function createNetwork({ simulation, chance, server }: Options) {
       case 'is lost':
         throw lost();
       case 'is late':
-        strays.push(request);
+        if (!isRefresh(request)) strays.push(request);
         throw lost();
       case 'finds a restart':
         return refused(503, '1');
@@ -77,9 +77,7 @@ export function createNetwork({ simulation, chance, server }: Options) {
         const sent = new Request(url, { method, headers, body });
         const one = { actor, request: sent };
         pending.add(one);
-        // A refresh arrives at once or never: one that comes after its successor was used ends the session, as S2 asks.
-        const isRefresh = url.endsWith('/auth/refresh');
-        if (!isRefresh)
+        if (!isRefresh(sent))
           await simulation.gate(
             actor,
             `asks ${method} ${new URL(url).pathname.replace('/api/v1', '')} ${inWords(body)}`,
@@ -93,6 +91,11 @@ export function createNetwork({ simulation, chance, server }: Options) {
         return answer;
       },
   };
+}
+
+/** A refresh arrives at once or never: one that comes after its successor was used ends the session, as S2 asks. */
+function isRefresh({ url }: Request): boolean {
+  return url.endsWith('/auth/refresh');
 }
 
 /** What a batch asks or answers, in a line. */
