@@ -54,7 +54,7 @@ export const SignUpToFirstReading: PageStory = {
       await arrive(canvas, 'Welcome, Leela');
       await typeDate(hand, /Date of birth/, '05031980');
       await hand.userEvent.click(await canvas.findByRole('radio', { name: 'Female' }));
-      await hand.userEvent.click(await canvas.findByRole('radio', { name: 'No' }));
+      await hand.userEvent.click(await canvas.findByRole('radio', { name: 'No, none of these' }));
       await press(hand, 'Save and continue');
       await arrive(canvas, 'Leela');
       await see('No readings yet');
