@@ -5,7 +5,7 @@ export type HealthFact = {
   kind: HealthFactKind;
   /** First day; for `gave-birth` the day of birth. */
   from: string;
-  /** Last day; null until further notice. */
+  /** Last day; null where none was said, and `lastDayOf` says how long it counts. */
   to: string | null;
   /** For `altitude` only. */
   metres: number | null;

@@ -1,3 +1,4 @@
+import { lastDayOf } from '@nadi/clinical/health-facts';
 import type { HealthFact } from '@nadi/contract/schema';
 import type { HealthFactRow } from '../db/schema/health-facts';
 
@@ -8,6 +9,7 @@ export const presentHealthFact = ({
   ...fact
 }: HealthFactRow): HealthFact => ({
   ...fact,
+  lastDay: lastDayOf(fact),
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 });

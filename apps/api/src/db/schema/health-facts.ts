@@ -15,7 +15,7 @@ export const healthFacts = pgTable(
     }).notNull(),
     /** First day; for `gave-birth` the day of birth. */
     from: date('from_date', { mode: 'string' }).notNull(),
-    /** Last day; null until further notice. */
+    /** Last day; null where none was said, and `lastDayOf` says how long it counts. */
     to: date('to_date', { mode: 'string' }),
     /** For `altitude` only. */
     metres: integer('metres'),

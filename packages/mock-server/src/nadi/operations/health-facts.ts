@@ -1,4 +1,5 @@
 import { findFactFaults, maxFacts, type NamedFact } from '@nadi/clinical/fact-faults';
+import { lastDayOf } from '@nadi/clinical/health-facts';
 import type { ExportedHealthFact, HealthFact, NewHealthFact } from '@nadi/contract/schema';
 import { factsOf, judgeAnew } from '../judging';
 import { answer, etagOf, signedIn } from '../operation';
@@ -45,7 +46,7 @@ export const healthFacts = {
   }),
 };
 
-const present = (fact: ExportedHealthFact): HealthFact => ({ ...fact });
+const present = (fact: ExportedHealthFact): HealthFact => ({ ...fact, lastDay: lastDayOf(fact) });
 
 const outcome = (fact: ExportedHealthFact, rejudged: number) => ({
   ...answer({ fact: present(fact), rejudged }),

@@ -10,13 +10,15 @@ import type { FactResult, HealthFact } from './types';
 
 export type DeleteFactDialogProps = {
   fact: HealthFact;
+  /** 'YYYY-MM-DD', where the person is. */
+  today: string;
   onDelete: (fact: HealthFact) => Promise<FactResult>;
   /** With how many readings are judged differently; null where it was not deleted. */
   onClose: (rejudged: number | null) => void;
 };
 
 /** Asks before a fact is deleted, and names it. */
-export function DeleteFactDialog({ fact, onDelete, onClose }: DeleteFactDialogProps) {
+export function DeleteFactDialog({ fact, today, onDelete, onClose }: DeleteFactDialogProps) {
   const [isDeleting, setDeleting] = useState(false);
   const [error, setError] = useState<string>();
 
@@ -53,7 +55,7 @@ export function DeleteFactDialog({ fact, onDelete, onClose }: DeleteFactDialogPr
       <Stack space={2}>
         {error && <Banner tone="critical">{error}</Banner>}
         <Text weight="bold">{sayFactKind(fact.kind)}</Text>
-        <Text tone="muted">{sayFactDetails(fact)}</Text>
+        <Text tone="muted">{sayFactDetails(fact, today)}</Text>
       </Stack>
     </Dialog>
   );

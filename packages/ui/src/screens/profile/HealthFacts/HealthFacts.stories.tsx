@@ -7,14 +7,30 @@ import { HealthFacts, type HealthFactsProps } from './HealthFacts';
 const { data: facts } = examples.listHealthFacts.answers['200'].asha;
 const [first] = facts;
 const all = [
-  { ...first, id: '1', kind: 'gave-birth' as const, from: '2026-11-10' },
-  { ...first, id: '2', kind: 'pregnant' as const, from: '2026-02-14', to: '2026-11-10' },
-  { ...first, id: '3', kind: 'altitude' as const, from: '2025-06-01', to: '2025-06-14', metres: 3500 },
+  { ...first, id: '1', kind: 'gave-birth' as const, from: '2026-11-10', lastDay: '2026-12-22' },
+  {
+    ...first,
+    id: '2',
+    kind: 'pregnant' as const,
+    from: '2026-02-14',
+    to: '2026-11-10',
+    lastDay: '2026-11-10',
+  },
+  {
+    ...first,
+    id: '3',
+    kind: 'altitude' as const,
+    from: '2025-06-01',
+    to: '2025-06-14',
+    lastDay: '2025-06-14',
+    metres: 3500,
+  },
   {
     ...first,
     id: '4',
     kind: 'oxygen-target-88-92' as const,
     from: '2024-01-08',
+    lastDay: '2025-01-07',
     setBy: 'Dr. Meera Rao, Sunrise Clinic for Heart and Lungs',
   },
 ];
@@ -52,6 +68,9 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('From 14 Feb 2026 to 10 Nov 2026.')).toBeVisible();
     await expect(canvas.getByText('From 1 Jun 2025 to 14 Jun 2025. 3,500 m.')).toBeVisible();
+    await expect(canvas.getByText('On 10 Nov 2026. It counts until 22 Dec 2026.')).toBeVisible();
+    // An old target must not look as if it still excused a low oxygen.
+    await expect(canvas.getByText(/From 8 Jan 2024. It counted until 7 Jan 2025/)).toBeVisible();
   },
 };
 

@@ -90,7 +90,7 @@ export function HealthFacts({ state, today, isOffline = false, ...on }: HealthFa
               <Inline justify="between" space={3}>
                 <div>
                   <Text weight="bold">{sayFactKind(fact.kind)}</Text>
-                  <Text tone="muted">{sayFactDetails(fact)}</Text>
+                  <Text tone="muted">{sayFactDetails(fact, today)}</Text>
                 </div>
                 {canChange && (
                   <Inline space={2}>
@@ -119,7 +119,9 @@ export function HealthFacts({ state, today, isOffline = false, ...on }: HealthFa
       {open.what === 'form' && (
         <FactDialog fact={open.fact} today={today} onSave={on.onSave} onClose={close} />
       )}
-      {open.what === 'delete' && <DeleteFactDialog fact={open.fact} onDelete={on.onDelete} onClose={close} />}
+      {open.what === 'delete' && (
+        <DeleteFactDialog fact={open.fact} today={today} onDelete={on.onDelete} onClose={close} />
+      )}
     </Stack>
   );
 }

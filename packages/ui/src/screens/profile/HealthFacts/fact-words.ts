@@ -1,7 +1,7 @@
 import * as m from '../../../../generated/messages/messages';
 import { formatNumber } from '../../../components/private/reading/format-number';
 import { formattingLocale } from '../../../components/private/reading/locale';
-import type { FactDraft, FactKind } from './types';
+import type { FactKind, HealthFact } from './types';
 
 const kinds: Record<FactKind, () => string> = {
   pregnant: m.facts_pregnant,
@@ -18,16 +18,19 @@ const sayDate = (date: string): string =>
     new Date(`${date}T12:00:00Z`),
   );
 
-/** "From 2 Oct 2026 until further notice", with metres or who set it. */
-export function sayFactDetails({ kind, from, to, metres, setBy }: FactDraft): string {
-  const dates =
-    kind === 'gave-birth'
-      ? m.facts_on({ date: sayDate(from) })
-      : to
-        ? m.facts_between({ from: sayDate(from), to: sayDate(to) })
-        : m.facts_since({ from: sayDate(from) });
+function sayDates({ kind, from, to, lastDay }: HealthFact, today: string): string {
+  const dates = { from: sayDate(from), to: sayDate(lastDay) };
+  const isOver = lastDay < today;
+  if (kind === 'gave-birth') return isOver ? m.facts_on_over(dates) : m.facts_on(dates);
+  if (to) return m.facts_between(dates);
+  return isOver ? m.facts_since_over(dates) : m.facts_since(dates);
+}
+
+/** "From 2 Oct 2026. It counts until 31 Dec 2026; if it is still so then, say it again.", with metres or who set it. */
+export function sayFactDetails(fact: HealthFact, today: string): string {
+  const { metres, setBy } = fact;
   return [
-    dates,
+    sayDates(fact, today),
     metres !== null && m.facts_metres_high({ metres: formatNumber(metres) }),
     setBy !== null && m.facts_set_by({ name: setBy }),
   ]

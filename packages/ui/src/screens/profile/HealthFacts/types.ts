@@ -5,7 +5,7 @@ export type FactDraft = {
   kind: FactKind;
   /** 'YYYY-MM-DD', the first day; for `gave-birth` the day of birth. */
   from: string;
-  /** 'YYYY-MM-DD', the last day; null until further notice. */
+  /** 'YYYY-MM-DD', the last day; null where none was said. */
   to: string | null;
   /** For `altitude` only. */
   metres: number | null;
@@ -14,7 +14,12 @@ export type FactDraft = {
 };
 
 /** The bits of the contract's `HealthFact` that are shown. */
-export type HealthFact = FactDraft & { id: string; version: number };
+export type HealthFact = FactDraft & {
+  id: string;
+  version: number;
+  /** 'YYYY-MM-DD', the last day on which it counts, which there is also where `to` is null. */
+  lastDay: string;
+};
 
 export type FactFault = { field: keyof FactDraft; message: string };
 
