@@ -1,4 +1,4 @@
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, Info, Pencil, Trash2 } from 'lucide-react';
 import * as m from '../../../generated/messages/messages';
 import { Menu } from '../Menu/Menu';
 import type { Clock } from '../When/When';
@@ -9,18 +9,20 @@ import { menu } from './ReadingTable.css';
 export type ReadingMenuProps = {
   row: ReadingRow;
   clock: Clock;
+  onExplain: (row: ReadingRow) => void;
   onEdit: (row: ReadingRow) => void;
   onDelete: (row: ReadingRow) => void;
 };
 
-/** Changing and deleting. */
-export function ReadingMenu({ row, clock, onEdit, onDelete }: ReadingMenuProps) {
+/** Explaining, changing and deleting. */
+export function ReadingMenu({ row, clock, onExplain, onEdit, onDelete }: ReadingMenuProps) {
   return (
     <div className={menu}>
       <Menu
         icon={Ellipsis}
         label={m.reading_actions({ reading: nameOf(row, clock) })}
         items={[
+          { id: 'explain', label: m.reading_explain(), icon: Info, onAction: () => onExplain(row) },
           { id: 'edit', label: m.reading_edit(), icon: Pencil, onAction: () => onEdit(row) },
           {
             id: 'delete',

@@ -46,6 +46,7 @@ export default {
     label: 'Readings of the last 30 days',
     rows: [...rows, ...critical],
     clock: { now: '2026-11-20T09:00:00+05:30', timeZone: 'Asia/Kolkata' },
+    onExplain: fn(),
     onEdit: fn(),
     onDelete: fn(),
     onUndoDelete: fn(),

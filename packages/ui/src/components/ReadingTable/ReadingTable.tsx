@@ -28,6 +28,8 @@ export type ReadingTableProps = {
   clock: Clock;
   /** Other rows are on their way; these stay in sight until they are there. */
   isPending?: boolean;
+  /** Shows what a reading means and what to do. */
+  onExplain: (row: ReadingRow) => void;
   onEdit: (row: ReadingRow) => void;
   onDelete: (row: ReadingRow) => void;
   /** Keeps a reading that would be deleted once there is a connection; its row offers it while that can be undone. */

@@ -27,6 +27,7 @@ export type HistoryCardProps = {
   onPageChange: (page: number) => void;
   onClearChoice?: () => void;
   onRetry: () => void;
+  onExplain: (row: ReadingRow) => void;
   onEdit: (row: ReadingRow) => void;
   onDelete: (row: ReadingRow) => void;
   onUndoDelete?: (row: ReadingRow) => void;
@@ -155,6 +156,7 @@ export function HistoryCard({
             rows={history.rows}
             clock={clock}
             isPending={history.phase === 'ready' && history.isPending}
+            onExplain={on.onExplain}
             onEdit={on.onEdit}
             onDelete={on.onDelete}
             onUndoDelete={on.onUndoDelete}

@@ -1,6 +1,6 @@
 import { cast, examples } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { guidelines } from '../../../catalogue/test/guidelines';
 import { check, kinds, record } from './test/clinical-rules';
@@ -183,5 +183,18 @@ export const AnOlderPage: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
     await expect(args.onPageChange).toHaveBeenCalledWith(2);
+  },
+};
+
+/** A reading of the history says what it said when it was saved. */
+export const WhatAReadingMeans: Story = {
+  play: async ({ canvas }) => {
+    const [above] = canvas.getAllByRole('row', { name: /Above range/ });
+    await userEvent.click(within(above as HTMLElement).getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'What it means' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'What this reading means' }));
+    await waitFor(() => expect(dialog.getByText('Above range')).toBeVisible());
+    await expect(dialog.getByText(/show both to a doctor/)).toBeVisible();
+    await expect(dialog.getByText(/in range from 70 to 99/)).toBeVisible();
   },
 };

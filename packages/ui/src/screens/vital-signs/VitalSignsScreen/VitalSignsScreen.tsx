@@ -7,7 +7,6 @@ import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
-import { kindLabel } from '../../../components/private/reading/words';
 import { latePart, useLate, usePreload } from '../../../components/private/use-late';
 import { ReadAge } from '../../../components/ReadAge/ReadAge';
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
@@ -17,6 +16,7 @@ import { showToast } from '../../../components/ToastRegion/toasts';
 import type { Clock } from '../../../components/When/When';
 import { AgeLine } from '../../private/AgeLine';
 import type { PrintedPerson } from '../../private/PrintHead';
+import { describeKinds } from './describe-kinds';
 import { HistoryCard } from './HistoryCard';
 import { NotOnDevice, sayOthersNotHere } from './NotOnDevice';
 import { PrintedPage } from './PrintedPage';
@@ -28,7 +28,6 @@ import type {
   ReadingDraft,
   ReadingKind,
   SaveResult,
-  SummaryItem,
   VitalSignsState,
 } from './types';
 import { useFormAtFirst } from './use-form-at-first';
@@ -99,6 +98,7 @@ const never = () => false;
 
 // Most visits only look.
 const readingDialog = latePart(async () => (await import('./ReadingDialog')).ReadingDialog);
+const meaningDialog = latePart(async () => (await import('./MeaningDialog')).MeaningDialog);
 const deleteDialog = latePart(async () => (await import('./DeleteDialog')).DeleteDialog);
 
 /** All own readings: the latest of each kind, the history, and the place to add, change and delete them. */
@@ -107,6 +107,7 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
   const items = state.phase === 'ready' ? state.items : [];
   const editor = useReadingEditor({ kinds, items, clock, check, onRecord, onChange });
   const [doomed, setDoomed] = useState<ReadingRow | null>(null);
+  const [explained, setExplained] = useState<ReadingRow | null>(null);
   const historyHeading = useRef<HTMLHeadingElement>(null);
   const add = () => editor.add(filter.type);
   const { state: printing, print } = usePrint(props.onReadAll);
@@ -151,7 +152,12 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
     isOpen: doomed !== null,
     onOpenChange: () => setDoomed(null),
   });
+  const MeaningDialog = useLate(meaningDialog, {
+    isOpen: explained !== null,
+    onOpenChange: () => setExplained(null),
+  });
   usePreload(readingDialog, canAdd);
+  usePreload(meaningDialog, state.phase === 'ready');
   usePreload(deleteDialog, state.phase === 'ready');
   const isComing = editor.state.phase !== 'closed' && !ReadingDialog;
 
@@ -168,7 +174,9 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
             }
           >
             {state.phase === 'ready' && !isEmpty && (
-              <Text tone="muted">{state.isUnsentOnly ? sayOthersNotHere(isOffline) : describe(items)}</Text>
+              <Text tone="muted">
+                {state.isUnsentOnly ? sayOthersNotHere(isOffline) : describeKinds(items)}
+              </Text>
             )}
           </AgeLine>
         </Stack>
@@ -248,6 +256,7 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
               onPageChange={props.onPageChange}
               onClearChoice={props.onClearChoice && clearChoice}
               onRetry={props.onRetryHistory}
+              onExplain={setExplained}
               onEdit={editor.edit}
               onDelete={setDoomed}
               onUndoDelete={props.onUndoDelete && undoDelete}
@@ -266,6 +275,9 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
           wasSent={props.wasSent ?? never}
         />
       )}
+      {explained && MeaningDialog && (
+        <MeaningDialog reading={explained} clock={clock} onClose={() => setExplained(null)} />
+      )}
       {doomed && DeleteDialog && (
         <DeleteDialog
           reading={doomed}
@@ -277,22 +289,4 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
       )}
     </Stack>
   );
-}
-
-/** "Eight kinds measured. Blood pressure and glucose most often." */
-function describe(items: readonly SummaryItem[]): string {
-  const [first, second] = items;
-  const count = items.length;
-  if (!first) return '';
-  if (!second) return m.vitals_only({ kind: kindLabel(first.type) });
-  const word = m.number_word({ count });
-  const measured = m.vitals_kinds_measured({
-    count,
-    word: word.charAt(0).toLocaleUpperCase() + word.slice(1),
-  });
-  const often = m.vitals_most_often({
-    first: kindLabel(first.type),
-    second: kindLabel(second.type).toLocaleLowerCase(),
-  });
-  return `${measured} ${often}`;
 }

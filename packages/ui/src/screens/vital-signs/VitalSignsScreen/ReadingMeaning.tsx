@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { CriticalAdvice } from '../../../components/CriticalAdvice/CriticalAdvice';
+import { Inline } from '../../../components/Inline/Inline';
+import { Measurement } from '../../../components/Measurement/Measurement';
+import { JudgedAgain } from '../../../components/private/JudgedAgain/JudgedAgain';
+import { planAdvice } from '../../../components/private/reading/advice-plan';
+import { partsOf, type Reading } from '../../../components/private/reading/reading';
+import { circumstances, readingLabel } from '../../../components/private/reading/words';
+import { ReadingAdvice } from '../../../components/ReadingAdvice/ReadingAdvice';
+import { SourceNote } from '../../../components/SourceNote/SourceNote';
+import { Stack } from '../../../components/Stack/Stack';
+import { StatusBadge } from '../../../components/StatusBadge/StatusBadge';
+import { Text } from '../../../components/Text/Text';
+import { UnsentMark } from '../../../components/UnsentMark/UnsentMark';
+import { type Clock, When } from '../../../components/When/When';
+
+export type ReadingMeaningProps = {
+  reading: Reading;
+  /** It is kept on this device only, and was interpreted here. */
+  isUnsent: boolean;
+  clock: Clock;
+  /** What became of it, where it was just saved. */
+  children?: ReactNode;
+};
+
+/** A reading and what it means; what to do at once stands above it. */
+export function ReadingMeaning({ reading, isUnsent, clock, children }: ReadingMeaningProps) {
+  const { interpretation } = reading;
+  const { urgent } = planAdvice(reading);
+  const details = circumstances(reading);
+  return (
+    <Stack space={5}>
+      {urgent.map((advice) => (
+        <CriticalAdvice key={advice.condition} {...advice} level={3} />
+      ))}
+      <Stack space={2}>
+        <Text weight="bold">{readingLabel(reading)}</Text>
+        <Inline space={3}>
+          <Measurement parts={partsOf(reading)} unit={reading.unit} size="medium" />
+          <StatusBadge status={interpretation.status} size="medium" />
+          {isUnsent && <UnsentMark standing="waiting" size="medium" />}
+        </Inline>
+        {children}
+        <Text size={14} tone="muted">
+          <When at={reading.measuredAt} clock={clock} />
+          {details && `, ${details}`}
+        </Text>
+        <ReadingAdvice reading={reading} />
+        <JudgedAgain earlier={reading.earlierInterpretations} clock={clock} />
+        <SourceNote interpretation={interpretation} />
+      </Stack>
+    </Stack>
+  );
+}
