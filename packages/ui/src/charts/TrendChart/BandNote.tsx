@@ -6,7 +6,7 @@ import { SourceList } from '../../components/private/SourceList/SourceList';
 import { StatusMark } from '../../components/StatusMark/StatusMark';
 import { BandSwatch } from './Bands';
 import { seriesName } from './series-name';
-import { bandLine, bandNote } from './TrendChart.css';
+import { bandLine, bandNote, markedLine } from './TrendChart.css';
 import type { TrendSeries } from './trend';
 
 export type BandNoteProps = { series: readonly TrendSeries[] };
@@ -32,7 +32,7 @@ export function BandNote({ series }: BandNoteProps) {
       </span>
       <span>{sayInRangeLimits(group, bands)}</span>
       {critical && (
-        <span className={bandLine}>
+        <span className={markedLine}>
           <StatusMark status="critical" />
           <span>{critical}</span>
         </span>

@@ -149,6 +149,11 @@ export const bandNote = style({
 });
 
 /** A band's pattern, or the shape of what is critical, beside its words. */
+/** The mark stays before the first line of its words. */
+export const markedLine = style({
+  '@layer': { [component]: { display: 'flex', alignItems: 'baseline', gap: vars.space[2] } },
+});
+
 export const bandLine = style({
   '@layer': { [component]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] } },
 });
