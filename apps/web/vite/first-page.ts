@@ -21,9 +21,9 @@ type FirstPage = {
   isAround: (module: string) => boolean;
   /** Whether the first page needs this code. */
   needs: (module: string) => boolean;
-  /** Whether it does, and this code is ours, or an icon. */
+  /** Whether it does, pages that are not patients' do too, and this code is ours, or an icon. */
   isOurs: (module: string) => boolean;
-  /** Whether it does, and besides patients' other pages none. */
+  /** Whether it does, and of the others only pages of patients do, at once; what they need late stands apart. */
   isPatients: (module: string) => boolean;
 };
 
@@ -31,11 +31,12 @@ type FirstPage = {
 export function firstPage(): FirstPage {
   const needed = new Set<string>();
   const elsewhere = new Set<string>();
+  const amongPatients = new Set<string>();
   return {
     isAround: (module) => isOneOf(signedIn, module),
     needs: (module) => needed.has(module),
-    isOurs: (module) => needed.has(module) && ours.test(module),
-    isPatients: (module) => needed.has(module) && !elsewhere.has(module),
+    isOurs: (module) => needed.has(module) && elsewhere.has(module) && ours.test(module),
+    isPatients: (module) => needed.has(module) && amongPatients.has(module) && !elsewhere.has(module),
     plugin: {
       name: 'nadi-first-page',
       apply: 'build',
@@ -47,7 +48,7 @@ export function firstPage(): FirstPage {
         };
         for (const id of this.getModuleIds()) {
           if (isOneOf(first, id)) add(id, needed);
-          else if (routes.test(id) && !patients.test(id)) add(id, elsewhere);
+          else if (routes.test(id)) add(id, patients.test(id) ? amongPatients : elsewhere);
         }
       },
     },

@@ -59,7 +59,8 @@ it('a reading that the server refused carries the reasons', () => {
   const errors = [{ pointer: '/body/measuredAt', message: 'Must not be in the future.', code: 'future' }];
   const standing = { phase: 'refused', status: 422, message: 'Check your entries.', errors };
   const entry = { id: 7, type: 'vital-sign', subject: 'vital-sign/new-k', timestamp: 0, write, standing };
-  const [row] = unsentReadings([entry as unknown as OutboxEntry], [], { subject: nobody, name: 'Asha' });
+  const entries = [entry as unknown as OutboxEntry];
+  const [row] = unsentReadings(entries, [], { subject: nobody, name: 'Asha' }, interpret);
   expect(row?.unsent).toEqual({
     entryId: 7,
     action: 'add',

@@ -1,37 +1,30 @@
 import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
 import { useMemo } from 'react';
-import { useAppSelector, useServices } from '../../app/use-services';
+import { useAppSelector } from '../../app/use-services';
 import { selectEntries } from '../outbox/outbox-selectors';
-import { selectUser } from '../session/session-selectors';
-import { factsQuestion, profileQuestion } from './dashboard-questions';
-import { subjectOf } from './subject';
-import { type Person, type UnsentReading, unsentReadings } from './unsent-readings';
-
-/** By whose ranges a reading is interpreted here; what is not known on this device is not assumed, so that the stricter range counts. */
-export function usePerson(): Person {
-  const { $api } = useServices();
-  const user = useAppSelector(selectUser);
-  const enabled = user?.role === 'PATIENT';
-  const { data: profile } = $api.useQuery(...profileQuestion, { enabled });
-  const { data: facts } = $api.useQuery(...factsQuestion, { enabled });
-  const entries = useAppSelector(selectEntries);
-  return useMemo(
-    () => ({
-      subject: subjectOf(profile?.data ?? null, facts?.data ?? [], entries),
-      name: user ? `${user.firstName} ${user.lastName}` : '',
-    }),
-    [profile, facts, entries, user],
-  );
-}
+import { useJudge } from './judge';
+import { isOfReading, type Person, type UnsentReading, unsentReadings } from './unsent-readings';
 
 const nothing: readonly ReadingRow[] = [];
+
+type Unsent = {
+  readings: UnsentReading[];
+  /** Whether the rules that judge them are on their way; what is shown before would be told otherwise in a moment. */
+  isComing: boolean;
+};
 
 /**
  * Readings with entries in the outbox, as they will stand.
  *
  * @param known readings as the server last told them
  */
-export function useUnsentReadings(person: Person, known: readonly ReadingRow[] = nothing): UnsentReading[] {
-  const entries = useAppSelector(selectEntries);
-  return useMemo(() => unsentReadings(entries, known, person), [entries, known, person]);
+export function useUnsentReadings(person: Person, known: readonly ReadingRow[] = nothing): Unsent {
+  const all = useAppSelector(selectEntries);
+  const entries = useMemo(() => all.filter(isOfReading), [all]);
+  const { judge, isComing } = useJudge(entries);
+  const readings = useMemo(
+    () => unsentReadings(entries, known, person, judge),
+    [entries, known, person, judge],
+  );
+  return { readings, isComing };
 }
