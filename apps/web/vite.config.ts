@@ -66,6 +66,12 @@ export default defineConfig({
               priority: 2.5,
             },
             { name: 'signed-in', test: first.isAround, priority: 2 },
+            // In one small piece of its own: the outbox, which comes late, needs it too.
+            {
+              name: 'attention',
+              test: /\/(clinical\/src\/(attention|severity)|vital-signs\/attention)\.ts$/,
+              priority: 2,
+            },
             // Of what the first page needs: of libraries what most others need too, and of ours what some do. With more in common, some
             // others would carry twice their weight.
             { name: 'common', test: first.needs, minShareCount: 8, priority: 1 },

@@ -12,7 +12,9 @@ const first = [...signedIn, homes.PATIENT];
 /** The other pages that patients go on to. */
 const patients = /src\/routes\/(VitalSigns|UnsentEntry|PatientProfile|SharedDocuments)Route\.tsx$/;
 /** Names what it takes; a library's index, or that of our texts, names all that there is. */
-const ours = /(\/apps\/web|\/packages\/\w+)\/src\/|\/lucide-react\/dist\/esm\/icons\//;
+const ours = /(\/apps\/web|\/packages\/\w+)\/src\//;
+const icon = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.m?js$/;
+const takesIcons = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 const routes = /src\/routes\/\w+Route\.tsx$/;
 
 type FirstPage = {
@@ -32,10 +34,12 @@ export function firstPage(): FirstPage {
   const needed = new Set<string>();
   const elsewhere = new Set<string>();
   const amongPatients = new Set<string>();
+  const icons = new Set<string>();
+  const isIcon = (module: string) => icons.has(icon.exec(module)?.[1] ?? '');
   return {
     isAround: (module) => isOneOf(signedIn, module),
     needs: (module) => needed.has(module),
-    isOurs: (module) => needed.has(module) && elsewhere.has(module) && ours.test(module),
+    isOurs: (module) => needed.has(module) && elsewhere.has(module) && (ours.test(module) || isIcon(module)),
     isPatients: (module) => needed.has(module) && amongPatients.has(module) && !elsewhere.has(module),
     plugin: {
       name: 'nadi-first-page',
@@ -50,7 +54,20 @@ export function firstPage(): FirstPage {
           if (isOneOf(first, id)) add(id, needed);
           else if (routes.test(id)) add(id, patients.test(id) ? amongPatients : elsewhere);
         }
+        for (const id of needed)
+          for (const name of ours.test(id) ? iconsIn(this.getModuleInfo(id)?.code) : []) icons.add(name);
       },
     },
   };
 }
+
+/** Files of the icons that code takes by their names; the index of all icons tells nothing. */
+const iconsIn = (code: string | null | undefined): string[] =>
+  [...(code ?? '').matchAll(takesIcons)].flatMap(([, names = '']) =>
+    names.split(',').map((name) =>
+      (name.split(' as ')[0] ?? '')
+        .trim()
+        .replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[a-z])(?=[0-9])/g, '-')
+        .toLowerCase(),
+    ),
+  );
