@@ -15,7 +15,9 @@ export function PatientDashboardRoute() {
   const clock = useClock();
   const period = readCourseAddress(query);
   const dashboard = useDashboard({ firstName: user?.firstName ?? '' }, period, clock.timeZone);
-  const { readings, isComing } = useUnsentReadings(usePerson());
+  const { readings, isComing } = useUnsentReadings(usePerson(), {
+    isReady: dashboard.state.phase === 'ready',
+  });
   return (
     <PatientDashboardScreen
       {...dashboard}

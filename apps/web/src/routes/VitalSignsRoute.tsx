@@ -32,7 +32,10 @@ export function VitalSignsRoute() {
   const choice = readHistoryAddress(query);
   const { state, pages, retry, retryHistory, readAll } = useReadings(choice, clock);
   const person = usePerson();
-  const { readings: unsent, isComing } = useUnsentReadings(person, rowsOf(state));
+  const { readings: unsent, isComing } = useUnsentReadings(person, {
+    isReady: state.phase === 'ready',
+    known: rowsOf(state),
+  });
   usePreloadJudge();
   const isOffline = useAppSelector(selectIsOffline);
   const writes = useReadingWrites(person);

@@ -49,9 +49,11 @@ type Coming = {
 
 /** Fetches the judge once something is to be judged. @param wanted where it could not be had, each change of it tries again */
 export function useJudge(wanted: readonly unknown[]): Coming {
-  const judge = useSyncExternalStore(subscribe, () => atHand);
+  const isWanted = wanted.length > 0;
+  // A page with nothing to judge is not drawn anew when the judge comes.
+  const judge = useSyncExternalStore(subscribe, () => (isWanted ? atHand : null));
   const [hasFailed, setHasFailed] = useState(false);
-  const isMissing = wanted.length > 0 && !judge;
+  const isMissing = isWanted && !judge;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is wanted now may be had where what was wanted before was not
   useEffect(() => {
     if (isMissing) fetchJudge().catch(() => setHasFailed(true));

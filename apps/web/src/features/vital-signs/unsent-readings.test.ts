@@ -72,6 +72,19 @@ it('a reading that the server refused carries the reasons', () => {
   });
 });
 
+it('a reading that nothing judges here is not assessed, and never passes for normal', () => {
+  const { type, unit, measuredAt } = reading;
+  const write = { operation: 'recordVitalSign', body: { type, unit, value: 190, measuredAt }, isNow: false };
+  const standing = { phase: 'waiting' };
+  const entry = { id: 8, type: 'vital-sign', subject: 'vital-sign/new-k', timestamp: 0, write, standing };
+  const entries = [entry as unknown as OutboxEntry];
+  const person = { subject: nobody, name: 'Asha' };
+  const statusBy = (judge: typeof interpret | null) =>
+    unsentReadings(entries, [], person, judge).map(({ interpretation }) => interpretation.status);
+  expect(statusBy(interpret)).toEqual(['critical']);
+  expect(statusBy(null)).toEqual(['not-assessed']);
+});
+
 describe('the dashboard with what waits', () => {
   const summary = {
     period: '30d' as const,

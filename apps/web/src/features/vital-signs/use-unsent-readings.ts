@@ -1,5 +1,5 @@
 import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useAppSelector } from '../../app/use-services';
 import { selectEntries } from '../outbox/outbox-selectors';
 import { useJudge } from './judge';
@@ -7,24 +7,32 @@ import { isOfReading, type Person, type UnsentReading, unsentReadings } from './
 
 const nothing: readonly ReadingRow[] = [];
 
+type Shown = {
+  /** Whether the page is ready to be shown but for what waits. */
+  isReady: boolean;
+  /** Readings as the server last told them. */
+  known?: readonly ReadingRow[];
+};
+
 type Unsent = {
   readings: UnsentReading[];
-  /** Whether the rules that judge them are on their way; what is shown before would be told otherwise in a moment. */
+  /** Whether the page waits for the rules that judge them. */
   isComing: boolean;
 };
 
 /**
- * Readings with entries in the outbox, as they will stand.
- *
- * @param known readings as the server last told them
+ * Readings with entries in the outbox, as they will stand; none before the rules are there that judge them. A page that stands already
+ * stays meanwhile, and what waits joins it then.
  */
-export function useUnsentReadings(person: Person, known: readonly ReadingRow[] = nothing): Unsent {
+export function useUnsentReadings(person: Person, { isReady, known = nothing }: Shown): Unsent {
   const all = useAppSelector(selectEntries);
   const entries = useMemo(() => all.filter(isOfReading), [all]);
   const { judge, isComing } = useJudge(entries);
+  const [stands, setStands] = useState(false);
+  if (isReady && !isComing && !stands) setStands(true);
   const readings = useMemo(
-    () => unsentReadings(entries, known, person, judge),
-    [entries, known, person, judge],
+    () => (isComing ? [] : unsentReadings(entries, known, person, judge)),
+    [isComing, entries, known, person, judge],
   );
-  return { readings, isComing };
+  return { readings, isComing: isComing && !stands };
 }
