@@ -66,11 +66,11 @@ export default defineConfig({
               priority: 2.5,
             },
             { name: 'signed-in', test: first.isAround, priority: 2 },
-            // The clinical rules and what judges by them on this device: in a piece of their own, so that no other page carries them.
+            // In one small piece of its own: the outbox, which comes late, needs it too.
             {
-              name: 'judging',
-              test: /packages\/clinical\/src\/|features\/vital-signs\/(unsent-readings|subject|use-unsent-readings)\.ts$/,
-              priority: 2.2,
+              name: 'attention',
+              test: /\/(clinical\/src\/(attention|severity)|vital-signs\/attention)\.ts$/,
+              priority: 2,
             },
             // Of what the first page needs: of libraries what most others need too, and of ours what some do. With more in common, some
             // others would carry twice their weight.
@@ -78,7 +78,7 @@ export default defineConfig({
             // Without what only patients' pages need: it would draw all of theirs into every other page.
             {
               name: 'parts',
-              test: (module) => first.isOurs(module) && !first.isPatients(module),
+              test: first.isOurs,
               minShareCount: 2,
               priority: 0,
             },

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
-import { listenFor } from './actions';
+import { addBloodPressure, listenFor } from './actions';
 import { setStage } from './stage';
 import { until } from './until';
 import { signInAsAsha, type Visitor, visit } from './visitor';
@@ -95,6 +95,53 @@ describe('code that comes once it is wanted', () => {
     await typed.waitFor();
     expect({ box: await typed.boundingBox(), text: await written(typed) }).toEqual(before);
     expect((await typed.screenshot()).equals(picture)).toBe(true);
+  });
+});
+
+describe('the ranges', () => {
+  it('come once a page is calm, and judge what is recorded when nothing can be fetched any more', async () => {
+    const ranges = page.waitForResponse(/\/assets\/interpretation-/);
+    await page.goto('/dashboard/vital-signs');
+    await (await ranges).finished();
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    try {
+      await addBloodPressure(page, 210, 130);
+      await page.getByRole('button', { name: 'Yes, save it' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText('Kept on this device').waitFor();
+      await dialog.getByText('This blood pressure is dangerously high').waitFor();
+    } finally {
+      await page.context().setOffline(false);
+    }
+  });
+
+  it('are waited for by what waits, which stands with them or not at all', async () => {
+    // Kept, and not sent before the page is looked at.
+    await page.route('**/api/v1/batch', (route) => route.abort());
+    await page.goto('/dashboard/vital-signs');
+    await add().waitFor();
+    await addBloodPressure(page, 211, 131);
+    await page.getByRole('button', { name: 'Yes, save it' }).click();
+    await page.getByText('Kept on this device').waitFor();
+    let hand = () => {};
+    const isHanded = new Promise<void>((resolve) => {
+      hand = resolve;
+    });
+    await meddle('interpretation', async (route) => {
+      await isHanded;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/\/assets\/interpretation-/);
+    await page.goto('/dashboard');
+    await asked;
+    expect(await page.getByText(/\b211\b/).count()).toBe(0);
+    hand();
+    await page
+      .getByText(/\b211\b/)
+      .first()
+      .waitFor();
+    await page.getByText('This blood pressure is dangerously high').first().waitFor();
   });
 });
 

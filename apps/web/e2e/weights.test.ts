@@ -4,22 +4,9 @@ import { describe, expect, it } from '@jest/globals';
 import { routesOfApp, screensOf, weighRoutes } from '../../../scripts/bench/routes';
 
 const root = join(import.meta.dirname, '../../..');
-const weights = weighRoutes(join(root, 'apps/web/dist'));
-
-/**
- * Pages that do not keep P5 since readings are judged by tables of ranges on the device too, in kB. None may grow; each goes from here once
- * what it needs late comes late.
- */
-const tooHeavy: Record<string, number> = {
-  PatientOnboardingRoute: 50,
-  PatientDashboardRoute: 54,
-  VitalSignsRoute: 60,
-  PatientProfileRoute: 69,
-  DoctorProfileRoute: 55,
-  UnsentEntryRoute: 58,
-  SecurityRoute: 46,
-  DataRoute: 55,
-};
+const dist = join(root, 'apps/web/dist');
+const assets = join(dist, 'assets');
+const weights = weighRoutes(dist);
 
 describe('what a page weighs', () => {
   it('leaves the frame at 160 kB at most', () => {
@@ -28,13 +15,20 @@ describe('what a page weighs', () => {
     expect(weights.signedIn).toBeLessThanOrEqual(160);
   });
 
-  it('is 40 kB at most beyond the frame, but for those that are named', () => {
-    expect(weights.routes.filter(({ kB, screen }) => kB > (tooHeavy[screen] ?? 40))).toEqual([]);
+  it('is 40 kB at most beyond the frame', () => {
+    expect(weights.routes.filter(({ kB }) => kB > 40)).toEqual([]);
   });
 
-  it('names no page that is light by now', () => {
-    const heavy = new Set(weights.routes.filter(({ kB }) => kB > 40).map(({ screen }) => screen));
-    expect(Object.keys(tooHeavy).filter((screen) => !heavy.has(screen))).toEqual([]);
+  it('has no ranges in it, which are fetched once a reading is judged here', () => {
+    const [judge] = readdirSync(assets).filter((file) => /^interpretation-.*\.js$/.test(file));
+    expect(judge).toBeDefined();
+    const statically = new RegExp(`(?:from|import)\\s*["'\`]\\./${judge}["'\`]`);
+    const early = readdirSync(assets)
+      .filter((file) => file.endsWith('.js'))
+      .filter((file) => statically.test(readFileSync(join(assets, file), 'utf8')));
+    expect(early).toEqual([]);
+    // It comes without a network too.
+    expect(readFileSync(join(dist, 'service-worker.js'), 'utf8')).toContain(judge);
   });
 
   it('is known of every page that is fetched', () => {

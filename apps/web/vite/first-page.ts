@@ -12,7 +12,9 @@ const first = [...signedIn, homes.PATIENT];
 /** The other pages that patients go on to. */
 const patients = /src\/routes\/(VitalSigns|UnsentEntry|PatientProfile|SharedDocuments)Route\.tsx$/;
 /** Names what it takes; a library's index, or that of our texts, names all that there is. */
-const ours = /(\/apps\/web|\/packages\/\w+)\/src\/|\/lucide-react\/dist\/esm\/icons\//;
+const ours = /(\/apps\/web|\/packages\/\w+)\/src\//;
+const icon = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.m?js$/;
+const takesIcons = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 const routes = /src\/routes\/\w+Route\.tsx$/;
 
 type FirstPage = {
@@ -21,9 +23,9 @@ type FirstPage = {
   isAround: (module: string) => boolean;
   /** Whether the first page needs this code. */
   needs: (module: string) => boolean;
-  /** Whether it does, and this code is ours, or an icon. */
+  /** Whether it does, pages that are not patients' do too, and this code is ours, or an icon. */
   isOurs: (module: string) => boolean;
-  /** Whether it does, and besides patients' other pages none. */
+  /** Whether it does, and of the others only pages of patients do, at once; what they need late stands apart. */
   isPatients: (module: string) => boolean;
 };
 
@@ -31,11 +33,14 @@ type FirstPage = {
 export function firstPage(): FirstPage {
   const needed = new Set<string>();
   const elsewhere = new Set<string>();
+  const amongPatients = new Set<string>();
+  const icons = new Set<string>();
+  const isIcon = (module: string) => icons.has(icon.exec(module)?.[1] ?? '');
   return {
     isAround: (module) => isOneOf(signedIn, module),
     needs: (module) => needed.has(module),
-    isOurs: (module) => needed.has(module) && ours.test(module),
-    isPatients: (module) => needed.has(module) && !elsewhere.has(module),
+    isOurs: (module) => needed.has(module) && elsewhere.has(module) && (ours.test(module) || isIcon(module)),
+    isPatients: (module) => needed.has(module) && amongPatients.has(module) && !elsewhere.has(module),
     plugin: {
       name: 'nadi-first-page',
       apply: 'build',
@@ -47,9 +52,22 @@ export function firstPage(): FirstPage {
         };
         for (const id of this.getModuleIds()) {
           if (isOneOf(first, id)) add(id, needed);
-          else if (routes.test(id) && !patients.test(id)) add(id, elsewhere);
+          else if (routes.test(id)) add(id, patients.test(id) ? amongPatients : elsewhere);
         }
+        for (const id of needed)
+          for (const name of ours.test(id) ? iconsIn(this.getModuleInfo(id)?.code) : []) icons.add(name);
       },
     },
   };
 }
+
+/** Files of the icons that code takes by their names; the index of all icons tells nothing. */
+const iconsIn = (code: string | null | undefined): string[] =>
+  [...(code ?? '').matchAll(takesIcons)].flatMap(([, names = '']) =>
+    names.split(',').map((name) =>
+      (name.split(' as ')[0] ?? '')
+        .trim()
+        .replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[a-z])(?=[0-9])/g, '-')
+        .toLowerCase(),
+    ),
+  );

@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useServices } from '../app/use-services';
 import { failureOf } from '../features/settings/action';
-import { usePerson } from '../features/vital-signs/use-unsent-readings';
+import { usePerson } from '../features/vital-signs/use-person';
 import { useClock } from '../platform/clock';
 import { readPage } from '../platform/page-address';
 

@@ -5,7 +5,8 @@ import { selectUser } from '../features/session/session-selectors';
 import { readCourseAddress, writeCourseAddress } from '../features/vital-signs/course-address';
 import { dashboardWith } from '../features/vital-signs/dashboard-with-unsent';
 import { useDashboard } from '../features/vital-signs/use-dashboard';
-import { usePerson, useUnsentReadings } from '../features/vital-signs/use-unsent-readings';
+import { usePerson } from '../features/vital-signs/use-person';
+import { useUnsentReadings } from '../features/vital-signs/use-unsent-readings';
 import { useClock } from '../platform/clock';
 
 export function PatientDashboardRoute() {
@@ -14,11 +15,13 @@ export function PatientDashboardRoute() {
   const clock = useClock();
   const period = readCourseAddress(query);
   const dashboard = useDashboard({ firstName: user?.firstName ?? '' }, period, clock.timeZone);
-  const unsent = useUnsentReadings(usePerson());
+  const { readings, isComing } = useUnsentReadings(usePerson(), {
+    isReady: dashboard.state.phase === 'ready',
+  });
   return (
     <PatientDashboardScreen
       {...dashboard}
-      state={dashboardWith(dashboard.state, unsent, new Date(clock.now))}
+      state={isComing ? { phase: 'loading' } : dashboardWith(dashboard.state, readings, new Date(clock.now))}
       period={period}
       clock={clock}
       addHref="/dashboard/vital-signs#add"

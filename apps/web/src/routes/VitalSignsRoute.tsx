@@ -11,10 +11,12 @@ import {
   usualHistory,
   writeHistoryAddress,
 } from '../features/vital-signs/history-address';
+import { usePreloadJudge } from '../features/vital-signs/judge';
 import { checkReading, readingKinds } from '../features/vital-signs/reading-rules';
+import { usePerson } from '../features/vital-signs/use-person';
 import { useReadingWrites } from '../features/vital-signs/use-reading-writes';
 import { useReadings } from '../features/vital-signs/use-readings';
-import { usePerson, useUnsentReadings } from '../features/vital-signs/use-unsent-readings';
+import { useUnsentReadings } from '../features/vital-signs/use-unsent-readings';
 import { withUnsent } from '../features/vital-signs/with-unsent';
 import { dayOf, useClock } from '../platform/clock';
 
@@ -30,7 +32,11 @@ export function VitalSignsRoute() {
   const choice = readHistoryAddress(query);
   const { state, pages, retry, retryHistory, readAll } = useReadings(choice, clock);
   const person = usePerson();
-  const unsent = useUnsentReadings(person, rowsOf(state));
+  const { readings: unsent, isComing } = useUnsentReadings(person, {
+    isReady: state.phase === 'ready',
+    known: rowsOf(state),
+  });
+  usePreloadJudge();
   const isOffline = useAppSelector(selectIsOffline);
   const writes = useReadingWrites(person);
   const show = (change: Partial<HistoryChoice>) => setQuery(writeHistoryAddress({ ...choice, ...change }));
@@ -50,9 +56,10 @@ export function VitalSignsRoute() {
     if (isAsking) navigate({ pathname, search }, { replace: true });
   }, [isAsking, pathname, search, navigate]);
 
+  const shown = { ...choice, dateFrom: startOfHistory(choice.period, dayOf(clock)) };
   return (
     <VitalSignsScreen
-      state={withUnsent(state, unsent, { ...choice, dateFrom: startOfHistory(choice.period, dayOf(clock)) })}
+      state={isComing ? { phase: 'loading' } : withUnsent(state, unsent, shown)}
       isOffline={isOffline}
       filter={choice}
       kinds={readingKinds}

@@ -30,7 +30,7 @@ export function personAt(tab: Tab, device: Device, chance: Chance, mint: () => s
   const { outbox } = tab;
   const { entries } = tab.picture();
   const { readings, profile } = tab.known;
-  const rows = () => historyWith(readings, unsentReadings(entries, readings, anyone), all);
+  const rows = () => historyWith(readings, unsentReadings(entries, readings, anyone, null), all);
   const writes = () =>
     readingWrites({ outbox, entries: tab.picture().entries, isOnline: false, now: device.now });
   const idsOf = (subject: string) => entries.filter((one) => one.subject === subject).map(({ id }) => id);

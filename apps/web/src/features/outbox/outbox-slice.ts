@@ -37,6 +37,10 @@ function withEntries(entries: readonly OutboxEntry[], others: readonly OutboxEnt
   return inOrder([...entries.filter(({ id }) => !ids.has(id)), ...others]);
 }
 
+/** None instead of none is no news: pages that tell of what waits would be drawn anew, at once and in one piece. */
+const ifAny = <One>(before: readonly One[], after: readonly One[]): readonly One[] =>
+  before.length === 0 && after.length === 0 ? before : after;
+
 /** The entries once this has happened. */
 function entriesAfter(entries: readonly OutboxEntry[], news: OutboxNews): readonly OutboxEntry[] {
   switch (news.kind) {
@@ -119,8 +123,8 @@ const slice = createSlice({
         return {
           ...state,
           phase: 'read',
-          entries: since.reduce(entriesAfter, inOrder(payload)),
-          sealedAway: since.reduce(sealedAfter, sealedAway),
+          entries: ifAny(state.entries, since.reduce(entriesAfter, inOrder(payload))),
+          sealedAway: ifAny(state.sealedAway, since.reduce(sealedAfter, sealedAway)),
         };
       },
     },
@@ -129,8 +133,8 @@ const slice = createSlice({
       const { entries, sealedAway, sending } = state as OutboxState;
       return {
         ...state,
-        entries: entriesAfter(entries, news),
-        sealedAway: sealedAfter(sealedAway, news),
+        entries: ifAny(entries, entriesAfter(entries, news)),
+        sealedAway: ifAny(sealedAway, sealedAfter(sealedAway, news)),
         sending: sendingAfter(sending, news),
       };
     },

@@ -41,7 +41,7 @@ export function useOutboxDrawer(): Omit<OutboxDrawerProps, 'isOpen' | 'onOpenCha
   async function withdraw(entry: OutboxEntry): Promise<void> {
     const own = entries.filter(({ subject }) => subject === entry.subject);
     const name = user ? `${user.firstName} ${user.lastName}` : '';
-    const [row] = unsentReadings(own, [], { subject: nobody, name });
+    const [row] = unsentReadings(own, [], { subject: nobody, name }, null);
     if (!row) return;
     if (own.at(-1)?.write.operation !== 'deleteVitalSign')
       await outbox.keep({

@@ -59,7 +59,8 @@ it('a reading that the server refused carries the reasons', () => {
   const errors = [{ pointer: '/body/measuredAt', message: 'Must not be in the future.', code: 'future' }];
   const standing = { phase: 'refused', status: 422, message: 'Check your entries.', errors };
   const entry = { id: 7, type: 'vital-sign', subject: 'vital-sign/new-k', timestamp: 0, write, standing };
-  const [row] = unsentReadings([entry as unknown as OutboxEntry], [], { subject: nobody, name: 'Asha' });
+  const entries = [entry as unknown as OutboxEntry];
+  const [row] = unsentReadings(entries, [], { subject: nobody, name: 'Asha' }, interpret);
   expect(row?.unsent).toEqual({
     entryId: 7,
     action: 'add',
@@ -69,6 +70,19 @@ it('a reading that the server refused carries the reasons', () => {
       errors: [{ field: 'measuredAt', message: 'Must not be in the future.' }],
     },
   });
+});
+
+it('a reading that nothing judges here is not assessed, and never passes for normal', () => {
+  const { type, unit, measuredAt } = reading;
+  const write = { operation: 'recordVitalSign', body: { type, unit, value: 190, measuredAt }, isNow: false };
+  const standing = { phase: 'waiting' };
+  const entry = { id: 8, type: 'vital-sign', subject: 'vital-sign/new-k', timestamp: 0, write, standing };
+  const entries = [entry as unknown as OutboxEntry];
+  const person = { subject: nobody, name: 'Asha' };
+  const statusBy = (judge: typeof interpret | null) =>
+    unsentReadings(entries, [], person, judge).map(({ interpretation }) => interpretation.status);
+  expect(statusBy(interpret)).toEqual(['critical']);
+  expect(statusBy(null)).toEqual(['not-assessed']);
 });
 
 describe('the dashboard with what waits', () => {

@@ -1,9 +1,9 @@
-import { interpret } from '@nadi/clinical/interpretation';
 import type { Reading, Subject } from '@nadi/clinical/vital-sign';
 import type { VitalSignPatch } from '@nadi/contract/schema';
 import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
 import type { OutboxEntry, Write } from '../../platform/offline/write';
 import { needsPerson, standingTogether } from '../outbox/outbox-selectors';
+import type { Judge } from './judge';
 import { nothingSaid } from './nothing-said';
 import { isNewOnPage, type PageChoice } from './on-page';
 import { faultsOf } from './save-failure';
@@ -15,19 +15,22 @@ type Unsent = NonNullable<ReadingRow['unsent']>;
 /** A reading as it will stand once its entries are sent. */
 export type UnsentReading = ReadingRow & { unsent: Unsent };
 
-const isOfReading = (entry: OutboxEntry): entry is ReadingEntry => entry.type === 'vital-sign';
+export const isOfReading = (entry: OutboxEntry): entry is ReadingEntry => entry.type === 'vital-sign';
 
 /** Who a reading is of, as far as its interpretation asks, and by which name they entered it. */
 export type Person = { subject: Subject; name: string };
+/** Who judges it here; without a judge it is told as not assessed. */
+type Judging = Person & { judge: Judge | null };
 
 /** What a reading is called that the server has not named yet. */
 const unsentId = (entry: OutboxEntry) => `unsent-${entry.id}`;
 
 /** Interpreted here, by the rules that the server will ask too. */
-function interpreted(reading: ReadingRow, { subject }: Person): ReadingRow {
+function interpreted(reading: ReadingRow, { subject, judge }: Judging): ReadingRow {
+  if (!judge) return { ...reading, interpretation: notJudgedYet };
   const { type, unit, systolic, diastolic, value, timing, site, measuredAt } = reading;
   const numbers: Reading = { type, unit, systolic, diastolic, value, timing, site };
-  return { ...reading, interpretation: interpret(numbers, subject, measuredAt) };
+  return { ...reading, interpretation: judge(numbers, subject, measuredAt) };
 }
 
 const notJudgedYet: ReadingRow['interpretation'] = {
@@ -42,7 +45,7 @@ const notJudgedYet: ReadingRow['interpretation'] = {
 
 type Recording = Extract<Write, { operation: 'recordVitalSign' }>;
 
-function recorded(entry: OutboxEntry, { body }: Recording, person: Person): ReadingRow {
+function recorded(entry: OutboxEntry, { body }: Recording, person: Judging): ReadingRow {
   return interpreted(
     {
       ...nothingSaid,
@@ -57,7 +60,7 @@ function recorded(entry: OutboxEntry, { body }: Recording, person: Person): Read
   );
 }
 
-const changed = (reading: ReadingRow, patch: VitalSignPatch, person: Person): ReadingRow =>
+const changed = (reading: ReadingRow, patch: VitalSignPatch, person: Judging): ReadingRow =>
   interpreted({ ...reading, ...patch }, person);
 
 /** All readings that entries are about, each with what all its entries make of it. */
@@ -65,17 +68,18 @@ export function unsentReadings(
   entries: readonly OutboxEntry[],
   known: readonly ReadingRow[],
   person: Person,
+  judge: Judge | null,
 ): UnsentReading[] {
   const bySubject = new Map<string, ReadingEntry[]>();
   for (const entry of entries.filter(isOfReading))
     bySubject.set(entry.subject, [...(bySubject.get(entry.subject) ?? []), entry]);
-  return [...bySubject.values()].flatMap((own) => outcomeOf(own, known, person) ?? []);
+  return [...bySubject.values()].flatMap((own) => outcomeOf(own, known, { ...person, judge }) ?? []);
 }
 
 function outcomeOf(
   own: readonly ReadingEntry[],
   known: readonly ReadingRow[],
-  person: Person,
+  person: Judging,
 ): UnsentReading | null {
   const [first] = own;
   const last = own.at(-1);
@@ -104,7 +108,7 @@ function refusalOf({ standing: said }: OutboxEntry): Pick<Unsent, 'refusal'> {
 function standing(
   write: Exclude<ReadingWrite, { operation: 'recordVitalSign' }>,
   known: readonly ReadingRow[],
-  person: Person,
+  person: Judging,
 ): ReadingRow {
   const id = write.id ?? write.read.id;
   const found = known.find((one) => one.id === id);

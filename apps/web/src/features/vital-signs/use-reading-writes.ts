@@ -9,6 +9,7 @@ import type { WriteOutcome } from '../../platform/offline/write';
 import { selectIsOffline } from '../connectivity/connectivity-slice';
 import { unkept, whyNotKept } from '../outbox/not-kept';
 import { selectEntries } from '../outbox/outbox-selectors';
+import { judgeSoon } from './judge';
 import { readingWrites } from './reading-writes';
 import { writeFailure } from './save-failure';
 import { type Person, unsentReadings } from './unsent-readings';
@@ -22,14 +23,14 @@ export function useReadingWrites(person: Person) {
   const isInSight = useInSight();
   const writes = readingWrites({ outbox, entries, isOnline, isInSight, now: Date.now });
 
-  function saved(outcome: WriteOutcome): SaveResult {
+  async function saved(outcome: WriteOutcome): Promise<SaveResult> {
     switch (outcome.kind) {
       case 'sent':
         return { ok: true, reading: outcome.data as VitalSign };
       case 'kept': {
         const { entry } = outcome;
         const before = entries.filter(({ id, subject }) => subject === entry.subject && id < entry.id);
-        const [reading] = unsentReadings([...before, entry], [], person);
+        const [reading] = unsentReadings([...before, entry], [], person, await judgeSoon());
         if (!reading) throw new Error('An entry of a reading is about no reading.');
         return { ok: true, reading, isUnsent: true };
       }

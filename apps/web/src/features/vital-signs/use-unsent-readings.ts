@@ -1,37 +1,38 @@
 import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
-import { useMemo } from 'react';
-import { useAppSelector, useServices } from '../../app/use-services';
+import { useMemo, useState } from 'react';
+import { useAppSelector } from '../../app/use-services';
 import { selectEntries } from '../outbox/outbox-selectors';
-import { selectUser } from '../session/session-selectors';
-import { factsQuestion, profileQuestion } from './dashboard-questions';
-import { subjectOf } from './subject';
-import { type Person, type UnsentReading, unsentReadings } from './unsent-readings';
-
-/** By whose ranges a reading is interpreted here; what is not known on this device is not assumed, so that the stricter range counts. */
-export function usePerson(): Person {
-  const { $api } = useServices();
-  const user = useAppSelector(selectUser);
-  const enabled = user?.role === 'PATIENT';
-  const { data: profile } = $api.useQuery(...profileQuestion, { enabled });
-  const { data: facts } = $api.useQuery(...factsQuestion, { enabled });
-  const entries = useAppSelector(selectEntries);
-  return useMemo(
-    () => ({
-      subject: subjectOf(profile?.data ?? null, facts?.data ?? [], entries),
-      name: user ? `${user.firstName} ${user.lastName}` : '',
-    }),
-    [profile, facts, entries, user],
-  );
-}
+import { useJudge } from './judge';
+import { isOfReading, type Person, type UnsentReading, unsentReadings } from './unsent-readings';
 
 const nothing: readonly ReadingRow[] = [];
 
+type Shown = {
+  /** Whether the page is ready to be shown but for what waits. */
+  isReady: boolean;
+  /** Readings as the server last told them. */
+  known?: readonly ReadingRow[];
+};
+
+type Unsent = {
+  readings: UnsentReading[];
+  /** Whether the page waits for the rules that judge them. */
+  isComing: boolean;
+};
+
 /**
- * Readings with entries in the outbox, as they will stand.
- *
- * @param known readings as the server last told them
+ * Readings with entries in the outbox, as they will stand; none before the rules are there that judge them. A page that stands already
+ * stays meanwhile, and what waits joins it then.
  */
-export function useUnsentReadings(person: Person, known: readonly ReadingRow[] = nothing): UnsentReading[] {
-  const entries = useAppSelector(selectEntries);
-  return useMemo(() => unsentReadings(entries, known, person), [entries, known, person]);
+export function useUnsentReadings(person: Person, { isReady, known = nothing }: Shown): Unsent {
+  const all = useAppSelector(selectEntries);
+  const entries = useMemo(() => all.filter(isOfReading), [all]);
+  const { judge, isComing } = useJudge(entries);
+  const [stands, setStands] = useState(false);
+  if (isReady && !isComing && !stands) setStands(true);
+  const readings = useMemo(
+    () => (isComing ? [] : unsentReadings(entries, known, person, judge)),
+    [isComing, entries, known, person, judge],
+  );
+  return { readings, isComing: isComing && !stands };
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Reading } from '../private/reading/reading';
-import { useSize } from '../private/use-size';
+import { useIsNarrower } from '../private/use-is-narrower';
 import type { Clock } from '../When/When';
 import { ReadingList } from './ReadingList';
 import { ReadingRows } from './ReadingRows';
@@ -44,8 +44,7 @@ const leastWidth = 44;
 /** Readings with what they mean: a table, and a list where there is no room for its columns. */
 export function ReadingTable({ isPending, ...props }: ReadingTableProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const size = useSize(ref);
-  const isNarrow = size !== null && size.width / size.rem < leastWidth;
+  const isNarrow = useIsNarrower(ref, leastWidth);
   return (
     <div ref={ref} aria-busy={isPending}>
       {isNarrow ? <ReadingList {...props} /> : <ReadingRows {...props} />}

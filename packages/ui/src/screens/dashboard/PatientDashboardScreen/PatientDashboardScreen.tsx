@@ -1,9 +1,11 @@
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Grid } from '../../../components/Grid/Grid';
+import { latePart, useLate, usePreload } from '../../../components/private/use-late';
 import { ReadAge } from '../../../components/ReadAge/ReadAge';
 import { Stack } from '../../../components/Stack/Stack';
 import type { Clock } from '../../../components/When/When';
@@ -11,7 +13,7 @@ import { DashboardFailed } from '../DashboardFailed';
 import { DashboardHeadline } from '../DashboardHeadline';
 import { BloodPressureCard } from './BloodPressureCard';
 import { CriticalNow } from './CriticalNow';
-import { DashboardNotHere } from './DashboardNotHere';
+import type { DashboardNotHereProps } from './DashboardNotHere';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { sayEvidence, sayHeadline, sayNextStep } from './headline-words';
 import { LatestReadings } from './LatestReadings';
@@ -44,7 +46,7 @@ export function PatientDashboardScreen({ state, ...props }: PatientDashboardScre
       return <DashboardSkeleton />;
     case 'not-on-device':
       return (
-        <DashboardNotHere
+        <NotHere
           firstName={state.firstName}
           waiting={state.waiting ?? []}
           clock={props.clock}
@@ -58,6 +60,16 @@ export function PatientDashboardScreen({ state, ...props }: PatientDashboardScre
     case 'ready':
       return <ReadyDashboard state={state} {...props} />;
   }
+}
+
+// Few come before anything was read here.
+const notHere = latePart(async () => (await import('./DashboardNotHere')).DashboardNotHere);
+
+function NotHere(props: DashboardNotHereProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const DashboardNotHere = useLate(notHere, { isOpen, onOpenChange: setIsOpen });
+  if (DashboardNotHere) return <DashboardNotHere {...props} />;
+  return isOpen ? <DashboardSkeleton /> : <DashboardFailed onRetry={props.onRetry} />;
 }
 
 const vitalSigns = '/dashboard/vital-signs';
@@ -78,6 +90,7 @@ function ReadyDashboard({
   ...on
 }: ReadyProps) {
   const { firstName, summary, trend } = state;
+  usePreload(notHere);
   const bloodPressure = summary.items.find(({ type }) => type === 'blood_pressure');
   const others = summary.items.filter((item) => item !== bloodPressure);
   return (

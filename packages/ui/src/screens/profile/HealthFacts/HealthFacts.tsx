@@ -6,12 +6,11 @@ import { Button } from '../../../components/Button/Button';
 import { DividedItem, DividedList } from '../../../components/DividedList/DividedList';
 import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
+import { latePart, useLate, usePreload } from '../../../components/private/use-late';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
-import { DeleteFactDialog } from './DeleteFactDialog';
-import { FactDialog } from './FactDialog';
 import { sayFactDetails, sayFactKind } from './fact-words';
 import type { FactDraft, FactResult, HealthFact, HealthFactsState } from './types';
 
@@ -34,12 +33,25 @@ type Open =
   | { what: 'form'; fact: HealthFact | null }
   | { what: 'delete'; fact: HealthFact };
 
+// Most visits only look.
+const factDialog = latePart(async () => (await import('./FactDialog')).FactDialog);
+const deleteDialog = latePart(async () => (await import('./DeleteFactDialog')).DeleteFactDialog);
+
 /** Dated facts that decide which ranges hold for a person, with what each change of them did. */
 export function HealthFacts({ state, today, isOffline = false, ...on }: HealthFactsProps) {
   const [open, setOpen] = useState<Open>({ what: 'none' });
   const [rejudged, setRejudged] = useState<number | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const canChange = state.phase === 'ready' && !isOffline;
+
+  const isForm = open.what === 'form';
+  const isDelete = open.what === 'delete';
+  const onOpenChange = () => setOpen({ what: 'none' });
+  const FactDialog = useLate(factDialog, { isOpen: isForm, onOpenChange });
+  const DeleteFactDialog = useLate(deleteDialog, { isOpen: isDelete, onOpenChange });
+  usePreload(factDialog, canChange);
+  usePreload(deleteDialog, canChange && state.facts.length > 0);
+  const isAddingSoon = isForm && open.fact === null && !FactDialog;
 
   function close(changed: number | null) {
     setOpen({ what: 'none' });
@@ -111,15 +123,20 @@ export function HealthFacts({ state, today, isOffline = false, ...on }: HealthFa
       )}
       {canChange && (
         <div>
-          <Button tone="secondary" icon={Plus} onPress={() => setOpen({ what: 'form', fact: null })}>
+          <Button
+            tone="secondary"
+            icon={Plus}
+            isPending={isAddingSoon}
+            onPress={() => setOpen({ what: 'form', fact: null })}
+          >
             {m.facts_add()}
           </Button>
         </div>
       )}
-      {open.what === 'form' && (
+      {isForm && FactDialog && (
         <FactDialog fact={open.fact} today={today} onSave={on.onSave} onClose={close} />
       )}
-      {open.what === 'delete' && (
+      {isDelete && DeleteFactDialog && (
         <DeleteFactDialog fact={open.fact} today={today} onDelete={on.onDelete} onClose={close} />
       )}
     </Stack>

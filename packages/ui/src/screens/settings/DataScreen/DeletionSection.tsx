@@ -3,11 +3,11 @@ import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { Heading } from '../../../components/Heading/Heading';
+import { latePart, useLate, usePreload } from '../../../components/private/use-late';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import type { Action } from '../../private/action';
 import { SettingsSection } from '../private/SettingsSection';
-import { DeletionDialog } from './DeletionDialog';
 
 export type DeletionSectionProps = {
   action: Action;
@@ -16,9 +16,13 @@ export type DeletionSectionProps = {
   onDelete: () => void;
 };
 
+const deletionDialog = latePart(async () => (await import('./DeletionDialog')).DeletionDialog);
+
 /** Deleting the account: first what it means, then the question. */
 export function DeletionSection({ action, wasKept, onDelete }: DeletionSectionProps) {
   const [isAsking, setIsAsking] = useState(false);
+  const DeletionDialog = useLate(deletionDialog, { isOpen: isAsking, onOpenChange: setIsAsking });
+  usePreload(deletionDialog);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The button that kept it is gone.
@@ -44,11 +48,13 @@ export function DeletionSection({ action, wasKept, onDelete }: DeletionSectionPr
         <Text>{m.erasure_kept()}</Text>
       </Stack>
       <div>
-        <Button tone="secondary" onPress={() => setIsAsking(true)}>
+        <Button tone="secondary" isPending={isAsking && !DeletionDialog} onPress={() => setIsAsking(true)}>
           {m.erasure_start()}
         </Button>
       </div>
-      {isAsking && <DeletionDialog action={action} onDelete={onDelete} onClose={() => setIsAsking(false)} />}
+      {isAsking && DeletionDialog && (
+        <DeletionDialog action={action} onDelete={onDelete} onClose={() => setIsAsking(false)} />
+      )}
     </SettingsSection>
   );
 }
