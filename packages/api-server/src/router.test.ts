@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { describe, expect, it, jest } from '@jest/globals';
 import { examples } from '@nadi/contract/examples';
 import { operations, type Role } from '@nadi/contract/operations';
@@ -229,33 +228,6 @@ describe('addresses', () => {
     const { body, headers } = await serve({})[method](path).set(as('PATIENT')).expect(status);
     expect(body).toMatchObject({ status, instance: path, success: false });
     if (status === 405) expect(headers.allow).toBe('HEAD, GET, POST');
-  });
-});
-
-describe('an answer that streams', () => {
-  const zip = (content: Readable, length: number) =>
-    serve({
-      exportAccount: async () => ({
-        body: { length, content },
-        contentType: 'application/zip',
-        headers: { 'Content-Disposition': 'attachment' },
-      }),
-    })
-      .get('/api/v1/account/export')
-      .set(as('PATIENT'))
-      .buffer(true);
-
-  it('arrives with its length', async () => {
-    const { headers, text } = await zip(Readable.from([Buffer.from('first '), Buffer.from('second')]), 12);
-    expect([headers['content-length'], text]).toEqual(['12', 'first second']);
-  });
-
-  it('cuts the connection where it breaks off, so that nobody takes it for whole', async () => {
-    const broken = async function* () {
-      yield Buffer.from('first ');
-      throw new Error('gone');
-    };
-    await expect(zip(Readable.from(broken()), 12)).rejects.toThrow(/aborted|hang up/);
   });
 });
 
