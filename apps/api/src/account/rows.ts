@@ -61,9 +61,13 @@ function accessLog(person: SQL): SQL {
 /** Names come from this code alone. */
 const text = (name: string): SQL => sql.raw(`'${name}'::text`);
 
+/** Without the spaces of `json_build_object`, since whoever imports a file holds it as one text. */
 const toJson = (columns: Record<string, PgColumn | SQL>): SQL => {
-  const fields = Object.entries(columns).map(([name, column]) => sql`${text(name)}, ${inJson(column)}`);
-  return sql`json_build_object(${sql.join(fields, sql`, `)})::text`;
+  const fields = Object.entries(columns).map(
+    ([name, column], index) =>
+      sql`${text(`${index === 0 ? '{' : ','}"${name}":`)}, coalesce(to_json(${inJson(column)})::text, 'null')`,
+  );
+  return sql`concat(${sql.join(fields, sql`, `)}, '}')`;
 };
 
 /** Timestamps as JavaScript writes them. */
