@@ -1,4 +1,5 @@
 import type { Person } from '../../apps/api/scripts/test/people';
+import { measureExport } from './export';
 import { addYear } from './many-readings';
 import type { Result } from './report';
 import { inTurns, ratioOf, type Spread, spreadOf } from './rounds';
@@ -36,7 +37,8 @@ export async function measureGrowth(stage: Stage, rounds: number): Promise<Resul
   await addYear(stage, busy, many);
   await addYear(stage, quiet, few);
 
-  const results: Result[] = [];
+  // First, while the password is still fresh.
+  const results = await measureExport(stage, busy, rounds);
   for (const { what, path } of asked) {
     const all: number[] = [];
     const of = async (person: Person, count: number) => {

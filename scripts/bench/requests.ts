@@ -44,11 +44,17 @@ export async function measureRequests(
           await send({ url, method: 'POST', body, tokens: [token] });
 
   const hello: Target = { url: `${stage.floorUrl}/hello`, method: 'GET', tokens: [] };
-  const measured = await inTurns(rounds, {
+  // A list that writes nothing is no measure of one that does: told beside it, with no bound of its own.
+  const audited = targetOf('list', `${stage.floorUrl}/audited-readings`, tokens);
+  const things = {
     ours: () => measure(ours, seconds),
     floor: () => measure(floor, seconds),
     hello: () => measure(hello, seconds),
-  });
+  };
+  const measured: { [Name in keyof typeof things]: number[] } & { audited?: number[] } =
+    kind === 'list'
+      ? await inTurns(rounds, { ...things, audited: () => measure(audited, seconds) })
+      : await inTurns(rounds, things);
   const { statements, roundTrips } = await countFor(ours, stage);
   const constant = (value: number) => ({ min: value, median: value, max: value });
   const results: Result[] = [
@@ -61,6 +67,7 @@ export async function measureRequests(
       spread: ratioOf(measured.ours, measured.floor),
       floor: floors[kind],
     },
+    ...besideAudited(measured),
     { id: 'P1', what: `${kind}: statements`, unit: 'a request', spread: constant(statements) },
     { id: 'P1', what: `${kind}: round trips`, unit: 'a request', spread: constant(roundTrips) },
     { id: 'P2', what: 'hello', unit: 'req/s', spread: spreadOf(measured.hello) },
@@ -73,6 +80,14 @@ export async function measureRequests(
     },
   ];
   return results;
+}
+
+function besideAudited({ ours, audited }: { ours: number[]; audited?: number[] }): Result[] {
+  if (!audited) return [];
+  return [
+    { id: 'P1', what: 'list: bare floor that writes who looked', unit: 'req/s', spread: spreadOf(audited) },
+    { id: 'P1', what: 'list: ours / that', unit: 'x', spread: ratioOf(ours, audited) },
+  ];
 }
 
 const targetOf = (kind: Kind, url: string, tokens: readonly string[]): Target =>

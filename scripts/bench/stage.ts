@@ -14,6 +14,8 @@ import { freePort } from '../free-port';
 export type Stage = {
   /** Of our server, up to and with `/api/v1`. */
   url: string;
+  /** Process id of our server. */
+  pid: number;
   floorUrl: string;
   /** What a server is started with; another one takes another `PORT`. */
   env: Record<string, string> & { PORT: string };
@@ -46,6 +48,7 @@ export async function openStage(databaseUrl: string): Promise<Stage> {
   await untilAnswers(`${floorUrl}/hello`);
   return {
     url: `http://127.0.0.1:${env.PORT}/api/v1`,
+    pid: ours.pid,
     floorUrl,
     env,
     db,

@@ -45,6 +45,7 @@ export function createApp(context: AppContext, metrics = createMetrics()): Expre
         cookies,
         dispatch,
         isBatched,
+        isGone,
       }) => ({
         app: context,
         caller,
@@ -55,6 +56,7 @@ export function createApp(context: AppContext, metrics = createMetrics()): Expre
         cookies,
         dispatch,
         isBatched,
+        isGone,
       }),
       toProblem,
       validateAnswers: config.environment !== 'production',

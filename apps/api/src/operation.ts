@@ -30,13 +30,15 @@ export type RequestContext = {
   dispatch: Dispatch;
   /** Whether it is one of a batch, which makes lasting what all of them did, before anyone hears of it. */
   isBatched: boolean;
+  /** Whether nobody waits for the answer any more. */
+  isGone(): boolean;
 };
 
 /** Someone is signed in wherever the contract names a role. */
 type CallerOf<Id extends OperationId> = (typeof operations)[Id]['roles'] extends readonly [] ? null : Caller;
 
 type Given<Id extends OperationId> = Pick<AppContext, 'newId' | 'secrets' | 'files' | 'version'> &
-  Pick<RequestContext, 'device' | 'recognised' | 'network' | 'cookies'> & {
+  Pick<RequestContext, 'device' | 'recognised' | 'network' | 'cookies' | 'isGone'> & {
     caller: CallerOf<Id>;
     /** The moment of this request. */
     now: Date;
@@ -85,6 +87,7 @@ function givenBy<Id extends OperationId>({
   device,
   network,
   cookies,
+  isGone,
 }: RequestContext): Given<Id> {
   const { newId, secrets, files, version } = app;
   // The router let nobody pass whom the contract does not name.
@@ -97,6 +100,7 @@ function givenBy<Id extends OperationId>({
     device,
     network,
     cookies,
+    isGone,
     recognised,
     caller: checked,
     now: app.clock.now(),

@@ -27,6 +27,8 @@ export type Around<C extends Caller> = {
   dispatch: Dispatch;
   /** Whether it is one of a batch: its answer leaves with all others of it. */
   isBatched: boolean;
+  /** Whether nobody waits for the answer any more. */
+  isGone(): boolean;
 };
 
 /** What may be logged of a request: no body, no token, no query. */

@@ -47,6 +47,7 @@ export function dispatcher<C extends Caller, Context>(
         recognised: null,
         dispatch,
         isBatched: true,
+        isGone: () => false,
       }));
     };
     return toResponse(request.id, await settle(options, about, run));

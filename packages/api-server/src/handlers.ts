@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { OperationId, operations as table } from '@nadi/contract/operations';
 import type { components, operations } from '@nadi/contract/schema';
 import { notImplementedYet } from './problem';
@@ -69,7 +70,10 @@ type Cookie<Id extends OperationId> =
 type Content<Id extends OperationId> =
   SuccessOf<Id> extends { content: { 'application/json': infer Json } }
     ? { body: Json }
-    : { body: Uint8Array; contentType: string };
+    : { body: Uint8Array | Streamed; contentType: string };
+
+/** Bytes that are too many for memory, whole before the first of them is sent. */
+export type Streamed = { length: number; content: Readable };
 
 /** What an operation answers when it succeeds; its status stands in the contract. */
 export type Answer<Id extends OperationId> = Content<Id> &

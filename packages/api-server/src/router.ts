@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { pipeline, Readable } from 'node:stream';
 import { type OperationId, operations } from '@nadi/contract/operations';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { base, operationsByPath } from './addresses';
@@ -6,6 +7,7 @@ import { findBearer, requireRole } from './authorise';
 import { bodyReader, defaultLimits } from './body';
 import type { Call, Caller, RouterOptions } from './call';
 import { dispatcher } from './dispatch';
+import type { Streamed } from './handlers';
 import type { LimitHeaders } from './limit-headers';
 import { perform } from './perform';
 import { badRequest, methodNotAllowed, notFound, type Problem } from './problem';
@@ -52,6 +54,7 @@ function serve<C extends Caller, Context>(
         recognised: recognises ? await findBearer(authorization, options) : null,
         dispatch: dispatcher(call, options),
         isBatched: false,
+        isGone: () => response.destroyed,
       }));
       // Here, where what is no JSON becomes a problem.
       return { ...outcome, body: outcome.contentType ? outcome.body : JSON.stringify(outcome.body) };
@@ -89,21 +92,41 @@ async function answer<C extends Caller, Context>(
       run(requestId, (headers) => {
         limit = headers;
       }),
-    (outcome) => send(response, requestId, { ...outcome, headers: { ...limit, ...outcome.headers } }),
+    (outcome) => {
+      const told = { ...outcome, headers: { ...limit, ...outcome.headers } };
+      send(response, requestId, told, (error) => options.onError?.(error, requestId));
+    },
   );
 }
 
-function send(response: Response, requestId: string, { status, body, contentType, headers }: Outcome): void {
-  const bytes = body instanceof Uint8Array || typeof body === 'string' ? body : JSON.stringify(body);
+/** @param onError told of what broke off an answer that streams, unless that was who asked */
+function send(
+  response: Response,
+  requestId: string,
+  { status, body, contentType, headers }: Outcome,
+  onError?: (error: unknown) => void,
+): void {
   response.status(status);
   response.setHeader('Content-Type', contentType ?? 'application/json; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('X-Request-Id', requestId);
   for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value);
+  if (isStreamed(body)) {
+    response.setHeader('Content-Length', body.length);
+    // Where it breaks off, so does the connection: what came before its end is short of its length.
+    pipeline(body.content, response, (error) => {
+      if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') onError?.(error);
+    });
+    return;
+  }
+  const bytes = body instanceof Uint8Array || typeof body === 'string' ? body : JSON.stringify(body);
   response.setHeader('Content-Length', Buffer.byteLength(bytes));
   response.end(bytes);
 }
+
+const isStreamed = (body: unknown): body is Streamed =>
+  typeof body === 'object' && body !== null && 'content' in body && body.content instanceof Readable;
 
 /** The sender's own id, where it is one that is safe to write into a log. */
 function requestIdOf(request: Request): string {

@@ -1,17 +1,24 @@
 import { createHash } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
-import type { ExportedAccess, ExportedFile } from '@nadi/contract/schema';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createDeflateRaw } from 'node:zlib';
+import type { ExportedFile } from '@nadi/contract/schema';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { withNames } from '../audit/find-entries';
-import { type AuditEntryRow, auditEntries } from '../db/schema/audit';
+import { readByCursor } from '../db/cursor';
 import type { Reader } from '../db/transaction';
 import type { FileStore } from '../files/store';
-import { type Exported, exported } from './kept';
+import { exported, type Section } from './kept';
 import { readme } from './readme';
-import { type PlainRow, rowsOf } from './rows';
+import { type ExportedRow, everyRowOf, type PlainRow } from './rows';
 
 type Tools = { tx: Reader; files: Pick<FileStore, 'get'>; now: Date };
+/** Takes the next bytes; nothing more is read before it resolves. */
+type Take = (bytes: Uint8Array) => Promise<void>;
+
+/** About a megabyte of readings. */
+export const rowsAtOnce = 1_000;
+/** The format of our archives has 32 bits for the length of a file. */
+const mostBytes = 2 ** 32 - 1;
 
 const extensions: Record<string, string> = {
   'image/jpeg': 'jpg',
@@ -19,120 +26,121 @@ const extensions: Record<string, string> = {
   'image/webp': 'webp',
 };
 
-/** Characters; each row by itself would be packed badly and slowly. */
-const packedAtOnce = 65_536;
-
-/** Where the content of a file stands in the archive. */
+/** The path of a file in the archive. */
 const nameOf = ({ id, contentType }: PlainRow): string =>
   `files/${String(id)}.${extensions[String(contentType)] ?? 'bin'}`;
 
 /**
- * Everything that is kept of a person, as a ZIP archive. Rows are read and compressed page by page, so that only the archive
- * itself is held in memory.
+ * Writes everything that is kept of a person as a ZIP archive, in one state of the database. Rows are read by pages, and no page is
+ * read before what came of the last one was taken: memory does not grow with what there is.
  */
-export async function exportArchive(userId: string, tools: Tools): Promise<Uint8Array> {
+export async function writeArchive(userId: string, tools: Tools, take: Take): Promise<void> {
   const { files, now } = tools;
-  const parts: Uint8Array[] = [];
+  let parts: Uint8Array[] = [];
   const zip = new Zip((error, part) => {
     if (error) throw error;
     parts.push(part);
   });
-  const open = (name: string, isPacked: boolean) => {
-    const entry = isPacked ? new ZipDeflate(name) : new ZipPassThrough(name);
+  const flush = async () => {
+    const ready = parts;
+    parts = [];
+    for (const part of ready) await take(part);
+  };
+  const add = <Entry extends ZipPassThrough | ZipDeflate>(entry: Entry): Entry => {
     entry.mtime = now;
     zip.add(entry);
     return entry;
   };
 
-  const listed: PlainRow[] = [];
-  const account = open('account.json', true);
-  let text = '';
-  for await (const piece of toJson(userId, listed, tools)) {
-    text += piece;
-    if (text.length < packedAtOnce) continue;
-    account.push(Buffer.from(text));
-    text = '';
-    // Others have their turn.
-    await setImmediate();
+  const found: PlainRow[] = [];
+  const account = add(new PackedElsewhere('account.json'));
+  await account.pack(toJson(userId, found, tools), flush);
+  for (const file of found) {
+    add(new ZipPassThrough(String(file.name))).push(await files.get(String(file.id)), true);
+    await flush();
   }
-  account.push(Buffer.from(text), true);
-  for (const file of listed) open(String(file.name), false).push(await files.get(String(file.id)), true);
-  open('README.txt', true).push(Buffer.from(readme(now)), true);
+  add(new ZipDeflate('README.txt')).push(Buffer.from(readme(now)), true);
   zip.end();
-  return Buffer.concat(parts);
+  await flush();
 }
 
-/** account.json in pieces, one row a line. */
-async function* toJson(userId: string, listed: PlainRow[], tools: Tools): AsyncGenerator<string> {
-  const { tx, now } = tools;
-  const head = { format: 'nadi-account-export', version: 2, exportedAt: now.toISOString() };
-  yield `${JSON.stringify(head).slice(0, -1)}`;
-  for (const kept of exported) {
-    const rows = kept.as === 'files' ? describedFiles(kept, userId, listed, tools) : rowsOf(kept, userId, tx);
-    yield `,\n"${kept.as}":`;
-    yield* kept.order ? asList(rows) : asOne(rows);
+/** A file of an archive that is compressed beside the event loop. */
+class PackedElsewhere extends ZipPassThrough {
+  // "Deflated", by the format.
+  override compression = 8;
+
+  async pack(content: AsyncIterable<Uint8Array<ArrayBuffer>>, flush: () => Promise<void>): Promise<void> {
+    const counted = async function* (this: PackedElsewhere) {
+      for await (const bytes of content) {
+        this.push(bytes);
+        if (this.size > mostBytes) throw new Error('This is more than a ZIP archive of this kind can hold.');
+        yield bytes;
+      }
+      this.push(new Uint8Array(), true);
+    };
+    // A stream and no function, of whose errors a pipeline makes others.
+    const taken = new Writable({
+      write: (bytes: Buffer<ArrayBuffer>, _, done) => {
+        this.ondata(null, bytes, false);
+        flush().then(() => done(), done);
+      },
+    });
+    await pipeline(Readable.from(counted.call(this)), createDeflateRaw(), taken);
+    this.ondata(null, new Uint8Array(), true);
   }
-  yield ',\n"accessLog":';
-  yield* asList(accessesOf(userId, tx));
-  yield '\n}\n';
+
+  /** The sum and the length are taken by `push`; the content comes packed. */
+  protected override process(): void {}
 }
 
-async function* asList(rows: AsyncIterable<object>): AsyncGenerator<string> {
-  let before = '[\n';
-  for await (const row of rows) {
-    yield before + JSON.stringify(row);
-    before = ',\n';
-  }
-  yield before === '[\n' ? '[]' : '\n]';
-}
+const headOf = (now: Date): string =>
+  JSON.stringify({ format: 'nadi-account-export', version: 2, exportedAt: now.toISOString() }).slice(0, -1);
 
-async function* asOne(rows: AsyncIterable<object>): AsyncGenerator<string> {
-  let text = 'null';
-  for await (const row of rows) text = JSON.stringify(row);
-  yield text;
-}
+/** Sections that are a list; of the others a person has at most one. */
+const lists = new Set<Section>(['accessLog', ...exported.flatMap(({ as, order }) => (order ? [as] : []))]);
+const sections: readonly Section[] = [...exported.map(({ as }) => as), 'accessLog'];
 
-async function* describedFiles(
-  kept: Exported,
-  userId: string,
-  listed: PlainRow[],
-  { tx, files }: Tools,
-): AsyncGenerator<object> {
-  for await (const row of rowsOf(kept, userId, tx)) {
-    const content = await files.get(String(row.id));
-    const sha256 = createHash('sha256').update(content).digest('hex');
-    const file = { ...row, name: nameOf(row), sha256 };
-    listed.push(file);
-    yield file satisfies Partial<ExportedFile>;
-  }
-}
-
-const entriesAtOnce = 2_000;
-
-async function* accessesOf(userId: string, tx: Reader): AsyncGenerator<ExportedAccess> {
-  let last = 0;
-  for (let isOver = false; !isOver; ) {
-    const page: AuditEntryRow[] = await tx
-      .select()
-      .from(auditEntries)
-      .where(and(eq(auditEntries.subjectId, userId), gt(auditEntries.seq, last)))
-      .orderBy(asc(auditEntries.seq))
-      .limit(entriesAtOnce);
-    const named = await withNames(userId, page, tx);
-    for (const { entry, actor, onBehalfOf } of named) yield toAccess(entry, actor, onBehalfOf);
-    last = page.at(-1)?.seq ?? last;
-    isOver = page.length < entriesAtOnce;
-  }
-}
-
-function toAccess(entry: AuditEntryRow, actor: string | null, onBehalfOf: string | null): ExportedAccess {
-  const { subjectId: _, seq: __, hash: ___, actorId, at, recordType, ...rest } = entry;
-  return {
-    ...rest,
-    at: at.toISOString(),
-    actor: actorId === null ? null : { id: actorId, name: actor },
-    onBehalfOf: entry.onBehalfOf === null ? null : { id: entry.onBehalfOf, name: onBehalfOf },
-    // Kept as text, since it comes from the contract of its time.
-    recordType: recordType as ExportedAccess['recordType'],
+/** account.json page by page, one row a line. */
+async function* toJson(userId: string, found: PlainRow[], tools: Tools): AsyncGenerator<Buffer<ArrayBuffer>> {
+  let text = headOf(tools.now);
+  let at = -1;
+  let count = 0;
+  /** Ends the section before, and leaves those empty of which there is nothing. */
+  const goTo = (place: number) => {
+    while (at < place) {
+      const before = sections[at];
+      if (before) text += ends[lists.has(before) ? 'list' : 'one'](count);
+      at += 1;
+      count = 0;
+      if (sections[at]) text += `,\n"${sections[at]}":`;
+    }
   };
+  const cursor = { tx: tools.tx, name: 'account_export', atOnce: rowsAtOnce };
+  for await (const page of readByCursor<ExportedRow>(everyRowOf(userId), cursor)) {
+    for (const { section, json } of page) {
+      if (sections[at] !== section) goTo(sections.indexOf(section));
+      if (lists.has(section)) text += count === 0 ? '[\n' : ',\n';
+      text += section === 'files' ? await describeFile(json, found, tools) : json;
+      count += 1;
+    }
+    yield Buffer.from(text);
+    text = '';
+  }
+  goTo(sections.length);
+  yield Buffer.from(`${text}\n}\n`);
+}
+
+const ends = {
+  list: (count: number) => (count === 0 ? '[]' : '\n]'),
+  one: (count: number) => (count === 0 ? 'null' : ''),
+};
+
+async function describeFile(json: string, found: PlainRow[], { files }: Tools): Promise<string> {
+  const row = JSON.parse(json) as PlainRow;
+  const sha256 = createHash('sha256')
+    .update(await files.get(String(row.id)))
+    .digest('hex');
+  const file = { ...row, name: nameOf(row), sha256 } satisfies Partial<ExportedFile>;
+  found.push(file);
+  return JSON.stringify(file);
 }

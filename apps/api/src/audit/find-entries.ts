@@ -56,7 +56,7 @@ export async function findEntries(
 }
 
 /** The names of people, as far as the trail of this subject tells of them: each is asked for once. */
-export async function withNames(
+async function withNames(
   subjectId: string,
   entries: readonly AuditEntryRow[],
   tx: Reader,

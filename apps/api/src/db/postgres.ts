@@ -83,7 +83,7 @@ function within<T>(pool: pg.Pool, frame: Frame, work: Work<T>): Promise<T> {
   const beginning = [
     'begin',
     becoming(actor, isWriting),
-    ...(isKeeper ? [unhurried] : []),
+    ...(isKeeper ? [unhurried] : longest > patience ? [lasting(longest)] : []),
     ...(isLasting ? [] : ['set local synchronous_commit = off']),
   ].join('; ');
   return onConnection(pool, isKeeper ? keeperPatience : longest - waited, async (client) => {
@@ -117,6 +117,10 @@ function within<T>(pool: pg.Pool, frame: Frame, work: Work<T>): Promise<T> {
     }
   });
 }
+
+/** Locks are waited for no longer: others may wait for what this one holds. */
+const lasting = (milliseconds: number) =>
+  `set local statement_timeout = ${milliseconds}; set local idle_in_transaction_session_timeout = ${milliseconds}`;
 
 const unhurried = `set local statement_timeout = ${keeperPatience}; set local lock_timeout = ${keeperPatience}`;
 

@@ -2,6 +2,7 @@ import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { KeyRing } from '../keys/ring';
 import { rewrap, seal, unseal } from './seal';
+import { openSpool, type Spool } from './spool';
 
 /** Keeps the bytes of files, encrypted, under the id of their row. */
 export type FileStore = {
@@ -11,6 +12,8 @@ export type FileStore = {
   remove(id: string): Promise<void>;
   /** Wraps the key of a file by the newest one. False where it is already, null where there is no such file. */
   rewrap(id: string): Promise<boolean | null>;
+  /** Room for what is too large for memory and is sent at once. */
+  openSpool(): Promise<Spool>;
 };
 
 /** A folder of sealed files. */
@@ -46,5 +49,6 @@ export function folderStore(folder: string, ring: KeyRing): FileStore {
       if (wrapped) await write(pathOf(id), wrapped);
       return wrapped !== null;
     },
+    openSpool: () => openSpool(join(folder, '../spool')),
   };
 }

@@ -1,6 +1,6 @@
 import type { AccountExport } from '@nadi/contract/schema';
 import { unzipSync } from 'fflate';
-import { exportArchive } from '../../src/account/archive';
+import { writeArchive } from '../../src/account/archive';
 import { passkeys, recoveryCodes, totpSecrets } from '../../src/db/schema/two-step';
 import { keyedHash } from '../../src/keys/keyed-hash';
 import { sealSecret } from '../../src/two-step/seal-secret';
@@ -23,10 +23,14 @@ export const exportOf = (
   of: TestApi,
   { userId }: Pick<Person, 'userId'>,
   role: 'PATIENT' | 'DOCTOR' | 'ADMIN' = 'PATIENT',
-) =>
-  of.context.db.read({ userId, role }, (tx) =>
-    exportArchive(userId, { tx, files: of.context.files, now: of.clock.now() }),
-  );
+): Promise<Buffer> =>
+  of.context.db.read({ userId, role }, async (tx) => {
+    const parts: Uint8Array[] = [];
+    await writeArchive(userId, { tx, files: of.context.files, now: of.clock.now() }, async (bytes) => {
+      parts.push(bytes);
+    });
+    return Buffer.concat(parts);
+  });
 
 /** Of the authenticator app. */
 export const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';

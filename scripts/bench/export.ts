@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import type { Person } from '../../apps/api/scripts/test/people';
+import type { Result } from './report';
+import { spreadOf } from './rounds';
+import type { Stage } from './stage';
+
+/** Megabytes by which the server may grow. */
+const mostGrowth = 200;
+/** The server gives ten an hour to each. */
+const mostExports = 5;
+const pause = 20;
+
+/** P3: what the server's memory grows by while someone takes all of their readings along, and how long that takes. */
+export async function measureExport(stage: Stage, who: Person, rounds: number): Promise<Result[]> {
+  const [grown, seconds, sizes]: [number[], number[], number[]] = [[], [], []];
+  for (let round = 0; round < Math.min(rounds, mostExports); round += 1) {
+    const before = residentOf(stage.pid);
+    const began = performance.now();
+    let most = before;
+    const timer = setInterval(() => {
+      most = Math.max(most, residentOf(stage.pid));
+    }, pause);
+    const bytes = await download(stage, who).finally(() => clearInterval(timer));
+    seconds.push((performance.now() - began) / 1_000);
+    grown.push(most - before);
+    sizes.push(bytes / 1e6);
+  }
+  return [
+    {
+      id: 'P3',
+      what: 'export: growth of the server',
+      unit: 'MB',
+      spread: spreadOf(grown),
+      ceiling: mostGrowth,
+    },
+    { id: 'P3', what: 'export: whole download', unit: 's', spread: spreadOf(seconds) },
+    { id: 'P3', what: 'export: archive', unit: 'MB', spread: spreadOf(sizes) },
+  ];
+}
+
+/** Megabytes of memory that a process holds. */
+function residentOf(pid: number): number {
+  const [, kilobytes = 'NaN'] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1_000;
+}
+
+/** @returns bytes that came */
+async function download({ url }: Stage, { token }: Person): Promise<number> {
+  const answer = await fetch(`${url}/account/export`, { headers: { authorization: `Bearer ${token}` } });
+  if (!answer.ok || !answer.body) throw new Error(`The export was answered ${answer.status}.`);
+  const reader = answer.body.getReader();
+  let bytes = 0;
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) bytes += piece.value.length;
+  return bytes;
+}
