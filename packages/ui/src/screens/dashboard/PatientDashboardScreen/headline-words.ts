@@ -2,6 +2,7 @@ import { brand } from '@nadi/brand';
 import * as m from '../../../../generated/messages/messages';
 import { averagesOf } from '../../../charts/TrendChart/trend';
 import { planAdvice } from '../../../components/private/reading/advice-plan';
+import { sayIf } from '../../../components/private/reading/condition-words';
 import { sayCondition } from '../../../components/private/reading/conditional';
 import { formattingLocale } from '../../../components/private/reading/locale';
 import type { ReadingType } from '../../../components/private/reading/reading';
@@ -77,12 +78,9 @@ function attentionSentence(reading: ReadingRow): string {
     'not-assessed': m.attention_not_assessed,
   }[interpretation.status](about);
   const { worst } = interpretation;
-  const isCallIf =
-    worst.condition === 'pregnant-or-after-birth' &&
-    worst.advice === 'emergency' &&
-    worst.status === 'critical';
-  const condition = isCallIf
-    ? m.condition_pregnancy_call({ number: brand.emergencyNumber })
+  const callIf = worst.advice === 'emergency' && worst.status === 'critical' ? worst.condition : null;
+  const condition = callIf
+    ? m.condition_call({ condition: sayIf(callIf), number: brand.emergencyNumber })
     : sayCondition(interpretation);
   return [said, condition].filter(Boolean).join(' ');
 }
