@@ -32,10 +32,16 @@ const hypoglycaemia: Step[] = [
 const inFirstDays = unopened('pes2015', 'Above 50 mg/dL (2.8 mmol/L) in the first 48 hours');
 const afterFirstDays = unopened('pes2015', 'Above 60 mg/dL (3.3 mmol/L) after 48 hours');
 const operational = opened('auckland', 'Question 16: below 2.6 mmol/L, as WHO');
-/** A newborn cannot say how it feels: what an older person watches is a call there. */
+/** A baby cannot say how it feels: what an older person watches is a call there. */
 const belowInFirstDays: Step[] = [
   isLow(sugar(50, 2.8), 'same-day', inFirstDays),
   isCritical(sugar(47, 2.6), 'emergency', operational),
+];
+const ofInfants = unopened('pes2015', 'Below 60 mg/dL (3.3 mmol/L) in infants who cannot say how they feel');
+const belowInFirstYear: Step[] = [
+  isLow(sugar(70, 3.9), 'repeat', level1),
+  isLow(sugar(60, 3.3), 'same-day', ofInfants),
+  isCritical(sugar(54, 3.0), 'emergency', level2),
 ];
 const belowInFirstMonth: Step[] = [
   isLow(sugar(60, 3.3), 'same-day', afterFirstDays),
@@ -149,16 +155,16 @@ export const glucose: readonly RangeRule[] = [
   ...rulesFor({
     id: 'infant',
     group: 'child',
-    ages: [0, 2],
+    ages: [0, 12],
     ageInDays: [29, null],
-    below: hypoglycaemia,
+    below: belowInFirstYear,
     above: [child200, from300, from600],
     ceilings: childrensCeilings,
   }),
   ...rulesFor({
     id: 'child',
     group: 'child',
-    ages: [2, years(18)],
+    ages: [12, years(18)],
     below: hypoglycaemia,
     above: [child200, from300, from600],
     ceilings: childrensCeilings,

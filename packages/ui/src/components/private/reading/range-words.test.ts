@@ -23,7 +23,7 @@ describe('the ranges in words', () => {
   it.each([
     ['2026-11-19', 'For babies of 0 to 2 days, taken fasting'],
     ['2026-11-17', 'For babies of 3 to 28 days, taken fasting'],
-    ['2026-10-16', 'For babies from 29 days to under 2 months, taken fasting'],
+    ['2026-10-16', 'For babies from 29 days to under 12 months, taken fasting'],
   ])('of a glucose of a baby born on %s are those %s', (dateOfBirth, expected) => {
     expect(whom(glucose(born(dateOfBirth), 'fasting'))).toEqual([expected]);
   });

@@ -8,10 +8,11 @@ const babyMonths = 24;
 const years = (months: number) => Math.floor(months / 12);
 
 function sayAge({ ageFromMonths, ageToMonths: to, ageFromDays, ageToDays }: Whom): string {
-  if (ageFromDays !== null && ageToDays !== null)
+  // What an older version of the product left on a device has no days.
+  const isInDays = typeof ageFromDays === 'number';
+  if (isInDays && ageToDays !== null)
     return m.range_whom_babies_of_days({ from: ageFromDays, to: ageToDays - 1 });
-  if (ageFromDays !== null && to !== null)
-    return m.range_whom_babies_from_days({ from: ageFromDays, count: to });
+  if (isInDays && to !== null) return m.range_whom_babies_from_days({ from: ageFromDays, count: to });
   const from = ageFromMonths ?? 0;
   if (to === null) return m.range_whom_children();
   if (to <= babyMonths && from === 0) return m.range_whom_babies_under({ count: to });
@@ -50,7 +51,7 @@ export function sayWhom(range: Whom): string {
       return m.range_whom_after_meal({ whom });
     case 'random':
       return m.range_whom_random({ whom });
-    case null:
+    default:
       return whom;
   }
 }
