@@ -28,8 +28,8 @@ export function ClinicalRanges() {
             <Heading level={1}>Clinical ranges</Heading>
             <Text size={18}>
               Every limit that a reading is judged by: for whom it holds, what the person is told, and the
-              clause that it rests on. This page is made from the rules themselves; 1,290 cases that were
-              written from the clauses hold them (packages/clinical/cases).
+              clause that it rests on. This page is made from the rules themselves; more than 1,300 cases that
+              were written from the clauses hold them (packages/clinical/cases).
             </Text>
           </Stack>
           <Section title="How a reading is judged">
