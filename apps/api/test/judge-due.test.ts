@@ -47,7 +47,7 @@ describe('readings that were judged by older ranges', () => {
     const who = await api.signedIn();
     await recorded(who, { ...bloodPressure, systolic: 185 });
     await recorded(who, bloodPressure);
-    await leftBy(-1, who);
+    await leftBy(rangesVersion - 1, who);
     await markOutdated(api.context);
     expect(await judgeDue(api.context)).toBe(1);
     const { data } = await list(who);

@@ -1,7 +1,8 @@
+import { judgeValue } from './judge-value';
 import type { RangeGroup, RangeRule } from './range';
 import { rangeRules } from './ranges/all';
 import type { Situation } from './situations';
-import type { Reading } from './vital-sign';
+import { numberOf, type Reading } from './vital-sign';
 
 /** Ranges of an adult hold where the age is not known. */
 const adultMonths = 18 * 12;
@@ -10,14 +11,17 @@ const adultDays = 18 * 365;
 /**
  * The rules that hold in a situation, those of the person's age first. Pregnancy is only ever stricter: its rules stand beside
  * those of the age, and the more severe verdict counts. An oxygen target or an altitude that was told takes the place of
- * the range of the age, and an altitude that of pregnancy too, which is published for sea level.
+ * the range of the age, and an altitude that of pregnancy too, which is published for sea level. The difference of the two
+ * numbers of a pressure has no range of its own that somebody would aim at: it counts where it is too small.
  */
-export function applicableRules({ type }: Reading, situation: Situation): RangeRule[] {
+export function applicableRules(reading: Reading, situation: Situation): RangeRule[] {
   const rules = rangeRules.filter(
     (rule) =>
-      rule.type === type &&
+      rule.type === reading.type &&
       holdsAtAge(rule, situation) &&
       (rule.timing === undefined || rule.timing === situation.timing) &&
+      (rule.withExtraOxygen === undefined || rule.withExtraOxygen === situation.hasExtraOxygen) &&
+      (rule.code !== 'pulse-pressure' || isBroken(rule, reading)) &&
       holdsForSex(rule, situation),
   );
   const base = rules.filter(({ group }) => baseGroups.has(group));
@@ -27,11 +31,16 @@ export function applicableRules({ type }: Reading, situation: Situation): RangeR
   const stricter = rules.filter((rule) => isForPregnancy(rule, situation));
   if (lenient.length === 0) return [...base, ...stricter];
   // NEWS2 is not for pregnancy: a target excludes what pregnancy asks for only where pregnancy is merely possible.
-  const isTold = situation.hasOxygenTarget && situation.condition !== 'pregnant-or-after-birth';
+  const isTold = situation.hasOxygenTarget && !situation.circumstances.includes('pregnant-or-after-birth');
   return isTold ? [...lenient, ...stricter] : lenient;
 }
 
 const baseGroups: ReadonlySet<RangeGroup> = new Set(['newborn', 'child', 'adult']);
+
+function isBroken(rule: RangeRule, reading: Reading): boolean {
+  const value = numberOf(reading, rule.code);
+  return value !== null && judgeValue(rule, value, reading.unit).status !== 'in-range';
+}
 
 const isAtAltitude = ({ metres: from }: RangeRule, { metres }: Situation): boolean =>
   from !== undefined && metres !== null && metres >= from;
@@ -48,7 +57,7 @@ function holdsAtAge({ ageFromMonths, ageToMonths, ageInDays }: RangeRule, { age 
   return (
     (ageFromMonths === null || months >= ageFromMonths) &&
     (ageToMonths === null || months < ageToMonths) &&
-    (!ageInDays || (days >= ageInDays[0] && days < ageInDays[1]))
+    (!ageInDays || (days >= ageInDays[0] && (ageInDays[1] === null || days < ageInDays[1])))
   );
 }
 

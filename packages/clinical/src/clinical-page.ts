@@ -2,7 +2,7 @@ import type { Advice, Clause, End, Published, RangeGroup, RangeRule, Side, Statu
 import { rangeRules } from './ranges/all';
 import { guidelineOf } from './sources';
 import { unitLabels, unitsOf } from './units';
-import type { SeriesCode, VitalSignType } from './vital-sign';
+import type { LimitCode, VitalSignType } from './vital-sign';
 
 /** A limit as the clinical page shows it: from which value on, what it means, what is said and on which clause it rests. */
 export type PageLimit = {
@@ -18,7 +18,7 @@ export type PageClause = Pick<Clause, 'clause' | 'opened'> & { title: string; ur
 /** A published range with all its limits, inwards first. */
 export type PageRange = {
   id: string;
-  code: SeriesCode;
+  code: LimitCode;
   group: RangeGroup;
   /** "children of 3 to 5 months", "adults from 18 years" */
   whom: string;
@@ -108,18 +108,23 @@ function describeWhom({
   ageInDays,
   sex,
   timing,
+  withExtraOxygen,
   metres,
 }: RangeRule): string {
   return [
     sex === 'MALE' ? 'boys' : sex === 'FEMALE' ? 'girls' : groups[group],
-    ageInDays && ageInDays[1] < 60
-      ? `${ageInDays[0]} to ${ageInDays[1] - 1} days old`
-      : ages(ageFromMonths, ageToMonths),
+    ageInDays ? days(ageInDays, ageToMonths) : ages(ageFromMonths, ageToMonths),
+    withExtraOxygen !== undefined && (withExtraOxygen ? 'breathing extra oxygen' : 'breathing air'),
     metres && `from ${metres} m`,
     timing && { fasting: 'fasting', 'after-meal': 'two hours after a meal', random: 'at any time' }[timing],
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** "3 to 28 days old", "from 60 days to 2 months" */
+function days([from, to]: readonly [number, number | null], toMonths: number | null): string {
+  return to === null ? `from ${from} days to ${(toMonths ?? 1) - 1} months` : `${from} to ${to - 1} days old`;
 }
 
 function ages(from: number | null, to: number | null): string {

@@ -1,16 +1,18 @@
+import type { Condition } from './circumstances';
 import { type Judgement, judge, type Worst } from './judgement';
 import type { Advice, RangeGroup, RangeRule, Side, Status } from './range';
 import { ruleById } from './ranges/all';
-import type { Condition, Question } from './situations';
+import type { Question } from './situations';
 import { type Source, sourcesOf } from './sources';
-import type { Reading, SeriesCode, Subject, Unit } from './vital-sign';
+import type { GlucoseTiming, LimitCode, Reading, Subject, Unit } from './vital-sign';
 
+export type { Condition } from './circumstances';
 export type { Worst } from './judgement';
 export type { Advice, RangeGroup, Side, Status } from './range';
-export type { Condition, Question } from './situations';
+export type { Question } from './situations';
 
 export type RangeLimits = {
-  code: SeriesCode;
+  code: LimitCode;
   unit: Unit;
   low: number | null;
   high: number | null;
@@ -23,6 +25,11 @@ export type AppliedRange = {
   group: RangeGroup;
   ageFromMonths: number | null;
   ageToMonths: number | null;
+  /** Beside the months: age in completed days, from inclusive to exclusive; null is open. */
+  ageFromDays: number | null;
+  ageToDays: number | null;
+  /** For glucose: when it was taken; null for all others. */
+  timing: Exclude<GlucoseTiming, 'unknown'> | null;
   /** Null where it holds in any case. */
   condition: Condition | null;
   limits: RangeLimits[];
@@ -52,14 +59,18 @@ export function explain({ ways, ...judgement }: Judgement, unit: Unit): Interpre
 function describe({ rules: ids, condition }: Judgement['ways'][number], unit: Unit): AppliedRange | null {
   // A rule that was since withdrawn is named no more; its readings are judged anew at the next start.
   const rules = ids.flatMap((id) => ruleById.get(id) ?? []);
-  const narrowest = rules.at(-1);
+  // The difference of the numbers is judged by age alone and names nobody.
+  const narrowest = rules.findLast(({ code }) => code !== 'pulse-pressure');
   if (!narrowest) return null;
-  const { group, ageFromMonths, ageToMonths } = narrowest;
+  const { group, ageFromMonths, ageToMonths, ageInDays, timing } = narrowest;
   const codes = [...new Set(rules.map(({ code }) => code))];
   return {
     group,
     ageFromMonths,
     ageToMonths,
+    ageFromDays: ageInDays?.[0] ?? null,
+    ageToDays: ageInDays?.[1] ?? null,
+    timing: timing ?? null,
     condition,
     limits: codes.map((code) =>
       strictestLimits(

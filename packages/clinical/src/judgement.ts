@@ -1,10 +1,11 @@
 import { ageAt } from './age';
 import { applicableRules } from './applicable-rules';
+import { type Condition, nameCircumstances, nameWeakest } from './circumstances';
 import { judgeValue } from './judge-value';
 import type { Advice, RangeRule, Side, Status } from './range';
-import { compareSeverity, mildest, moreSevere, mostSevere, type Verdict } from './severity';
-import { type Condition, possibleSituations, type Question, type Situation } from './situations';
-import type { Reading, SeriesCode, Subject } from './vital-sign';
+import { compareSeverity, mildest, moreSevere, mostSevere, type Verdict, withFinding } from './severity';
+import { possibleSituations, type Question, type Situation } from './situations';
+import { numberOf, type Reading, type Subject } from './vital-sign';
 
 export type Worst = { status: Status; side: Side | null; condition: Condition | null; advice: Advice | null };
 
@@ -26,7 +27,7 @@ export type Judgement = {
 };
 
 /** Grows with each change of a range or of the rules: kept judgements of an older version are renewed. */
-export const rangesVersion = 1;
+export const rangesVersion = 2;
 
 type Judged = Verdict & { situation: Situation };
 type Way = { situation: Situation; rules: readonly RangeRule[]; verdict: Verdict | null };
@@ -70,27 +71,39 @@ const notAssessed = {
   worst: { status: 'not-assessed', side: null, condition: null, advice: null },
 } as const;
 
-/** Returns what the rules of one situation say together: of two numbers the more severe, of two equal ones the high. */
+/**
+ * Returns what the rules of one situation say together: of two numbers the more severe, of two equal ones the high. Numbers that lie
+ * too close together ask for their advice whatever the numbers themselves say, and leave the side as it is.
+ */
 function judgeBy(rules: readonly RangeRule[], reading: Reading): Verdict | null {
   const verdicts = rules.map((rule) => {
     const value = numberOf(reading, rule.code);
-    return value === null ? null : judgeValue(rule, value, reading.unit);
+    return { code: rule.code, verdict: value === null ? null : judgeValue(rule, value, reading.unit) };
   });
-  const [first, ...others] = verdicts.filter((verdict) => verdict !== null);
-  if (!first || verdicts.includes(null)) return null;
-  return others.reduce(moreSevere, first);
+  const ofNumbers = verdicts.flatMap(({ code, verdict }) =>
+    verdict && code !== 'pulse-pressure' ? [verdict] : [],
+  );
+  const [first, ...others] = ofNumbers;
+  if (!first || verdicts.some(({ verdict }) => verdict === null)) return null;
+  const together = others.reduce(moreSevere, first);
+  const finding = verdicts.find(({ code }) => code === 'pulse-pressure')?.verdict;
+  return finding ? withFinding(together, finding) : together;
 }
 
-function numberOf(reading: Reading, code: SeriesCode): number | null {
-  const value = reading[code];
-  return typeof value === 'number' && !Number.isNaN(value) ? value : null;
-}
-
-/** Returns the worst, with its condition unless every situation is as bad. */
+/**
+ * Returns the worst, with its condition unless every situation is as bad. Where its status is worse than what holds in any case, the
+ * condition is the weakest under which that status is reached: a person is never told less than their circumstances ask for.
+ */
 function worstOf(all: readonly [Judged, ...Judged[]], isComplete: boolean): Worst {
-  const { status, side, advice, situation } = mostSevere(all);
-  const isCertain = isComplete && all.every((one) => compareSeverity(one, { status, side, advice }) >= 0);
-  return { status, side, advice, condition: isCertain ? null : situation.condition };
+  const { status, side, advice } = mostSevere(all);
+  const isAsBad = (one: Verdict) => compareSeverity(one, { status, side, advice }) >= 0;
+  const isWorseStatus = all.some((one) => one.status !== status);
+  const reaching = all.filter((one) =>
+    isWorseStatus ? one.status === status && one.side === side : isAsBad(one),
+  );
+  const isCertain = isComplete && all.every(isAsBad);
+  const condition = isCertain ? null : nameWeakest(reaching.map(({ situation }) => situation.circumstances));
+  return { status, side, advice, condition };
 }
 
 /** Returns one way for each set of rules; the same rules under each circumstance hold in any case. */
@@ -99,7 +112,7 @@ function differingWays(found: readonly Way[]): Judgement['ways'] {
   for (const { situation, rules } of found) {
     const ids = rules.map(({ id }) => id);
     if (ids.length > 0 && !ways.has(ids.join()))
-      ways.set(ids.join(), { rules: ids, condition: situation.condition });
+      ways.set(ids.join(), { rules: ids, condition: nameCircumstances(situation.circumstances) });
   }
   const [only, ...others] = ways.values();
   if (only && others.length === 0) return [{ ...only, condition: null }];
@@ -114,12 +127,11 @@ function openQuestions(
   found: readonly Way[],
 ): Question[] {
   if (found.every(({ rules }) => rules.length === 0)) return [];
-  const without = found.find(({ situation }) => situation.condition !== 'pregnant-or-after-birth')?.verdict;
-  const isPregnancyOpen = found.some(
-    ({ situation, verdict }) =>
-      situation.condition === 'pregnant-or-after-birth' &&
-      (!verdict || !without || compareSeverity(verdict, without) !== 0),
-  );
+  const isPregnancyOpen = found.some(({ situation, verdict }) => {
+    if (!supposesPregnancy(situation)) return false;
+    const without = found.find((one) => isSameWithoutPregnancy(one.situation, situation))?.verdict;
+    return !verdict || !without || compareSeverity(verdict, without) !== 0;
+  });
   const isTimingOpen = reading.type === 'glucose' && (reading.timing ?? 'unknown') === 'unknown';
   return [
     ...(ageAt(subject.dateOfBirth, measuredAt) === null ? (['date-of-birth'] as const) : []),
@@ -127,3 +139,9 @@ function openQuestions(
     ...(isTimingOpen ? (['timing'] as const) : []),
   ];
 }
+
+const supposesPregnancy = ({ circumstances }: Situation): boolean =>
+  circumstances.some((one) => one === 'pregnant' || one === 'pregnant-or-after-birth');
+
+const isSameWithoutPregnancy = (one: Situation, other: Situation): boolean =>
+  !supposesPregnancy(one) && one.timing === other.timing && one.hasExtraOxygen === other.hasExtraOxygen;

@@ -1,5 +1,5 @@
 import type { SourceId } from './sources';
-import type { GlucoseTiming, SeriesCode, Unit, VitalSignType } from './vital-sign';
+import type { GlucoseTiming, LimitCode, Unit, VitalSignType } from './vital-sign';
 
 export type Status = 'in-range' | 'high' | 'low' | 'critical' | 'not-assessed';
 export type Side = 'low' | 'high';
@@ -40,17 +40,19 @@ export type RangeRule = {
   /** Stable; the clinical page and tests name it. */
   id: string;
   type: VitalSignType;
-  code: SeriesCode;
+  code: LimitCode;
   group: RangeGroup;
   /** Age in completed months, from inclusive to exclusive; null is open. */
   ageFromMonths: number | null;
   ageToMonths: number | null;
-  /** For newborns: age in completed days, from inclusive to exclusive, beside the months. */
-  ageInDays?: readonly [from: number, to: number];
+  /** For newborns: age in completed days, from inclusive to exclusive, beside the months; null is open. */
+  ageInDays?: readonly [from: number, to: number | null];
   /** Where boys and girls have ranges of their own; where the sex is not known both count. */
   sex?: 'MALE' | 'FEMALE';
   /** For glucose: the timing that it is for. */
   timing?: Exclude<GlucoseTiming, 'unknown'>;
+  /** For an oxygen target: whether it is for breathing extra oxygen or air; absent where it is for both. */
+  withExtraOxygen?: boolean;
   /** For altitude: metres above the sea from which it holds. */
   metres?: number;
   low: End | null;

@@ -13,6 +13,12 @@ const urgencyOf: Record<Advice, number> = {
 };
 const urgency = (advice: Advice | null): number => (advice === null ? 0 : urgencyOf[advice]);
 
+/** Returns a verdict with at least as urgent an advice as another finding asks for; in range it becomes that finding. */
+export function withFinding(verdict: Verdict, finding: Verdict): Verdict {
+  if (verdict.status === 'in-range') return finding;
+  return urgency(finding.advice) > urgency(verdict.advice) ? { ...verdict, advice: finding.advice } : verdict;
+}
+
 /** Negative where `a` is milder than `b`: by status first, then by what is advised. */
 export const compareSeverity = (a: Verdict, b: Verdict): number =>
   severityOf[a.status] - severityOf[b.status] || urgency(a.advice) - urgency(b.advice);

@@ -1,10 +1,9 @@
 import { type Age, ageAt } from './age';
 import { addDays, dateOf } from './calendar';
+import type { Circumstance } from './circumstances';
 import { daysAfterBirth, type HealthFact, type HealthFactKind, holdsOn } from './health-facts';
 import type { Gender, GlucoseTiming, Reading, Subject } from './vital-sign';
 
-/** Circumstance that is neither known nor excluded. */
-export type Condition = 'pregnant-or-after-birth' | 'fasting';
 export type Question = 'date-of-birth' | 'pregnancy' | 'timing';
 
 /** One of the ways in which things may stand with a person at the time of measuring. */
@@ -15,10 +14,11 @@ export type Situation = {
   isPregnant: boolean;
   isAfterBirth: boolean;
   hasOxygenTarget: boolean;
+  hasExtraOxygen: boolean;
   metres: number | null;
   timing: Exclude<GlucoseTiming, 'unknown'> | null;
-  /** Under which it holds; null where it is known to. */
-  condition: Condition | null;
+  /** Under which it holds, beyond what is known. */
+  circumstances: readonly Circumstance[];
 };
 
 /**
@@ -29,7 +29,7 @@ export const fertileYears = { from: 12, to: 55 } as const;
 
 /**
  * All situations in which the person may have been: a stricter range counts until it is excluded, a more lenient one only where it
- * was told. The first holds without a condition wherever one does.
+ * was told. The first holds in any case wherever one does.
  *
  * @param measuredAt RFC 3339; age and facts are taken on its calendar date.
  */
@@ -46,25 +46,37 @@ export function possibleSituations(reading: Reading, subject: Subject, measuredA
     isPregnant: pregnancy !== undefined && !(birth && birth.from > pregnancy.from),
     isAfterBirth: birth !== undefined,
     hasOxygenTarget: find('oxygen-target-88-92') !== undefined,
+    hasExtraOxygen: false,
     metres: find('altitude')?.metres ?? null,
     timing: null,
-    condition: null,
+    circumstances: [],
   };
-  const byPregnancy: Situation[] =
-    pregnancyAt(subject, measuredAt) === 'possible'
-      ? [base, { ...base, isPregnant: true, condition: 'pregnant-or-after-birth' }]
-      : [base];
-  return reading.type === 'glucose'
-    ? byPregnancy.flatMap((one) => byTiming(one, reading.timing))
+  const isGlucose = reading.type === 'glucose';
+  // The targets of glucose end with the birth, all other ranges of pregnancy six weeks later.
+  const pregnant: Situation = {
+    ...base,
+    isPregnant: true,
+    circumstances: [isGlucose ? 'pregnant' : 'pregnant-or-after-birth'],
+  };
+  const byPregnancy = pregnancyAt(subject, measuredAt) === 'possible' ? [base, pregnant] : [base];
+  if (isGlucose) return byPregnancy.flatMap((one) => byTiming(one, reading.timing));
+  return base.hasOxygenTarget && reading.type === 'oxygen_saturation'
+    ? byPregnancy.flatMap(byExtraOxygen)
     : byPregnancy;
 }
+
+/** Breathing air or extra oxygen, which nobody is asked for: who has a target of 88 to 92 % knows. */
+const byExtraOxygen = (situation: Situation): Situation[] => [
+  situation,
+  { ...situation, hasExtraOxygen: true, circumstances: [...situation.circumstances, 'extra-oxygen'] },
+];
 
 /** Fasting and not fasting where the timing of a glucose is not known. */
 function byTiming(situation: Situation, timing: Reading['timing']): Situation[] {
   if (timing && timing !== 'unknown') return [{ ...situation, timing }];
   return [
-    { ...situation, timing: 'random', condition: situation.condition },
-    { ...situation, timing: 'fasting', condition: situation.condition ?? 'fasting' },
+    { ...situation, timing: 'random' },
+    { ...situation, timing: 'fasting', circumstances: [...situation.circumstances, 'fasting'] },
   ];
 }
 

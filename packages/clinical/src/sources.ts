@@ -48,9 +48,17 @@ const guidelines = {
     title: 'NHS, High temperature (fever) in adults',
     url: 'https://www.nhs.uk/conditions/fever-in-adults/',
   },
+  cuhOxygen: {
+    title: 'Cambridge University Hospitals, Oxygen alert card, patient information',
+    url: 'https://www.cuh.nhs.uk/patient-information/oxygen-alert-card/',
+  },
   nhsOximeter: {
     title: 'NHS, How to use a pulse oximeter at home',
     url: 'https://www.nhs.uk/',
+  },
+  whoDengue: {
+    title: 'WHO, Dengue: guidelines for diagnosis, treatment, prevention and control, 2009',
+    url: 'https://www.who.int/publications/i/item/9789241547871',
   },
   whoImci: {
     title: 'WHO, Integrated Management of Childhood Illness, chart booklet, 2014',
@@ -115,6 +123,14 @@ const guidelines = {
   dkaConsensus2024: {
     title: 'ADA, EASD and others, Hyperglycemic crises in adults with diabetes, 2024',
     url: 'https://doi.org/10.2337/dci24-0032',
+  },
+  pes2015: {
+    title: 'Pediatric Endocrine Society, Hypoglycemia in neonates, infants and children, 2015',
+    url: 'https://doi.org/10.1016/j.jpeds.2015.03.057',
+  },
+  auckland: {
+    title: 'University of Auckland, Neonatal hypoglycaemia guideline',
+    url: 'https://www.auckland.ac.nz/en/liggins/our-research/reports-and-guidelines-1/neonatal-hypoglycaemia-guidelines.html',
   },
   ng18: {
     title: 'NICE NG18, Diabetes in children and young people, 2015 (updated 2023)',

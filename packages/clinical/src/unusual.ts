@@ -16,8 +16,8 @@ const usual: Record<Exclude<VitalSignType, 'blood_pressure'>, readonly [number, 
 };
 const usualSystolic = [80, 200] as const;
 const usualDiastolic = [45, 120] as const;
-/** The difference of the two numbers; a small one often means that one was mistyped. */
-const usualPulsePressure = [15, 100] as const;
+/** The difference of the two numbers; a small one often means that one was mistyped, and has a range of its own where it does not. */
+const usualPulsePressure = [21, 100] as const;
 
 const beyond = (value: number, [low, high]: readonly [number, number]) => value < low || value > high;
 

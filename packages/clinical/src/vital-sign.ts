@@ -31,6 +31,9 @@ export type MeasuringSite = 'armpit' | 'mouth' | 'ear' | 'forehead' | 'rectum' |
 /** Which number of a reading. */
 export type SeriesCode = 'systolic' | 'diastolic' | 'value';
 
+/** Which number has a limit; `pulse-pressure` is the upper number less the lower. */
+export type LimitCode = SeriesCode | 'pulse-pressure';
+
 /** The numbers of a reading, in the unit in which they were entered. */
 export type Reading = {
   type: VitalSignType;
@@ -66,3 +69,13 @@ export const vitalSignTypes: readonly VitalSignType[] = [
   'weight',
   'height',
 ];
+
+/** Returns a number of a reading, in the unit of entry; null where it is absent. */
+export function numberOf(reading: Reading, code: LimitCode): number | null {
+  if (code === 'pulse-pressure') {
+    const [upper, lower] = [numberOf(reading, 'systolic'), numberOf(reading, 'diastolic')];
+    return upper === null || lower === null ? null : upper - lower;
+  }
+  const value = reading[code];
+  return typeof value === 'number' && !Number.isNaN(value) ? value : null;
+}

@@ -1,20 +1,37 @@
+import { findBirthFault } from '@nadi/clinical/dates-of-life';
 import type { FieldProblem } from '@nadi/contract/schema';
+import { and, asc, lt, sql } from 'drizzle-orm';
+import { vitalSigns } from '../db/schema/vital-signs';
+import type { Reader } from '../db/transaction';
+import { ownReadings } from '../policies/own-readings';
+import type { Caller } from '../sessions/caller';
 
-const longestLife = 130;
-/** Somewhere on earth it is already the day after that of UTC. */
-const furthestAhead = 14 * 3_600_000;
-
-/** Why a date of birth cannot be; nothing where it can, or where none is given. */
-export function checkDateOfBirth(
+/** Why a date of birth cannot be; nothing where it can, or where none is given. The caller holds the person. */
+export async function checkDateOfBirth(
   date: string | null | undefined,
   pointer: string,
-  now: Date,
-): FieldProblem[] {
+  { tx, caller, now }: { tx: Reader; caller: Caller; now: Date },
+): Promise<FieldProblem[]> {
   if (!date) return [];
-  const today = new Date(now.getTime() + furthestAhead).toISOString().slice(0, 10);
-  if (date > today) return [{ pointer, message: 'Must not be in the future.', code: 'future' }];
-  const earliest = `${Number(today.slice(0, 4)) - longestLife}${today.slice(4)}`;
-  return date < earliest
-    ? [{ pointer, message: `Must be at most ${longestLife} years ago.`, code: 'too-old' }]
-    : [];
+  const fault = findBirthFault(date, await findFirstBefore(date, caller, tx), now);
+  return fault ? [{ pointer, ...fault }] : [];
+}
+
+/** The first reading whose day, where it was measured, lies before a date. */
+async function findFirstBefore(date: string, caller: Caller, tx: Reader) {
+  const local = sql`${vitalSigns.measuredAt} at time zone 'UTC' + ${vitalSigns.measuredOffset} * interval '1 minute'`;
+  // The first bound is the one that an index knows: no clock is further behind UTC than a day.
+  const found = await tx
+    .select({ at: vitalSigns.measuredAt, offset: vitalSigns.measuredOffset })
+    .from(vitalSigns)
+    .where(
+      and(
+        ownReadings(caller),
+        lt(vitalSigns.measuredAt, sql`${date}::date::timestamp at time zone 'UTC' + interval '1 day'`),
+        sql`${local} < ${date}::date`,
+      ),
+    )
+    .orderBy(asc(vitalSigns.measuredAt))
+    .limit(1);
+  return found;
 }

@@ -1,5 +1,5 @@
+import { formatMoment } from '@nadi/clinical/moment';
 import type { EarlierInterpretation, VitalSign } from '@nadi/contract/schema';
-import { formatMoment } from '../moments';
 import type { EarlierJudgement, EnteredReading } from '../vital-signs/find-reading';
 import { presentInterpretation } from './interpretation';
 

@@ -1,4 +1,5 @@
 import { rangesVersion } from '@nadi/clinical/judgement';
+import { type Moment, parseMoment } from '@nadi/clinical/moment';
 import type { Subject } from '@nadi/clinical/vital-sign';
 import { cast, examples } from '@nadi/contract/examples';
 import type { DoctorProfile, HealthFact, VitalSign } from '@nadi/contract/schema';
@@ -10,7 +11,6 @@ import { patientProfiles } from '../db/schema/patient-profiles';
 import { users } from '../db/schema/users';
 import { vitalSigns } from '../db/schema/vital-signs';
 import type { Writer } from '../db/transaction';
-import { type Moment, parseMoment } from '../moments';
 import { hashPassword } from '../passwords/hash';
 import { toColumns } from '../vital-signs/columns';
 import { judgedColumns } from '../vital-signs/judge';

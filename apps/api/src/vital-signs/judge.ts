@@ -1,7 +1,7 @@
 import { judge, rangesVersion } from '@nadi/clinical/judgement';
+import { formatMoment } from '@nadi/clinical/moment';
 import type { Reading, Subject } from '@nadi/clinical/vital-sign';
 import type { VitalSignRow } from '../db/schema/vital-signs';
-import { formatMoment } from '../moments';
 
 type Judgeable = Pick<
   VitalSignRow,

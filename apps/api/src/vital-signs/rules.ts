@@ -1,11 +1,8 @@
 import { findImplausible } from '@nadi/clinical/bounds';
+import { findMomentFault } from '@nadi/clinical/dates-of-life';
+import { type Moment, parseMoment } from '@nadi/clinical/moment';
 import type { Subject } from '@nadi/clinical/vital-sign';
 import type { FieldProblem, NewVitalSign } from '@nadi/contract/schema';
-import { localDate, type Moment, parseMoment } from '../moments';
-
-/** A clock that is a little ahead must not cost anyone a reading. */
-const tolerance = 5 * 60_000;
-const longestLife = 130;
 
 type Checked = { measured: Moment; faults: FieldProblem[] };
 
@@ -17,26 +14,7 @@ export function checkReading(reading: NewVitalSign, subject: Subject, now: Date)
     code,
   }));
   const measured = parseMoment(reading.measuredAt);
-  if (!measured)
-    return {
-      measured: { at: now, offset: 0 },
-      faults: [...implausible, momentFault('Must be a moment that exists.', 'format')],
-    };
-  return { measured, faults: [...implausible, ...checkMoment(measured, subject, now)] };
+  const fault = findMomentFault(measured, subject.dateOfBirth, now);
+  const faults = fault ? [...implausible, { pointer: '/body/measuredAt', ...fault }] : implausible;
+  return { measured: measured ?? { at: now, offset: 0 }, faults };
 }
-
-function checkMoment(measured: Moment, { dateOfBirth }: Subject, now: Date): FieldProblem[] {
-  if (measured.at.getTime() > now.getTime() + tolerance)
-    return [momentFault('Must not be in the future.', 'future')];
-  if (dateOfBirth !== null && localDate(measured) < dateOfBirth)
-    return [momentFault('Must not be before the date of birth.', 'before-birth')];
-  if (measured.at.getUTCFullYear() < now.getUTCFullYear() - longestLife)
-    return [momentFault('Must not be so long ago.', 'too-old')];
-  return [];
-}
-
-const momentFault = (message: string, code: string): FieldProblem => ({
-  pointer: '/body/measuredAt',
-  message,
-  code,
-});

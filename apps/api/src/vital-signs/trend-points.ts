@@ -1,10 +1,10 @@
+import { formatMoment } from '@nadi/clinical/moment';
 import { canonicalUnitOf, decimalsOf, roundTo } from '@nadi/clinical/units';
 import type { VitalSignType } from '@nadi/clinical/vital-sign';
 import type { TrendPoint } from '@nadi/contract/schema';
 import { and, asc, eq, gte } from 'drizzle-orm';
 import { vitalSigns } from '../db/schema/vital-signs';
 import type { Reader } from '../db/transaction';
-import { formatMoment } from '../moments';
 import { ownReadings } from '../policies/own-readings';
 import type { Caller } from '../sessions/caller';
 import type { Day } from './trend-days';

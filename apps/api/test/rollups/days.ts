@@ -1,9 +1,9 @@
+import { localDate } from '@nadi/clinical/moment';
 import { mostSevereStatus } from '@nadi/clinical/trend';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../src/db/client';
 import { vitalSignDays } from '../../src/db/schema/vital-sign-days';
 import { type VitalSignRow, vitalSigns } from '../../src/db/schema/vital-signs';
-import { localDate } from '../../src/moments';
 
 type Day = Omit<typeof vitalSignDays.$inferSelect, 'patientId'>;
 

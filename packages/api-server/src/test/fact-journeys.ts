@@ -118,6 +118,30 @@ export function factJourneys({ ask, expectDone, confirmed, reading, record, now 
     expect((await ask('GET /patients/health-facts', { by: other })).body.data).toEqual([]);
   });
 
+  it('refuses a date of birth after a reading that exists, and says which', async () => {
+    const { token: by } = await confirmed('born-late@nadi.example');
+    // The day on the wall where it was measured: in UTC it is the day before.
+    const measuredAt = `${dateOf(10)}T01:00:00+05:30`;
+    const { id } = (await expectDone(record(by, { ...high(1), measuredAt }), 201)).body.data as VitalSign;
+    const say = (dateOfBirth: string) => ask('PUT /patients/profile', { by, body: { dateOfBirth } });
+    expect(await say(dateOf(9))).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          {
+            pointer: '/body/dateOfBirth',
+            code: 'before-readings',
+            message: expect.stringContaining(dateOf(10)),
+          },
+        ],
+      },
+    });
+    expect((await list(by))[0]?.interpretation.asks).toContain('date-of-birth');
+    await expectDone(say(dateOf(10)));
+    await expectDone(ask(`DELETE /vital-signs/${id}`, { by }));
+    await expectDone(say(dateOf(9)));
+  });
+
   it('refuses another unit alone: 40 mg/dL are not 40 mmol/L', async () => {
     const { token: by } = await confirmed('unit@nadi.example');
     const glucose = { type: 'glucose', unit: 'mg/dL', value: 40, timing: 'fasting', measuredAt: daysAgo(1) };

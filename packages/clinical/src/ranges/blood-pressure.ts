@@ -1,6 +1,7 @@
 import type { RangeRule } from '../range';
 import { copied, end, isCritical, isHigh, isLow, mmHg, opened, rule, unopened, years } from './build';
 import { childrensPressure } from './childrens-pressure';
+import { pulsePressure } from './pulse-pressure';
 
 const nhsLow = copied('nhsLowPressure', 'Below 90/60');
 const news2 = copied('news2', 'Chart 1, systolic blood pressure, score 3: 90 or less');
@@ -81,6 +82,7 @@ export const bloodPressure: readonly RangeRule[] = [
     below: lowDiastolic,
     above: [isHigh(mmHg(85), 'soon', home, esh), isCritical(mmHg(120), 'emergency-if-symptoms', ...severe)],
   }),
+  ...pulsePressure,
   rule({
     id: 'systolic-pregnancy',
     type: 'blood_pressure',

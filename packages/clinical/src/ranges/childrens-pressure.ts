@@ -1,6 +1,6 @@
 import type { Advice, Clause, RangeRule } from '../range';
 import type { SeriesCode } from '../vital-sign';
-import { copied, end, isCritical, isHigh, mmHg, opened, rule, unopened, years } from './build';
+import { copied, end, isCritical, isHigh, isLow, mmHg, opened, rule, unopened, years } from './build';
 
 const table6 = copied('aap2017', 'Table 6: needs further evaluation');
 const table3 = copied('aap2017', 'Table 3');
@@ -27,6 +27,13 @@ type Side = {
   criticalClause: Clause;
 };
 type Lowest = { at: number; advice: Advice };
+
+const usual = unopened('pals', 'Normal lower number by age; the limit lies well below it and is ours');
+/** A very low lower number is a sign of shock too; the limit is ours, so low that few of the well are asked. */
+const lowDiastolic = (age: number): Pick<RangeRule, 'low' | 'below'> => {
+  const at = mmHg(age < 5 ? 25 : age < 10 ? 30 : 40);
+  return { low: end(at, usual), below: [isLow(at, 'emergency-if-symptoms', usual)] };
+};
 
 function pressure(
   id: string,
@@ -86,7 +93,7 @@ const newborns: RangeRule[] = [
     null,
   ),
 ];
-const infantAges = { group: 'child', ages: [0, 12], ageInDays: [29, 400] } as const;
+const infantAges = { group: 'child', ages: [0, 12], ageInDays: [29, null] } as const;
 const infants: RangeRule[] = [
   pressure('infant', 'systolic', infantAges, early(112, 118), { at: 70, advice: 'emergency' }),
   pressure('infant', 'diastolic', infantAges, early(74, 82), null),
@@ -139,13 +146,16 @@ const screened = screening.flatMap(([age, boys, girls]) =>
           advice: 'emergency-if-symptoms',
         },
       ),
-      pressure(
-        `child-${age}-${sex}`,
-        'diastolic',
-        whom,
-        side(diastolic, Math.min(80, 65 + 2 * age), 90, severe[1]),
-        null,
-      ),
+      {
+        ...pressure(
+          `child-${age}-${sex}`,
+          'diastolic',
+          whom,
+          side(diastolic, Math.min(80, 65 + 2 * age), 90, severe[1]),
+          null,
+        ),
+        ...lowDiastolic(age),
+      },
     ];
   }),
 );
@@ -176,6 +186,7 @@ const teenagers: RangeRule[] = [
     type: 'blood_pressure',
     code: 'diastolic',
     ...teens,
+    ...lowDiastolic(13),
     high: end(mmHg(79), table3),
     above: [
       isHigh(mmHg(80), 'soon', table3),

@@ -1,4 +1,4 @@
-import type { Advice, Clause, Published, RangeGroup, RangeRule, Step } from '../range';
+import type { Advice, Clause, End, Published, RangeGroup, RangeRule, Step } from '../range';
 import type { GlucoseTiming } from '../vital-sign';
 import { copied, end, isCritical, isHigh, isLow, opened, rule, sugar, unopened, years } from './build';
 
@@ -28,9 +28,23 @@ const hypoglycaemia: Step[] = [
   isLow(sugar(70, 3.9), 'repeat', level1),
   isCritical(sugar(54, 3.0), 'emergency-if-symptoms', level2),
 ];
-/** A newborn cannot say how it feels: what an older person watches is a call there. */
-const newbornsHypoglycaemia: Step[] = [
-  isLow(sugar(70, 3.9), 'same-day', level1),
+/** In the first two days the glucose of healthy newborns falls and rises again: lower limits hold. */
+const inFirstDays = unopened('pes2015', 'Above 50 mg/dL (2.8 mmol/L) in the first 48 hours');
+const afterFirstDays = unopened('pes2015', 'Above 60 mg/dL (3.3 mmol/L) after 48 hours');
+const operational = opened('auckland', 'Question 16: below 2.6 mmol/L, as WHO');
+/** A baby cannot say how it feels: what an older person watches is a call there. */
+const belowInFirstDays: Step[] = [
+  isLow(sugar(50, 2.8), 'same-day', inFirstDays),
+  isCritical(sugar(47, 2.6), 'emergency', operational),
+];
+const ofInfants = unopened('pes2015', 'Below 60 mg/dL (3.3 mmol/L) in infants who cannot say how they feel');
+const belowInFirstYear: Step[] = [
+  isLow(sugar(70, 3.9), 'repeat', level1),
+  isLow(sugar(60, 3.3), 'same-day', ofInfants),
+  isCritical(sugar(54, 3.0), 'emergency', level2),
+];
+const belowInFirstMonth: Step[] = [
+  isLow(sugar(60, 3.3), 'same-day', afterFirstDays),
   isCritical(sugar(54, 3.0), 'emergency', level2),
 ];
 
@@ -86,14 +100,18 @@ type Whom = {
   id: string;
   group: RangeGroup;
   ages: readonly [number | null, number | null];
-  ageInDays?: readonly [number, number];
+  ageInDays?: readonly [number, number | null];
+  /** @default level 1 of ADA */
+  low?: End;
+  choice?: string;
   below: readonly Step[];
   above: readonly Step[];
   ceilings: Record<Timing, Ceiling>;
 };
 
 const timings: readonly Timing[] = ['fasting', 'after-meal', 'random'];
-const rulesFor = ({ id, below, above, ceilings: own, ...whom }: Whom): RangeRule[] =>
+const level1End = end(sugar(70, 3.9), level1);
+const rulesFor = ({ id, below, above, ceilings: own, low = level1End, ...whom }: Whom): RangeRule[] =>
   timings.map((timing) =>
     rule({
       id: `glucose-${timing}-${id}`,
@@ -102,7 +120,7 @@ const rulesFor = ({ id, below, above, ceilings: own, ...whom }: Whom): RangeRule
       timing,
       isSharp: true,
       ...whom,
-      low: end(sugar(70, 3.9), level1),
+      low,
       high: end(own[timing].at, ...(own[timing].steps[0]?.clauses ?? [])),
       below,
       above: [...own[timing].steps, ...above],
@@ -111,27 +129,42 @@ const rulesFor = ({ id, below, above, ceilings: own, ...whom }: Whom): RangeRule
 
 export const glucose: readonly RangeRule[] = [
   ...rulesFor({
+    id: 'newborn-first-days',
+    group: 'newborn',
+    ages: [0, 2],
+    ageInDays: [0, 3],
+    low: end(sugar(50, 2.8), inFirstDays),
+    below: belowInFirstDays,
+    above: [child200, from300, from600],
+    ceilings: childrensCeilings,
+    choice:
+      'The day of birth and the two days after it stand for the first 48 hours, since hours of birth are not asked for. The treatment limit of 2.6 mmol/L is critical; a home meter reads a newborn too coarsely to wait for 2.0.',
+  }),
+  ...rulesFor({
     id: 'newborn',
     group: 'newborn',
     ages: [0, 2],
-    ageInDays: [0, 29],
-    below: newbornsHypoglycaemia,
+    ageInDays: [3, 29],
+    low: end(sugar(60, 3.3), afterFirstDays),
+    choice:
+      'The levels of ADA are for people with diabetes. What is critical stays at 54, which is the more cautious.',
+    below: belowInFirstMonth,
     above: [child200, from300, from600],
     ceilings: childrensCeilings,
   }),
   ...rulesFor({
     id: 'infant',
     group: 'child',
-    ages: [0, 2],
-    ageInDays: [29, 70],
-    below: hypoglycaemia,
+    ages: [0, 12],
+    ageInDays: [29, null],
+    below: belowInFirstYear,
     above: [child200, from300, from600],
     ceilings: childrensCeilings,
   }),
   ...rulesFor({
     id: 'child',
     group: 'child',
-    ages: [2, years(18)],
+    ages: [12, years(18)],
     below: hypoglycaemia,
     above: [child200, from300, from600],
     ceilings: childrensCeilings,

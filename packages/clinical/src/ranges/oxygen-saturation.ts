@@ -1,7 +1,19 @@
 import type { RangeRule } from '../range';
-import { copied, end, isCritical, isLow, opened, percent, rule, unopened, years } from './build';
+import { copied, end, isCritical, isHigh, isLow, opened, percent, rule, unopened, years } from './build';
 
 const nhs = copied('nhsOximeter', 'Readings at home');
+const scale2 = (clause: string) => copied('news2', `Chart 1, SpO2 scale 2, ${clause}`);
+const withTarget = {
+  type: 'oxygen_saturation',
+  code: 'value',
+  group: 'oxygen-target-88-92',
+  ages: [years(16), null],
+  low: end(percent(88), scale2('score 0')),
+  below: [
+    isLow(percent(88), 'emergency-if-symptoms', scale2('scores 1 and 2')),
+    isCritical(percent(84), 'emergency', scale2('score 3')),
+  ],
+} as const;
 /** 92 or less: the NHS says so to people at home; NEWS2 begins one lower, so the NHS decides. */
 const critical = isCritical(percent(93), 'emergency', nhs, copied('news2', 'Chart 1, SpO2 scale 1, score 3'));
 
@@ -62,17 +74,26 @@ export const oxygenSaturation: readonly RangeRule[] = [
       isCritical(percent(93), 'emergency', nhs),
     ],
   }),
+  rule({ ...withTarget, id: 'oxygen-target-88-92', withExtraOxygen: false }),
   rule({
-    id: 'oxygen-target-88-92',
-    type: 'oxygen_saturation',
-    code: 'value',
-    group: 'oxygen-target-88-92',
-    ages: [years(16), null],
-    low: end(percent(88), copied('news2', 'Chart 1, SpO2 scale 2, score 0')),
-    below: [
-      isLow(percent(88), 'emergency-if-symptoms', copied('news2', 'Chart 1, SpO2 scale 2, scores 1 and 2')),
-      isCritical(percent(84), 'emergency', copied('news2', 'Chart 1, SpO2 scale 2, score 3')),
+    ...withTarget,
+    id: 'oxygen-target-88-92-extra-oxygen',
+    withExtraOxygen: true,
+    high: end(percent(92), scale2('score 0')),
+    above: [
+      isHigh(percent(93), 'repeat', scale2('on oxygen, scores 1 and 2')),
+      {
+        ...isHigh(
+          percent(97),
+          'emergency-if-symptoms',
+          scale2('on oxygen, score 3'),
+          opened('cuhOxygen', 'Signs of too much oxygen'),
+        ),
+        over: percent(96),
+      },
     ],
+    choice:
+      'On air NEWS2 gives nothing from 93 upwards, on extra oxygen one to three points. Which of the two it was is not known, so what is above the target is said with its condition.',
   }),
   rule({
     id: 'oxygen-altitude-2500',

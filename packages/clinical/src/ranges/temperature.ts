@@ -25,7 +25,7 @@ const under38 = degrees(37.9, 100.3);
 type Child = {
   id: string;
   ages: readonly [number, number];
-  ageInDays?: readonly [number, number];
+  ageInDays?: readonly [number, number | null];
   group?: 'newborn';
   low: End;
   high: End;
@@ -68,7 +68,7 @@ export const temperature: readonly RangeRule[] = [
   child({
     id: '2-months',
     ages: [0, 3],
-    ageInDays: [60, 100],
+    ageInDays: [60, null],
     low: end(from36, cold),
     high: end(under38, red),
     below: [isCritical(from36, 'emergency', cold)],

@@ -1,20 +1,19 @@
+import { findBirthFault } from '@nadi/clinical/dates-of-life';
 import type { FieldProblem } from '@nadi/contract/schema';
-
-const longestLife = 130;
-/** Somewhere on earth it is already the day after that of UTC. */
-const furthestAhead = 14 * 3_600_000;
+import { measuredOn, readingsOf } from './readings';
+import type { Person } from './world';
 
 /** Why a date of birth cannot be; nothing where it can, or where none is given. */
 export function checkDateOfBirth(
   date: string | null | undefined,
   pointer: string,
-  now: Date,
+  { me, now }: { me: Person; now: Date },
 ): FieldProblem[] {
   if (!date) return [];
-  const today = new Date(now.getTime() + furthestAhead).toISOString().slice(0, 10);
-  if (date > today) return [{ pointer, message: 'Must not be in the future.', code: 'future' }];
-  const earliest = `${Number(today.slice(0, 4)) - longestLife}${today.slice(4)}`;
-  return date < earliest
-    ? [{ pointer, message: `Must be at most ${longestLife} years ago.`, code: 'too-old' }]
-    : [];
+  const measured = readingsOf(me).map((row) => ({
+    at: new Date(measuredOn(row)),
+    offset: row.measuredOffset,
+  }));
+  const fault = findBirthFault(date, measured, now);
+  return fault ? [{ pointer, ...fault }] : [];
 }

@@ -1,7 +1,7 @@
 import { type Judgement, judge, rangesVersion } from '@nadi/clinical/judgement';
+import { formatMoment } from '@nadi/clinical/moment';
 import type { Subject } from '@nadi/clinical/vital-sign';
 import type { ExportedEarlierJudgement, ExportedVitalSign } from '@nadi/contract/schema';
-import { formatMoment } from './moments';
 import type { Person } from './world';
 
 type Judged = Pick<

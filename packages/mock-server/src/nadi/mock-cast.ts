@@ -1,9 +1,9 @@
+import { parseMoment } from '@nadi/clinical/moment';
 import type { Subject } from '@nadi/clinical/vital-sign';
 import { cast, examples } from '@nadi/contract/examples';
 import type { ExportedDoctorProfile, ExportedVitalSign, VitalSign } from '@nadi/contract/schema';
 import { judgedNow, subjectOf } from './judging';
 import { sendMail } from './mails';
-import { parseMoment } from './moments';
 import { toRow } from './readings';
 import { keepTokens } from './sessions';
 import { emptyWorld, type Person, type World } from './world';

@@ -1,14 +1,11 @@
 import { findImplausible } from '@nadi/clinical/bounds';
+import { findMomentFault } from '@nadi/clinical/dates-of-life';
+import { type Moment, parseMoment } from '@nadi/clinical/moment';
 import { canonicalUnitOf, decimalsOf, roundTo, toCanonical } from '@nadi/clinical/units';
 import type { Subject, VitalSignType } from '@nadi/clinical/vital-sign';
 import type { ExportedVitalSign, FieldProblem, NewVitalSign } from '@nadi/contract/schema';
-import { formatMoment, type Moment, parseMoment } from './moments';
 import { unprocessable } from './problems';
 import type { Person } from './world';
-
-/** A clock that is a little ahead must not cost anyone a reading. */
-const tolerance = 5 * 60_000;
-const longestLife = 130;
 
 /**
  * What the contract's schema cannot say of a reading: numbers against each other, and the moment against life and clock.
@@ -22,7 +19,8 @@ export function checkReading(reading: NewVitalSign, subject: Subject, now: Date)
     code,
   }));
   const measured = parseMoment(reading.measuredAt);
-  faults.push(...checkMoment(measured, subject, now));
+  const fault = findMomentFault(measured, subject.dateOfBirth, now);
+  if (fault) faults.push({ pointer: '/body/measuredAt', ...fault });
   if (!measured || faults.length > 0) throw unprocessable(...faults);
   return measured;
 }
@@ -43,23 +41,6 @@ export const findMisplaced = (reading: NewVitalSign): FieldProblem[] =>
       message: 'Must not be given with this type.',
       code: 'not-allowed',
     }));
-
-function checkMoment(measured: Moment | null, { dateOfBirth }: Subject, now: Date): FieldProblem[] {
-  if (!measured) return [momentFault('Must be a moment that exists.', 'format')];
-  if (measured.at.getTime() > now.getTime() + tolerance)
-    return [momentFault('Must not be in the future.', 'future')];
-  if (dateOfBirth !== null && formatMoment(measured).slice(0, 10) < dateOfBirth)
-    return [momentFault('Must not be before the date of birth.', 'before-birth')];
-  if (measured.at.getUTCFullYear() < now.getUTCFullYear() - longestLife)
-    return [momentFault('Must not be so long ago.', 'too-old')];
-  return [];
-}
-
-const momentFault = (message: string, code: string): FieldProblem => ({
-  pointer: '/body/measuredAt',
-  message,
-  code,
-});
 
 const canonicalValueOf = ({ type, unit, value }: NewVitalSign): number | null =>
   value === undefined ? null : roundTo(toCanonical(value, unit), decimalsOf[canonicalUnitOf(type)] + 2);

@@ -1,6 +1,6 @@
+import { formatMoment } from '@nadi/clinical/moment';
 import type { ExportedVitalSign, NewVitalSign } from '@nadi/contract/schema';
 import { judgedNow, subjectOf } from './judging';
-import { formatMoment } from './moments';
 import { toRow } from './readings';
 import type { Person } from './world';
 

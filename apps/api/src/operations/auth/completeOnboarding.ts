@@ -20,7 +20,7 @@ export const completeOnboarding = writing('completeOnboarding', async ({ body, f
   const isDoctor = caller.user.role === 'DOCTOR';
   if (isOfDoctor(answers) !== isDoctor) throw unprocessable([isDoctor ? notOfDoctor : notOfPatient]);
   const photo = sent.profilePhoto && (await readPhoto(sent.profilePhoto));
-  const faults = isOfDoctor(answers) ? [] : checkDateOfBirth(answers.dateOfBirth, dateOfBirth, now);
+  const faults = isOfDoctor(answers) ? [] : await checkDateOfBirth(answers.dateOfBirth, dateOfBirth, given);
   if (photo?.contentType === null) faults.push(notAnImage);
   if (faults.length > 0) throw unprocessable(faults);
 

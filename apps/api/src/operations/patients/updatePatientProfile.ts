@@ -17,7 +17,7 @@ export const updatePatientProfile = writing('updatePatientProfile', async ({ hea
     throw changedSince(presentPatientProfile(found, now));
 
   const { firstName, lastName, pregnancy, ...answers } = body;
-  const faults = checkDateOfBirth(answers.dateOfBirth, '/body/dateOfBirth', now);
+  const faults = await checkDateOfBirth(answers.dateOfBirth, '/body/dateOfBirth', given);
   if (faults.length > 0) throw unprocessable(faults);
 
   // What the patch leaves out is undefined, and Drizzle leaves those columns alone.

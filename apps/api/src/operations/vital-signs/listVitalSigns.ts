@@ -1,5 +1,5 @@
 import { unprocessable } from '@nadi/api-server/problem';
-import { parseMoment } from '../../moments';
+import { parseMoment } from '@nadi/clinical/moment';
 import { readingAtOnce } from '../../operation';
 import { presentPlace } from '../../presenters/pagination';
 import { presentVitalSign } from '../../presenters/vital-sign';

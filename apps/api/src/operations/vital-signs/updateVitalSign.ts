@@ -1,10 +1,10 @@
 import { etagOf, versioned } from '@nadi/api-server/answers';
 import { changedSince, unprocessable } from '@nadi/api-server/problem';
 import { checkSchema } from '@nadi/api-server/validation';
-import type { NewVitalSign, VitalSignPatch } from '@nadi/contract/schema';
+import { isUnitAlone, judgedBy, mergeReading, valueOfUnit } from '@nadi/clinical/changed-reading';
+import type { NewVitalSign } from '@nadi/contract/schema';
 import { eq } from 'drizzle-orm';
-import { earlierJudgements, type VitalSignRow, vitalSigns } from '../../db/schema/vital-signs';
-import { formatMoment } from '../../moments';
+import { earlierJudgements, vitalSigns } from '../../db/schema/vital-signs';
 import { loadedWriting } from '../../operation';
 import { holdSubject } from '../../patients/subject';
 import { presentVitalSign } from '../../presenters/vital-sign';
@@ -22,9 +22,12 @@ export const updateVitalSign = loadedWriting('updateVitalSign', {
     const expected = headers['If-Match'];
     if (expected !== undefined && expected !== etagOf(found.row.version))
       throw changedSince(presentVitalSign(found));
-    const merged = merge(found.row, body);
+    const { row } = found;
+    const measuredBefore = { at: row.measuredAt, offset: row.measuredOffset };
+    // Checked against the schema right after.
+    const merged = mergeReading(row, measuredBefore, body) as NewVitalSign;
     const broken = checkSchema('NewVitalSign', merged, '/body');
-    if (isUnitAlone(found.row, body))
+    if (isUnitAlone(row, body))
       throw unprocessable([valueOfUnit, ...broken.filter(({ pointer }) => pointer === '/body/unit')]);
     if (broken.length > 0) throw unprocessable(broken);
     const { measured, faults } = checkReading(merged, subject, now);
@@ -46,35 +49,3 @@ export const updateVitalSign = loadedWriting('updateVitalSign', {
     return versioned(presentVitalSign({ ...found, earlier, row: { ...found.row, ...changes } }));
   },
 });
-
-/** Columns on which a judgement depends. Another note changes nothing of it. */
-const judgedBy = [
-  'unit',
-  'systolic',
-  'diastolic',
-  'value',
-  'timing',
-  'site',
-  'measuredAt',
-  'measuredOffset',
-] as const;
-
-/** Whether a number would be kept that means something else in the new unit. */
-const isUnitAlone = (row: VitalSignRow, { unit, value }: VitalSignPatch): boolean =>
-  unit !== undefined && unit !== row.unit && value === undefined && row.value !== null;
-
-const valueOfUnit = {
-  pointer: '/body/value',
-  message: 'Must be given in the new unit.',
-  code: 'required',
-};
-
-/** The reading that results: what the patch leaves out stays, what it makes null is gone. */
-function merge(row: VitalSignRow, patch: VitalSignPatch): NewVitalSign {
-  const { type, unit, systolic, diastolic, value, arm, posture, timing, site, note } = row;
-  const measuredAt = formatMoment({ at: row.measuredAt, offset: row.measuredOffset });
-  const kept = { type, unit, measuredAt, systolic, diastolic, value, arm, posture, timing, site, note };
-  const all = { ...kept, ...patch };
-  // Checked against the schema right after, which knows no null.
-  return Object.fromEntries(Object.entries(all).filter(([, given]) => given !== null)) as NewVitalSign;
-}

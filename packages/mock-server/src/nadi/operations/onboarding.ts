@@ -23,7 +23,7 @@ export const onboarding = {
     if ((files.profilePhoto?.size ?? 0) > mostBytes)
       throw tooLarge('The file is larger than 5 MB. Nothing was saved.');
     const contentType = files.profilePhoto ? await typeOfPicture(files.profilePhoto) : undefined;
-    const faults = isOfDoctor(answers) ? [] : checkDateOfBirth(answers.dateOfBirth, dateOfBirth, now);
+    const faults = isOfDoctor(answers) ? [] : checkDateOfBirth(answers.dateOfBirth, dateOfBirth, { me, now });
     if (contentType === null) faults.push(notAnImage);
     if (faults.length > 0) throw unprocessable(...faults);
     if (me.account.onboardingCompletedAt !== null)

@@ -18,7 +18,7 @@ export const patients = {
     if (expected !== null && expected !== etagOf(profile.version))
       throw changedSince(presentPatient(me, profile, now));
     const { firstName = me.account.firstName, lastName = me.account.lastName, pregnancy, ...said } = body;
-    const faults = checkDateOfBirth(said.dateOfBirth, '/body/dateOfBirth', now);
+    const faults = checkDateOfBirth(said.dateOfBirth, '/body/dateOfBirth', { me, now });
     if (faults.length > 0) throw unprocessable(...faults);
     const updatedAt = now.toISOString();
     Object.assign(me.account, { firstName, lastName, updatedAt });

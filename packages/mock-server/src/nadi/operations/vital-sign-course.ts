@@ -1,5 +1,6 @@
 import { mostSevereRecent } from '@nadi/clinical/attention';
 import { daysFromTo } from '@nadi/clinical/calendar';
+import { formatMoment } from '@nadi/clinical/moment';
 import { startOfPeriod } from '@nadi/clinical/period';
 import { isTimeZone } from '@nadi/clinical/time-zone';
 import { mostSevereStatus, referenceBand, type SeriesCode } from '@nadi/clinical/trend';
@@ -7,7 +8,6 @@ import { canonicalUnitOf, decimalsOf, roundTo } from '@nadi/clinical/units';
 import { type VitalSignType, vitalSignTypes } from '@nadi/clinical/vital-sign';
 import type { ExportedVitalSign, SummaryItem, TrendPoint, TrendSeries } from '@nadi/contract/schema';
 import { enteredAt, subjectOf } from '../judging';
-import { formatMoment } from '../moments';
 import { answer, signedIn } from '../operation';
 import { presentReading } from '../present';
 import { unprocessable } from '../problems';

@@ -1,6 +1,7 @@
-import type { ExportedVitalSign, NewVitalSign, VitalSignPatch } from '@nadi/contract/schema';
-import { enteredAt, judgedNow, subjectOf } from '../judging';
-import { parseMoment } from '../moments';
+import { isUnitAlone, judgedBy, mergeReading, valueOfUnit } from '@nadi/clinical/changed-reading';
+import { parseMoment } from '@nadi/clinical/moment';
+import type { ExportedVitalSign, NewVitalSign } from '@nadi/contract/schema';
+import { judgedNow, subjectOf } from '../judging';
 import { done, etagOf, signedIn, versioned } from '../operation';
 import { pagedByCursor } from '../paged-readings';
 import { presentReading } from '../present';
@@ -44,16 +45,11 @@ export const vitalSigns = {
     const row = findReading(me, path.id);
     touched({ recordIds: [row.id] });
     checkVersion(row, me, headers);
-    const merged = merge(row, body);
+    const measuredBefore = { at: new Date(row.measuredAt), offset: row.measuredOffset };
+    const merged = mergeReading(row, measuredBefore, body) as NewVitalSign;
     const misplaced = findMisplaced(merged);
     if (misplaced.length > 0) throw unprocessable(...misplaced);
-    // The number alone would mean something else in the other unit.
-    if (merged.unit !== row.unit && body.value === undefined && row.value !== null)
-      throw unprocessable({
-        pointer: '/body/value',
-        message: 'Must be given in the new unit.',
-        code: 'required',
-      });
+    if (isUnitAlone(row, body)) throw unprocessable(valueOfUnit);
     const measured = checkReading(merged, subjectOf(me), now);
     const [columns, at] = [toRow(merged, measured), now.toISOString()];
     const isJudgedAnew = judgedBy.some((name) => columns[name] !== row[name]);
@@ -76,18 +72,6 @@ export const vitalSigns = {
   }),
 };
 
-/** Fields on which a judgement depends. */
-const judgedBy = [
-  'unit',
-  'systolic',
-  'diastolic',
-  'value',
-  'timing',
-  'site',
-  'measuredAt',
-  'measuredOffset',
-] as const;
-
 /** @throws 404 for one that is absent, deleted or another's */
 function findReading({ readings }: Person, id: string | undefined): ExportedVitalSign {
   const found = readings.find((one) => one.id === id && one.deletedAt === null);
@@ -98,14 +82,6 @@ function findReading({ readings }: Person, id: string | undefined): ExportedVita
 function checkVersion(row: ExportedVitalSign, me: Person, headers: Headers): void {
   const expected = headers.get('if-match');
   if (expected !== null && expected !== etagOf(row.version)) throw changedSince(presentReading(row, me));
-}
-
-/** The reading that results: what the patch leaves out stays, what it makes null is gone. */
-function merge(row: ExportedVitalSign, patch: VitalSignPatch): NewVitalSign {
-  const { type, unit, systolic, diastolic, value, arm, posture, timing, site, note } = row;
-  const kept = { type, unit, systolic, diastolic, value, arm, posture, timing, site, note };
-  const all = { ...kept, measuredAt: enteredAt(row), ...patch };
-  return Object.fromEntries(Object.entries(all).filter(([, given]) => given !== null)) as NewVitalSign;
 }
 
 function momentOf(name: 'dateFrom' | 'dateTo', text: string | undefined): number | undefined {

@@ -161,6 +161,9 @@ const published = {
         group: 'adult',
         ageFromMonths: 216,
         ageToMonths: null,
+        ageFromDays: null,
+        ageToDays: null,
+        timing: null,
         condition: null,
         limits: [
           { code: 'value', unit: 'mg/dL', low: 0.6, high: 1.1, criticalBelow: null, criticalFrom: null },

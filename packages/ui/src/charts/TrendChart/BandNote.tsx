@@ -1,7 +1,11 @@
 import { useId } from 'react';
 import * as m from '../../../generated/messages/messages';
 import { Disclosure } from '../../components/Disclosure/Disclosure';
-import { sayCriticalLimits, sayInRangeLimits } from '../../components/private/reading/range-words';
+import {
+  sayCriticalLimits,
+  sayInRangeLimits,
+  wholeGroup,
+} from '../../components/private/reading/range-words';
 import { SourceList } from '../../components/private/SourceList/SourceList';
 import { StatusMark } from '../../components/StatusMark/StatusMark';
 import { BandSwatch } from './Bands';
@@ -18,7 +22,6 @@ export function BandNote({ series }: BandNoteProps) {
   const [first] = bands;
   if (!first) return <span className={bandNote}>{m.trend_band_none()}</span>;
   const sources = bands.flatMap((band) => band.sources);
-  const group = { group: first.group, ageFromMonths: null, ageToMonths: null, condition: null };
   const critical = sayCriticalLimits(bands);
   return (
     <div className={bandNote}>
@@ -30,7 +33,7 @@ export function BandNote({ series }: BandNoteProps) {
           </span>
         ))}
       </span>
-      <span>{sayInRangeLimits(group, bands)}</span>
+      <span>{sayInRangeLimits(wholeGroup(first.group), bands)}</span>
       {critical && (
         <span className={markedLine}>
           <StatusMark status="critical" />

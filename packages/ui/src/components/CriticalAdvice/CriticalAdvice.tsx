@@ -7,11 +7,13 @@ import { Heading } from '../Heading/Heading';
 import { Inline } from '../Inline/Inline';
 import { Link } from '../Link/Link';
 import type { AdvisedType, Audience, Urgent } from '../private/reading/advice-plan';
+import { isOfPregnancy, sayIf } from '../private/reading/condition-words';
 import type { Condition, Side } from '../private/reading/reading';
 import { StatusMark } from '../StatusMark/StatusMark';
 import { Text } from '../Text/Text';
 import { adviceOf } from './advice';
 import * as styles from './CriticalAdvice.css';
+import { narrowPressure } from './pressure';
 import type { Line } from './types';
 
 export type CriticalAdviceProps = {
@@ -28,6 +30,8 @@ export type CriticalAdviceProps = {
   condition?: Condition | null;
   /** Under which it is an emergency whatever the signs. @default null */
   emergencyIf?: Condition | null;
+  /** Of a blood pressure whose two numbers lie too close together. @default false */
+  isNarrow?: boolean;
   /** Its place in the page's outline. @default 2 */
   level?: 2 | 3;
 };
@@ -40,10 +44,9 @@ const feelings: Record<Side, Line> = { high: m.urgent_title_high, low: m.urgent_
 type Title = { title: Line; condition: Condition | null; advice: Urgent };
 
 function titleOf({ title, condition, advice }: Title): string {
-  if (condition === 'fasting') return m.condition_fasting_urgent();
-  if (condition === 'pregnant-or-after-birth')
-    return advice === 'emergency' ? m.condition_pregnancy_call({ number }) : m.condition_pregnancy_urgent();
-  return title();
+  if (condition === null) return title();
+  const inputs = { condition: sayIf(condition) };
+  return advice === 'emergency' ? m.condition_call({ ...inputs, number }) : m.condition_urgent(inputs);
 }
 
 /** What to do at once about a critical reading. Stands above everything else. */
@@ -55,6 +58,7 @@ export function CriticalAdvice({
   isCritical = true,
   condition = null,
   emergencyIf = null,
+  isNarrow = false,
   level = 2,
 }: CriticalAdviceProps) {
   const {
@@ -64,7 +68,7 @@ export function CriticalAdvice({
     ifNone,
     isCheckedFirst,
     lead = m.critical_call_now,
-  } = adviceOf[type][side][audience];
+  } = isNarrow ? narrowPressure[side][audience] : adviceOf[type][side][audience];
   const id = useId();
   const isCalledAtOnce = advice === 'emergency' && !isCheckedFirst;
   const last = advice === 'emergency' ? isCheckedFirst && sayStillCall : ifNone;
@@ -75,11 +79,13 @@ export function CriticalAdvice({
       <div className={styles.title}>
         <StatusMark status={isCritical ? 'critical' : side} />
         <Heading level={level} size={22} id={id}>
-          {titleOf({ title: isCritical ? title : feelings[side], condition, advice })}
+          {titleOf({ title: isCritical || isNarrow ? title : feelings[side], condition, advice })}
         </Heading>
       </div>
       {isCalledAtOnce && !condition && <Text weight="bold">{lead({ number })}</Text>}
-      {emergencyIf && <Text weight="bold">{m.condition_pregnancy_call({ number })}</Text>}
+      {emergencyIf && (
+        <Text weight="bold">{m.condition_call({ condition: sayIf(emergencyIf), number })}</Text>
+      )}
       <div className={styles.columns}>
         <div>
           <Text weight="bold">{isCalledAtOnce ? m.critical_while_waiting() : m.critical_do_now()}</Text>
@@ -109,7 +115,7 @@ export function CriticalAdvice({
         </Button>
       </Inline>
       {hasSigns && <Text size={14}>{isChild ? m.critical_unwell_child() : m.critical_unwell()}</Text>}
-      {(condition ?? emergencyIf) === 'pregnant-or-after-birth' && (
+      {isOfPregnancy(condition ?? emergencyIf) && (
         <Text size={14}>
           {m.asks_pregnancy()}{' '}
           <Link href="/dashboard/profile" tone="ink">

@@ -24,8 +24,28 @@ const lowOxygenByAudience: Record<Audience, Advice> = {
   child: { ...lowOxygen, signs: childSigns },
   baby: { ...lowOxygen, signs: childSigns },
 };
-/** No range has an upper limit. */
-export const oxygen: Table = { high: lowOxygenByAudience, low: lowOxygenByAudience };
+/** For a target of 88 to 92 % alone: too much drives the breath of these lungs down. */
+const tooMuchOxygen: Advice = {
+  title: m.critical_oxygen_high_title,
+  steps: [
+    m.critical_oxygen_high_step_flow,
+    m.critical_oxygen_high_step_stay,
+    m.critical_oxygen_high_step_again,
+  ],
+  ifNone: m.critical_oxygen_high_step_doctor,
+  signs: [
+    m.critical_oxygen_high_sign_drowsy,
+    m.critical_oxygen_high_sign_head,
+    m.critical_oxygen_high_sign_breath,
+  ],
+};
+const tooMuchByAudience: Record<Audience, Advice> = {
+  adult: tooMuchOxygen,
+  pregnant: tooMuchOxygen,
+  child: tooMuchOxygen,
+  baby: tooMuchOxygen,
+};
+export const oxygen: Table = { high: tooMuchByAudience, low: lowOxygenByAudience };
 
 const pulseOfAdult = {
   steps: [m.critical_pulse_step_sit, m.critical_pulse_step_again],

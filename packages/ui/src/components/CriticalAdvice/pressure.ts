@@ -68,3 +68,40 @@ export const bloodPressure: Record<Side, Record<Audience, Advice>> = {
     },
   },
 };
+
+const narrow: Advice = {
+  title: m.critical_bp_narrow_title,
+  steps: [m.critical_bp_narrow_step_again, m.critical_bp_narrow_step_fever],
+  ifNone: m.critical_step_still_doctor,
+  signs: [
+    m.critical_bp_low_sign_faint,
+    m.critical_bp_low_sign_skin,
+    m.critical_bp_narrow_sign_belly,
+    m.critical_bp_narrow_sign_bleeding,
+  ],
+};
+const narrowPregnant: Advice = {
+  ...narrow,
+  ifNone: m.critical_step_maternity,
+  signs: [...narrow.signs.slice(0, 3), m.critical_bp_low_sign_bleeding_pregnant],
+};
+const narrowInChild: Advice = {
+  ...narrow,
+  steps: [m.critical_bp_step_again_child, m.critical_bp_narrow_step_fever],
+  signs: [...childSigns, m.critical_bp_narrow_sign_belly, m.critical_bp_narrow_sign_bleeding],
+};
+const withHigh = (advice: Advice): Advice => ({
+  ...advice,
+  signs: [...advice.signs, m.critical_bp_sign_head, m.critical_bp_sign_sight],
+});
+
+/** Where the two numbers lie too close together: signs of shock, of dengue above all, beside those of the side. */
+export const narrowPressure: Record<Side, Record<Audience, Advice>> = {
+  low: { adult: narrow, pregnant: narrowPregnant, child: narrowInChild, baby: narrowInChild },
+  high: {
+    adult: withHigh(narrow),
+    pregnant: withHigh(narrowPregnant),
+    child: withHigh(narrowInChild),
+    baby: withHigh(narrowInChild),
+  },
+};

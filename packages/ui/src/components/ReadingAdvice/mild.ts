@@ -56,7 +56,13 @@ export const mildWords: Record<AdvisedType, Record<Side, MildWords>> = {
       },
     },
   },
-  oxygen_saturation: { high: oxygenLow, low: oxygenLow },
+  oxygen_saturation: {
+    high: {
+      means: { adult: m.advice_oxygen_high_means },
+      next: { repeat: { adult: m.advice_oxygen_high_repeat } },
+    },
+    low: oxygenLow,
+  },
   pulse: {
     high: {
       means: { adult: m.advice_pulse_high_means, ...young(m.advice_pulse_high_means_child) },

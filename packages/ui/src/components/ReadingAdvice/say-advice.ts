@@ -1,11 +1,7 @@
 import * as m from '../../../generated/messages/messages';
 import type { MildAdvice } from '../private/reading/advice-plan';
+import { sayIf } from '../private/reading/condition-words';
 import { mildWords } from './mild';
-
-const then = {
-  'pregnant-or-after-birth': m.condition_pregnancy_then,
-  fasting: m.condition_fasting_then,
-} as const;
 
 /** "One reading above range says little by itself. ... Measure in the morning and in the evening for a week, ..." */
 export function sayAdvice({ type, side, advice, audience, condition }: MildAdvice): string {
@@ -14,5 +10,5 @@ export function sayAdvice({ type, side, advice, audience, condition }: MildAdvic
   // What it means was said already, or that it is out of range under the condition.
   const lines = condition ? [step] : [means, step];
   const words = lines.flatMap((line) => (line ? [(line[audience] ?? line.adult)()] : [])).join(' ');
-  return condition ? then[condition]({ advice: words }) : words;
+  return condition ? m.condition_then({ condition: sayIf(condition), advice: words }) : words;
 }

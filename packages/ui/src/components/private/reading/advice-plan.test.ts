@@ -22,7 +22,7 @@ const people = [
 ]
   .concat(['2012-01-01', '1996-01-01', '1950-01-01'])
   .map(born)
-  .concat(born(null));
+  .concat(born(null), subjects.withTarget);
 
 /** Every kind of reading in steps that meet each limit. */
 function* readings(): Generator<Reading> {
@@ -115,6 +115,13 @@ describe('planAdvice', () => {
       { side: 'low', audience: 'child', advice: 'emergency' },
     ],
     [judged('glucose', subjects.man, { value: 48, timing: 'fasting' }), { side: 'low' }],
+    [pressure(100, 84, subjects.man), { side: 'low', isNarrow: true, advice: 'emergency-if-symptoms' }],
+    [pressure(110, 92, subjects.man), { side: 'high', isNarrow: true, isCritical: false }],
+    [pressure(85, 70, subjects.man), { side: 'low', isNarrow: false, isCritical: true }],
+    [
+      judged('oxygen_saturation', subjects.withTarget, { value: 98 }),
+      { side: 'high', condition: 'extra-oxygen', advice: 'emergency-if-symptoms', isCritical: false },
+    ],
     [pressure(88, 111, subjects.mayBePregnant), { side: 'high', advice: 'emergency', condition: null }],
   ])('%# is urgent', (reading, expected) => {
     expect(planAdvice(reading).urgent).toEqual([expect.objectContaining(expected)]);

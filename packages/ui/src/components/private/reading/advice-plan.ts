@@ -1,3 +1,4 @@
+import { isOfPregnancy } from './condition-words';
 import type {
   AdviceLevel,
   AppliedRange,
@@ -6,6 +7,7 @@ import type {
   Interpretation,
   Side,
 } from './interpretation';
+import { isOfDifference } from './range-words';
 import type { ReadingType } from './reading';
 
 /** Whom an advice speaks to; `baby` is younger than a year, with a temperature younger than three months. */
@@ -22,6 +24,8 @@ export type Advised = {
   audience: Audience;
   /** Under which it holds; null where it holds in any case. */
   condition: Condition | null;
+  /** Of a blood pressure whose two numbers lie too close together, which asks for other signs. */
+  isNarrow: boolean;
 };
 export type UrgentAdvice = Advised & {
   advice: Urgent;
@@ -62,15 +66,24 @@ export function planAdvice({ type, interpretation }: Judged): { urgent: UrgentAd
     type,
     ranges.find(({ condition }) => condition === null),
   );
+  // Whoever is in danger by a number itself needs that advice first.
+  const isNarrow =
+    interpretation.status !== 'critical' && ranges.some(({ limits }) => limits.some(isOfDifference));
   const add = (
-    advised: Advised & { advice: AdviceLevel | null },
+    advised: Omit<Advised, 'isNarrow'> & { advice: AdviceLevel | null },
     status: ClinicalStatus,
     emergencyIf: Condition | null = null,
   ) => {
     const { advice, ...rest } = advised;
     if (isUrgent(advice))
-      plan.urgent.push({ ...rest, advice, isCritical: status === 'critical', emergencyIf });
-    else if (advice !== null) plan.mild.push({ ...rest, advice });
+      plan.urgent.push({
+        ...rest,
+        isNarrow: isNarrow && status !== 'critical',
+        advice,
+        isCritical: status === 'critical',
+        emergencyIf,
+      });
+    else if (advice !== null) plan.mild.push({ ...rest, isNarrow, advice });
   };
   // Where ranges contradict each other, no other advice is known than the worst: it is said as it is.
   const condition = interpretation.reason === 'opposite-sides' ? null : worst.condition;
@@ -93,7 +106,7 @@ export function planAdvice({ type, interpretation }: Judged): { urgent: UrgentAd
       {
         type,
         side: worst.side,
-        audience: condition === 'pregnant-or-after-birth' ? 'pregnant' : base,
+        audience: isOfPregnancy(condition) && condition !== 'pregnant-or-fasting' ? 'pregnant' : base,
         condition,
         advice: worst.advice,
       },

@@ -3,8 +3,14 @@ import type { ReadingUnit } from './reading';
 /** The bits of the contract's `Interpretation` that our components show: codes and numbers, which the catalogue puts into words. */
 export type ClinicalStatus = 'in-range' | 'high' | 'low' | 'critical' | 'not-assessed';
 export type Side = 'low' | 'high';
-/** Circumstance that is neither known nor excluded. */
-export type Condition = 'pregnant-or-after-birth' | 'fasting';
+/** Circumstances that are neither known nor excluded. */
+export type Condition =
+  | 'pregnant-or-after-birth'
+  | 'pregnant'
+  | 'fasting'
+  | 'pregnant-and-fasting'
+  | 'pregnant-or-fasting'
+  | 'extra-oxygen';
 /** From the most urgent to the least. */
 export type AdviceLevel = 'emergency' | 'emergency-if-symptoms' | 'same-day' | 'soon' | 'repeat';
 export type Question = 'date-of-birth' | 'pregnancy' | 'timing';
@@ -20,7 +26,8 @@ export type RangeGroup =
 export type GuidelineSource = { title: string; clause: string | null; url: string };
 
 export type RangeLimits = {
-  code: 'systolic' | 'diastolic' | 'value';
+  /** `pulse-pressure` stands where the two numbers lie too close together, and only there. */
+  code: 'systolic' | 'diastolic' | 'value' | 'pulse-pressure';
   unit: ReadingUnit;
   /** Lowest value in range; null where there is no lower limit. */
   low: number | null;
@@ -38,6 +45,11 @@ export type AppliedRange = {
   ageFromMonths: number | null;
   /** Completed months, exclusive; null is open. */
   ageToMonths: number | null;
+  /** Completed days, from inclusive to exclusive; null where months say all. */
+  ageFromDays: number | null;
+  ageToDays: number | null;
+  /** For glucose, when it has to be taken; null for all others. */
+  timing: 'fasting' | 'after-meal' | 'random' | null;
   /** Null where it holds in any case. */
   condition: Condition | null;
   limits: readonly RangeLimits[];

@@ -1,4 +1,5 @@
 import * as m from '../../../../generated/messages/messages';
+import { sayIf } from './condition-words';
 import { formatNumber } from './format-number';
 import type { AppliedRange, RangeLimits } from './interpretation';
 import { unitLabel } from './words';
@@ -6,7 +7,12 @@ import { unitLabel } from './words';
 const babyMonths = 24;
 const years = (months: number) => Math.floor(months / 12);
 
-function sayAge({ ageFromMonths, ageToMonths: to }: Whom): string {
+function sayAge({ ageFromMonths, ageToMonths: to, ageFromDays, ageToDays }: Whom): string {
+  // What an older version of the product left on a device has no days.
+  const isInDays = typeof ageFromDays === 'number';
+  if (isInDays && ageToDays !== null)
+    return m.range_whom_babies_of_days({ from: ageFromDays, to: ageToDays - 1 });
+  if (isInDays && to !== null) return m.range_whom_babies_from_days({ from: ageFromDays, count: to });
   const from = ageFromMonths ?? 0;
   if (to === null) return m.range_whom_children();
   if (to <= babyMonths && from === 0) return m.range_whom_babies_under({ count: to });
@@ -20,20 +26,47 @@ function sayAge({ ageFromMonths, ageToMonths: to }: Whom): string {
 }
 
 const adultMonths = 18 * 12;
+const newbornDays = 29;
 
-export type Whom = Pick<AppliedRange, 'group' | 'ageFromMonths' | 'ageToMonths' | 'condition'>;
+export type Whom = Omit<AppliedRange, 'limits' | 'sources'>;
 
-/** For whom a range is: "For adults", "For children of 3 and 4 years", "If you are pregnant or gave birth in the last six weeks". */
+/** A range of a group as a whole. */
+export const wholeGroup = (group: Whom['group']): Whom => ({
+  group,
+  ageFromMonths: null,
+  ageToMonths: null,
+  ageFromDays: null,
+  ageToDays: null,
+  timing: null,
+  condition: null,
+});
+
+/** For whom and when a range is: "For adults, taken fasting", "If you are pregnant and it was taken fasting". */
 export function sayWhom(range: Whom): string {
-  if (range.condition === 'pregnant-or-after-birth') return m.range_whom_condition_pregnancy();
-  if (range.condition === 'fasting') return m.range_whom_condition_fasting();
+  const whom = range.condition ? sayIf(range.condition) : sayGroup(range);
+  switch (range.timing) {
+    case 'fasting':
+      return range.condition?.includes('fasting') ? whom : m.range_whom_fasting({ whom });
+    case 'after-meal':
+      return m.range_whom_after_meal({ whom });
+    case 'random':
+      return m.range_whom_random({ whom });
+    default:
+      return whom;
+  }
+}
+
+/** "For adults", "For children of 3 and 4 years", "For babies of 29 to 59 days" */
+function sayGroup(range: Whom): string {
   switch (range.group) {
     case 'adult':
       return range.ageFromMonths === null || range.ageFromMonths >= adultMonths
         ? m.range_whom_adults()
         : m.range_whom_adults_from({ from: years(range.ageFromMonths) });
     case 'newborn':
-      return m.range_whom_newborns();
+      return range.ageFromDays === 0 && range.ageToDays === newbornDays
+        ? m.range_whom_newborns()
+        : sayAge(range);
     case 'pregnant-or-after-birth':
       return m.range_whom_pregnancy_or_birth();
     case 'pregnant':
@@ -46,6 +79,8 @@ export function sayWhom(range: Whom): string {
       return sayAge(range);
   }
 }
+
+export const isOfDifference = ({ code }: RangeLimits): boolean => code === 'pulse-pressure';
 
 type Name = 'low' | 'high' | 'criticalBelow' | 'criticalFrom';
 
@@ -86,21 +121,19 @@ function sayInRange(whom: string, limits: readonly RangeLimits[]): string {
   return high ? m.range_up_to({ whom, high: withUnit(high) }) : '';
 }
 
-/** "For adults: in range from 91 / 60 to 134 / 84 mmHg. Critical below 91 (upper number) or from 180 / 120." */
-export function sayRange(range: AppliedRange, whom = sayWhom(range)): string {
-  return [sayInRange(whom, range.limits), sayCriticalLimits(range.limits)].filter(Boolean).join(' ');
+/** How far apart the two numbers of a pressure have to lie; empty where nothing is said of that. */
+function sayDifference(limits: readonly RangeLimits[]): string {
+  const low = limits.find(isOfDifference)?.low;
+  return typeof low === 'number' ? m.range_apart({ low: formatNumber(low) }) : '';
 }
 
-/**
- * All ranges in words. Where the time of a glucose is not known, the same people have two: the latter is the one of fasting,
- * as the clinical rules list them.
- */
-export function sayRanges(ranges: readonly AppliedRange[]): string[] {
-  const seen = new Set<string>();
-  return ranges.map((range) => {
-    const whom = sayWhom(range);
-    const isSecond = seen.has(whom);
-    seen.add(whom);
-    return sayRange(range, isSecond ? m.range_whom_and_fasting({ whom }) : whom);
-  });
+/** "For adults: in range from 91 / 60 to 134 / 84 mmHg. Critical below 91 (upper number) or from 180 / 120." */
+export function sayRange(range: AppliedRange): string {
+  const ofNumbers = range.limits.filter((limit) => !isOfDifference(limit));
+  return [sayInRange(sayWhom(range), ofNumbers), sayCriticalLimits(ofNumbers), sayDifference(range.limits)]
+    .filter(Boolean)
+    .join(' ');
 }
+
+/** All ranges in words, each once. */
+export const sayRanges = (ranges: readonly AppliedRange[]): string[] => [...new Set(ranges.map(sayRange))];

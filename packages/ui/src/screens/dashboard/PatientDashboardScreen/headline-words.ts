@@ -2,7 +2,8 @@ import { brand } from '@nadi/brand';
 import * as m from '../../../../generated/messages/messages';
 import { averagesOf } from '../../../charts/TrendChart/trend';
 import { planAdvice } from '../../../components/private/reading/advice-plan';
-import { sayCondition } from '../../../components/private/reading/conditional';
+import { sayIf } from '../../../components/private/reading/condition-words';
+import { isSurelyInRange, sayCondition } from '../../../components/private/reading/conditional';
 import { formattingLocale } from '../../../components/private/reading/locale';
 import type { ReadingType } from '../../../components/private/reading/reading';
 import { kindLabel, unitLabel, writeParts, writeReading } from '../../../components/private/reading/words';
@@ -11,7 +12,15 @@ import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import { formatDay, formatWhen } from '../../../components/When/format-when';
 import type { Clock } from '../../../components/When/When';
 import { greet } from '../greeting';
-import { type Headline, headlineOf, mainItemOf, type NextStep, nextStepOf } from './headline';
+import {
+  type Headline,
+  headlineOf,
+  mainItemOf,
+  type NextStep,
+  newerOf,
+  nextStepOf,
+  spokenItemOf,
+} from './headline';
 import type { Period, Summary, TrendState } from './types';
 
 const periods: Record<Period, () => string> = {
@@ -26,13 +35,14 @@ const counted = (count: number) => ({ count, word: m.number_word({ count }) });
 /** Within a sentence: "your blood pressure". */
 const kindWithin = (type: ReadingType) => kindLabel(type).toLocaleLowerCase();
 
-function sentence(headline: Headline, summary: Summary, { now }: Clock): string {
-  const latest = summary.attention ?? mainItemOf(summary)?.latest;
+function sentence(headline: Headline, summary: Summary, clock: Clock): string {
+  const { now } = clock;
+  const latest = summary.attention ?? spokenItemOf(summary, clock)?.latest;
   if (headline.kind === 'new' || !latest) return m.headline_new();
   const kind = kindWithin(latest.type);
   switch (headline.kind) {
     case 'attention':
-      return attentionSentence(latest);
+      return [attentionSentence(latest), newerSentence(newerOf(summary))].filter(Boolean).join(' ');
     case 'critical':
       return m.headline_critical({ kind });
     case 'stale':
@@ -77,14 +87,21 @@ function attentionSentence(reading: ReadingRow): string {
     'not-assessed': m.attention_not_assessed,
   }[interpretation.status](about);
   const { worst } = interpretation;
-  const isCallIf =
-    worst.condition === 'pregnant-or-after-birth' &&
-    worst.advice === 'emergency' &&
-    worst.status === 'critical';
-  const condition = isCallIf
-    ? m.condition_pregnancy_call({ number: brand.emergencyNumber })
+  const callIf = worst.advice === 'emergency' && worst.status === 'critical' ? worst.condition : null;
+  const condition = callIf
+    ? m.condition_call({ condition: sayIf(callIf), number: brand.emergencyNumber })
     : sayCondition(interpretation);
   return [said, condition].filter(Boolean).join(' ');
+}
+
+/** "A newer one, 98 %, is in range."; empty where nothing is said of it that holds in any case. */
+function newerSentence(newer: ReadingRow | null): string {
+  if (!newer) return '';
+  const about = { reading: writeReading(newer) };
+  const { interpretation } = newer;
+  if (isSurelyInRange(interpretation)) return m.newer_in_range(about);
+  if (interpretation.status === 'high') return m.newer_high(about);
+  return interpretation.status === 'low' ? m.newer_low(about) : '';
 }
 
 /** "Good morning, Asha. Your blood pressure has been in range for six days." */
@@ -101,9 +118,13 @@ export function sayEvidence(summary: Summary, state: TrendState, clock: Clock): 
   const { attention } = summary;
   if (attention) {
     const steps = planAdvice(attention).mild.map(sayAdvice);
-    return [m.evidence_measured({ when: sayWhen(attention, clock) }), ...steps].join(' ');
+    const newer = newerOf(summary);
+    const stays = newer
+      ? [m.evidence_newer({ when: sayWhen(newer, clock) }), m.evidence_attention_stays()]
+      : [];
+    return [m.evidence_measured({ when: sayWhen(attention, clock) }), ...stays, ...steps].join(' ');
   }
-  const item = mainItemOf(summary);
+  const item = spokenItemOf(summary, clock);
   if (headline.kind === 'new' || !item) return m.evidence_new();
   if (headline.kind === 'critical' || headline.kind === 'stale')
     return m.evidence_last({ reading: writeReading(item.latest), when: sayWhen(item.latest, clock) });
@@ -125,6 +146,7 @@ export function sayEvidence(summary: Summary, state: TrendState, clock: Clock): 
 
 const nextSteps: Record<NextStep, (inputs: { kind: string }) => string> = {
   now: m.next_now,
+  again: m.next_again,
   today: m.next_today,
   evening: m.next_evening,
   tomorrow: m.next_tomorrow,
@@ -135,6 +157,7 @@ export function sayNextStep(summary: Summary, clock: Clock): { title: string; he
   const step = nextStepOf(summary, clock);
   const type = mainItemOf(summary)?.type ?? 'blood_pressure';
   const title = nextSteps[step]({ kind: kindWithin(type) });
+  if (step === 'again') return { title, help: m.next_again_help() };
   if (step === 'now') return { title, help: m.next_now_help() };
   return { title, help: type === 'blood_pressure' ? m.dashboard_next_help() : m.next_other_help() };
 }

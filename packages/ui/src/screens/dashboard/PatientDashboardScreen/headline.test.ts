@@ -89,7 +89,9 @@ describe('the headline', () => {
 
 describe('the headline, where a recent reading asks for something', () => {
   const { man, mayBePregnant } = subjects;
-  const about = (attention: Summary['attention']) => say({ ...summary(run(17)), attention });
+  const dawn = '2026-11-20T06:00:00+05:30';
+  const about = (attention: Summary['attention']) =>
+    say({ ...summary(run(17), 'in-range', dawn), attention });
 
   it.each([
     [judged('oxygen_saturation', man, { value: 84 }), 'Your oxygen saturation, 84 %, is critical.'],
@@ -104,11 +106,53 @@ describe('the headline, where a recent reading asks for something', () => {
       'Your glucose, 118 mg/dL, is in range. If it was taken fasting, it is above range.',
     ],
     [
+      judged('glucose', mayBePregnant, { value: 97, timing: 'unknown' }),
+      'Your glucose, 97 mg/dL, is in range. If you are pregnant and it was taken fasting, it is above range.',
+    ],
+    [
+      judged('oxygen_saturation', subjects.withTarget, { value: 98 }),
+      'Your oxygen saturation, 98 %, is in range. If you are breathing extra oxygen, it is above range.',
+    ],
+    [
       pressure(88, 111, mayBePregnant),
       'Your blood pressure, 88\u00a0/\u00a0111 mmHg, could not be assessed. If you are pregnant or gave birth in the last six weeks, call 112 now, even if you feel well.',
     ],
   ])('case %#', (reading, expected) => {
     expect(about(reading)).toBe(expected);
+  });
+
+  it('says a newer one too, and takes nothing back', () => {
+    const oxygen = (value: number, measuredAt: string) =>
+      judged('oxygen_saturation', man, { value, measuredAt });
+    const attention = oxygen(84, '2026-11-20T07:10:00+05:30');
+    const withNewer = (value: number, measuredAt = '2026-11-20T07:25:00+05:30'): Summary => {
+      const item = {
+        ...bloodPressure,
+        type: 'oxygen_saturation' as const,
+        latest: oxygen(value, measuredAt),
+      };
+      return { ...summary({}), attention, items: [...summary({}).items, item] };
+    };
+    const critical = 'Your oxygen saturation, 84 %, is critical.';
+    expect(say(withNewer(98))).toBe(`${critical} A newer one, 98 %, is in range.`);
+    expect(say(withNewer(94))).toBe(`${critical} A newer one, 94 %, is below range.`);
+    expect(say(withNewer(98, attention.measuredAt))).toBe(critical);
+    expect(sayEvidence(withNewer(98), ready, clock)).toBe(
+      'Measured: Today, 7:10 am. The newer one: Today, 7:25 am. Either of the two may be wrong, so what was advised stays for a day.',
+    );
+    expect(sayNextStep(withNewer(98), clock).title).toBe('Measure once more today');
+    expect(sayNextStep(withNewer(94), clock).title).toBe('Measure again now');
+  });
+
+  it('does not forget a critical last reading of another kind after a day', () => {
+    const latest = judged('oxygen_saturation', man, { value: 84, measuredAt: '2026-11-17T07:10:00+05:30' });
+    const given = { ...summary(run(17)) };
+    const item = { ...bloodPressure, type: 'oxygen_saturation' as const, latest };
+    const withOld = (one: SummaryItem): Summary => ({ ...given, items: [...given.items, one] });
+    expect(say(withOld(item))).toBe('Your last oxygen saturation was critical.');
+    expect(sayEvidence(withOld(item), ready, clock)).toMatch(/^The last one: 84 %\./);
+    const old = { ...latest, measuredAt: '2026-11-10T07:10:00+05:30' };
+    expect(say(withOld({ ...item, latest: old }))).toBe('Your blood pressure has been in range for 17 days.');
   });
 
   it('goes on with the one next step', () => {
@@ -152,7 +196,14 @@ describe('the next step', () => {
     [summary({}), '2026-11-20T19:00:00+05:30', 'Measure again tomorrow morning'],
     [summary({}), '2026-11-21T06:00:00+05:30', 'Measure your blood pressure today'],
     [summary({}, 'critical'), clock.now, 'Measure again now'],
-    [{ ...summary({}), attention: pressure(70, 40, subjects.man) }, clock.now, 'Measure again now'],
+    [
+      {
+        ...summary({}, 'in-range', '2026-11-20T06:00:00+05:30'),
+        attention: pressure(70, 40, subjects.man),
+      },
+      clock.now,
+      'Measure again now',
+    ],
     [{ ...asha, items: [] }, clock.now, 'Measure your blood pressure today'],
   ] satisfies [Summary, string, string][])('case %#', (given, now, expected) => {
     expect(sayNextStep(given, { ...clock, now }).title).toBe(expected);

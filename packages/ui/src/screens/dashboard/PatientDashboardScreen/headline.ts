@@ -1,5 +1,6 @@
 import { isUrgent } from '../../../components/private/reading/advice-plan';
 import { isSurelyInRange } from '../../../components/private/reading/conditional';
+import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import { daysBetween } from '../../../components/When/format-when';
 import type { Clock } from '../../../components/When/When';
 import { greetingAt } from '../greeting';
@@ -42,12 +43,34 @@ export function mainItemOf({ items }: Summary): SummaryItem | null {
 }
 
 /**
+ * The item of which the first sentence tells where nothing recent asks for attention: one whose last reading was critical and was
+ * not measured again since, else the main one.
+ */
+export function spokenItemOf(summary: Summary, clock: Clock): SummaryItem | null {
+  const main = mainItemOf(summary);
+  if (main?.latest.interpretation.status === 'critical') return main;
+  const critical = summary.items.find(
+    ({ latest }) =>
+      latest.interpretation.status === 'critical' &&
+      daysBetween(latest.measuredAt, clock.now, clock.timeZone) < staleAfter,
+  );
+  return critical ?? main;
+}
+
+/** A newer reading of the same kind as what asks for attention; it takes nothing of that back, since either may be wrong. */
+export function newerOf({ attention, items }: Summary): ReadingRow | null {
+  const latest = items.find(({ type }) => type === attention?.type)?.latest;
+  const isNewer = attention && latest && Date.parse(latest.measuredAt) > Date.parse(attention.measuredAt);
+  return isNewer ? latest : null;
+}
+
+/**
  * The one thing to say first. The most severe recent reading of any kind goes before everything, then a critical last one, then
  * whether there is anything recent to speak of; "in range" is said only of readings that were assessed as such.
  */
 export function headlineOf(summary: Summary, clock: Clock): Headline {
   if (summary.attention) return { kind: 'attention' };
-  const item = mainItemOf(summary);
+  const item = spokenItemOf(summary, clock);
   if (!item) return { kind: 'new' };
   const { interpretation, measuredAt } = item.latest;
   const { status } = interpretation;
@@ -69,13 +92,16 @@ function runOf({ days, span, from }: InRangeRun, daysAgo: number): Headline | nu
   return isEachDay ? { kind: 'in-range-days', days } : { kind: 'in-range-since', days, from };
 }
 
-export type NextStep = 'now' | 'today' | 'evening' | 'tomorrow';
+export type NextStep = 'now' | 'again' | 'today' | 'evening' | 'tomorrow';
 
 /** When to measure next: morning and evening is what guidelines ask of people who measure their blood pressure at home. */
 export function nextStepOf(summary: Summary, clock: Clock): NextStep {
   const { attention } = summary;
-  const latest = mainItemOf(summary)?.latest;
-  if (attention && isUrgent(attention.interpretation.worst.advice)) return 'now';
+  const latest = spokenItemOf(summary, clock)?.latest;
+  if (attention && isUrgent(attention.interpretation.worst.advice)) {
+    const newer = newerOf(summary);
+    return newer && isSurelyInRange(newer.interpretation) ? 'again' : 'now';
+  }
   if (!attention && latest?.interpretation.status === 'critical') return 'now';
   if (!latest || daysBetween(latest.measuredAt, clock.now, clock.timeZone) > 0) return 'today';
   return greetingAt(clock) === 'evening' ? 'tomorrow' : 'evening';

@@ -1,1 +1,0 @@
-export { formatMoment, localDate, type Moment, parseMoment } from '@nadi/clinical/moment';

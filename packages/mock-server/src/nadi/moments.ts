@@ -1,1 +1,0 @@
-export { formatMoment, type Moment, parseMoment } from '@nadi/clinical/moment';

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { judged, pressure, subjects } from '../../../catalogue/test/clinical-states';
+import { sayRanges } from './range-words';
+
+const { man, mayBePregnant, withTarget } = subjects;
+const born = (dateOfBirth: string) => ({ ...man, dateOfBirth });
+const temperature = (dateOfBirth: string) => judged('temperature', born(dateOfBirth), { value: 37 });
+const glucose = (subject: typeof man, timing: 'fasting' | 'after-meal' | 'unknown') =>
+  judged('glucose', subject, { value: 97, timing });
+const say = ({ interpretation }: ReturnType<typeof pressure>) => sayRanges(interpretation.ranges);
+const whom = (reading: ReturnType<typeof pressure>) => say(reading).map((range) => range.split(':')[0]);
+
+describe('the ranges in words', () => {
+  it.each([
+    ['2026-11-10', 'For newborns in their first 28 days'],
+    ['2026-10-16', 'For babies of 29 to 59 days'],
+    ['2026-09-10', 'For babies from 60 days to under 3 months'],
+    ['2026-07-10', 'For babies of 3 to 5 months'],
+  ])('of a baby born on %s are those %s', (dateOfBirth, expected) => {
+    expect(whom(temperature(dateOfBirth))).toEqual([expected]);
+  });
+
+  it.each([
+    ['2026-11-19', 'For babies of 0 to 2 days, taken fasting'],
+    ['2026-11-17', 'For babies of 3 to 28 days, taken fasting'],
+    ['2026-10-16', 'For babies from 29 days to under 12 months, taken fasting'],
+  ])('of a glucose of a baby born on %s are those %s', (dateOfBirth, expected) => {
+    expect(whom(glucose(born(dateOfBirth), 'fasting'))).toEqual([expected]);
+  });
+
+  it('of a glucose say when it is taken, each once', () => {
+    expect(whom(glucose(man, 'fasting'))).toEqual(['For adults, taken fasting']);
+    expect(whom(glucose(man, 'after-meal'))).toEqual(['For adults, taken two hours after a meal']);
+    expect(whom(glucose(mayBePregnant, 'unknown'))).toEqual([
+      'For adults, taken at any time',
+      'If it was taken fasting',
+      'If you are pregnant, taken at any time',
+      'If you are pregnant and it was taken fasting',
+    ]);
+  });
+
+  it('of an oxygen target say what holds on extra oxygen', () => {
+    expect(say(judged('oxygen_saturation', withTarget, { value: 98 }))).toEqual([
+      'With your oxygen target of 88 to 92 %: in range from 88\u00a0%. Critical below 84.',
+      'If you are breathing extra oxygen: in range from 88 to 92\u00a0%. Critical below 84.',
+    ]);
+  });
+
+  it('of a pressure name the difference only where it is too small', () => {
+    expect(say(pressure(100, 84, man)).join()).toMatch(
+      /The two numbers have to lie at least 21 mmHg apart\.$/,
+    );
+    expect(say(pressure(105, 84, man)).join()).not.toContain('apart');
+  });
+});
