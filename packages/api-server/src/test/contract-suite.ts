@@ -22,6 +22,7 @@ const everyRole: readonly Role[] = [
   'ADMIN',
   'PENDING',
   'SECOND_STEP',
+  'SECOND_STEP_MISSING',
 ];
 /** Fields in which people write what others read. */
 const shownToOthers = new Set(['firstName', 'lastName', 'council', 'about', 'reason', 'note', 'name']);

@@ -10,10 +10,11 @@ const uriFor = (email: string) =>
   `otpauth://totp/Nadi:${encodeURIComponent(email)}?issuer=Nadi&secret=${secret}&algorithm=SHA1&digits=6&period=30`;
 
 export const twoStep = {
-  readTwoStep: signedIn('readTwoStep', ({ me }) => {
+  readTwoStep: signedIn('readTwoStep', ({ me, world }) => {
     const since = me.authenticatorApp?.confirmedAt ?? null;
     return answer({
       totp: { isOn: since !== null, since },
+      isRequired: world.mustHaveSecondStep.has(me.account.id),
       recoveryCodesLeft: me.recoveryCodes.filter(({ usedAt }) => usedAt === null).length,
       passkeys: me.passkeys.map(presentPasskey),
     });
@@ -34,7 +35,9 @@ export const twoStep = {
     return answer({ codes: replaceRecoveryCodes(me, now) });
   }),
 
-  removeTotp: signedIn('removeTotp', ({ me }) => {
+  removeTotp: signedIn('removeTotp', ({ me, world }) => {
+    if (world.mustHaveSecondStep.has(me.account.id))
+      throw conflict('Your role needs two-step sign-in. It stays on.');
     if (!me.authenticatorApp?.confirmedAt) throw notFound('Two-step sign-in is off.');
     me.authenticatorApp = null;
     me.recoveryCodes = [];
