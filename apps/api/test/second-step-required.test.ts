@@ -4,6 +4,7 @@ import { totpSecrets } from '../src/db/schema/two-step';
 import { users } from '../src/db/schema/users';
 import { accountsOf } from './accounts';
 import { by, once, type Person, startApi, type TestApi } from './api';
+import { createAuthenticator } from './authenticator';
 import { minutes } from './clock';
 import { pulse } from './readings';
 import { twoStepOf } from './two-step';
@@ -14,7 +15,10 @@ const registrations = '/admin/doctor-registrations';
 let api: TestApi;
 let twoStep: ReturnType<typeof twoStepOf>;
 beforeAll(async () => {
-  api = await startApi({ NADI_SECOND_STEP_ROLES: 'admin' });
+  api = await startApi({
+    NADI_SECOND_STEP_ROLES: 'admin',
+    PUBLIC_URL: 'http://nadi.localhost:8080',
+  });
   twoStep = twoStepOf(api);
 });
 afterAll(() => api.close());
@@ -131,6 +135,34 @@ describe('everyone else', () => {
     await api.ask.get(registrations).set(by(person)).expect(200);
     await api.look((tx) => tx.delete(totpSecrets).where(eq(totpSecrets.userId, person.userId)));
     expect((await api.ask.get(registrations).set(by(person)).expect(403)).body).toMatchObject(missing);
+  });
+});
+
+describe('beside a passkey', () => {
+  const device = () => createAuthenticator(api.context.config.publicUrl);
+  const post = (path: string) => api.ask.post(path);
+
+  it('the password alone does not turn it on, the passkey does', async () => {
+    const person = await api.signedIn('DOCTOR');
+    const phone = device();
+    const begun = (await post('/auth/passkeys/options').set(by(person)).expect(200)).body.data;
+    const made = { challengeId: begun.challengeId, name: 'Phone', credential: phone.register(begun.options) };
+    await post('/auth/passkeys').set(by(person)).send(made).expect(201);
+    await twoStep.start(person).expect(200);
+    await api.look((tx) => tx.update(users).set({ role: 'ADMIN' }).where(eq(users.id, person.userId)));
+
+    const byPassword = (await signIn(person).expect(200)).body.data;
+    const { body } = await twoStep.start(byPassword).expect(409);
+    expect(body.detail).toContain('You have a passkey.');
+    // What was begun before does not help either.
+    await twoStep.confirm(byPassword, '000000').expect(409);
+
+    const { challengeId, options } = (await post('/auth/passkeys/sign-in-options').expect(200)).body.data;
+    const shown = { challengeId, credential: phone.signIn(options) };
+    const byPasskey = (await post('/auth/passkeys/sign-in').send(shown).expect(200)).body.data;
+    expect(byPasskey.user).toMatchObject({ mustSetUpSecondStep: true });
+    await twoStep.turnOn(byPasskey);
+    await api.ask.get(registrations).set(by(byPasskey)).expect(200);
   });
 });
 

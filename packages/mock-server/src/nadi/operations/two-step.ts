@@ -2,6 +2,7 @@ import { examples } from '@nadi/contract/examples';
 import { answer, done, signedIn } from '../operation';
 import { presentPasskey } from '../present';
 import { conflict, notFound, unprocessable } from '../problems';
+import { mustSetUp } from '../sessions';
 import { isGoodCode, replaceRecoveryCodes, wrongCode } from '../two-step';
 
 const { secret } = examples.startTotp.answers['200'].asha.data;
@@ -20,7 +21,9 @@ export const twoStep = {
     });
   }),
 
-  startTotp: signedIn('startTotp', ({ me, now }) => {
+  startTotp: signedIn('startTotp', ({ me, session, world, now }) => {
+    if (mustSetUp(world, me) && session.method !== 'passkey' && me.passkeys.length > 0)
+      throw conflict('You have a passkey. Sign out, sign in with it, and turn this on then.');
     if (me.authenticatorApp?.confirmedAt)
       throw conflict('Two-step sign-in is already on. Turn it off first.');
     me.authenticatorApp = { createdAt: now.toISOString(), confirmedAt: null };
