@@ -24,6 +24,9 @@ export const Dashboard: PageStory = { args: { at: '/dashboard', landsAt: '/dashb
 export const Profile: PageStory = { args: { at: '/dashboard/profile', heading: 'Profile' } };
 export const Settings: PageStory = { args: { at: '/dashboard/settings', heading: 'Settings' } };
 export const Security: PageStory = { args: { at: '/dashboard/settings/security', heading: 'Security' } };
+export const SecondStepMissing: PageStory = {
+  args: { landsAt: '/dashboard/settings/security', heading: 'Security', scenario: 'second-step-missing' },
+};
 export const AccessLog: PageStory = {
   args: { at: '/dashboard/settings/access-log', heading: 'Who looked at your record' },
 };

@@ -41,6 +41,14 @@ describe('the configuration', () => {
     expect(readConfig(given).corsOrigins).toEqual(['https://partner.example', 'http://localhost:3000']);
   });
 
+  it('asks administrators for a second step, unless other roles are named', () => {
+    expect(readConfig({}).secondStepRoles).toEqual(['ADMIN']);
+    expect(readConfig(production).secondStepRoles).toEqual(['ADMIN']);
+    const named = { NADI_SECOND_STEP_ROLES: 'doctor, admin' };
+    expect(readConfig(named).secondStepRoles).toEqual(['DOCTOR', 'ADMIN']);
+    expect(readConfig({ NADI_SECOND_STEP_ROLES: '' }).secondStepRoles).toEqual([]);
+  });
+
   it.each<[string, Record<string, string>]>([
     ['NADI_SECRET', { NODE_ENV: 'production' }],
     ['NADI_SECRET', { NODE_ENV: 'production', NADI_SECRET: 'short' }],
@@ -67,6 +75,9 @@ describe('the configuration', () => {
     ['RATE_LIMITS', { RATE_LIMITS: 'no' }],
     ['RATE_LIMITS', { ...production, RATE_LIMITS: 'off' }],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'metrics' }],
+    ['NADI_SECOND_STEP_ROLES', { NADI_SECOND_STEP_ROLES: 'nurse' }],
+    ['NADI_SECOND_STEP_ROLES', { ...production, NADI_SECOND_STEP_ROLES: 'admin; doctor' }],
+    ['NADI_SECOND_STEP_ROLES', { NADI_SECOND_STEP_ROLES: 'ADMIN' }],
     ['MAX_CONNECTIONS', { MAX_CONNECTIONS: '0' }],
   ])('names %s where it is wrong: %j', (variable, env) => {
     expect(() => readConfig(env)).toThrow(ConfigError);

@@ -32,12 +32,17 @@ export type Config = {
   metricsToken: string | null;
   /** Whether this is a demonstration, with demo accounts and the mailbox: `1` on one's own machine only, `exposed` anywhere. */
   demo: '0' | '1' | 'exposed';
+  /** Roles whose people must have a second step to sign in. */
+  secondStepRoles: readonly UserRole[];
   /** Connections at once; beyond them, those go first that have asked nothing yet. */
   maxConnections: number;
   /** Folders of built pages that this server hands out, where they exist. */
   webDist: string;
   storybookDist: string;
 };
+
+const userRoles = ['PATIENT', 'DOCTOR', 'ADMIN'] as const;
+type UserRole = (typeof userRoles)[number];
 
 export class ConfigError extends Error {
   constructor(variable: string, what: string) {
@@ -84,6 +89,7 @@ export function readConfig(env: Environment): Config {
     rateLimits: rateLimitsOf(env, environment),
     metricsToken: strong(env, 'METRICS_TOKEN'),
     demo: demoOf(env, environment),
+    secondStepRoles: roles(env, 'NADI_SECOND_STEP_ROLES', 'admin'),
     maxConnections: integer(env, 'MAX_CONNECTIONS', 4_000, 10, 100_000),
     webDist: env.WEB_DIST ?? builtBy('../../web/dist'),
     storybookDist: env.STORYBOOK_DIST ?? builtBy('../../../storybook-static'),
@@ -134,6 +140,20 @@ function origins(env: Environment, name: string): string[] {
         `has "${origin}"; it takes origins such as https://partner.example, with commas.`,
       );
     return origin;
+  });
+}
+
+/** @param preset what holds where nothing is said; an empty text names nobody */
+function roles(env: Environment, name: string, preset: string): UserRole[] {
+  const given = (env[name] ?? preset).split(',').map((role) => role.trim());
+  return given.filter(Boolean).map((text) => {
+    const role = userRoles.find((known) => known.toLowerCase() === text);
+    if (!role)
+      throw new ConfigError(
+        name,
+        `has "${text}"; it takes ${userRoles.join(', ').toLowerCase()}, with commas, or nothing for nobody.`,
+      );
+    return role;
   });
 }
 

@@ -6,6 +6,7 @@ import type { Log } from './log';
 import type { Mailer } from './mail/mail';
 import type { Mailbox } from './mail/mailbox';
 import type { Secrets } from './secrets';
+import type { RequiresSecondStep } from './two-step/required';
 
 /** Everything that the server may touch. Tests give their own clock, database and mailer. */
 export type AppContext = {
@@ -19,6 +20,7 @@ export type AppContext = {
   /** A new id: UUIDv7, so that rows lie in the order in which they came. */
   newId(): string;
   secrets: Secrets;
+  requiresSecondStep: RequiresSecondStep;
   log: Log;
   /** Version of the running product. */
   version: string;

@@ -12,6 +12,7 @@ import { createMailbox } from './mail/mailbox';
 import { createSmtpMailer } from './mail/smtp';
 import { openSecrets } from './secrets';
 import { isDemo } from './seed/is-demo';
+import { secondStepRule } from './two-step/required';
 
 /** Opens everything that the configuration names. */
 export async function openContext(config: Config, log: Log): Promise<AppContext> {
@@ -29,6 +30,7 @@ export async function openContext(config: Config, log: Log): Promise<AppContext>
     files: folderStore(join(config.dataDir, 'files'), ringOf(secrets, 'files')),
     newId: () => v7(),
     secrets,
+    requiresSecondStep: secondStepRule({ db, config }),
     log,
     version: packageJson.version,
   };

@@ -37,7 +37,10 @@ export type RequestContext = {
 /** Someone is signed in wherever the contract names a role. */
 type CallerOf<Id extends OperationId> = (typeof operations)[Id]['roles'] extends readonly [] ? null : Caller;
 
-type Given<Id extends OperationId> = Pick<AppContext, 'newId' | 'secrets' | 'files' | 'version'> &
+type Given<Id extends OperationId> = Pick<
+  AppContext,
+  'newId' | 'secrets' | 'files' | 'version' | 'requiresSecondStep'
+> &
   Pick<RequestContext, 'device' | 'recognised' | 'network' | 'cookies' | 'isGone'> & {
     caller: CallerOf<Id>;
     /** The moment of this request. */
@@ -89,7 +92,7 @@ function givenBy<Id extends OperationId>({
   cookies,
   isGone,
 }: RequestContext): Given<Id> {
-  const { newId, secrets, files, version } = app;
+  const { newId, secrets, files, version, requiresSecondStep } = app;
   // The router let nobody pass whom the contract does not name.
   const checked = caller as CallerOf<Id>;
   return {
@@ -97,6 +100,7 @@ function givenBy<Id extends OperationId>({
     secrets,
     files,
     version,
+    requiresSecondStep,
     device,
     network,
     cookies,

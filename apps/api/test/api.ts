@@ -26,6 +26,7 @@ import { hashPassword } from '../src/passwords/hash';
 import { deriveSecrets } from '../src/secrets';
 import { isDemo } from '../src/seed/is-demo';
 import { openSession } from '../src/sessions/open-session';
+import { secondStepRule } from '../src/two-step/required';
 import { createTestClock, type TestClock } from './clock';
 import { openTestDatabase, type TestDatabase } from './database';
 
@@ -55,8 +56,8 @@ export const by = ({ token }: Pick<Person, 'token'>) => ({ Authorization: `Beare
 export const once = (key: string = randomUUID()) => ({ 'Idempotency-Key': key });
 
 /** A role that stands for the state of a patient's session. */
-const isState = (role: Role): role is 'PENDING' | 'SECOND_STEP' =>
-  role === 'PENDING' || role === 'SECOND_STEP';
+const isState = (role: Role): role is 'PENDING' | 'SECOND_STEP' | 'SECOND_STEP_MISSING' =>
+  role === 'PENDING' || role === 'SECOND_STEP' || role === 'SECOND_STEP_MISSING';
 
 const password = 'four words of a test';
 
@@ -72,8 +73,12 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     DATA_DIR: folder,
     PUBLIC_URL: 'http://nadi.test',
     RATE_LIMITS: 'off',
+    // Only those who are signed in as SECOND_STEP_MISSING must have one: other administrators are here to do things.
+    NADI_SECOND_STEP_ROLES: '',
     ...env,
   });
+  const rule = secondStepRule({ db, config });
+  const required = new Set<string>();
   const context: AppContext = {
     config,
     db,
@@ -83,6 +88,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     files: folderStore(join(folder, 'files'), ringOf(secrets, 'files')),
     newId: () => v7(),
     secrets,
+    requiresSecondStep: (user) => required.has(user.id) || rule(user),
     log: createLog('silent'),
     version: '0.0.0-test',
   };
@@ -119,6 +125,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
         ...about,
       };
       const verification = role === 'DOCTOR' ? 'VERIFIED' : 'UNVERIFIED';
+      if (role === 'SECOND_STEP_MISSING') required.add(id);
       return db.write('keeper', async (tx) => {
         await tx.insert(users).values(user);
         const {

@@ -50,6 +50,14 @@ describe('the pages of a demonstration', () => {
     ['True-Client-IP', '127.0.0.1'],
     ['CF-Connecting-IP', '127.0.0.1'],
     ['Via', '1.1 front'],
+    ['Client-IP', '127.0.0.1'],
+    ['Forwarded-For', '127.0.0.1'],
+    ['X-Azure-ClientIP', '127.0.0.1'],
+    ['X-Envoy-External-Address', '127.0.0.1'],
+    ['X-Original-URL', '/dev/mail'],
+    ['X-ProxyUser-IP', '127.0.0.1'],
+    ['X-Remote-Addr', '127.0.0.1'],
+    ['X-Vercel-Forwarded-For', '127.0.0.1'],
   ])('are for nobody who comes by a proxy: %s', async (name, value) => {
     const shown = await start(demonstration);
     for (const page of pages)
@@ -67,7 +75,17 @@ describe('the pages of a demonstration', () => {
     expect((await signIn().expect(401)).body.detail).not.toContain('demonstration');
   });
 
-  it.each(['evil.example', 'nadi.test', 'localhost.evil.example', '127.0.0.1.evil.example'])(
+  it('are not signed in to by another name for this machine, such as a proxy passes on that tells nothing else', async () => {
+    const shown = await start(demonstration);
+    if (shown.context.db.kind !== 'embedded') return;
+    const signIn = (host: string) =>
+      shown.ask.post('/auth/login').set('Host', host).send({ email: 'asha@nadi.example', password: 'wrong' });
+    for (const host of ['clinic.example', '192.0.2.1', ''])
+      expect((await signIn(host).expect(401)).body.detail).toContain('This is a demonstration.');
+    expect((await signIn('nadi.localhost').expect(401)).body.detail).not.toContain('demonstration');
+  });
+
+  it.each(['', 'evil.example', 'nadi.test', 'localhost.evil.example', '127.0.0.1.evil.example'])(
     'are for nobody who calls this machine %s',
     async (host) => {
       const shown = await start(demonstration);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type OperationId, operations } from '@nadi/contract/operations';
 import { startApi, type TestApi } from './api';
 import { absentId, ask } from './matrix/ask';
-import { type ColumnName, columnNames, isOwner } from './matrix/columns';
+import { type ColumnName, columnNames, columns, isOwner } from './matrix/columns';
 import { expectedOf, type Rule, rules } from './matrix/rules';
 import { canary, type World, worldOf } from './matrix/world';
 
@@ -58,7 +58,7 @@ describe.each(ids)('%s', (id) => {
     if (expected === 'not signed in')
       expect(bare(answered)).toMatchObject({ status: 401, type: '/docs/errors#unauthorized' });
     if (expected === 'forbidden')
-      expect(bare(answered)).toMatchObject({ status: 403, type: '/docs/errors#forbidden' });
+      expect(bare(answered)).toMatchObject({ status: 403, type: `/docs/errors#${refusalOf(column)}` });
     if (expected === 'absent') {
       expect(answered.status).toBe(404);
       const absent = await ask(api, id, token, { ...asked, id: absentId });
@@ -68,6 +68,10 @@ describe.each(ids)('%s', (id) => {
       expect(`${JSON.stringify(answered.headers)} ${textOf(answered)}`).not.toContain(canary);
   });
 });
+
+/** The kind of problem that tells what the person does first. */
+const refusalOf = (column: ColumnName) =>
+  columns[column].role === 'SECOND_STEP_MISSING' ? 'second-step-required' : 'forbidden';
 
 /** The body, whether text or a picture. */
 const textOf = ({ text, body }: { text?: string; body: unknown }): string =>

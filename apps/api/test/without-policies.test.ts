@@ -47,6 +47,7 @@ const others: Partial<Record<Role, ColumnName>> = {
   ADMIN: 'an administrator',
   PENDING: 'a pending session',
   SECOND_STEP: 'a session before its second step',
+  SECOND_STEP_MISSING: 'a session whose second step is missing',
 };
 
 const cells = (Object.keys(operations) as OperationId[]).flatMap((id) =>

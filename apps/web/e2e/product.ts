@@ -23,12 +23,15 @@ export type ProductOptions = {
   hostname?: 'localhost' | 'nadi.localhost';
   /** The folder of the built app. @default the one that was built */
   webDist?: string;
+  /** More of the configuration. */
+  env?: Record<string, string>;
 };
 
 /** The built product on an empty embedded database with the demo accounts, as `npm start` runs it. */
 export async function startProduct({
   hostname = 'localhost',
   webDist = join(root, 'apps/web/dist'),
+  env = {},
 }: ProductOptions = {}): Promise<Product> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'nadi-e2e-'));
   const proxy = await startFaultProxy();
@@ -50,6 +53,7 @@ export async function startProduct({
       WEB_DIST: webDist,
       // Many people sign up and in from one address here.
       RATE_LIMITS: 'off',
+      ...env,
     },
   });
   const ended = new Promise((resolve) => server.once('exit', resolve));

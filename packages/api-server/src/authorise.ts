@@ -1,6 +1,6 @@
 import { type OperationId, operations, type Role } from '@nadi/contract/operations';
 import type { Caller, RouterOptions } from './call';
-import { forbidden, unauthorized } from './problem';
+import { forbidden, secondStepRequired, unauthorized } from './problem';
 
 /** Who bears the token of a header; null for nobody. */
 export async function findBearer<C extends Caller, Context>(
@@ -15,8 +15,9 @@ export async function findBearer<C extends Caller, Context>(
 export function requireRole<C extends Caller>(id: OperationId, caller: C | null): C {
   if (!caller) throw unauthorized();
   const roles: readonly Role[] = operations[id].roles;
-  if (!roles.includes(caller.role)) throw forbidden(whatIsMissing[caller.role]);
-  return caller;
+  if (roles.includes(caller.role)) return caller;
+  if (caller.role === 'SECOND_STEP_MISSING') throw secondStepRequired();
+  throw forbidden(whatIsMissing[caller.role]);
 }
 
 /** What a person does first whose session has less than their role. */

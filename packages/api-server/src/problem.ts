@@ -70,6 +70,13 @@ export const refreshFailed = () =>
 export const forbidden = (detail = 'You do not have permission to perform this action.') =>
   new Problem({ slug: 'forbidden', title: 'Not allowed', status: 403 }, detail);
 
+/** The role of who is signed in must have a second step, and none is turned on. */
+export const secondStepRequired = () =>
+  new Problem(
+    { slug: 'second-step-required', title: 'Second step required', status: 403 },
+    'Your role needs two-step sign-in. Turn it on first.',
+  );
+
 /** The password was given too long ago for what is asked; `confirmPassword` makes it recent. */
 export const confirmPasswordFirst = () =>
   new Problem(

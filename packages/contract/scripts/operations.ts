@@ -15,7 +15,7 @@ export function printOperations(document: Document): string {
 
 export type OperationId = keyof typeof operations;
 /** Roles, and the states of a session in which its bearer has less than their role: named as scopes in the contract. */
-export type Role = 'PATIENT' | 'DOCTOR' | 'UNVERIFIED_DOCTOR' | 'ADMIN' | 'PENDING' | 'SECOND_STEP';
+export type Role = 'PATIENT' | 'DOCTOR' | 'UNVERIFIED_DOCTOR' | 'ADMIN' | 'PENDING' | 'SECOND_STEP' | 'SECOND_STEP_MISSING';
 `;
 }
 

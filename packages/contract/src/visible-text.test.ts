@@ -41,6 +41,10 @@ describe('a name', () => {
     'สมชาย',
     'דוד',
     '辻\u{e0100}',
+    // Several marks on one letter: Vietnamese taken apart, Tibetan, Hebrew with accents.
+    'Nguye\u0302\u0303n',
+    'བསྒྲུབས',
+    'בְּרֵאשִׁ֖ית',
   ])('may be %s', (name) => expect({ name, may: isVisibleLine(name) }).toEqual({ name, may: true }));
 
   it.each([
@@ -75,6 +79,9 @@ describe('a name', () => {
     'Asha\ufe0f',
     'Asha 1\ufe0f',
     'Asha\u180e',
+    // Marks that pile up over the lines around them.
+    `Asha${'\u0301'.repeat(9)}`,
+    `Asha${'\u0489'.repeat(40)}`,
     '\ufff9Asha\ufffb',
   ])('may not be %j', (name) =>
     expect({ name: named(name), may: isVisibleLine(name) }).toMatchObject({ may: false }),

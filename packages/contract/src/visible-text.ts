@@ -2,7 +2,7 @@
  * Formats of the contract for text that others read.
  *
  * Refused are controls and characters that nobody sees: they hide words, turn the direction of what stands beside them (a name can
- * then rewrite the line it stands in), or make a name of nothing.
+ * then rewrite the line it stands in), or make a name of nothing. Refused are also marks that pile up on one letter.
  */
 
 /** Unicode's invisible ones, line breaks of its own, annotations, and the empty Braille pattern. */
@@ -63,10 +63,14 @@ const isSpelling = (before = '', sign = '', after = ''): boolean =>
   (joiner.test(sign) && (virama.test(before) || isBetweenLetters(before, after))) ||
   isChoice(before, sign, after);
 
+/** More marks on one letter than any script writes; they cover the lines above and below. */
+const piled = /\p{M}{9}/u;
+
 const lineBreaks = /[\t\n\r]/g;
 
 /** Whether a text in one line, such as a name, has nothing hidden in it. */
 export function isVisibleLine(text: string): boolean {
+  if (piled.test(text)) return false;
   if (!hidden.test(text)) return true;
   const signs = [...text];
   return signs.every(

@@ -12,6 +12,8 @@ export const whatToDo: Readonly<Record<string, string>> = {
     'Do not try again: the role, or the state of the session, does not allow it. `detail` says what is missing, such as an e-mail address to confirm. The security of the operation names the roles that may.',
   'confirm-password':
     'Ask the person for the password, call `confirmPassword`, then send the same request again. It is good for ten minutes.',
+  'second-step-required':
+    'Lead the person to where two-step sign-in is turned on (`startTotp`, `confirmTotp`), then send the request again: the same session may do everything from then on. Until then it can see who it is, show the password again, list and end sessions, and sign out.',
   'another-account':
     'Keep what you have and show nothing: another person has signed in since you read the token. Read it again, and send this once its owner is back.',
   'not-found':

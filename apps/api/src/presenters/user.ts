@@ -1,8 +1,18 @@
 import type { User } from '@nadi/contract/schema';
 import type { Account } from '../sessions/accounts';
 
-/** @param needsSecondStep whether the session waits for the second step of signing in */
-export function presentUser(account: Account, needsSecondStep = false): User {
+/** What a session lacks of its account's role. */
+export type Lacking = {
+  /** The second step of signing in. @default false */
+  needsSecondStep?: boolean;
+  /** A second step that the role must have. @default false */
+  mustSetUpSecondStep?: boolean;
+};
+
+export function presentUser(
+  account: Account,
+  { needsSecondStep = false, mustSetUpSecondStep = false }: Lacking = {},
+): User {
   const { id, role, firstName, lastName, email } = account;
   const verification = account.verification ?? 'UNVERIFIED';
   return {
@@ -14,6 +24,7 @@ export function presentUser(account: Account, needsSecondStep = false): User {
     emailVerified: account.emailVerifiedAt !== null,
     onboardingCompleted: account.onboardingCompletedAt !== null,
     ...(needsSecondStep ? { needsSecondStep } : {}),
+    ...(mustSetUpSecondStep ? { mustSetUpSecondStep } : {}),
     ...(role === 'PATIENT' ? { patient: { firstName, lastName } } : {}),
     ...(role === 'DOCTOR' ? { doctor: { firstName, lastName, verification } } : {}),
   };

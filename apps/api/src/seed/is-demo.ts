@@ -8,8 +8,9 @@ type Where = {
 };
 
 /** Whether a name leads to one's own machine and to no other (RFC 6761, RFC 1122). A network may have `*.test` for itself. */
-export function isLocalName(name: string): boolean {
-  const plain = name.toLowerCase();
+export function isLocalName(name: string | undefined): boolean {
+  // Express has no name where the Host header is empty.
+  const plain = name?.toLowerCase() ?? '';
   return (
     plain === 'localhost' ||
     plain.endsWith('.localhost') ||

@@ -9,6 +9,7 @@ import { sessions } from '../db/schema/sessions';
 import { users } from '../db/schema/users';
 import { ringOf } from '../keys/ring';
 import type { Secrets } from '../secrets';
+import { hasSecondStep, type RequiresSecondStep } from '../two-step/required';
 import { readAccessToken } from './access-token';
 import { type Account, accountColumns } from './accounts';
 import { noteUse } from './note-use';
@@ -60,13 +61,15 @@ function findOpenSession(id: string, db: Database): Promise<OpenSession | undefi
   return find(id);
 }
 
+type Tools = { db: Database; secrets: Secrets; clock: Clock; requiresSecondStep: RequiresSecondStep };
+
 /**
  * Who the bearer of an access token is; null where the token is not good or its session has ended. Asked of the database at
- * each request, so that a sign-out or a changed role holds at once.
+ * each request, so that a sign-out, a changed role or a second step holds at once.
  */
 export async function findCaller(
   token: string,
-  { db, secrets, clock }: { db: Database; secrets: Secrets; clock: Clock },
+  { db, secrets, clock, requiresSecondStep }: Tools,
 ): Promise<Caller | null> {
   const now = clock.now();
   const claims = await readAccessToken(token, ringOf(secrets, 'accessTokens'), now);
@@ -77,8 +80,9 @@ export async function findCaller(
   const { user, needsSecondStep, createdAt, confirmedAt } = found;
   if (claims.generation > found.usedGeneration) await noteUse(claims, db);
   if (needsSecondStep && now.getTime() - createdAt.getTime() > secondStepLifetime) return null;
+  const isMissing = requiresSecondStep(user) && !(await db.readOnce((tx) => hasSecondStep(user.id, tx)));
   return {
-    role: needsSecondStep ? 'SECOND_STEP' : roleOf(user),
+    role: needsSecondStep ? 'SECOND_STEP' : roleOf(user, isMissing),
     userId: user.id,
     sessionId: claims.sessionId,
     user,
@@ -87,8 +91,13 @@ export async function findCaller(
   };
 }
 
-/** What an account may do: its role, once its address is confirmed and, for a doctor, the registration verified. */
-export function roleOf({ role, emailVerifiedAt, verification }: Account): Role {
+/**
+ * What an account may do: its role, once its address is confirmed and, for a doctor, the registration verified.
+ *
+ * @param isMissing whether it must have a second step and has none
+ */
+export function roleOf({ role, emailVerifiedAt, verification }: Account, isMissing: boolean): Role {
   if (!emailVerifiedAt) return 'PENDING';
+  if (isMissing) return 'SECOND_STEP_MISSING';
   return role === 'DOCTOR' && verification !== 'VERIFIED' ? 'UNVERIFIED_DOCTOR' : role;
 }

@@ -2,7 +2,7 @@ import type { Session, SignInMethod } from '@nadi/contract/schema';
 import { refreshTokens } from '../db/schema/refresh-tokens';
 import { sessions } from '../db/schema/sessions';
 import type { Writer } from '../db/transaction';
-import { presentUser } from '../presenters/user';
+import { type Lacking, presentUser } from '../presenters/user';
 import type { Secrets } from '../secrets';
 import { signAccessToken } from './access-token';
 import type { Account } from './accounts';
@@ -16,18 +16,16 @@ export const sessionLifetime = 90 * day;
 
 type Tools = { tx: Writer; secrets: Secrets; newId(): string; now: Date };
 
-type About = {
+type About = Lacking & {
   method: SignInMethod;
   /** The browser and system in words. */
   device: string;
-  /** Whether the session waits for the second step. @default false */
-  needsSecondStep?: boolean;
 };
 
 /** Opens a session for someone whose password was just checked, or who just signed up. */
 export async function openSession(
   account: Account,
-  { method, device, needsSecondStep = false }: About,
+  { method, device, ...lacking }: About,
   { tx, secrets, newId, now }: Tools,
 ): Promise<Session> {
   const sessionId = newId();
@@ -36,7 +34,7 @@ export async function openSession(
     userId: account.id,
     method,
     device,
-    needsSecondStep,
+    needsSecondStep: lacking.needsSecondStep ?? false,
     createdAt: now,
     lastUsedAt: now,
     confirmedAt: now,
@@ -47,7 +45,7 @@ export async function openSession(
     secrets.accessTokens,
     now,
   );
-  return { user: presentUser(account, needsSecondStep), token, refreshToken };
+  return { user: presentUser(account, lacking), token, refreshToken };
 }
 
 /** The first token of a family. */

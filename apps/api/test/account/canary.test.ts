@@ -60,6 +60,7 @@ const columnOf: Record<string, ColumnName> = {
   ADMIN: 'an administrator',
   PENDING: 'a pending session',
   SECOND_STEP: 'a session before its second step',
+  SECOND_STEP_MISSING: 'a session whose second step is missing',
 };
 
 /** Runs an operation as everyone who may, with their marks in every field that takes a text, and with a device of that name. */

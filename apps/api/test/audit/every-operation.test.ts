@@ -33,6 +33,7 @@ const columnOf: Record<string, ColumnName> = {
   UNVERIFIED_DOCTOR: 'a doctor who is not verified',
   ADMIN: 'an administrator',
   SECOND_STEP: 'a session before its second step',
+  SECOND_STEP_MISSING: 'a session whose second step is missing',
 };
 
 type Answered = { body: { data: { user: { id: string } } & { id: string }[] } };

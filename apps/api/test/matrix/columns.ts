@@ -18,6 +18,7 @@ export const columns = {
   'an administrator': { role: 'ADMIN' },
   'a pending session': { role: 'PENDING' },
   'a session before its second step': { role: 'SECOND_STEP' },
+  'a session whose second step is missing': { role: 'SECOND_STEP_MISSING' },
   'the patient, token expired': { role: 'PATIENT', session: 'expired' },
   'the patient, signed out': { role: 'PATIENT', session: 'ended' },
 } as const satisfies Record<string, Column>;

@@ -48,6 +48,7 @@ describe('metrics', () => {
     api = await startApi();
     await metrics().set('Host', 'rebound.example').expect(404);
     await metrics().set('Host', 'localhost:8080').expect(200);
+    await metrics().set('Host', '').expect(404);
   });
 
   it('are for nobody in production where there is no token, since a proxy looks like this machine', async () => {

@@ -73,6 +73,29 @@ describe('a session that waits', () => {
     },
   );
 
+  it('as SECOND_STEP_MISSING turns on a second step, and reaches nothing else', async () => {
+    const role = 'SECOND_STEP_MISSING';
+    const who = as(person, role);
+    for (const table of [...clinical, 'password_resets']) {
+      expect([table, await rowsOf(who, table)]).toEqual([table, 0]);
+      expect([table, await rowsOf(as(doctor, role), table)]).toEqual([table, 0]);
+    }
+    expect(await rowsOf(as(doctor, role), 'doctor_profiles')).toBe(0);
+    for (const statement of [
+      sql`insert into passkeys values (${v7()}, ${person.userId}, 'c', 'k', 0, '{}', 'n', false, now(), null)`,
+      sql`insert into files values (${v7()}, ${person.userId}, 'image/png', 1, now())`,
+      sql`insert into sessions values (${v7()}, ${person.userId}, now(), null, 'd', 'password', false, 0, now(), now())`,
+      sql`update users set deletion_requested_at = now()`,
+      sql`select replace_password(${person.userId}, 'old', 'new', now())`,
+      sql`update totp_secrets set confirmed_at = null`,
+    ])
+      expect(await refusal(ask(who, statement))).toBe(notAllowed);
+    expect(await ask(who, sql`delete from passkeys returning id`)).toEqual([]);
+    expect(
+      await ask(who, sql`update doctor_profiles set verification = 'VERIFIED' returning user_id`),
+    ).toEqual([]);
+  });
+
   it('does not end its waiting by itself', async () => {
     const waiting = await twoStepOf(api).firstStep(person);
     const who = as(person, 'SECOND_STEP');

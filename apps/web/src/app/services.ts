@@ -15,6 +15,7 @@ import { roleHintSaga } from '../features/session/role-hint';
 import { userRefreshRequested } from '../features/session/session-requests';
 import { sessionSaga } from '../features/session/session-saga';
 import { selectIsUnconfirmed, selectUser } from '../features/session/session-selectors';
+import { watchSecondStep } from '../features/session/watch-second-step';
 import { themeSaga } from '../features/ui/theme-saga';
 import { browserConnectivity, type Connectivity } from '../platform/connectivity';
 import { browserNavigation, type Navigation } from '../platform/navigation';
@@ -135,6 +136,9 @@ export function createServices({
     countUnsent: outbox.count,
     now,
     patience: patience.read,
+  });
+  watchSecondStep(api, () => {
+    if (!selectUser(store.getState())?.mustSetUpSecondStep) store.dispatch(userRefreshRequested());
   });
   const workflows: Task[] = [];
   let isStopped = false;

@@ -33,7 +33,8 @@ export function RequireSession({ isBeforeOnboarding = false }: RequireSessionPro
     case 'active': {
       if (!isOpen) return <LoadingScreen />;
       const gate = gateOf(session.user, isAnswered);
-      if (gate === null || (isBeforeOnboarding && gate === onboardingOf(session.user))) return <Outlet />;
+      if (gate === null || gate === pathname || (isBeforeOnboarding && gate === onboardingOf(session.user)))
+        return <Outlet />;
       return <Redirect to={gate} state={state} />;
     }
   }

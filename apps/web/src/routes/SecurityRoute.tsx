@@ -1,6 +1,8 @@
 import { PasswordChange as bounds } from '@nadi/contract/limits';
 import { ConfirmPasswordDialog } from '@nadi/ui/screens/settings/ConfirmPasswordDialog';
 import { SecurityScreen } from '@nadi/ui/screens/settings/SecurityScreen';
+import { useAppSelector } from '../app/use-services';
+import { selectUser } from '../features/session/session-selectors';
 import { useSecurity } from '../features/settings/use-security';
 import { useClock } from '../platform/clock';
 
@@ -12,9 +14,15 @@ const passwordLimits = {
 export function SecurityRoute() {
   const { props, dialog } = useSecurity();
   const clock = useClock();
+  const user = useAppSelector(selectUser);
   return (
     <>
-      <SecurityScreen {...props} clock={clock} passwordLimits={passwordLimits} />
+      <SecurityScreen
+        {...props}
+        clock={clock}
+        passwordLimits={passwordLimits}
+        mustSetUpSecondStep={user?.mustSetUpSecondStep ?? false}
+      />
       <ConfirmPasswordDialog {...dialog} />
     </>
   );

@@ -48,6 +48,11 @@ describe('a protected page', () => {
   it.each([
     ['whose address is not confirmed', kiran, '/auth/verify-email'],
     ['who has the second step before them', { ...asha, needsSecondStep: true }, '/auth/second-step'],
+    [
+      'whose role must have a second step',
+      { ...admin, mustSetUpSecondStep: true },
+      '/dashboard/settings/security',
+    ],
     ['who has not answered the first questions', verified, '/onboarding/patient'],
     [
       'who is a doctor before their first questions',
@@ -57,6 +62,24 @@ describe('a protected page', () => {
   ])('sends one %s on', async (_who, user, to) => {
     app = await openAs(user, '/dashboard/profile');
     await arrives(to);
+  });
+
+  it('whose role came to need a second step leads to it at the first refusal, and says why', async () => {
+    app = await openAs(admin, '/dashboard/admin?tab=users');
+    let isRequired = false;
+    const required = {
+      status: 403,
+      body: { type: '/docs/errors#second-step-required', status: 403, message: 'Turn it on first.' },
+    };
+    app.server.answers['GET /auth/me'] = () =>
+      success({ user: { ...admin, ...(isRequired ? { mustSetUpSecondStep: true } : {}) } });
+    app.server.answers['GET /admin/doctor-registrations'] = () => {
+      isRequired = true;
+      return required;
+    };
+    await arrives('/dashboard/settings/security');
+    await screen.findByText('Turn on two-step sign-in to go on.');
+    expect(screen.getByRole('button', { name: /your account/ })).toBeTruthy();
   });
 
   it('of patients sends a doctor on', async () => {

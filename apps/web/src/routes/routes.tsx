@@ -128,7 +128,7 @@ export const dashboardRoutes: readonly AppRoute[] = [
     ...lazyRoute(async () => (await import('./SettingsRoute')).SettingsRoute),
   },
   {
-    path: '/dashboard/settings/security',
+    path: paths.security,
     title: m.app_title_security,
     ...lazyRoute(async () => (await import('./SecurityRoute')).SecurityRoute),
   },

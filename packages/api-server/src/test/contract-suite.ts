@@ -22,9 +22,19 @@ const everyRole: readonly Role[] = [
   'ADMIN',
   'PENDING',
   'SECOND_STEP',
+  'SECOND_STEP_MISSING',
 ];
 /** Fields in which people write what others read. */
-const shownToOthers = new Set(['firstName', 'lastName', 'council', 'about', 'reason', 'note', 'name']);
+const shownToOthers = new Set([
+  'firstName',
+  'lastName',
+  'council',
+  'about',
+  'reason',
+  'note',
+  'name',
+  'setBy',
+]);
 const absentId = '0198f000-0000-7000-8000-00000000dead';
 
 const rolesOf = (id: OperationId): readonly Role[] => operations[id].roles;
@@ -163,10 +173,13 @@ export function describeContract({
       });
     }
 
-    for (const name of Object.keys(example ?? {}).filter((one) => shownToOthers.has(one)))
+    const written = new Map(
+      requestsOf(id).flatMap(([, value]) => Object.keys(value ?? {}).map((name) => [name, value] as const)),
+    );
+    for (const [name, told] of [...written].filter(([one]) => shownToOthers.has(one)))
       it(`refuses what nobody sees in ${name}, and takes the joiners of India`, async () => {
         const withText = async (text: string) =>
-          send(id, { token: await tokenOf(id), body: { ...(example as object), [name]: text } });
+          send(id, { token: await tokenOf(id), body: { ...(told as object), [name]: text } });
         for (const hidden of [
           'Invisible\u202etxen',
           'In\u200bvisible',

@@ -117,6 +117,15 @@ describe('a scenario', () => {
     ],
     ['two-step', 'GET /auth/two-step', 'asha', 200, { data: { totp: { isOn: true }, recoveryCodesLeft: 9 } }],
     ['confirm-password', 'POST /auth/two-step/totp', 'asha', 403, { type: '/docs/errors#confirm-password' }],
+    [
+      'second-step-missing',
+      'GET /admin/doctor-registrations',
+      'admin',
+      403,
+      { type: '/docs/errors#second-step-required' },
+    ],
+    ['second-step-missing', 'GET /auth/me', 'admin', 200, { data: { user: { mustSetUpSecondStep: true } } }],
+    ['second-step-missing', 'GET /vital-signs', 'asha', 200, { success: true }],
     ['deletion-asked', 'GET /account/deletion', 'asha', 200, { data: { requestedAt: expect.any(String) } }],
     ['token-expired', 'GET /auth/me', 'asha', 401, { message: 'Sign in to go on.' }],
     ['session-expired', 'GET /auth/me', 'asha', 401, { message: 'Sign in to go on.' }],
@@ -177,6 +186,19 @@ describe('two steps', () => {
     const body = { challengeId, credential };
     expect((await send(mock, 'POST /auth/passkeys/sign-in', { body })).status).toBe(200);
     expect((await send(mock, 'POST /auth/passkeys/sign-in', { body })).status).toBe(401);
+  });
+});
+
+describe('a second step that is required', () => {
+  it('opens everything once it is on, and stays on', async () => {
+    const mock = start({ scenario: 'second-step-missing' });
+    const ask = async (operation: string, body?: object) =>
+      (await send(mock, operation, { who: 'admin', ...(body ? { body } : {}) })).status;
+    expect(await ask('POST /auth/two-step/totp')).toBe(200);
+    expect(await ask('GET /admin/doctor-registrations')).toBe(403);
+    expect(await ask('POST /auth/two-step/totp/confirmation', { code: '000000' })).toBe(200);
+    expect(await ask('GET /admin/doctor-registrations')).toBe(200);
+    expect(await ask('DELETE /auth/two-step/totp')).toBe(409);
   });
 });
 

@@ -21,8 +21,11 @@ import type { Person } from './world';
 
 export const fullName = ({ account }: Person): string => `${account.firstName} ${account.lastName}`;
 
-/** @param needsSecondStep whether the session waits for the second step of signing in */
-export function presentUser({ account, doctor }: Person, needsSecondStep = false): User {
+/** @param lacking what the session lacks of its person's role */
+export function presentUser(
+  { account, doctor }: Person,
+  { needsSecondStep = false, mustSetUpSecondStep = false } = {},
+): User {
   const { id, role, firstName, lastName, email } = account;
   return {
     id,
@@ -33,6 +36,7 @@ export function presentUser({ account, doctor }: Person, needsSecondStep = false
     emailVerified: account.emailVerifiedAt !== null,
     onboardingCompleted: account.onboardingCompletedAt !== null,
     ...(needsSecondStep ? { needsSecondStep } : {}),
+    ...(mustSetUpSecondStep ? { mustSetUpSecondStep } : {}),
     ...(role === 'PATIENT' ? { patient: { firstName, lastName } } : {}),
     ...(doctor ? { doctor: { firstName, lastName, verification: doctor.verification } } : {}),
   };

@@ -71,6 +71,12 @@ export const confirmPasswordFirst = () =>
     title: 'Confirm your password',
   });
 
+export const secondStepRequired = () =>
+  problem(403, 'Your role needs two-step sign-in. Turn it on first.', {
+    type: typeOf('second-step-required'),
+    title: 'Second step required',
+  });
+
 export const anotherAccount = () =>
   problem(403, 'Someone else is signed in. Nothing was done.', {
     type: typeOf('another-account'),
@@ -84,7 +90,11 @@ const whatIsMissing: Record<string, string> = {
   UNVERIFIED_DOCTOR: 'Your registration has to be verified first.',
 };
 
-export const whyNot = ({ scopes: [role] }: Caller): string | undefined => whatIsMissing[role ?? ''];
+/** @throws 403 of its own kind where a second step has to be turned on first */
+export function whyNot({ scopes: [role] }: Caller): string | undefined {
+  if (role === 'SECOND_STEP_MISSING') throw secondStepRequired();
+  return whatIsMissing[role ?? ''];
+}
 
 export const notFound = (detail = 'Resource not found.') => problem(404, detail);
 

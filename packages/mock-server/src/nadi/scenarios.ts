@@ -91,6 +91,10 @@ const table = {
       ];
     },
   ],
+  'second-step-missing': [
+    'Administrators must have a second step, and Nisha has none yet; the code is 000000.',
+    (world) => world.mustHaveSecondStep.add(cast.people.admin.id),
+  ],
   'confirm-password': [
     'Passwords were given two hours ago: what is sensitive asks for them again.',
     (world, now) => {

@@ -15,6 +15,10 @@ const secondStepLifetime = 10 * minute;
 type Tools = { world: World; now: Date; newId(): string };
 type About = { method: SignInMethod; device: string; needsSecondStep?: boolean };
 
+/** Whether someone has to turn on a second step before anything else. */
+export const mustSetUp = ({ mustHaveSecondStep }: World, { account, authenticatorApp }: Person): boolean =>
+  mustHaveSecondStep.has(account.id) && account.emailVerifiedAt !== null && !authenticatorApp?.confirmedAt;
+
 /** Opens a session for someone whose password was just checked, or who just signed up. */
 export function openSession(
   person: Person,
@@ -35,7 +39,10 @@ export function openSession(
   };
   person.sessions.push(session);
   const tokens = issueTokens(session, { world, now, newId });
-  return { user: presentUser(person, needsSecondStep), ...tokens };
+  return {
+    user: presentUser(person, { needsSecondStep, mustSetUpSecondStep: mustSetUp(world, person) }),
+    ...tokens,
+  };
 }
 
 /**
@@ -106,13 +113,15 @@ export function bearerOf(world: World, headers: Headers, now: Date) {
 }
 
 /** What a session may do: its person's role, once the address is confirmed and, for a doctor, the registration verified. */
-function roleIn({ account, doctor }: Person, session: ExportedSession): Role {
+function roleIn(world: World, person: Person, session: ExportedSession): Role {
+  const { account, doctor } = person;
   if (session.needsSecondStep) return 'SECOND_STEP';
   if (account.emailVerifiedAt === null) return 'PENDING';
+  if (mustSetUp(world, person)) return 'SECOND_STEP_MISSING';
   return doctor && doctor.verification !== 'VERIFIED' ? 'UNVERIFIED_DOCTOR' : account.role;
 }
 
 export function findCaller(world: World, token: string, now: Date): Caller | null {
   const found = findBearer(world, token, now);
-  return found && { subject: found.person.account.id, scopes: [roleIn(found.person, found.session)] };
+  return found && { subject: found.person.account.id, scopes: [roleIn(world, found.person, found.session)] };
 }

@@ -68,6 +68,8 @@ export type World = {
   failures: Map<string, { count: number; lastAt: number; lockedUntil: number }>;
   /** Requests of operations that have a limit, by operation and who asks. */
   limits: Map<string, { count: number; endsAt: number }>;
+  /** Ids of those who must have a second step. */
+  mustHaveSecondStep: Set<string>;
   /** Challenges that wait for a passkey, and of whom they are; null before someone signed in. */
   challenges: Map<string, { personId: string | null; expiresAt: number }>;
 };
@@ -77,6 +79,7 @@ const key = 'nadi';
 export const emptyWorld = (): World => ({
   people: [],
   accessTokens: new Map(),
+  mustHaveSecondStep: new Set(),
   refreshTokens: new Map(),
   mails: [],
   failures: new Map(),

@@ -3,5 +3,10 @@ import { reading } from '../../operation';
 import { presentUser } from '../../presenters/user';
 
 export const readMe = reading('readMe', async (_, { caller }) =>
-  answer({ user: presentUser(caller.user, caller.role === 'SECOND_STEP') }),
+  answer({
+    user: presentUser(caller.user, {
+      needsSecondStep: caller.role === 'SECOND_STEP',
+      mustSetUpSecondStep: caller.role === 'SECOND_STEP_MISSING',
+    }),
+  }),
 );

@@ -59,7 +59,11 @@ export const signIn = staged('signIn', {
 
     // An address that is not confirmed is asked for that first; nothing can be turned on before.
     const needsSecondStep = user.hasSecondStep && user.emailVerifiedAt !== null;
-    const session = await openSession(user, { method: 'password', device, needsSecondStep }, given);
+    // The caller's role says the same at each request, and for as long as it holds.
+    const mustSetUpSecondStep =
+      !user.hasSecondStep && user.emailVerifiedAt !== null && given.requiresSecondStep(user);
+    const lacking = { needsSecondStep, mustSetUpSecondStep };
+    const session = await openSession(user, { method: 'password', device, ...lacking }, given);
     given.touched({ subjectId: user.id });
     if (user !== owner || needsSecondStep) return answer(session);
     return { ...answer(session), headers: await rememberDevice(user, known, given) };

@@ -7,12 +7,14 @@ import { own } from '../../policies/own';
 import { holdOwnSession } from '../../sessions/hold';
 import { lockTotp } from '../../two-step/find-totp';
 import { replaceRecoveryCodes } from '../../two-step/recovery-codes';
+import { refuseBesidePasskey } from '../../two-step/refuse-beside-passkey';
 import { useTotpCode } from '../../two-step/use-totp-code';
 import { wrongCode } from '../../two-step/wrong-code';
 
 export const confirmTotp = writing('confirmTotp', async ({ body }, given) => {
   const { tx, caller, now, mail, publicUrl } = given;
   await holdOwnSession(given);
+  await refuseBesidePasskey(given);
   const found = await lockTotp(caller, tx);
   if (!found) throw notFound('There is nothing to confirm. Begin anew.');
   if (found.confirmedAt) throw conflict('Two-step sign-in is already on.');

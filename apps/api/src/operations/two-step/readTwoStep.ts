@@ -5,12 +5,13 @@ import { findPasskeys } from '../../two-step/find-passkeys';
 import { findTotp } from '../../two-step/find-totp';
 import { countRecoveryCodes } from '../../two-step/recovery-codes';
 
-export const readTwoStep = reading('readTwoStep', async (_, { tx, caller }) => {
+export const readTwoStep = reading('readTwoStep', async (_, { tx, caller, requiresSecondStep }) => {
   const totp = await findTotp(caller, tx);
   const since = totp?.confirmedAt ?? null;
   const passkeys = await findPasskeys(caller, tx);
   return answer({
     totp: { isOn: since !== null, since: since?.toISOString() ?? null },
+    isRequired: requiresSecondStep(caller.user),
     recoveryCodesLeft: await countRecoveryCodes({ tx, caller }),
     passkeys: passkeys.map(presentPasskey),
   });

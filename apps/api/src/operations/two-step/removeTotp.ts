@@ -1,5 +1,5 @@
 import { done } from '@nadi/api-server/answers';
-import { notFound } from '@nadi/api-server/problem';
+import { conflict, notFound } from '@nadi/api-server/problem';
 import { and, isNotNull } from 'drizzle-orm';
 import { totpSecrets } from '../../db/schema/two-step';
 import { twoStepOffMail } from '../../mail/security-messages';
@@ -7,7 +7,9 @@ import { writing } from '../../operation';
 import { own } from '../../policies/own';
 import { removeRecoveryCodes } from '../../two-step/recovery-codes';
 
-export const removeTotp = writing('removeTotp', async (_, { tx, caller, mail, publicUrl }) => {
+export const removeTotp = writing('removeTotp', async (_, given) => {
+  const { tx, caller, mail, publicUrl, requiresSecondStep } = given;
+  if (requiresSecondStep(caller.user)) throw conflict('Your role needs two-step sign-in. It stays on.');
   const removed = await tx
     .delete(totpSecrets)
     .where(and(own(totpSecrets.userId, caller), isNotNull(totpSecrets.confirmedAt)))

@@ -31,7 +31,8 @@ export const signInWithPasskey = writing('signInWithPasskey', async ({ body }, g
     .set({ ...shown, lastUsedAt: now })
     .where(eq(passkeys.id, found.id));
   touched({ subjectId: account.id });
-  const opened = await openSession(account, { method: 'passkey', device }, given);
+  const mustSetUpSecondStep = !account.hasSecondStep && given.requiresSecondStep(account);
+  const opened = await openSession(account, { method: 'passkey', device, mustSetUpSecondStep }, given);
   const known = await findDevice(account.email, given);
   return { ...answer(opened), headers: await rememberDevice(account, known, given) };
 });

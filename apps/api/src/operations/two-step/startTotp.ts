@@ -3,10 +3,13 @@ import { conflict } from '@nadi/api-server/problem';
 import { isNull } from 'drizzle-orm';
 import { totpSecrets } from '../../db/schema/two-step';
 import { writing } from '../../operation';
+import { refuseBesidePasskey } from '../../two-step/refuse-beside-passkey';
 import { sealSecret } from '../../two-step/seal-secret';
 import { newTotpSecret, totpUri } from '../../two-step/totp';
 
-export const startTotp = writing('startTotp', async (_, { tx, caller, secrets, now }) => {
+export const startTotp = writing('startTotp', async (_, given) => {
+  const { tx, caller, secrets, now } = given;
+  await refuseBesidePasskey(given);
   const { userId } = caller;
   const secret = newTotpSecret();
   const begun = { sealed: sealSecret(secret, userId, secrets), createdAt: now };

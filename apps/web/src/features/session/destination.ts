@@ -12,6 +12,7 @@ export const paths = {
   doctorOnboarding: '/onboarding/doctor',
   dashboard: '/dashboard',
   settings: '/dashboard/settings',
+  security: '/dashboard/settings/security',
   admin: '/dashboard/admin',
   unauthorized: '/unauthorized',
 } as const;
@@ -31,6 +32,8 @@ export const onboardingOf = ({ role }: User): string =>
 export function gateOf(user: User, isAnswered = false): string | null {
   if (user.needsSecondStep) return paths.secondStep;
   if (!user.emailVerified) return paths.verifyEmail;
+  // Until a second step is turned on there, the server answers nothing else.
+  if (user.mustSetUpSecondStep) return paths.security;
   // A patient records readings meanwhile; what a doctor does needs the server.
   if (isAnswered && user.role === 'PATIENT') return null;
   return needsOnboarding(user) ? onboardingOf(user) : null;

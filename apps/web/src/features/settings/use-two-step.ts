@@ -1,12 +1,14 @@
 import type { TotpEnrolment, TwoStep } from '@nadi/contract/schema';
 import { useState } from 'react';
-import { useServices } from '../../app/use-services';
+import { useAppDispatch, useServices } from '../../app/use-services';
+import { userRefreshRequested } from '../session/session-requests';
 import { useAction } from './use-action';
 import type { PasswordGate } from './use-password-gate';
 
 /** Turning the second step on and off, and its recovery codes. */
 export function useTwoStep(gate: PasswordGate, known: TwoStep | undefined, readAgain: () => void) {
   const { api } = useServices();
+  const dispatch = useAppDispatch();
   const action = useAction(gate);
   const [enrolment, setEnrolment] = useState<TotpEnrolment | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
@@ -19,7 +21,7 @@ export function useTwoStep(gate: PasswordGate, known: TwoStep | undefined, readA
 
   return {
     content: known && {
-      twoStep: { totp: known.totp, recoveryCodesLeft: known.recoveryCodesLeft },
+      twoStep: { totp: known.totp, isRequired: known.isRequired, recoveryCodesLeft: known.recoveryCodesLeft },
       enrolment,
       recoveryCodes,
       action: action.state,
@@ -48,6 +50,8 @@ export function useTwoStep(gate: PasswordGate, known: TwoStep | undefined, readA
       ),
     onRecoveryCodesKept() {
       setRecoveryCodes(null);
+      // Not before: whoever is let on to another page would never see the codes again.
+      dispatch(userRefreshRequested());
       action.forget();
     },
     onTurnOffTwoStep: () => action.run(() => api.DELETE('/auth/two-step/totp'), readAgain),

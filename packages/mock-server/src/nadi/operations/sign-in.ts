@@ -3,7 +3,7 @@ import { answer, done, openly, signedIn } from '../operation';
 import { checkLock, countFailure } from '../passwords';
 import { presentUser } from '../present';
 import { refreshFailed, signInFailed, tooManyRequests, unauthorized, unprocessable } from '../problems';
-import { issueTokens, openSession, sessionLifetime } from '../sessions';
+import { issueTokens, mustSetUp, openSession, sessionLifetime } from '../sessions';
 import { isGoodCode, takeRecoveryCode, wrongCode } from '../two-step';
 import { findByAddress, findSession, type Person } from '../world';
 
@@ -68,7 +68,10 @@ export const signIns = {
     return done();
   }),
 
-  readMe: signedIn('readMe', ({ me, session }) => answer({ user: presentUser(me, session.needsSecondStep) })),
+  readMe: signedIn('readMe', ({ me, session: { needsSecondStep }, world }) => {
+    const mustSetUpSecondStep = !needsSecondStep && mustSetUp(world, me);
+    return answer({ user: presentUser(me, { needsSecondStep, mustSetUpSecondStep }) });
+  }),
 };
 
 /** Over all sessions: who has the password begins as many as they like. */

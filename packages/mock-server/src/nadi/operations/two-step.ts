@@ -2,6 +2,7 @@ import { examples } from '@nadi/contract/examples';
 import { answer, done, signedIn } from '../operation';
 import { presentPasskey } from '../present';
 import { conflict, notFound, unprocessable } from '../problems';
+import { mustSetUp } from '../sessions';
 import { isGoodCode, replaceRecoveryCodes, wrongCode } from '../two-step';
 
 const { secret } = examples.startTotp.answers['200'].asha.data;
@@ -10,16 +11,19 @@ const uriFor = (email: string) =>
   `otpauth://totp/Nadi:${encodeURIComponent(email)}?issuer=Nadi&secret=${secret}&algorithm=SHA1&digits=6&period=30`;
 
 export const twoStep = {
-  readTwoStep: signedIn('readTwoStep', ({ me }) => {
+  readTwoStep: signedIn('readTwoStep', ({ me, world }) => {
     const since = me.authenticatorApp?.confirmedAt ?? null;
     return answer({
       totp: { isOn: since !== null, since },
+      isRequired: world.mustHaveSecondStep.has(me.account.id),
       recoveryCodesLeft: me.recoveryCodes.filter(({ usedAt }) => usedAt === null).length,
       passkeys: me.passkeys.map(presentPasskey),
     });
   }),
 
-  startTotp: signedIn('startTotp', ({ me, now }) => {
+  startTotp: signedIn('startTotp', ({ me, session, world, now }) => {
+    if (mustSetUp(world, me) && session.method !== 'passkey' && me.passkeys.length > 0)
+      throw conflict('You have a passkey. Sign out, sign in with it, and turn this on then.');
     if (me.authenticatorApp?.confirmedAt)
       throw conflict('Two-step sign-in is already on. Turn it off first.');
     me.authenticatorApp = { createdAt: now.toISOString(), confirmedAt: null };
@@ -34,7 +38,9 @@ export const twoStep = {
     return answer({ codes: replaceRecoveryCodes(me, now) });
   }),
 
-  removeTotp: signedIn('removeTotp', ({ me }) => {
+  removeTotp: signedIn('removeTotp', ({ me, world }) => {
+    if (world.mustHaveSecondStep.has(me.account.id))
+      throw conflict('Your role needs two-step sign-in. It stays on.');
     if (!me.authenticatorApp?.confirmedAt) throw notFound('Two-step sign-in is off.');
     me.authenticatorApp = null;
     me.recoveryCodes = [];

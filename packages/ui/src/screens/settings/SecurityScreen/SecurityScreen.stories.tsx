@@ -10,6 +10,7 @@ import {
   on,
   protectedWell,
   recoveryCodes,
+  required,
   sessions,
   unprotected,
 } from './test/example-account';
@@ -65,6 +66,28 @@ const offline = 'The server cannot be reached for the moment. Try again in a few
 export const WellProtected: Story = {};
 
 export const PasswordOnly: Story = { args: { state: unprotected } };
+
+export const SecondStepMissing: Story = {
+  args: { mustSetUpSecondStep: true, state: { ...unprotected, twoStep: required } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Turn on two-step sign-in to go on.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Change password' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }));
+    await expect(args.onStartTwoStep).toHaveBeenCalledOnce();
+  },
+};
+
+export const SecondStepStaysOn: Story = {
+  args: {
+    state: { ...protectedWell, twoStep: { ...on, twoStep: { ...on.twoStep, isRequired: true } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/it cannot be turned off/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Turn off' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Make new recovery codes' })).toBeVisible();
+  },
+};
 
 export const Loading: Story = {
   args: {

@@ -1,4 +1,5 @@
 import * as m from '../../../../generated/messages/messages';
+import { Banner } from '../../../components/Banner/Banner';
 import type { Clock } from '../../../components/When/When';
 import { SettingsPage } from '../private/SettingsPage';
 import { PasskeysSection, type PasskeysSectionProps } from './PasskeysSection';
@@ -18,6 +19,8 @@ export type SecurityScreenProps = Omit<PasswordSectionProps, Own | 'limits'> &
   Omit<SessionsSectionProps, Own> & {
     state: SecurityState;
     clock: Clock;
+    /** Whether the person's role must have a second step and has none: until then the rest of the page is not theirs to use. @default false */
+    mustSetUpSecondStep?: boolean;
     /** The contract's bounds of a password, in characters. */
     passwordLimits?: PasswordSectionProps['limits'];
     /** Reads a part again that could not be read. */
@@ -25,16 +28,35 @@ export type SecurityScreenProps = Omit<PasswordSectionProps, Own | 'limits'> &
   };
 
 /** What protects the account. Where the server asks for the password again, the app shows a `ConfirmPasswordDialog` beside it. */
-export function SecurityScreen({ state, clock, passwordLimits, onRetry, ...on }: SecurityScreenProps) {
+export function SecurityScreen({
+  state,
+  clock,
+  mustSetUpSecondStep = false,
+  passwordLimits,
+  onRetry,
+  ...on
+}: SecurityScreenProps) {
   return (
-    <SettingsPage title={m.security_title()} description={describe(state)}>
-      <PasswordSection
-        state={state.password}
-        limits={passwordLimits}
-        onChangePassword={on.onChangePassword}
-      />
+    <SettingsPage
+      title={m.security_title()}
+      description={mustSetUpSecondStep ? undefined : describe(state)}
+      isFirst={mustSetUpSecondStep}
+    >
+      {mustSetUpSecondStep ? (
+        <Banner tone="attention" title={m.two_step_missing_title()}>
+          {m.two_step_missing()}
+        </Banner>
+      ) : (
+        <PasswordSection
+          state={state.password}
+          limits={passwordLimits}
+          onChangePassword={on.onChangePassword}
+        />
+      )}
       <TwoStepSection {...on} state={state.twoStep} clock={clock} onRetry={() => onRetry('twoStep')} />
-      <PasskeysSection {...on} state={state.passkeys} clock={clock} onRetry={() => onRetry('passkeys')} />
+      {!mustSetUpSecondStep && (
+        <PasskeysSection {...on} state={state.passkeys} clock={clock} onRetry={() => onRetry('passkeys')} />
+      )}
       <SessionsSection {...on} state={state.sessions} clock={clock} onRetry={() => onRetry('sessions')} />
     </SettingsPage>
   );

@@ -111,7 +111,12 @@ type TurnedOnProps = {
   onAsk: (what: AskedOfTwoStep) => void;
 };
 
-function TurnedOn({ twoStep: { totp, recoveryCodesLeft }, clock, coming, onAsk }: TurnedOnProps) {
+function TurnedOn({
+  twoStep: { totp, recoveryCodesLeft, isRequired = false },
+  clock,
+  coming,
+  onAsk,
+}: TurnedOnProps) {
   return (
     <Stack space={4} align="start">
       <Inline space={2}>
@@ -127,6 +132,7 @@ function TurnedOn({ twoStep: { totp, recoveryCodesLeft }, clock, coming, onAsk }
         )}
       </Inline>
       <Text>{m.two_step_on_explain()}</Text>
+      {isRequired && <Text>{m.two_step_stays_on()}</Text>}
       {recoveryCodesLeft <= fewCodes ? (
         <Banner tone="attention" title={m.two_step_codes_left({ count: recoveryCodesLeft })}>
           {m.two_step_codes_few()}
@@ -138,9 +144,11 @@ function TurnedOn({ twoStep: { totp, recoveryCodesLeft }, clock, coming, onAsk }
         <Button tone="secondary" isPending={coming === 'renew'} onPress={() => onAsk('renew')}>
           {m.two_step_renew()}
         </Button>
-        <Button tone="quiet" isPending={coming === 'turn-off'} onPress={() => onAsk('turn-off')}>
-          {m.two_step_turn_off()}
-        </Button>
+        {!isRequired && (
+          <Button tone="quiet" isPending={coming === 'turn-off'} onPress={() => onAsk('turn-off')}>
+            {m.two_step_turn_off()}
+          </Button>
+        )}
       </Inline>
     </Stack>
   );

@@ -15,6 +15,8 @@ export type Session = {
 };
 
 export type TwoStep = {
+  /** Whether the person's role must have it: then it cannot be turned off. @default false */
+  isRequired?: boolean;
   totp: {
     isOn: boolean;
     /** RFC 3339. */

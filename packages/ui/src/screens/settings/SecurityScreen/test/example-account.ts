@@ -74,6 +74,9 @@ export const off: Extract<SecurityState['twoStep'], { phase: 'ready' }> = {
   action: idle,
 };
 
+/** Where the role must have it. */
+export const required: typeof off = { ...off, twoStep: { ...off.twoStep, isRequired: true } };
+
 export const on: typeof off = {
   ...off,
   twoStep: { totp: { isOn: true, since: '2026-11-02T21:38:00+05:30' }, recoveryCodesLeft: 9 },
