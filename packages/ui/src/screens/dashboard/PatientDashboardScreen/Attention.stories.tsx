@@ -26,6 +26,34 @@ export const AnotherKindCritical: Story = {
   },
 };
 
+/** Measured again a quarter of an hour later: either may be wrong, so both are said. */
+export const NewerInRange: Story = {
+  args: {
+    state: {
+      ...ready,
+      summary: {
+        ...withLast(judged('oxygen_saturation', man, { value: 98, measuredAt: '2026-11-20T07:25:00+05:30' })),
+        attention: judged('oxygen_saturation', man, { value: 84 }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const [first, advice] = canvas.getAllByRole('heading');
+    await expect(first).toHaveTextContent('84 %, is critical. A newer one, 98 %, is in range.');
+    await expect(advice).toHaveTextContent('This oxygen saturation is dangerously low');
+    await expect(canvas.getByText('Measure once more today')).toBeVisible();
+  },
+};
+
+/** The numbers themselves are in range. */
+export const NumbersTooCloseTogether: Story = {
+  args: { state: { ...ready, summary: withLast(pressure(100, 84, man)) } },
+  play: async ({ canvas }) => {
+    const [, advice] = canvas.getAllByRole('heading');
+    await expect(advice).toHaveTextContent('The two numbers lie too close together. How do you feel?');
+  },
+};
+
 export const LastOneVeryLow: Story = {
   args: { state: { ...ready, summary: withLast(pressure(70, 40, subject)) } },
   play: async ({ canvas }) => {
