@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
+import { Card } from '../../../components/Card/Card';
 import type { Clock } from '../../../components/When/When';
 import { SettingsPage } from '../private/SettingsPage';
+import { SectionSkeleton } from '../private/SettingsSection';
 import { PasskeysSection, type PasskeysSectionProps } from './PasskeysSection';
 import { PasswordSection, type PasswordSectionProps } from './PasswordSection';
 import { SessionsSection, type SessionsSectionProps } from './SessionsSection';
@@ -36,6 +39,18 @@ export function SecurityScreen({
   onRetry,
   ...on
 }: SecurityScreenProps) {
+  const [hasCome, setHasCome] = useState(false);
+  const isComing = [state.twoStep, state.passkeys, state.sessions].some(({ phase }) => phase === 'loading');
+  if (!isComing && !hasCome) setHasCome(true);
+  // All at once: each part that came by itself would push away what stands below it.
+  if (isComing && !hasCome)
+    return (
+      <SettingsPage title={m.security_title()} isFirst={mustSetUpSecondStep}>
+        <Card>
+          <SectionSkeleton rows={6} />
+        </Card>
+      </SettingsPage>
+    );
   return (
     <SettingsPage
       title={m.security_title()}
