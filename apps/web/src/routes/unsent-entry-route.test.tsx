@@ -153,7 +153,7 @@ describe('a reading that was changed here and elsewhere', () => {
     await press('Save my choice');
     await waitFor(() => expect(path()).toBe('/dashboard/vital-signs'));
     await screen.findByRole('dialog');
-    expect(told()).toEqual(['That cannot be.']);
+    await waitFor(() => expect(told()).toEqual(['That cannot be.']));
     expect(entries()).toMatchObject([{ standing: { phase: 'refused' }, write: { body: { systolic: 125 } } }]);
   });
 
@@ -165,7 +165,9 @@ describe('a reading that was changed here and elsewhere', () => {
     app.store.dispatch(wentOffline());
     await press('Save my choice');
     await waitFor(() => expect(path()).toBe('/dashboard/vital-signs'));
-    expect(told()).toEqual(['Your choice is kept on this device and sent when you are connected.']);
+    await waitFor(() =>
+      expect(told()).toEqual(['Your choice is kept on this device and sent when you are connected.']),
+    );
     expect(mine.systolic).toBe(119);
     await app.outbox.send();
     expect(mine).toMatchObject({ systolic: 125, version: 3 });

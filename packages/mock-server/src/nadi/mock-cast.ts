@@ -99,7 +99,7 @@ function patientOf(who: Who, shift: number): Person['patient'] {
 
 function factsOf(who: Who, shift: number): Person['healthFacts'] {
   if (who !== 'asha' && who !== 'ravi') return [];
-  return examples.listHealthFacts.answers['200'][who].data.map((fact) => ({
+  return examples.listHealthFacts.answers['200'][who].data.map(({ lastDay: _, ...fact }) => ({
     ...fact,
     from: moved(fact.from, shift).slice(0, 10),
     to: fact.to && moved(fact.to, shift).slice(0, 10),
