@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, it, jest } from '@jest/globals';
+import { rangesVersion } from '@nadi/clinical/judgement';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { v7 } from 'uuid';
@@ -68,7 +69,7 @@ it('makes facts of the answers on pregnancy, and has readings of before judged i
   const tools = { db, clock: { now: () => new Date('2026-11-20T03:30:00Z') }, newId: () => v7() };
   await markOutdated(tools);
   expect(await judgeDue(tools)).toBe(0);
-  expect(await row()).toEqual({ status: 'critical', ranges_version: 1 });
+  expect(await row()).toEqual({ status: 'critical', ranges_version: rangesVersion });
   await client.exec('reset role');
   expect((await client.query('select * from earlier_judgements')).rows).toEqual([]);
   await db.close();
