@@ -140,7 +140,7 @@ export const MonthAndYearByList: Story = {
     await userEvent.click(calendarButton(canvas));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'month' }), 'August');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'year' }), '2019');
-    await expect(await screen.findByRole('grid', { name: /August 2019/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('grid', { name: /August 2019/ })).toBeVisible());
   },
 };
 

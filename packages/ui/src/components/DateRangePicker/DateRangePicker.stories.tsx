@@ -92,8 +92,8 @@ export const Open: Story = {
   parameters: pictured,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(calendarButton(canvas));
-    await expect(await screen.findByRole('grid', { name: /March 2024/ })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Last 30 days' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('grid', { name: /March 2024/ })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Last 30 days' })).toBeVisible());
   },
 };
 

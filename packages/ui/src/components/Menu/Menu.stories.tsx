@@ -45,7 +45,7 @@ export const ForARow: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const page = within(document.body);
     await userEvent.click(canvas.getByRole('button', { name: args.label }));
-    await expect(await page.findByRole('menuitem', { name: 'Delete' })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.items[0]?.onAction).toHaveBeenCalledOnce();
     await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
