@@ -20,6 +20,23 @@ beforeEach(() => page.goto('/dashboard/vital-signs'));
 const dialog = () => page.getByRole('dialog');
 const posts = () => stage.product.proxy.count('POST', /\/batch$/);
 
+/** Watches how many rows of the table have these words; resolves with each number that was drawn. */
+async function watchRows(words: RegExp): Promise<() => Promise<number[]>> {
+  const seen = await page.evaluateHandle((wanted) => {
+    const numbers = new Set<number>();
+    const count = () =>
+      numbers.add(
+        [...document.querySelectorAll('tbody tr')].filter((row) =>
+          new RegExp(wanted, 's').test(row.textContent),
+        ).length,
+      );
+    count();
+    new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
+    return numbers;
+  }, words.source);
+  return () => seen.evaluate((numbers) => [...numbers]);
+}
+
 describe('what cannot be', () => {
   it('is refused with the reason: 1200 mmHg', async () => {
     const before = posts();
@@ -62,8 +79,13 @@ describe('saving', () => {
     stage.product.proxy.relent();
     await dialog().getByRole('button', { name: 'Done' }).click();
     await page.getByRole('row', { name: /127.*81/ }).waitFor();
-    await page.getByRole('row', { name: /127.*81.*Not sent yet/ }).waitFor({ state: 'detached' });
-    expect(await page.getByRole('row', { name: /127.*81/ }).count()).toBe(1);
+    const counts = await watchRows(/127.*81/);
+    await page
+      .getByRole('row', { name: /127.*81.*(Not sent yet|Being sent)/ })
+      .waitFor({ state: 'detached' });
+    await page.getByRole('row', { name: /127.*81/ }).waitFor();
+    // From waiting to sent it stood there once at each moment.
+    expect(await counts()).toEqual([1]);
   });
 
   it('makes one row of a double click', async () => {

@@ -1,5 +1,5 @@
 import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useAppSelector } from '../../app/use-services';
 import { selectEntries } from '../outbox/outbox-selectors';
 import { useJudge } from './judge';
@@ -34,5 +34,6 @@ export function useUnsentReadings(person: Person, { isReady, known = nothing }: 
     () => (isComing ? [] : unsentReadings(entries, known, person, judge)),
     [isComing, entries, known, person, judge],
   );
-  return { readings, isComing: isComing && !stands };
+  // As what the server told is: drawn before it, a reading that was just sent would vanish until the list has it.
+  return { readings: useDeferredValue(readings), isComing: isComing && !stands };
 }

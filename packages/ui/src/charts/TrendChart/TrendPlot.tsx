@@ -1,4 +1,3 @@
-import { LinePath } from '@visx/shape';
 import { useId } from 'react';
 import { formatNumber } from '../../components/private/reading/format-number';
 import { formattingLocale } from '../../components/private/reading/locale';
@@ -40,13 +39,13 @@ export function TrendPlot({ trend, plot, clock, active, isPending }: TrendPlotPr
       <Axes trend={trend} plot={plot} clock={clock} />
       {/* Straight from reading to reading: a curve would draw values that nobody measured. */}
       {lines.map((marks, index) => (
-        <LinePath
+        <polyline
           key={trend.series[index]?.code}
           className={index === 0 ? styles.firstLine : styles.secondLine}
           data-dense={!plot.hasRoomForMarks || undefined}
-          data={marks}
-          x={({ x }) => x}
-          y={({ y }) => y}
+          points={marks.map(({ x, y }) => `${x.toFixed(3)},${y.toFixed(3)}`).join(' ')}
+          fill="none"
+          strokeLinecap="round"
         />
       ))}
       <Limits trend={trend} plot={plot} />
