@@ -30,7 +30,7 @@ export const isUnitAlone = (
 ): boolean =>
   change.unit !== undefined && change.unit !== unit && change.value === undefined && value !== null;
 
-/** What a change is refused with that names a new unit alone. */
+/** The refusal of a change that names a new unit alone. */
 export const valueOfUnit = {
   pointer: '/body/value',
   message: 'Must be given in the new unit.',

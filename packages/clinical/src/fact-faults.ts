@@ -51,6 +51,5 @@ const questionOf = (kind: HealthFactKind): string => (kind === 'not-pregnant' ? 
 const isSameQuestion = (a: HealthFact, b: HealthFact): boolean => questionOf(a.kind) === questionOf(b.kind);
 
 function overlap(a: HealthFact, b: HealthFact): boolean {
-  const [endOfA, endOfB] = [lastDayOf(a), lastDayOf(b)];
-  return (endOfB === null || a.from <= endOfB) && (endOfA === null || b.from <= endOfA);
+  return a.from <= lastDayOf(b) && b.from <= lastDayOf(a);
 }

@@ -34,7 +34,7 @@ export function changeByAnswer<Fact extends HealthFact>(
   if (pregnancyAnswer(facts, now) === answer) return null;
   const today = todayOf(now);
   const ended = facts
-    .filter((fact) => isAnswer(fact) && (lastDayOf(fact) ?? today) >= today)
+    .filter((fact) => isAnswer(fact) && lastDayOf(fact) >= today)
     .map((fact) => ({ fact, to: fact.from < today ? addDays(today, -1) : null }));
   const added = answer === 'unknown' ? null : { kind: answer, from: today, to: null, metres: null };
   return { ended, added };

@@ -1,7 +1,7 @@
 import type { User } from '@nadi/contract/schema';
 import type { Account } from '../sessions/accounts';
 
-/** What a session lacks of its account's role. */
+/** Steps that keep a session from its account's role. */
 export type Lacking = {
   /** The second step of signing in. @default false */
   needsSecondStep?: boolean;

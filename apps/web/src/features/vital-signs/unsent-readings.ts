@@ -19,7 +19,7 @@ export const isOfReading = (entry: OutboxEntry): entry is ReadingEntry => entry.
 
 /** Who a reading is of, as far as its interpretation asks, and by which name they entered it. */
 export type Person = { subject: Subject; name: string };
-/** Who judges it here; without a judge it is told as not assessed. */
+/** The person and the judge; without a judge a reading is told as not assessed. */
 type Judging = Person & { judge: Judge | null };
 
 /** What a reading is called that the server has not named yet. */

@@ -95,7 +95,7 @@ const withHigh = (advice: Advice): Advice => ({
   signs: [...advice.signs, m.critical_bp_sign_head, m.critical_bp_sign_sight],
 });
 
-/** Where the two numbers lie too close together: signs of shock, of dengue above all, beside those of the side. */
+/** For two numbers that lie too close together: signs of shock, of dengue above all, beside those of the side. */
 export const narrowPressure: Record<Side, Record<Audience, Advice>> = {
   low: { adult: narrow, pregnant: narrowPregnant, child: narrowInChild, baby: narrowInChild },
   high: {

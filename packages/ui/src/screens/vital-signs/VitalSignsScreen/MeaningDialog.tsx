@@ -5,7 +5,7 @@ import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import type { Clock } from '../../../components/When/When';
 import { ReadingMeaning } from './ReadingMeaning';
 
-/** What a reading of the history means, and what to do: as it was said when it was saved. */
+/** Explains a reading of the history as it was explained when it was saved: its meaning, and what to do. */
 export function MeaningDialog({
   reading,
   clock,

@@ -19,7 +19,7 @@ export type ReadingMeaningProps = {
   /** It is kept on this device only, and was interpreted here. */
   isUnsent: boolean;
   clock: Clock;
-  /** What became of it, where it was just saved. */
+  /** The outcome of saving, for a reading that was just saved. */
   children?: ReactNode;
 };
 

@@ -13,7 +13,7 @@ export type SavedReadingProps = ReadingMeaningProps & {
   onDone: () => void;
 };
 
-/** What was saved or kept, and what it means. */
+/** Tells that a reading was saved or kept, and explains it. */
 export function SavedReading({ isOffline, onAnother, onDone, ...shown }: SavedReadingProps) {
   const top = useArrival();
   return (

@@ -74,7 +74,7 @@ export const off: Extract<SecurityState['twoStep'], { phase: 'ready' }> = {
   action: idle,
 };
 
-/** Where the role must have it. */
+/** For a role that must have it. */
 export const required: typeof off = { ...off, twoStep: { ...off.twoStep, isRequired: true } };
 
 export const on: typeof off = {
