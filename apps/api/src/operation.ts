@@ -2,7 +2,8 @@ import type { Dispatch } from '@nadi/api-server/dispatch';
 import type { Answer, ApiRequest, Handler } from '@nadi/api-server/handlers';
 import { confirmPasswordFirst, Problem } from '@nadi/api-server/problem';
 import { type OperationId, operations } from '@nadi/contract/operations';
-import { auditing, type EntryValues, ownEntry, type Touch } from './audit/append';
+import { auditing, ownEntry, type Touch } from './audit/append';
+import { addOwnRead } from './audit/own-reads';
 import { type SecurityEntry, type SecurityEvent, securityEntry } from './audit/security-event';
 import type { AppContext } from './context';
 import type { Actor } from './db/actor';
@@ -159,8 +160,8 @@ export const reading =
   };
 
 /**
- * An operation that reads one's own record by one statement, which adds its entry to the audit trail itself: everything leaves in
- * one packet, and one answer is waited for.
+ * An operation that reads one's own record by one statement: it leaves in one packet with its transaction, and the entry in the audit
+ * trail with those of others (`addOwnRead`), before anything is answered.
  */
 export const readingAtOnce =
   <Id extends OperationId, Asked, Found>(
@@ -168,22 +169,26 @@ export const readingAtOnce =
     stages: {
       ask(request: ApiRequest<Id>): Asked;
       /** Sends the statement before it waits for anything. */
-      find(asked: Asked, given: { tx: Reader; caller: Caller; entry: EntryValues }): Promise<Found>;
+      find(asked: Asked, given: { tx: Reader; caller: Caller }): Promise<Found>;
+      /** Ids of the records that were found. */
+      idsOf(found: Found): string[];
       present(asked: Asked, found: Found): Answer<Id>;
     },
   ): Handled<Id> =>
   async (request, context) => {
     checkPasswordIsRecent(id, context);
-    const { caller } = context;
+    const { app, caller } = context;
     if (!caller) throw new Error(`${id} is for someone who is signed in.`);
     const asked = stages.ask(request);
-    const entry = ownEntry(id, { ...context, caller });
     const find: Work<Found> = (tx, _, finish) => {
-      const found = stages.find(asked, { tx, caller, entry });
+      const found = stages.find(asked, { tx, caller });
       finish?.();
       return found;
     };
-    return stages.present(asked, await context.app.db.read(actorOf(context), find, waitedBy(context)));
+    const found = await app.db.read(actorOf(context), find, waitedBy(context));
+    const entry = { ...ownEntry(id, { ...context, caller }), recordIds: stages.idsOf(found) };
+    const [answer] = await Promise.all([stages.present(asked, found), addOwnRead(entry, app.db)]);
+    return answer;
   };
 
 /**

@@ -74,6 +74,7 @@ describe('the walls of the database', () => {
       // Those of the rollups are called by triggers, and by the keeper; nobody signed in may call them.
       'add_to_vital_sign_days',
       'append_audit',
+      'append_own_reads',
       'audit_person',
       'clear_vital_sign_days',
       'own_password_hash',

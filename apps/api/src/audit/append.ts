@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '@nadi/contract/operations';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { LastStatement } from '../db/client';
 import { prepared } from '../db/prepared';
 import type { RequestContext } from '../operation';
@@ -19,28 +19,24 @@ export type Touch = {
 
 const value = sql.placeholder;
 
-/**
- * Adds an entry, as a part of a statement.
- *
- * @param recordIds of type text[]; the ids that the statement itself finds, where it does
- */
-export const appending = (recordIds: SQL) =>
-  sql`append_audit(${value('subjectId')}, ${value('entryId')}, ${value('at')}, ${value('actorId')}, ${value('role')}, null,
-    ${value('purpose')}, ${value('operation')}, ${value('action')}, ${value('record')}, ${recordIds}, ${value('requestId')})`;
-
 /** Adds one entry, with the fields of `append_audit`. */
 export const append = prepared((tx) =>
-  tx.select({ done: appending(sql`${value('recordIds')}::text[]`) }).from(sql`(values (1)) as one`),
+  tx
+    .select({
+      done: sql`append_audit(${value('subjectId')}, ${value('entryId')}, ${value('at')}, ${value('actorId')}, ${value('role')}, null,
+        ${value('purpose')}, ${value('operation')}, ${value('action')}, ${value('record')}, ${value('recordIds')}::text[], ${value('requestId')})`,
+    })
+    .from(sql`(values (1)) as one`),
 );
 
 type Context = Pick<RequestContext, 'app' | 'caller' | 'requestId'>;
 
-/** What `appending` wants to know, apart from the ids. */
+/** An entry, apart from the ids of its records. */
 export type EntryValues = ReturnType<typeof entryOf>;
 
 const entryOf = (
   id: OperationId,
-  audit: NonNullable<(typeof operations)[OperationId]['audit'] | false>,
+  audit: NonNullable<(typeof operations)[OperationId]['audit']>,
   { app, caller, requestId }: Context,
   { subjectId, actorId }: { subjectId: string; actorId: string | null },
 ) => ({
@@ -55,7 +51,7 @@ const entryOf = (
   requestId,
 });
 
-/** The entry of someone who reads their own record, for a statement that adds it itself. */
+/** The entry of someone who reads their own record. */
 export function ownEntry(id: OperationId, context: Context & { caller: { userId: string } }): EntryValues {
   const { audit } = operations[id];
   if (!audit) throw new Error(`${id} leaves no entry.`);

@@ -1,5 +1,4 @@
 import { and, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
-import { appending, type EntryValues } from '../audit/append';
 import { prepared, whoAsks } from '../db/prepared';
 import { users } from '../db/schema/users';
 import { vitalSignDays } from '../db/schema/vital-sign-days';
@@ -83,7 +82,7 @@ function queryFor(hasType: boolean, hasEnds: boolean, way: Way) {
     ),`;
   const skipped = { step: offset, jump: sql`(select skipped from place)`, cursor: sql`0` }[way];
 
-  // One row for each reading, and one where there is none: the entry in the audit trail and the counts are made once in any case.
+  // One row for each reading, and one where there is none: the counts are told in any case.
   const found = sql`(
     with ${way === 'jump' ? jump : sql``}
     page as materialized (
@@ -91,7 +90,7 @@ function queryFor(hasType: boolean, hasEnds: boolean, way: Way) {
       order by ${inOrder[0]}, ${inOrder[1]} limit ${given('limit')} offset ${skipped}
     ),
     told as materialized (
-      select ${total} as total, ${way === 'cursor' ? newer : offset} as before, ${appending(sql`array(select id::text from page)`)}
+      select ${total} as total, ${way === 'cursor' ? newer : offset} as before
     )
     select told.*, page.id as page_id from told left join page on true) as found`;
   return prepared((tx) =>
@@ -114,13 +113,10 @@ const date = (name: string) => sql`${given(name)}::date`;
 
 const known = new Map<string, ReturnType<typeof queryFor>>();
 
-/**
- * A page of the caller's own readings, newest first, and how many there are in all, at a cost that does not grow with either. It adds
- * the entry to the audit trail that says so.
- */
+/** A page of the caller's own readings, newest first, and how many there are in all, at a cost that does not grow with either. */
 export async function findPage(
   { page, limit, after, type, from, to }: Filter & Place,
-  { tx, caller: { userId }, entry }: { tx: Reader; caller: { userId: string }; entry: EntryValues },
+  { tx, caller: { userId } }: { tx: Reader; caller: { userId: string } },
 ): Promise<Page> {
   const offset = (page - 1) * limit;
   const way = after ? 'cursor' : offset > fewToSkip ? 'jump' : 'step';
@@ -130,7 +126,6 @@ export async function findPage(
 
   const ends = { from, to };
   const rows = await query(tx, {
-    ...entry,
     userId,
     type,
     offset,

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { examples } from '@nadi/contract/examples';
 import { type OperationId, operations } from '@nadi/contract/operations';
 import { sql } from 'drizzle-orm';
-import type { Actor } from '../../src/db/actor';
 import type { Database, LastStatement, Work } from '../../src/db/client';
 import { type AuditEntryRow, auditEntries } from '../../src/db/schema/audit';
 import { accountsOf } from '../accounts';
@@ -170,27 +169,26 @@ function failingAtEnd(
   seen: { entries: number },
 ): Pick<Database, 'read' | 'write'> {
   const failing =
-    <T>(actor: Actor, work: Work<T>): Work<T> =>
+    <T>(work: Work<T>): Work<T> =>
     async (tx, atEnd) => {
       const ending: LastStatement[] = [];
-      // An operation may add its entry by the statement that reads; the gate sees none, and adds them at the end.
-      const countOwn = async () => (typeof actor === 'string' ? 0 : tx.$count(auditEntries));
-      const before = await countOwn();
       const result = await work(tx, (statement) => ending.push(statement));
-      const within = (await countOwn()) - before;
       for (const statement of ending) atEnd(statement);
-      seen.entries += ending.length + within;
-      if (ending.length + within > 0) atEnd((own) => own.execute(sql`select 1 / 0`));
+      seen.entries += ending.length;
+      if (ending.length > 0) atEnd((own) => own.execute(sql`select 1 / 0`));
       return result;
     };
   return {
-    read: (actor, work, ...rest) => read(actor, failing(actor, work), ...rest),
-    write: (actor, work, ...rest) => write(actor, failing(actor, work), ...rest),
+    read: (actor, work, ...rest) => read(actor, failing(work), ...rest),
+    write: (actor, work, ...rest) => write(actor, failing(work), ...rest),
   };
 }
 
+/** Entries that are written after the reading, before the answer: see `own-reads.test.ts`. */
+const writtenTogether: OperationId[] = ['listVitalSigns'];
+
 describe('and in the same transaction: one that is undone leaves none', () => {
-  it.each(audited)('%s', async (id) => {
+  it.each(audited.filter((id) => !writtenTogether.includes(id)))('%s', async (id) => {
     const prepared = await prepare(id);
     const { db } = api.context;
     const seen = { entries: 0 };

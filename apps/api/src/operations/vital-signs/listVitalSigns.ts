@@ -16,6 +16,7 @@ export const listVitalSigns = readingAtOnce('listVitalSigns', {
     to: momentOf('dateTo', dateTo),
   }),
   find: findPage,
+  idsOf: ({ found }) => found.map(({ row }) => row.id),
   present: ({ page, limit, after }, found) => ({
     body: {
       success: true as const,
