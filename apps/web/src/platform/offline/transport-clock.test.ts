@@ -65,4 +65,9 @@ describe('the clock', () => {
     });
     await expect(transport.clockError()).rejects.toThrow();
   });
+
+  it.each([503, 429])('is unknown where a refusal tells no time: %i', async (status) => {
+    const { transport } = start(() => new Response(null, { status }));
+    await expect(transport.clockError()).rejects.toMatchObject({ name: 'NoAnswerError' });
+  });
 });

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@nadi/api-client/client';
-import { isOfServer, isTransient, isTransientStatus } from '@nadi/api-client/problems';
+import { isOfServer, isTransient, isTransientStatus, NoAnswerError } from '@nadi/api-client/problems';
 import type { Answer } from './answers';
 import { createClockKnowledge } from './device-clock';
 import { type Batchable, isBatchable, requestOf } from './requests';
@@ -14,7 +14,7 @@ export type Transport = {
    * @returns by id of the entry; what is missing was not asked
    */
   send(entries: readonly OutboxEntry[], mayGo: () => boolean): Promise<ReadonlyMap<number, Answer>>;
-  /** Milliseconds by which this device's clock is ahead of the server's. @throws where the server does not answer */
+  /** Milliseconds by which this device's clock is ahead of the server's. @throws where the server does not answer, or refuses and tells no time */
   clockError(): Promise<number>;
   /** The same as far as an earlier answer told it; null where nothing is known, or the clock was set since. */
   knownClockError(): number | null;
@@ -149,6 +149,8 @@ export function createTransport(
       const { response } = await api.GET('/health/live', { cache: 'no-store' });
       const error = errorBy(response, asked);
       if (error !== null) clock.learn(error);
+      // A refusal without a time tells nothing: sent now, a reading of "now" could lie a day off.
+      else if (isTransientStatus(response.status)) throw new NoAnswerError('unreachable');
       return error ?? 0;
     },
     knownClockError: clock.error,
