@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { userCache } from './user-cache.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const modules = join(root, 'node_modules');
@@ -58,6 +59,8 @@ export function run(program) {
   checkNode();
   if (!isInstalled()) install();
   process.env.TURBO_TELEMETRY_DISABLED = '1';
+  // What was built of the same files is taken from there, in a fresh clone too.
+  process.env.TURBO_CACHE_DIR ??= join(userCache(), 'turbo');
   process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
   const child = spawnSync(
     process.execPath,

@@ -1,4 +1,11 @@
-export type Count = { passed: number; failed: number; skipped: number; note?: string };
+export type Count = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  note?: string;
+  /** Seconds that it took before the first test, whatever their number. */
+  fixedSeconds?: number;
+};
 
 export const noCount: Count = { passed: 0, failed: 0, skipped: 0 };
 

@@ -1,12 +1,17 @@
 /**
- * `npm test`: every suite, nearly all one after the other, and at the end one line that adds them up. `--only api,stories` runs some;
- * the names stand in `suites`. All suites run even when one fails.
+ * `npm test`: every suite, nearly all one after the other, and at the end one line that adds them up. `--only=api,stories` runs some;
+ * the names stand in `suites`. All suites run even when one fails. A suite that passed on this machine with the same files and tools is
+ * not run again; `--all` runs it, and every sample whole.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { findChromium } from '../browser';
 import { root } from '../root';
 import { type Count, noCount, total } from './count';
+import { hashFiles, versionOf } from './inputs';
+import { type Cost, project } from './projection';
+import { keyOf, openProofs } from './proofs';
 import { type Suite, suites } from './suites';
 
 const only = process.argv
@@ -16,20 +21,52 @@ const only = process.argv
 const chosen = suites.filter(({ name }) => !only || only.includes(name));
 
 mkdirSync(join(root, 'test-results'), { recursive: true });
+const isAll = process.argv.includes('--all');
+if (isAll) process.env.NADI_TEST_ALL = '1';
 const counts: Count[] = [];
 const lines: string[] = [];
+const costs: Cost[] = [];
+let proved = 0;
 
-async function runSuite({ name, what, run }: Suite): Promise<void> {
+const proofs = openProofs();
+const files = hashFiles();
+const tools = [process.version, process.platform, process.arch, ...programs()];
+
+function programs(): string[] {
+  const fonts = versionOf('fc-list', '--format', '%{file}\n');
+  try {
+    return [versionOf('pg_config'), fonts, versionOf(findChromium())];
+  } catch {
+    // The suites that need a browser say so.
+    return [versionOf('pg_config'), fonts];
+  }
+}
+
+async function runSuite(suite: Suite): Promise<void> {
+  const { name, what, run, ignores } = suite;
   console.log(`\n=== ${what}`);
+  const key = 'ignores' in suite ? keyOf(name, files, tools, ignores) : undefined;
+  const known = key && !isAll ? proofs.find(key) : undefined;
   const began = performance.now();
-  const count = await run().catch((error: unknown) => {
-    console.error(error);
-    return { ...noCount, failed: 1 };
-  });
+  const count =
+    known ??
+    (await run().catch((error: unknown) => {
+      console.error(error);
+      return { ...noCount, failed: 1 };
+    }));
+  const seconds = (performance.now() - began) / 1000;
   counts.push(count);
-  const seconds = ((performance.now() - began) / 1000).toFixed(0).padStart(4);
+  if (known) {
+    console.log('Passed before on this machine, with the same files and tools.');
+    proved += count.passed;
+  } else {
+    // A file that was changed meanwhile may have been read before or after.
+    if (key && keyOf(name, hashFiles(), tools, ignores) === key) proofs.keep(key, count);
+    costs.push({ suite, count, seconds });
+  }
+  const notes = [known && 'proved before', count.note].filter(Boolean).map((note) => ` - ${note}`);
   lines.push(
-    `${seconds} s  ${String(count.passed).padStart(5)} passed ${String(count.failed).padStart(3)} failed  ${name}${count.note ? ` - ${count.note}` : ''}`,
+    `${seconds.toFixed(0).padStart(4)} s  ${String(count.passed).padStart(5)} passed ${String(count.failed).padStart(3)} failed  ${name}${notes.join('')}`,
   );
 }
 
@@ -39,6 +76,8 @@ for (const suite of chosen.filter(isFirst))
 
 const { passed, failed, skipped } = total(counts);
 const summary = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-writeFileSync(join(root, 'test-results', 'summary.txt'), `${summary}\n`);
-console.log(`\n${lines.join('\n')}\n\n${summary}`);
+const last = `${proved} of these were proved before on this machine; --all runs everything.\n${summary}`;
+writeFileSync(join(root, 'test-results', 'summary.txt'), `${last}\n`);
+console.log(`\n${lines.join('\n')}\n\n${project(costs).join('\n')}`);
+console.log(`\n${last}`);
 process.exit(failed === 0 ? 0 : 1);

@@ -5,18 +5,28 @@ import { root } from '../root';
 import { run } from '../run';
 import { buildCatalogue, catalogue } from '../stories/build';
 import { type Count, noCount } from './count';
+import type { Unit } from './projection';
 import { check, jest } from './tools';
 
 export type Suite = {
   name: string;
   what: string;
   run: () => Promise<Count>;
+  /** Of what there is one more with each of its tests; without it, its cost stays as the product grows. */
+  per?: Unit;
+  /** Files that it cannot see; undefined if it may see all. Only a suite that says one of both is kept as proved. */
+  ignores?: RegExp | undefined;
   /** The name of one that it runs at the same time as, since each of the two uses one core and neither looks at the clock. */
   beside?: string;
 };
 
 /** Left to itself Jest keeps one core for itself, which is half of a small machine. */
 const bothCores = ['--maxWorkers=100%'];
+
+/** Of the API: screens, the app, the catalogue and what only they need. */
+const beyondApi = /^(apps\/web|packages\/(ui|mock-server|api-client)|\.storybook|visual)\//;
+/** Of the catalogue: the server, browser tests, accepted pictures. */
+const beyondCatalogue = /^(apps\/api|apps\/web\/e2e|visual)\//;
 
 /** In this order: what is quick and tells most comes first, what needs the built product last. */
 export const suites: readonly Suite[] = [
@@ -28,29 +38,69 @@ export const suites: readonly Suite[] = [
     what: 'Lint the contract by the rules of OWASP',
     run: () => check('spectral', 'lint', '--fail-severity=warn', 'packages/contract/generated/openapi.json'),
   },
-  { name: 'types', what: 'Check the types', run: checkTypes },
+  {
+    name: 'types',
+    what: 'Check the types',
+    run: checkTypes,
+    per: 'screen',
+    ignores: /^(visual|docs)\/|\.md$/,
+  },
   {
     name: 'units',
     what: 'Rules of the house, packages, screens',
     run: () => jest(['node', 'dom'], { args: bothCores }),
+    per: 'screen',
+    ignores: undefined,
   },
-  { name: 'api', what: 'API on the embedded database', run: () => jest(['api'], { args: bothCores }) },
-  { name: 'api-postgres', what: 'API on Postgres', run: apiOnPostgres },
+  {
+    name: 'api',
+    what: 'API on the embedded database',
+    run: () => jest(['api'], { args: bothCores }),
+    per: 'operation',
+    ignores: beyondApi,
+  },
+  {
+    name: 'api-postgres',
+    what: 'API on Postgres',
+    run: apiOnPostgres,
+    per: 'operation',
+    ignores: beyondApi,
+  },
   {
     name: 'crash',
     what: 'Kills of server and Postgres',
     run: () => jest(['crash'], { args: ['--runInBand'] }),
+    ignores: beyondApi,
   },
   {
     name: 'package',
     what: 'What others install, and a fresh app with it',
     run: () => jest(['package'], { args: ['--runInBand'] }),
+    ignores: /^visual\//,
   },
-  { name: 'scaffold', what: 'What npm run new writes', run: () => jest(['scaffold']), beside: 'package' },
+  {
+    name: 'scaffold',
+    what: 'What npm run new writes',
+    run: () => jest(['scaffold']),
+    beside: 'package',
+    ignores: /^visual\//,
+  },
   { name: 'build', what: 'Build', run: () => check('turbo', 'run', 'build') },
-  { name: 'stories', what: 'Stories in Chromium', run: stories },
-  { name: 'visual', what: 'Sheets beside the pictures that were accepted', run: visual },
-  { name: 'e2e', what: 'The built product in Chromium', run: e2e },
+  {
+    name: 'stories',
+    what: 'Stories in Chromium',
+    run: stories,
+    per: 'screen',
+    ignores: beyondCatalogue,
+  },
+  {
+    name: 'visual',
+    what: 'Sheets beside the pictures that were accepted',
+    run: visual,
+    per: 'screen',
+    ignores: /^(apps\/api|apps\/web\/e2e)\//,
+  },
+  { name: 'e2e', what: 'The built product in Chromium', run: e2e, per: 'journey', ignores: undefined },
 ];
 
 async function checkTypes(): Promise<Count> {
@@ -75,9 +125,12 @@ async function apiOnPostgres(): Promise<Count> {
 }
 
 async function stories(): Promise<Count> {
+  const began = performance.now();
+  buildCatalogue();
+  const fixedSeconds = (performance.now() - began) / 1000;
   const ended = await run(process.execPath, ['--import', 'tsx', 'scripts/stories/main.ts']);
   const found = JSON.parse(readFileSync(join(root, 'test-results', 'stories.json'), 'utf8'));
-  return { ...noCount, passed: found.passed, failed: Math.max(found.failed, ended ? 0 : 1) };
+  return { ...noCount, passed: found.passed, failed: Math.max(found.failed, ended ? 0 : 1), fixedSeconds };
 }
 
 async function e2e(): Promise<Count> {

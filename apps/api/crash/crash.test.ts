@@ -23,12 +23,18 @@ import { type Acknowledged, startWriters } from './writers';
 
 jest.setTimeout(300_000);
 
-const kills = 20;
-const embeddedKills = 4;
+const isAll = Boolean(process.env.NADI_TEST_ALL);
+const kills = isAll ? 20 : 5;
+const batchKills = isAll ? 5 : 2;
+const embeddedKills = isAll ? 4 : 2;
 const writers = 10;
 /** Milliseconds until all is well again. Promised are 3,000 on a machine that does nothing else. */
 const longest = 30_000;
 const secret = 'a secret of at least 32 characters';
+
+/** The same kills where all are run; else others in each run. What a run did is told with its waits. */
+const offset = isAll ? 0 : Math.floor(Math.random() * 1_000_000);
+const seedOf = (number: number) => number + offset;
 
 let folder: string;
 beforeAll(async () => {
@@ -113,7 +119,7 @@ async function killWhileWriting(
   waits.sort((a, b) => a - b);
   const told = [waits[0], waits[Math.floor(waits.length / 2)], waits.at(-1)].map((ms = 0) => Math.round(ms));
   process.stdout.write(
-    `${acknowledged.size} writes acknowledged, ${retries()} retries, ${times} kills; well again after ${told.join(' / ')} ms (least / median / most)\n`,
+    `seed ${seed}: ${acknowledged.size} writes acknowledged, ${retries()} retries, ${times} kills; well again after ${told.join(' / ')} ms (least / median / most)\n`,
   );
   return { acknowledged, waits };
 }
@@ -168,7 +174,7 @@ onPostgres('on Postgres', () => {
     const patients = await fresh(5);
     let server = await start(env, port);
     const { acknowledged, waits } = await killWhileWriting(
-      { url, patients, seed: 1, times: kills, most: 220 },
+      { url, patients, seed: seedOf(1), times: kills, most: 220 },
       async () => {
         await server.kill();
         server = await start(env, port);
@@ -183,7 +189,7 @@ onPostgres('on Postgres', () => {
     const patients = await fresh(5);
     const { pid } = await start(env, port);
     const { acknowledged, waits } = await killWhileWriting(
-      { url, patients, seed: 2, times: kills, most: 220 },
+      { url, patients, seed: seedOf(2), times: kills, most: 220 },
       () => killPostgres(postgres, url),
     );
     expect(process.kill(pid, 0)).toBe(true);
@@ -270,7 +276,7 @@ onPostgres('on a Postgres that writes to the disk only when somebody waits for i
     const url = `http://127.0.0.1:${port}/api/v1`;
     await start(env, port);
     const { acknowledged } = await killWhileWriting(
-      { url, patients, seed: 4, times: kills / 4, most: 400, batch: 20 },
+      { url, patients, seed: seedOf(4), times: batchKills, most: 400, batch: 20 },
       () => killPostgres(postgres, url),
     );
     await withDatabase(env, (db) => expectAll(acknowledged, patients, db));
@@ -283,7 +289,7 @@ describe('on the embedded database', () => {
     const port = await freePort();
     let server = await start({}, port);
     const { acknowledged, waits } = await killWhileWriting(
-      { url: `http://127.0.0.1:${port}/api/v1`, patients, seed: 3, times: embeddedKills, most: 80 },
+      { url: `http://127.0.0.1:${port}/api/v1`, patients, seed: seedOf(3), times: embeddedKills, most: 80 },
       async () => {
         await server.kill();
         server = await start({}, port);

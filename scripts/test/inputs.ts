@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, lstatSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root';
+import type { Hashed } from './proofs';
+
+const git = (args: readonly string[], input?: string): string[] =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, input })
+    .split('\n')
+    .filter((line) => line !== '');
+
+/** Returns every file that git has or would take, with the hash of what it holds now. */
+export function hashFiles(): Hashed[] {
+  const files = git(['ls-files', '--cached', '--others', '--exclude-standard']).filter(
+    (file) => existsSync(join(root, file)) && lstatSync(join(root, file)).isFile(),
+  );
+  const hashes = git(['hash-object', '--no-filters', '--stdin-paths'], files.join('\n'));
+  return files.map((file, index) => ({ file, hash: hashes[index] ?? '' }));
+}
+
+/** Returns the first line that a program says of its version; the name alone if it is not here. */
+export function versionOf(program: string, ...args: string[]): string {
+  try {
+    return `${program} ${execFileSync(program, args.length > 0 ? args : ['--version'], { encoding: 'utf8', stdio: 'pipe' }).trim()}`;
+  } catch {
+    return program;
+  }
+}
