@@ -104,8 +104,15 @@ export const suites: readonly Suite[] = [
 ];
 
 async function checkTypes(): Promise<Count> {
-  const [packages, scripts] = [await check('turbo', 'run', 'typecheck'), await check('tsc', '--noEmit')];
-  return { ...noCount, passed: packages.passed + scripts.passed, failed: packages.failed + scripts.failed };
+  const packages = await check('turbo', 'run', 'typecheck');
+  // By its path: two versions of TypeScript bring a `tsc`.
+  const tsc = join(root, 'node_modules/typescript-7/bin/tsc');
+  const isClean = await run(process.execPath, [tsc, '--noEmit']);
+  return {
+    ...noCount,
+    passed: packages.passed + (isClean ? 1 : 0),
+    failed: packages.failed + (isClean ? 0 : 1),
+  };
 }
 
 async function apiOnPostgres(): Promise<Count> {
