@@ -1,23 +1,23 @@
 import { createRouter } from '@nadi/api-server/router';
 import express, { type Express } from 'express';
-import type { AppContext } from './context';
-import { toProblem } from './db/errors';
-import { crossOrigin } from './http/cross-origin';
-import { signInHereOnly } from './http/from-here';
-import { createMetrics } from './http/metrics';
-import { metricsPage } from './http/metrics-page';
-import { oneSpelling } from './http/one-spelling';
-import { requestLimits } from './http/request-limits';
-import { securityHeaders } from './http/security-headers';
-import { site } from './http/site';
-import { describeError } from './log';
-import type { RequestContext } from './operation';
-import { handlers } from './operations/handlers';
-import { createAdmission } from './rate-limits/admission';
-import { networkOf } from './rate-limits/client';
-import { isDemo } from './seed/is-demo';
-import { type Caller, findCaller } from './sessions/caller';
-import { nameDevice } from './sessions/device';
+import type { AppContext } from './kernel/operation/context';
+import { toProblem } from './kernel/db/errors';
+import { crossOrigin } from './kernel/http/cross-origin';
+import { signInHereOnly } from './kernel/http/from-here';
+import { createMetrics } from './kernel/http/metrics';
+import { metricsPage } from './kernel/http/metrics-page';
+import { oneSpelling } from './kernel/http/one-spelling';
+import { requestLimits } from './kernel/http/request-limits';
+import { securityHeaders } from './kernel/http/security-headers';
+import { site } from './kernel/pages/site';
+import { describeError } from './kernel/environment/log';
+import type { RequestContext } from './kernel/operation/operation';
+import { handlers } from './handlers';
+import { createAdmission } from './kernel/limits/admission';
+import { networkOf } from './kernel/limits/client';
+import { isDemo } from './kernel/environment/is-demo';
+import { type Caller, findCaller } from './areas/identity/sessions/caller';
+import { nameDevice } from './areas/identity/sessions/device';
 
 /** The whole server without its socket. */
 export function createApp(context: AppContext, metrics = createMetrics()): Express {

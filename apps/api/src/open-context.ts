@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { v7 } from 'uuid';
 import packageJson from '../package.json' with { type: 'json' };
-import { systemClock } from './clock';
-import type { Config } from './config';
-import type { AppContext } from './context';
-import { openDatabase } from './db/client';
-import { folderStore } from './files/store';
-import { ringOf } from './keys/ring';
-import type { Log } from './log';
-import { createMailbox } from './mail/mailbox';
-import { createSmtpMailer } from './mail/smtp';
-import { openSecrets } from './secrets';
-import { isDemo } from './seed/is-demo';
-import { secondStepRule } from './two-step/required';
+import { systemClock } from './kernel/environment/clock';
+import type { Config } from './kernel/environment/config';
+import type { AppContext } from './kernel/operation/context';
+import { openDatabase } from './kernel/db/client';
+import { folderStore } from './kernel/files/store';
+import { ringOf } from './kernel/keys/ring';
+import type { Log } from './kernel/environment/log';
+import { createMailbox } from './kernel/mail/mailbox';
+import { createSmtpMailer } from './kernel/mail/smtp';
+import { openSecrets } from './kernel/keys/secrets';
+import { isDemo } from './kernel/environment/is-demo';
+import { secondStepRule } from './areas/identity/two-step/required';
 
 /** Opens everything that the configuration names. */
 export async function openContext(config: Config, log: Log): Promise<AppContext> {

@@ -1,15 +1,15 @@
 import { createApp } from './app';
-import { ConfigError, readConfig } from './config';
-import type { AppContext } from './context';
-import { FolderInUse } from './db/folder-lock';
-import { startHousekeeping } from './housekeeping/housekeeping';
-import { startJudging } from './housekeeping/judging';
-import { createListener } from './http/listener';
-import { createMetrics } from './http/metrics';
-import { createLog, describeError, type Log } from './log';
+import { ConfigError, readConfig } from './kernel/environment/config';
+import type { AppContext } from './kernel/operation/context';
+import { FolderInUse } from './kernel/db/folder-lock';
+import { startHousekeeping } from './kernel/jobs/housekeeping';
+import { startJudging } from './areas/vital-signs/jobs/judging';
+import { createListener } from './kernel/http/listener';
+import { createMetrics } from './kernel/http/metrics';
+import { createLog, describeError, type Log } from './kernel/environment/log';
 import { closeContext, openContext } from './open-context';
 import { DemoAccountsRemain, refuseDemoRemains } from './seed/demo-remains';
-import { isDemo } from './seed/is-demo';
+import { isDemo } from './kernel/environment/is-demo';
 import { seedDemo } from './seed/seed-demo';
 
 /** Connections that the system keeps waiting for us; Node's own 511 are too few for a rush. */

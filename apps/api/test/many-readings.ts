@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
-import type { AppContext } from '../src/context';
-import { vitalSigns } from '../src/db/schema/vital-signs';
-import { loadSubject } from '../src/patients/subject';
-import { judgedColumns } from '../src/vital-signs/judge';
+import type { AppContext } from '../src/kernel/operation/context';
+import { vitalSigns } from '../src/areas/vital-signs/tables/vital-signs';
+import { loadSubject } from '../src/areas/vital-signs/queries/subject';
+import { judgedColumns } from '../src/areas/vital-signs/judging/judge';
 
 type Reading = { at: Date; systolic: number; diastolic: number };
 

@@ -24,7 +24,7 @@ const { by, startApi } = await import('./api');
 const { ask } = await import('./matrix/ask');
 const { rules } = await import('./matrix/rules');
 const { canary, pictureOfCanary, worldOf } = await import('./matrix/world');
-const { own } = await import('../src/policies/own');
+const { own } = await import('../src/kernel/policy/own');
 
 let api: TestApi;
 let world: World;

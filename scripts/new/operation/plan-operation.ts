@@ -7,7 +7,7 @@ import { printExamples, printPathItem, printSchemas } from './print-contract';
 import { printHandler } from './print-handler';
 import { type Operation, readRequest, type Wishes } from './request';
 
-const table = 'apps/api/src/operations/handlers.ts';
+const table = 'apps/api/src/handlers.ts';
 const matrix = 'apps/api/test/matrix/rules.ts';
 
 /**
@@ -49,7 +49,7 @@ export function planOperation(name: string, wishes: Wishes): Plan {
     next: [
       'npm run generate, so that its types are there.',
       `It already answers: ${method.toUpperCase()} /api/v1${path} ${does}. Write in ${place.file} what it is to do instead: its answer, its errors, an example of each.`,
-      `Then ${handler}; the model is apps/api/src/operations/vital-signs/recordVitalSign.ts.`,
+      `Then ${handler}; the model is apps/api/src/areas/vital-signs/operations/recordVitalSign.ts.`,
       'x-audit names the record that it touches, which is the account now. What creates something takes an Idempotency-Key and answers 201.',
       `Say in ${matrix} whose data it is about then.`,
       `Try it: npm run jest -- --testNamePattern ${id} matrix contract.test every-operation`,

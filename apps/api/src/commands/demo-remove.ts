@@ -4,10 +4,10 @@
  */
 import { join } from 'node:path';
 import { v7 } from 'uuid';
-import { systemClock } from '../clock';
-import { folderStore } from '../files/store';
-import { ringOf } from '../keys/ring';
-import { openSecrets } from '../secrets';
+import { systemClock } from '../kernel/environment/clock';
+import { folderStore } from '../kernel/files/store';
+import { ringOf } from '../kernel/keys/ring';
+import { openSecrets } from '../kernel/keys/secrets';
 import { type Removed, removeDemo } from '../seed/demo-remains';
 import { withData } from './with-data';
 

@@ -1,12 +1,12 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import { eraseRows, removeMarkedFiles } from '../account/erase';
-import { exported } from '../account/kept';
-import { platformEntry } from '../audit/platform-entry';
-import type { AppContext } from '../context';
-import { increment } from '../db/increment';
-import { doctorProfiles } from '../db/schema/doctor-profiles';
-import { users } from '../db/schema/users';
-import type { Reader, Transaction } from '../db/transaction';
+import { eraseRows, removeMarkedFiles } from '../areas/account/deletion/erase';
+import { exported } from '../areas/account/kept';
+import { platformEntry } from '../kernel/audit/platform-entry';
+import type { AppContext } from '../kernel/operation/context';
+import { increment } from '../kernel/db/increment';
+import { doctorProfiles } from '../areas/doctors/tables/doctor-profiles';
+import { users } from '../kernel/tables/users';
+import type { Reader, Transaction } from '../kernel/db/transaction';
 import { demoIds } from './demo-accounts';
 
 type Tools = Pick<AppContext, 'db' | 'clock' | 'files' | 'secrets' | 'newId'>;

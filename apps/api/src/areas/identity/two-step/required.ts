@@ -1,0 +1,27 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Config } from '../../../kernel/environment/config';
+import type { Database } from '../../../kernel/db/client';
+import { totpSecrets } from '../tables/two-step';
+import type { UserRow } from '../../../kernel/tables/users';
+import type { Reader } from '../../../kernel/db/transaction';
+import { demoIds } from '../../../seed/demo-accounts';
+import { isDemo } from '../../../kernel/environment/is-demo';
+
+/** Tells whether a person must have a second step. */
+export type RequiresSecondStep = (user: Pick<UserRow, 'id' | 'role'>) => boolean;
+
+/** By role, as the configuration says. The demo accounts are tried by everyone, and nobody could share their authenticator app. */
+export function secondStepRule(where: { db: Pick<Database, 'kind'>; config: Config }): RequiresSecondStep {
+  const exempt = new Set(isDemo(where) ? demoIds : []);
+  const { secondStepRoles } = where.config;
+  return ({ id, role }) => secondStepRoles.includes(role) && !exempt.has(id);
+}
+
+/** Whether a code is asked for after the password. Passkeys do not count: beside them the password alone still opens the account. */
+export async function hasSecondStep(userId: string, tx: Reader): Promise<boolean> {
+  const found = await tx
+    .select({ userId: totpSecrets.userId })
+    .from(totpSecrets)
+    .where(and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt)));
+  return found.length > 0;
+}
