@@ -1,5 +1,6 @@
 import { createRouter } from '@nadi/api-server/router';
 import express, { type Express } from 'express';
+import { handlers } from '../generated/handlers';
 import type { AppContext } from './kernel/operation/context';
 import { toProblem } from './kernel/db/errors';
 import { crossOrigin } from './kernel/http/cross-origin';
@@ -12,12 +13,12 @@ import { securityHeaders } from './kernel/http/security-headers';
 import { site } from './kernel/pages/site';
 import { describeError } from './kernel/environment/log';
 import type { RequestContext } from './kernel/operation/operation';
-import { handlers } from './handlers';
 import { createAdmission } from './kernel/limits/admission';
 import { networkOf } from './kernel/limits/client';
 import { isDemo } from './kernel/environment/is-demo';
-import { type Caller, findCaller } from './areas/identity/sessions/caller';
-import { nameDevice } from './areas/identity/sessions/device';
+import { demoAccounts } from './seed/demo-accounts';
+import { deviceOfSignIn, findCaller, nameDevice } from './areas/identity/offers';
+import type { Caller } from './kernel/people/caller';
 
 /** The whole server without its socket. */
 export function createApp(context: AppContext, metrics = createMetrics()): Express {
@@ -35,7 +36,7 @@ export function createApp(context: AppContext, metrics = createMetrics()): Expre
     createRouter<Caller, RequestContext>({
       handlers,
       authenticate: (token) => findCaller(token, context),
-      ...(config.rateLimits ? { admit: createAdmission(context) } : {}),
+      ...(config.rateLimits ? { admit: createAdmission(context, deviceOfSignIn(context)) } : {}),
       createContext: ({
         caller,
         recognised,
@@ -68,6 +69,6 @@ export function createApp(context: AppContext, metrics = createMetrics()): Expre
       onError: (error, requestId) => context.log.error({ requestId, error: describeError(error) }, 'failed'),
     }),
   );
-  app.use(site(context));
+  app.use(site(context, demoAccounts));
   return app;
 }

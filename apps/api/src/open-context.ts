@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { v7 } from 'uuid';
+import { allTables } from '../generated/kept';
 import packageJson from '../package.json' with { type: 'json' };
 import { systemClock } from './kernel/environment/clock';
 import type { Config } from './kernel/environment/config';
@@ -11,8 +12,9 @@ import type { Log } from './kernel/environment/log';
 import { createMailbox } from './kernel/mail/mailbox';
 import { createSmtpMailer } from './kernel/mail/smtp';
 import { openSecrets } from './kernel/keys/secrets';
+import { demoIds } from './seed/demo-accounts';
 import { isDemo } from './kernel/environment/is-demo';
-import { secondStepRule } from './areas/identity/two-step/required';
+import { secondStepRule } from './areas/identity/offers';
 
 /** Opens everything that the configuration names. */
 export async function openContext(config: Config, log: Log): Promise<AppContext> {
@@ -30,7 +32,8 @@ export async function openContext(config: Config, log: Log): Promise<AppContext>
     files: folderStore(join(config.dataDir, 'files'), ringOf(secrets, 'files')),
     newId: () => v7(),
     secrets,
-    requiresSecondStep: secondStepRule({ db, config }),
+    requiresSecondStep: secondStepRule({ db, config }, demoIds),
+    kept: allTables,
     log,
     version: packageJson.version,
   };

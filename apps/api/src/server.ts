@@ -1,9 +1,10 @@
+import { allSweeps } from '../generated/sweeps';
 import { createApp } from './app';
 import { ConfigError, readConfig } from './kernel/environment/config';
 import type { AppContext } from './kernel/operation/context';
 import { FolderInUse } from './kernel/db/folder-lock';
 import { startHousekeeping } from './kernel/jobs/housekeeping';
-import { startJudging } from './areas/vital-signs/jobs/judging';
+import { startJudging } from './areas/vital-signs/offers';
 import { createListener } from './kernel/http/listener';
 import { createMetrics } from './kernel/http/metrics';
 import { createLog, describeError, type Log } from './kernel/environment/log';
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port;
   log.info({ port, url: config.publicUrl, database: context.db.kind }, 'listening');
 
-  const housekeeping = startHousekeeping(context);
+  const housekeeping = startHousekeeping(context, allSweeps);
   const judging = startJudging(context);
   const end = async (): Promise<void> => {
     log.info('ending');

@@ -10,6 +10,7 @@ import type { Role } from '@nadi/contract/operations';
 import type { PatientProfile } from '@nadi/contract/schema';
 import request from 'supertest';
 import { v7 } from 'uuid';
+import { allTables } from '../generated/kept';
 import { createApp } from '../src/app';
 import { readConfig } from '../src/kernel/environment/config';
 import type { AppContext } from '../src/kernel/operation/context';
@@ -24,6 +25,7 @@ import { createLog } from '../src/kernel/environment/log';
 import { createMailbox, type Mailbox } from '../src/kernel/mail/mailbox';
 import { hashPassword } from '../src/areas/identity/passwords/hash';
 import { deriveSecrets } from '../src/kernel/keys/secrets';
+import { demoIds } from '../src/seed/demo-accounts';
 import { isDemo } from '../src/kernel/environment/is-demo';
 import { openSession } from '../src/areas/identity/sessions/open-session';
 import { secondStepRule } from '../src/areas/identity/two-step/required';
@@ -77,7 +79,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     NADI_SECOND_STEP_ROLES: '',
     ...env,
   });
-  const rule = secondStepRule({ db, config });
+  const rule = secondStepRule({ db, config }, demoIds);
   const required = new Set<string>();
   const context: AppContext = {
     config,
@@ -89,6 +91,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     newId: () => v7(),
     secrets,
     requiresSecondStep: (user) => required.has(user.id) || rule(user),
+    kept: allTables,
     log: createLog('silent'),
     version: '0.0.0-test',
   };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { allSweeps } from '../generated/sweeps';
 import { auditEntries } from '../src/kernel/tables/audit';
 import { emailVerifications } from '../src/areas/identity/tables/email-verifications';
 import { idempotencyKeys } from '../src/kernel/tables/idempotency-keys';
@@ -33,7 +34,7 @@ beforeEach(() => {
   email = `person-${count}@nadi.example`;
 });
 
-const sweep = () => sweepOnce(api.context);
+const sweep = () => sweepOnce(api.context, allSweeps);
 const isKept = async (id: string) =>
   (await api.look((tx) => tx.select().from(users).where(eq(users.id, id)))).length > 0;
 
@@ -136,13 +137,13 @@ describe('housekeeping', () => {
       { name: 'broken', run: () => Promise.reject(new Error('broken')) },
       { name: 'whole', run: async () => 3 },
     ];
-    expect(await sweepOnce(api.context, { list })).toEqual({ whole: 3 });
+    expect(await sweepOnce(api.context, list)).toEqual({ whole: 3 });
   });
 
   it('begins at the start, and ends when told, after what is under way', async () => {
     const { id } = (await accounts.signUp(email).expect(201)).body.data.user;
     api.clock.advance(days(7));
-    const housekeeping = startHousekeeping(api.context);
+    const housekeeping = startHousekeeping(api.context, allSweeps);
     // Told at once: the sweep that runs is finished, the others are left.
     await housekeeping.stop();
     expect(await isKept(id)).toBe(true);

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { checkSchema } from '@nadi/api-server/validation';
 import { v7 } from 'uuid';
-import { AddressInUse, createAdministrator } from '../areas/administration/create-administrator';
+import { AddressInUse, createAdministrator } from '../areas/administration/offers';
 import { openSecrets } from '../kernel/keys/secrets';
 import { withData } from './with-data';
 

@@ -2,10 +2,9 @@ import { and, asc, eq, gt, isNull, notLike, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../kernel/db/client';
 import { files as filesTable } from '../kernel/tables/files';
-import { recoveryCodes, totpSecrets } from '../areas/identity/tables/two-step';
+import { recoveryCodes, resealSecret, totpSecrets } from '../areas/identity/offers';
 import type { FileStore } from '../kernel/files/store';
 import type { Secrets } from '../kernel/keys/secrets';
-import { resealSecret } from '../areas/identity/two-step/seal-secret';
 
 const atOnce = 200;
 

@@ -1,15 +1,15 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import { eraseRows, removeMarkedFiles } from '../areas/account/deletion/erase';
-import { exported } from '../areas/account/kept';
+import { eraseRows, removeMarkedFiles } from '../areas/account/offers';
 import { platformEntry } from '../kernel/audit/platform-entry';
+import type { Kept } from '../kernel/db/kept-tables';
 import type { AppContext } from '../kernel/operation/context';
 import { increment } from '../kernel/db/increment';
-import { doctorProfiles } from '../areas/doctors/tables/doctor-profiles';
+import { doctorProfiles } from '../areas/doctors/offers';
 import { users } from '../kernel/tables/users';
 import type { Reader, Transaction } from '../kernel/db/transaction';
 import { demoIds } from './demo-accounts';
 
-type Tools = Pick<AppContext, 'db' | 'clock' | 'files' | 'secrets' | 'newId'>;
+type Tools = Pick<AppContext, 'db' | 'clock' | 'files' | 'secrets' | 'newId' | 'kept'>;
 
 /** Demo people are in a database that is no demonstration. */
 export class DemoAccountsRemain extends Error {
@@ -46,7 +46,7 @@ export async function removeDemo(tools: Tools): Promise<Removal> {
     const decisions = await withdrawDecisions(tx, tools);
     const people: Removed[] = [];
     for (const { id, firstName, lastName, role } of found) {
-      people.push({ name: `${firstName} ${lastName}`, role, records: await countRecords(id, tx) });
+      people.push({ name: `${firstName} ${lastName}`, role, records: await countRecords(id, tools.kept, tx) });
       await eraseRows(eq(users.id, id), tx, tools);
     }
     return { people, decisions, others: await tx.$count(users) };
@@ -56,7 +56,7 @@ export async function removeDemo(tools: Tools): Promise<Removal> {
 }
 
 /** How many rows there are of a person beside the account. */
-async function countRecords(id: string, tx: Reader): Promise<Removed['records']> {
+async function countRecords(id: string, { exported }: Kept, tx: Reader): Promise<Removed['records']> {
   const counted = [];
   for (const { as, table, person } of exported)
     if (as !== 'account')

@@ -5,15 +5,11 @@ import { cast, examples } from '@nadi/contract/examples';
 import type { DoctorProfile, HealthFact, VitalSign } from '@nadi/contract/schema';
 import { eq } from 'drizzle-orm';
 import type { AppContext } from '../kernel/operation/context';
-import { doctorProfiles } from '../areas/doctors/tables/doctor-profiles';
-import { type HealthFactRow, healthFacts } from '../areas/vital-signs/tables/health-facts';
-import { patientProfiles } from '../areas/vital-signs/tables/patient-profiles';
+import { doctorProfiles } from '../areas/doctors/offers';
+import { type HealthFactRow, healthFacts, judgedColumns, patientProfiles, toColumns, vitalSigns } from '../areas/vital-signs/offers';
 import { users } from '../kernel/tables/users';
-import { vitalSigns } from '../areas/vital-signs/tables/vital-signs';
 import type { Writer } from '../kernel/db/transaction';
-import { hashPassword } from '../areas/identity/passwords/hash';
-import { toColumns } from '../areas/vital-signs/judging/columns';
-import { judgedColumns } from '../areas/vital-signs/judging/judge';
+import { hashPassword } from '../areas/identity/offers';
 import { demoAccounts, demoPeople } from './demo-accounts';
 
 type Tools = Pick<AppContext, 'db' | 'secrets' | 'clock'>;

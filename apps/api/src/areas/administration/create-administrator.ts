@@ -1,10 +1,7 @@
 import { platformEntry } from '../../kernel/audit/platform-entry';
 import type { AppContext } from '../../kernel/operation/context';
 import { users } from '../../kernel/tables/users';
-import { hashPassword } from '../identity/passwords/hash';
-import { findByAddress } from '../identity/sessions/accounts';
-import { issueMailToken } from '../identity/sessions/mail-token';
-import { newToken } from '../identity/sessions/opaque-token';
+import { findByAddress, hashPassword, issueMailToken, newToken } from '../identity/offers';
 
 export class AddressInUse extends Error {
   constructor(email: string) {

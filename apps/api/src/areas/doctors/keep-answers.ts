@@ -3,7 +3,7 @@ import { increment } from '../../kernel/db/increment';
 import { doctorProfiles } from './tables/doctor-profiles';
 import type { Writer } from '../../kernel/db/transaction';
 import { own } from '../../kernel/policy/own';
-import type { Caller } from '../identity/sessions/caller';
+import type { Caller } from '../../kernel/people/caller';
 
 /** Puts a doctor's first answers into their profile. */
 export async function keepDoctorAnswers(

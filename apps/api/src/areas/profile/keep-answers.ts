@@ -1,11 +1,10 @@
 import type { PatientOnboarding } from '@nadi/contract/schema';
 import { increment } from '../../kernel/db/increment';
-import { patientProfiles } from '../vital-signs/tables/patient-profiles';
+import { judgeAfter, patientProfiles } from '../vital-signs/offers';
 import type { Writer } from '../../kernel/db/transaction';
 import { own } from '../../kernel/policy/own';
-import type { Caller } from '../identity/sessions/caller';
+import type { Caller } from '../../kernel/people/caller';
 import { lockOwnProfile } from './queries/find-profile';
-import { judgeAfter } from '../vital-signs/judging/judge-after';
 
 /** Puts a patient's first answers into their profile and facts. */
 export async function keepPatientAnswers(

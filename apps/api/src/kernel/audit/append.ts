@@ -2,7 +2,8 @@ import { type OperationId, operations } from '@nadi/contract/operations';
 import { type SQL, sql } from 'drizzle-orm';
 import type { LastStatement } from '../db/client';
 import { prepared } from '../db/prepared';
-import type { RequestContext } from '../operation/operation';
+import type { Clock } from '../environment/clock';
+import type { Caller } from '../people/caller';
 
 /** What an operation read or changed. */
 export type Touch = {
@@ -33,7 +34,8 @@ export const append = prepared((tx) =>
   tx.select({ done: appending(sql`${value('recordIds')}::text[]`) }).from(sql`(values (1)) as one`),
 );
 
-type Context = Pick<RequestContext, 'app' | 'caller' | 'requestId'>;
+/** Of a request: who asks, and what makes the fields of an entry. */
+type Context = { app: { newId(): string; clock: Clock }; caller: Caller | null; requestId: string };
 
 /** What `appending` wants to know, apart from the ids. */
 export type EntryValues = ReturnType<typeof entryOf>;

@@ -1,4 +1,4 @@
-import type { AppContext } from '../operation/context';
+import type { Clock } from '../environment/clock';
 import type { LastStatement } from '../db/client';
 import { append } from './append';
 
@@ -20,7 +20,7 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 export const securityEntry =
   (
     { subjectId, operation, recordIds = [] }: SecurityEntry,
-    { app, requestId }: { app: Pick<AppContext, 'newId' | 'clock'>; requestId: string },
+    { app, requestId }: { app: { newId(): string; clock: Clock }; requestId: string },
   ): LastStatement =>
   (tx) =>
     append(tx, {

@@ -96,8 +96,11 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-/** A folder of this repository; this file and the bundle that it is built into stand equally deep. */
-const builtBy = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** The folder `src` in the source, and that of the bundle once it is built: the two stand equally deep. */
+const home = new URL(import.meta.url.endsWith('.ts') ? '../../' : './', import.meta.url);
+
+/** A folder of this repository. */
+const builtBy = (path: string) => fileURLToPath(new URL(path, home));
 
 function oneOf<const Word extends string>(
   env: Environment,

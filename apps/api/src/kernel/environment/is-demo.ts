@@ -1,9 +1,8 @@
 import { isIPv4 } from 'node:net';
 import type { Config } from './config';
-import type { Database } from '../db/client';
 
 type Where = {
-  db: Pick<Database, 'kind'>;
+  db: { kind: 'embedded' | 'postgres' };
   config: Pick<Config, 'environment' | 'demo' | 'host' | 'publicUrl' | 'trustProxy'>;
 };
 

@@ -1,7 +1,7 @@
 import { files as table } from '../tables/files';
 import type { Writer } from '../db/transaction';
 import type { FileStore } from './store';
-import type { Caller } from '../../areas/identity/sessions/caller';
+import type { Caller } from '../people/caller';
 
 type Tools = {
   tx: Writer;

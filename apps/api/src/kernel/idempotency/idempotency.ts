@@ -9,7 +9,7 @@ import { prepared, preparedInsert, whoAsks } from '../db/prepared';
 import { idempotencyKeys } from '../tables/idempotency-keys';
 import type { Writer } from '../db/transaction';
 import { own } from '../policy/own';
-import type { Caller } from '../../areas/identity/sessions/caller';
+import type { Caller } from '../people/caller';
 
 type Given = {
   tx: Writer;

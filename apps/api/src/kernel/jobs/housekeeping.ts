@@ -1,7 +1,6 @@
 import type { AppContext } from '../operation/context';
 import { describeError } from '../environment/log';
 import type { Sweep } from './sweep';
-import { sweeps } from '../../areas/identity/jobs/sweeps';
 
 const hour = 3_600_000;
 /** Milliseconds by which servers that started together part. */
@@ -10,10 +9,11 @@ const spread = 5 * 60_000;
 /** Goes through all sweeps once. One that fails is told in the log and keeps none of the others. */
 export async function sweepOnce(
   context: AppContext,
-  { list = sweeps, isEnding = () => false }: { list?: readonly Sweep[]; isEnding?: () => boolean } = {},
+  sweeps: readonly Sweep[],
+  isEnding: () => boolean = () => false,
 ): Promise<Record<string, number>> {
   const done: Record<string, number> = {};
-  for (const { name, run } of list) {
+  for (const { name, run } of sweeps) {
     if (isEnding()) break;
     try {
       const count = await run(context);
@@ -27,12 +27,15 @@ export async function sweepOnce(
 }
 
 /** Sweeps now and each hour; `stop` resolves when what is under way has ended. */
-export function startHousekeeping(context: AppContext): { stop(): Promise<void> } {
+export function startHousekeeping(
+  context: AppContext,
+  sweeps: readonly Sweep[],
+): { stop(): Promise<void> } {
   let isEnding = false;
   let timer: NodeJS.Timeout | undefined;
   let underway: Promise<unknown> = Promise.resolve();
   const turn = () => {
-    underway = sweepOnce(context, { isEnding: () => isEnding }).finally(() => {
+    underway = sweepOnce(context, sweeps, () => isEnding).finally(() => {
       if (!isEnding) timer = setTimeout(turn, hour + Math.random() * spread).unref();
     });
   };

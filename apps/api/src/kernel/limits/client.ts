@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Call } from '@nadi/api-server/call';
 import type { Secrets } from '../keys/secrets';
-import type { Caller } from '../../areas/identity/sessions/caller';
+import type { Caller } from '../people/caller';
 
 /**
  * Whom a request counts for: the account, or the client's address where nobody is signed in. A household is given a whole network

@@ -1,33 +1,28 @@
 import type { Call } from '@nadi/api-server/call';
 import { type LimitHeaders, limitHeaders } from '@nadi/api-server/limit-headers';
-import { tooManyRequests } from '@nadi/api-server/problem';
 import { operations } from '@nadi/contract/operations';
-import type { AppContext } from '../operation/context';
 import { describeError } from '../environment/log';
-import type { Caller } from '../../areas/identity/sessions/caller';
-import { findAnyDevice, readMarks } from '../../areas/identity/sessions/known-devices';
+import type { Caller } from '../people/caller';
 import { countedFor, keyOf } from './client';
 import { addToWindows } from './count';
+import type { LimitTools } from './tools';
+import { waitUntil } from './wait-until';
 
 type Limit = { requests: number; seconds: number; per: 'client' | 'account' };
 
 /** Keys that are over, at most; beyond it all are asked of the database again. */
 const mostKnown = 10_000;
 
+/** Names the device for which a request counts instead of its account or client; null where it counts for those. */
+export type FindDevice = (call: Call<Caller>, now: Date) => Promise<string | null>;
+
 /**
  * The limits that the contract names for single operations: counted in the database, so they hold exactly over any number of
  * servers and restarts.
  */
-export function createExactLimit({ db, clock, secrets, log }: AppContext) {
+export function createExactLimit({ db, clock, secrets, log }: LimitTools, findDevice: FindDevice) {
   /** Until when a key is over: a flood does not reach the database. */
   const over = new Map<string, Date>();
-
-  /** Whoever signs in on a known device counts for that, so that a neighbour's flood does not hold them up. */
-  async function knownDeviceOf({ operation, cookies }: Call<Caller>, now: Date): Promise<string | null> {
-    if (operation !== 'signIn' || readMarks(cookies).size === 0) return null;
-    const found = await db.readOnce((tx) => findAnyDevice(cookies, { tx, now }));
-    return found && `device ${found}`;
-  }
 
   /** @throws 429 for who asks too often; what the database throws, where it is away */
   return async function admit(
@@ -35,7 +30,7 @@ export function createExactLimit({ db, clock, secrets, log }: AppContext) {
     { requests, seconds, per }: Limit,
   ): Promise<LimitHeaders | undefined> {
     const now = clock.now();
-    const key = keyOf(`${call.operation} ${(await knownDeviceOf(call, now)) ?? countedFor(call)}`, secrets);
+    const key = keyOf(`${call.operation} ${(await findDevice(call, now)) ?? countedFor(call)}`, secrets);
     const known = over.get(key);
     const limit = { name: per, requests, seconds };
     if (known && known > now) throw waitUntil(known, now, limit);
@@ -56,9 +51,3 @@ export function createExactLimit({ db, clock, secrets, log }: AppContext) {
     throw waitUntil(window.endsAt, now, limit);
   };
 }
-
-export const waitUntil = (
-  moment: Date,
-  now: Date,
-  limit: { name: string; requests: number; seconds: number },
-) => tooManyRequests((moment.getTime() - now.getTime()) / 1000, limit);

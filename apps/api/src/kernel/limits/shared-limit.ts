@@ -1,10 +1,10 @@
 import type { Call } from '@nadi/api-server/call';
-import type { AppContext } from '../operation/context';
 import { describeError } from '../environment/log';
-import type { Caller } from '../../areas/identity/sessions/caller';
+import type { Caller } from '../people/caller';
 import { countedFor, keyOf } from './client';
 import { addToWindows } from './count';
-import { waitUntil } from './exact-limit';
+import type { LimitTools } from './tools';
+import { waitUntil } from './wait-until';
 
 /** All operations without a limit of their own share so many requests in so many milliseconds. */
 const mostRequests = 600;
@@ -26,7 +26,7 @@ type Known = {
  * window of one minute, each of the other servers can admit, beyond the limit, what it has not told yet: 59 requests, or what it
  * admits in the second between two exchanges. Where the database is away each server goes on by its own count.
  */
-export function createSharedLimit({ db, clock, secrets, log }: AppContext) {
+export function createSharedLimit({ db, clock, secrets, log }: LimitTools) {
   let counts = new Map<string, Known>();
   let current = 0;
   let timer: NodeJS.Timeout | undefined;

@@ -1,7 +1,7 @@
-import type { AppContext } from '../operation/context';
 import { describeError } from '../environment/log';
 import { keyOf } from '../limits/client';
 import { addToWindows } from '../limits/count';
+import type { LimitTools } from '../limits/tools';
 
 /** How many mails of a kind an address gets in an hour, whoever asks for them and from wherever. */
 export type MailLimit = {
@@ -18,7 +18,7 @@ const hour = 3_600_000;
 /** Counts a mail and says whether it may go. One that nobody gets is counted too, so that the time it takes does not tell. */
 export async function mayGo(
   { kind, most, to }: MailLimit,
-  { db, clock, secrets, log }: Pick<AppContext, 'db' | 'clock' | 'secrets' | 'log'>,
+  { db, clock, secrets, log }: LimitTools,
 ): Promise<boolean> {
   const now = clock.now();
   const key = keyOf(`mail ${kind} ${to.toLowerCase()}`, secrets);

@@ -1,12 +1,13 @@
 import type { Clock } from '../environment/clock';
 import type { Config } from '../environment/config';
+import type { Kept } from '../db/kept-tables';
 import type { Database } from '../db/client';
 import type { FileStore } from '../files/store';
 import type { Log } from '../environment/log';
 import type { Mailer } from '../mail/mail';
 import type { Mailbox } from '../mail/mailbox';
 import type { Secrets } from '../keys/secrets';
-import type { RequiresSecondStep } from '../../areas/identity/two-step/required';
+import type { RequiresSecondStep } from '../people/account';
 
 /** Everything that the server may touch. Tests give their own clock, database and mailer. */
 export type AppContext = {
@@ -21,6 +22,8 @@ export type AppContext = {
   newId(): string;
   secrets: Secrets;
   requiresSecondStep: RequiresSecondStep;
+  /** The tables of all areas: how each is exported and erased. */
+  kept: Kept;
   log: Log;
   /** Version of the running product. */
   version: string;

@@ -11,7 +11,7 @@ import type { Reader, Writer } from '../db/transaction';
 import { answerOnce, refuseTwin } from '../idempotency/idempotency';
 import type { Mail } from '../mail/mail';
 import { type MailLimit, mayGo } from '../mail/mail-limit';
-import type { Caller } from '../../areas/identity/sessions/caller';
+import type { Caller } from '../people/caller';
 
 /** What the router hands to a handler: the server's tools, who asks, and from where. */
 export type RequestContext = {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const repository = new URL('../../../../', import.meta.url);
+const repository = new URL('../../../../../', import.meta.url);
 
 /**
  * A file that is made elsewhere in the repository: the build copies it beside the bundle; run from the source, it is where it is made.

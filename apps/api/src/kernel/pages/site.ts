@@ -9,7 +9,6 @@ import express, {
 } from 'express';
 import type { Config } from '../environment/config';
 import type { AppContext } from '../operation/context';
-import { demoAccounts } from '../../seed/demo-accounts';
 import { isDemo, isLocalName } from '../environment/is-demo';
 import { cataloguePolicy } from '../http/content-policies';
 import { contractFiles } from './contract-files';
@@ -20,8 +19,12 @@ import { securityTxt } from './security-txt';
 import { sendProblem } from '../http/send-problem';
 import { webApp } from './web-app';
 
-/** Everything beside the API that this origin hands out. */
-export function site(context: AppContext): Router {
+/**
+ * Everything beside the API that this origin hands out.
+ *
+ * @param demoAccounts who can be signed in to, told where this is a demonstration
+ */
+export function site(context: AppContext, demoAccounts: readonly object[]): Router {
   const { config, mailbox } = context;
   const router = Router({ caseSensitive: true });
   // Public files only: an answer of the API may hold what a person typed beside what is secret.

@@ -7,11 +7,11 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { readByCursor } from '../../../kernel/db/cursor';
 import type { Reader } from '../../../kernel/db/transaction';
 import type { FileStore } from '../../../kernel/files/store';
-import { exported, type Section } from '../kept';
+import type { Kept, Section } from '../../../kernel/db/kept-tables';
 import { readme } from './readme';
 import { type ExportedRow, everyRowOf, type PlainRow } from './rows';
 
-type Tools = { tx: Reader; files: Pick<FileStore, 'get'>; now: Date };
+type Tools = { tx: Reader; files: Pick<FileStore, 'get'>; now: Date; kept: Kept };
 /** Takes the next bytes; nothing more is read before it resolves. */
 type Take = (bytes: Uint8Array) => Promise<void>;
 
@@ -35,7 +35,7 @@ const nameOf = ({ id, contentType }: PlainRow): string =>
  * read before what came of the last one was taken: memory does not grow with what there is.
  */
 export async function writeArchive(userId: string, tools: Tools, take: Take): Promise<void> {
-  const { files, now } = tools;
+  const { files, now, kept } = tools;
   let parts: Uint8Array[] = [];
   const zip = new Zip((error, part) => {
     if (error) throw error;
@@ -59,7 +59,7 @@ export async function writeArchive(userId: string, tools: Tools, take: Take): Pr
     add(new ZipPassThrough(String(file.name))).push(await files.get(String(file.id)), true);
     await flush();
   }
-  add(new ZipDeflate('README.txt')).push(Buffer.from(readme(now)), true);
+  add(new ZipDeflate('README.txt')).push(Buffer.from(readme(now, kept)), true);
   zip.end();
   await flush();
 }
@@ -96,12 +96,12 @@ class PackedElsewhere extends ZipPassThrough {
 const headOf = (now: Date): string =>
   JSON.stringify({ format: 'nadi-account-export', version: 2, exportedAt: now.toISOString() }).slice(0, -1);
 
-/** Sections that are a list; of the others a person has at most one. */
-const lists = new Set<Section>(['accessLog', ...exported.flatMap(({ as, order }) => (order ? [as] : []))]);
-const sections: readonly Section[] = [...exported.map(({ as }) => as), 'accessLog'];
-
 /** account.json page by page, one row a line. */
 async function* toJson(userId: string, found: PlainRow[], tools: Tools): AsyncGenerator<Buffer<ArrayBuffer>> {
+  const { exported } = tools.kept;
+  const sections: readonly Section[] = [...exported.map(({ as }) => as), 'accessLog'];
+  /** Those that are a list; of the others a person has at most one. */
+  const lists = new Set<Section>(['accessLog', ...exported.flatMap(({ as, order }) => (order ? [as] : []))]);
   let text = headOf(tools.now);
   let at = -1;
   let count = 0;
@@ -116,7 +116,7 @@ async function* toJson(userId: string, found: PlainRow[], tools: Tools): AsyncGe
     }
   };
   const cursor = { tx: tools.tx, name: 'account_export', atOnce: rowsAtOnce };
-  for await (const page of readByCursor<ExportedRow>(everyRowOf(userId), cursor)) {
+  for await (const page of readByCursor<ExportedRow>(everyRowOf(userId, exported), cursor)) {
     for (const { section, json } of page) {
       if (sections[at] !== section) goTo(sections.indexOf(section));
       if (lists.has(section)) text += count === 0 ? '[\n' : ',\n';

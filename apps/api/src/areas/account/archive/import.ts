@@ -7,13 +7,12 @@ import { unzipSync } from 'fflate';
 import type { AppContext } from '../../../kernel/operation/context';
 import { users } from '../../../kernel/tables/users';
 import type { Transaction } from '../../../kernel/db/transaction';
-import { hashPassword } from '../../identity/passwords/hash';
-import { newToken } from '../../identity/sessions/opaque-token';
-import { type Exported, exported } from '../kept';
+import { hashPassword, newToken } from '../../identity/offers';
+import type { Exported } from '../../../kernel/db/kept-tables';
 import { fromPlain, type PlainRow } from './rows';
 import { upgradeExport } from './upgrade';
 
-type Tools = Pick<AppContext, 'db' | 'files' | 'secrets'>;
+type Tools = Pick<AppContext, 'db' | 'files' | 'secrets' | 'kept'>;
 
 const atOnce = 500;
 
@@ -26,7 +25,10 @@ const atOnce = 500;
  * @returns the id of the account
  * @throws where the archive is no export, was altered, or its account is there already
  */
-export async function importAccount(archive: Uint8Array, { db, files, secrets }: Tools): Promise<string> {
+export async function importAccount(
+  archive: Uint8Array,
+  { db, files, secrets, kept: { exported } }: Tools,
+): Promise<string> {
   const content = unzipSync(archive);
   const kept = readAccount(content['account.json']);
   const { id, email } = kept.account;

@@ -1,9 +1,10 @@
 import { brand } from '@nadi/brand';
-import { notExported } from '../kept';
+import type { Kept } from '../../../kernel/db/kept-tables';
 
 /** What an archive tells of itself, for whoever opens it in ten years. */
 export const readme = (
   now: Date,
+  { notExported }: Pick<Kept, 'notExported'>,
 ): string => `${brand.name}: everything that was kept of you on ${now.toISOString()}
 
 account.json   Your account, profile, health facts, readings and how they were judged, sessions, passkeys, and who looked at

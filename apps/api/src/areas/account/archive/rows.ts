@@ -1,7 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { auditEntries as entry } from '../../../kernel/tables/audit';
-import { type Exported, exported, type Section } from '../kept';
+import type { Exported, Section } from '../../../kernel/db/kept-tables';
 
 /** A row as it stands in account.json. */
 export type PlainRow = Record<string, unknown>;
@@ -21,7 +21,7 @@ export function exportedColumns({ table, person, leftOut }: Exported): Record<st
  * Every exported row of one person, section by section. One statement sees one state of the database, and takes no lock for it.
  * Postgres writes the JSON: half a million rows would keep this process from everyone else.
  */
-export function everyRowOf(userId: string): SQL {
+export function everyRowOf(userId: string, exported: readonly Exported[]): SQL {
   const person = sql`${userId}::uuid`;
   const sections = exported.map((kept) =>
     kept.order ? listed(kept, kept.order, person) : single(kept, person),

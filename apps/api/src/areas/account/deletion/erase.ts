@@ -3,11 +3,10 @@ import { platformEntry } from '../../../kernel/audit/platform-entry';
 import type { AppContext } from '../../../kernel/operation/context';
 import { fileRemovals } from '../tables/erasures';
 import { files as filesTable } from '../../../kernel/tables/files';
-import { signInGuards } from '../../identity/tables/sign-in-guards';
+import { guardOf, signInGuards } from '../../identity/offers';
 import { users } from '../../../kernel/tables/users';
 import type { Transaction } from '../../../kernel/db/transaction';
 import { accountErasedMail } from './deletion-messages';
-import { guardOf } from '../../identity/sessions/lockout';
 import { grace } from './deletion';
 
 type Tools = Pick<AppContext, 'db' | 'clock' | 'files' | 'mailer' | 'secrets' | 'newId'>;

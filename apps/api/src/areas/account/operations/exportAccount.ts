@@ -2,6 +2,7 @@ import type { Handler } from '@nadi/api-server/handlers';
 import { badRequest } from '@nadi/api-server/problem';
 import { writeArchive } from '../archive/archive';
 import { takingTurns } from '../archive/turns';
+import type { Kept } from '../../../kernel/db/kept-tables';
 import type { Spool } from '../../../kernel/files/spool';
 import { type RequestContext, reading } from '../../../kernel/operation/operation';
 
@@ -21,7 +22,7 @@ export const exportAccount: Handler<'exportAccount', RequestContext> = async (re
   return inTurn(context.app, async () => {
     const spool = await context.app.files.openSpool();
     try {
-      const made = await into(spool)(request, waitedUntilNow(context, began));
+      const made = await into(spool, context.app.kept)(request, waitedUntilNow(context, began));
       return { ...made, body: { length: spool.length(), content: spool.read() } };
     } catch (error) {
       await spool.close();
@@ -37,11 +38,11 @@ const waitedUntilNow = (context: RequestContext, began: number): RequestContext 
     : context;
 };
 
-const into = (spool: Spool) =>
+const into = (spool: Spool, kept: Kept) =>
   reading(
     'exportAccount',
     async (_, { tx, caller, files, now, isGone }) => {
-      await writeArchive(caller.userId, { tx, files, now }, async (bytes) => {
+      await writeArchive(caller.userId, { tx, files, now, kept }, async (bytes) => {
         if (isGone()) throw badRequest('The connection was closed before the archive was made.');
         await spool.write(bytes);
       });

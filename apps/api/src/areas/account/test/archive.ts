@@ -26,7 +26,7 @@ export const exportOf = (
 ): Promise<Buffer> =>
   of.context.db.read({ userId, role }, async (tx) => {
     const parts: Uint8Array[] = [];
-    await writeArchive(userId, { tx, files: of.context.files, now: of.clock.now() }, async (bytes) => {
+    await writeArchive(userId, { tx, files: of.context.files, now: of.clock.now(), kept: of.context.kept }, async (bytes) => {
       parts.push(bytes);
     });
     return Buffer.concat(parts);

@@ -6,12 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type OperationId, operations } from '@nadi/contract/operations';
 import { pino } from 'pino';
 import { v7 } from 'uuid';
+import { allSweeps } from '../../../../generated/sweeps';
 import { sweepOnce } from '../../../kernel/jobs/housekeeping';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { days, minutes } from '../../../../test/clock';
 import { ask } from '../../../../test/matrix/ask';
 import type { ColumnName } from '../../../../test/matrix/columns';
-import { rules } from '../../../../test/matrix/rules';
+import { allRules } from '../../../../generated/matrix-rules';
 import { canary as canaryOfWorld, worldOf } from '../../../../test/matrix/world';
 import { png } from '../../../../test/pictures';
 import { bloodPressure, readingsOf } from '../../../../test/readings';
@@ -65,8 +66,8 @@ const columnOf: Record<string, ColumnName> = {
 
 /** Runs an operation as everyone who may, with their marks in every field that takes a text, and with a device of that name. */
 async function runAsEveryone(id: OperationId): Promise<void> {
-  const rule = rules[id];
-  if (!rule) throw new Error(`${id} has no case in test/matrix/rules.ts.`);
+  const rule = allRules[id];
+  if (!rule) throw new Error(`${id} has no rule in the test/matrix.ts of its area.`);
   const roles: readonly string[] = operations[id].roles;
   for (const role of roles.length > 0 ? roles : ['PATIENT']) {
     const who = await api.signedIn(role as 'PATIENT');
@@ -117,7 +118,7 @@ async function eraseAll(): Promise<void> {
     `update users set deletion_requested_at = '${api.clock.now().toISOString()}' where email ilike '%${canary}%'`,
   );
   api.clock.advance(days(30) + minutes(1));
-  for (let turn = 0; turn < 20 && Object.keys(await sweepOnce(api.context)).length > 0; turn += 1);
+  for (let turn = 0; turn < 20 && Object.keys(await sweepOnce(api.context, allSweeps)).length > 0; turn += 1);
 }
 
 /** All that is kept, as text: by Postgres's own tool where it is there, else every row of every table. */

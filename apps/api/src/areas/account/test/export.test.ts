@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkSchema } from '@nadi/api-server/validation';
-import { exported } from '../kept';
 import { exportedColumns } from '../archive/rows';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
 import { minutes } from '../../../../test/clock';
@@ -79,7 +78,7 @@ describe('exportAccount', () => {
   it('has a place in the schema for every column that is not left out', async () => {
     const who = await fullPatient(api);
     const { account } = open(await download(who));
-    for (const kept of exported) {
+    for (const kept of api.context.kept.exported) {
       const found = account[kept.as];
       const row = Array.isArray(found) ? found[0] : found;
       if (row) expect(Object.keys(row)).toEqual(expect.arrayContaining(Object.keys(exportedColumns(kept))));

@@ -1,17 +1,22 @@
 import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { getTableName } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import { exported, notExported, trail } from '../kept';
+import { allTables } from '../../../../generated/kept';
+import { trail } from '../../../kernel/kept';
 import { exportedColumns } from '../archive/rows';
 import { users } from '../../../kernel/tables/users';
 
+const { exported, notExported } = allTables;
+
 describe('what is kept of a person', () => {
   it('is listed, table by table: how it is exported and how it is erased', async () => {
-    const folder = `${import.meta.dirname}/../../src/db/schema`;
+    const source = join(import.meta.dirname, '../../..');
+    const all = await readdir(source, { recursive: true });
     const tables: string[] = [];
-    for (const name of await readdir(folder)) {
-      const found = Object.values(await import(`${folder}/${name}`)) as unknown[];
+    for (const file of all.filter((path) => /\/tables\/[^/]+\.ts$/.test(path))) {
+      const found = Object.values(await import(join(source, file))) as unknown[];
       tables.push(
         ...found.filter((value) => value instanceof PgTable).map((table) => getTableName(table as PgTable)),
       );

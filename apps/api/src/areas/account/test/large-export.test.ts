@@ -50,7 +50,7 @@ describe('a large export', () => {
     const counts: number[] = [];
     const readWhenTaken: number[] = [];
     await api.context.db.read({ userId, role: 'PATIENT' }, (tx) =>
-      writeArchive(userId, { tx: counting(tx, counts), files, now: api.clock.now() }, async () => {
+      writeArchive(userId, { tx: counting(tx, counts), files, now: api.clock.now(), kept: api.context.kept }, async () => {
         readWhenTaken.push(counts.length);
       }),
     );
@@ -67,7 +67,7 @@ describe('a large export', () => {
     const parts: Uint8Array[] = [];
     let isWritten = false;
     await api.context.db.read({ userId, role: 'PATIENT' }, (tx) =>
-      writeArchive(userId, { tx, files, now: api.clock.now() }, async (bytes) => {
+      writeArchive(userId, { tx, files, now: api.clock.now(), kept: api.context.kept }, async (bytes) => {
         parts.push(bytes);
         if (isWritten) return;
         isWritten = true;

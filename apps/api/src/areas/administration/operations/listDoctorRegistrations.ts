@@ -1,8 +1,7 @@
 import { answer } from '@nadi/api-server/answers';
 import { and, asc, count, eq } from 'drizzle-orm';
-import { doctorProfiles } from '../../doctors/tables/doctor-profiles';
+import { doctorProfiles, withPerson } from '../../doctors/offers';
 import { users } from '../../../kernel/tables/users';
-import { withPerson } from '../../doctors/queries/find-profile';
 import { reading } from '../../../kernel/operation/operation';
 import { registered } from '../policy/registrations';
 import { presentDoctorRegistration } from '../presenters/doctor-registration';

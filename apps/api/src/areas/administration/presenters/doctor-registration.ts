@@ -1,5 +1,5 @@
 import type { DoctorRegistration } from '@nadi/contract/schema';
-import type { DoctorWithPerson } from '../../doctors/queries/find-profile';
+import type { DoctorWithPerson } from '../../doctors/offers';
 
 /** What an administrator needs to look a doctor up in the register, and nothing else of them. */
 export function presentDoctorRegistration({ profile, person }: DoctorWithPerson): DoctorRegistration {

@@ -3,7 +3,7 @@ import { type DoctorProfileRow, doctorProfiles } from '../tables/doctor-profiles
 import { users } from '../../../kernel/tables/users';
 import type { Reader } from '../../../kernel/db/transaction';
 import { own } from '../../../kernel/policy/own';
-import type { Caller } from '../../identity/sessions/caller';
+import type { Caller } from '../../../kernel/people/caller';
 
 export type DoctorWithPerson = {
   profile: DoctorProfileRow;

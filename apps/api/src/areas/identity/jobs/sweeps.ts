@@ -1,16 +1,11 @@
 import { and, isNull, lte, or, sql } from 'drizzle-orm';
-import { eraseDueAccounts } from '../../account/deletion/erase';
-import { remindOfDeletions } from '../../account/jobs/remind';
 import { emailVerifications } from '../tables/email-verifications';
-import { idempotencyKeys } from '../../../kernel/tables/idempotency-keys';
 import { knownDevices } from '../tables/known-devices';
 import { passwordResets } from '../tables/password-resets';
-import { rateWindows } from '../../../kernel/tables/rate-windows';
 import { refreshTokens } from '../tables/refresh-tokens';
 import { sessions } from '../tables/sessions';
 import { signInGuards } from '../tables/sign-in-guards';
 import { passkeyChallenges } from '../tables/two-step';
-import { keyLifetime } from '../../../kernel/idempotency/idempotency';
 import { refreshTokenLifetime } from '../sessions/open-session';
 import { removing, type Sweep } from '../../../kernel/jobs/sweep';
 import { unconfirmedAccounts } from './unconfirmed-accounts';
@@ -23,14 +18,9 @@ const before = (now: Date, milliseconds: number) => new Date(now.getTime() - mil
 const hasNoSuccessor = (now: Date) =>
   sql`not exists (select from ${refreshTokens} as next where next.token_hash = ${refreshTokens.successorHash} and next.expires_at > ${now.toISOString()}::timestamptz)`;
 
-/** What is looked after each hour, in this order. */
+/** In this order. */
 export const sweeps: readonly Sweep[] = [
-  { name: 'reminders of deletions', run: remindOfDeletions },
-  { name: 'due deletions', run: eraseDueAccounts },
   unconfirmedAccounts,
-  removing('idempotency keys', idempotencyKeys, (now) =>
-    lte(idempotencyKeys.createdAt, before(now, keyLifetime)),
-  ),
   // One that was used stays as long as its successor, which it gives again where the answer was lost.
   removing('refresh tokens', refreshTokens, (now) =>
     and(lte(refreshTokens.expiresAt, now), hasNoSuccessor(now)),
@@ -53,5 +43,4 @@ export const sweeps: readonly Sweep[] = [
     ),
   ),
   removing('known devices', knownDevices, (now) => lte(knownDevices.expiresAt, now)),
-  removing('rate windows', rateWindows, (now) => lte(rateWindows.endsAt, now)),
 ];

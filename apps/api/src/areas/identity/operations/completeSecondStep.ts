@@ -7,7 +7,7 @@ import type { Mail } from '../../../kernel/mail/mail';
 import type { MailLimit } from '../../../kernel/mail/mail-limit';
 import { recoveryCodeUsedMail, wrongCodesMail } from '../mails/security-messages';
 import { writing } from '../../../kernel/operation/operation';
-import type { Caller } from '../sessions/caller';
+import type { Caller } from '../../../kernel/people/caller';
 import { findDevice, rememberDevice } from '../sessions/known-devices';
 import { openSession } from '../sessions/open-session';
 import {

@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { sessions } from '../tables/sessions';
-import type { Caller } from '../sessions/caller';
+import type { Caller } from '../../../kernel/people/caller';
 import { own } from '../../../kernel/policy/own';
 
 /** People see and end their own sessions; those that have ended, or never had their second step, do not exist. */

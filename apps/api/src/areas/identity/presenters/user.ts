@@ -1,5 +1,5 @@
 import type { User } from '@nadi/contract/schema';
-import type { Account } from '../sessions/accounts';
+import type { Account } from '../../../kernel/people/account';
 
 /** Steps that keep a session from its account's role. */
 export type Lacking = {

@@ -1,14 +1,9 @@
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { doctorProfiles } from '../../doctors/tables/doctor-profiles';
+import { doctorProfiles } from '../../doctors/offers';
 import { totpSecrets } from '../tables/two-step';
 import { type UserRow, users } from '../../../kernel/tables/users';
+import type { Standing } from '../../../kernel/people/account';
 import type { Reader } from '../../../kernel/db/transaction';
-
-/** How a doctor's registration stands; null for everyone else. */
-export type Standing = { verification: 'UNVERIFIED' | 'VERIFIED' | 'REJECTED' | null };
-
-/** A person with an account, as far as others of this server may know them. */
-export type Account = Omit<UserRow, 'passwordHash'> & Standing;
 
 /** An account at sign-in. */
 export type Candidate = UserRow & Standing & { hasSecondStep: boolean };

@@ -1,31 +1,20 @@
 import type { Role } from '@nadi/contract/operations';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Clock } from '../../../kernel/environment/clock';
+import type { Account, RequiresSecondStep } from '../../../kernel/people/account';
+import type { Caller } from '../../../kernel/people/caller';
 import { batched } from '../../../kernel/db/batched';
 import type { Database } from '../../../kernel/db/client';
 import { prepared } from '../../../kernel/db/prepared';
-import { doctorProfiles } from '../../doctors/tables/doctor-profiles';
+import { doctorProfiles } from '../../doctors/offers';
 import { sessions } from '../tables/sessions';
 import { users } from '../../../kernel/tables/users';
 import { ringOf } from '../../../kernel/keys/ring';
 import type { Secrets } from '../../../kernel/keys/secrets';
-import { hasSecondStep, type RequiresSecondStep } from '../two-step/required';
+import { hasSecondStep } from '../two-step/required';
 import { readAccessToken } from './access-token';
-import { type Account, accountColumns } from './accounts';
+import { accountColumns } from './accounts';
 import { noteUse } from './note-use';
-
-/** Who asks, as the database has them at this moment. */
-export type Caller = {
-  /** Their role, or the state of the session in which they have less than it. */
-  role: Role;
-  userId: string;
-  sessionId: string;
-  user: Account;
-  /** When the password or a passkey was last shown in this session. */
-  confirmedAt: Date;
-  /** Milliseconds that it took to ask the database for all of this. */
-  waited: number;
-};
 
 /** Milliseconds in which the second step is to be taken. */
 const secondStepLifetime = 10 * 60 * 1000;

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { sessions } from '../tables/sessions';
 import { users } from '../../../kernel/tables/users';
 import type { Reader } from '../../../kernel/db/transaction';
-import type { Caller } from './caller';
+import type { Caller } from '../../../kernel/people/caller';
 
 /*
  * Two at once must come one after the other where one of them ends what the other began by. Rows are held in this order, so that

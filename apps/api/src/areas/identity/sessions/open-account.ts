@@ -1,8 +1,8 @@
 import { unprocessable } from '@nadi/api-server/problem';
 import { rangesVersion } from '@nadi/clinical/judgement';
 import type { DoctorSignUp, PatientSignUp, Session } from '@nadi/contract/schema';
-import { doctorProfiles } from '../../doctors/tables/doctor-profiles';
-import { patientProfiles } from '../../vital-signs/tables/patient-profiles';
+import { doctorProfiles } from '../../doctors/offers';
+import { patientProfiles } from '../../vital-signs/offers';
 import { type UserRow, users } from '../../../kernel/tables/users';
 import type { Reader, Writer } from '../../../kernel/db/transaction';
 import type { Mail } from '../../../kernel/mail/mail';

@@ -5,7 +5,7 @@ import type { Writer } from '../../../kernel/db/transaction';
 import { type Lacking, presentUser } from '../presenters/user';
 import type { Secrets } from '../../../kernel/keys/secrets';
 import { signAccessToken } from './access-token';
-import type { Account } from './accounts';
+import type { Account } from '../../../kernel/people/account';
 import { hashToken, newToken } from './opaque-token';
 
 const day = 86_400_000;

@@ -3,7 +3,7 @@ import { increment } from '../../../kernel/db/increment';
 import { sessions } from '../tables/sessions';
 import type { Reader, Writer } from '../../../kernel/db/transaction';
 import { own } from '../../../kernel/policy/own';
-import type { Caller } from './caller';
+import type { Caller } from '../../../kernel/people/caller';
 
 /** Wrong codes that end a session. */
 export const mostWrongCodes = 5;

@@ -3,7 +3,7 @@ import { passkeys } from '../tables/two-step';
 import { users } from '../../../kernel/tables/users';
 import type { Reader } from '../../../kernel/db/transaction';
 import { own } from '../../../kernel/policy/own';
-import type { Caller } from '../sessions/caller';
+import type { Caller } from '../../../kernel/people/caller';
 
 type PasskeyRow = typeof passkeys.$inferSelect;
 

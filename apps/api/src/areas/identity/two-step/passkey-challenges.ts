@@ -3,7 +3,7 @@ import { validate as isUuid } from 'uuid';
 import { passkeyChallenges } from '../tables/two-step';
 import type { Writer } from '../../../kernel/db/transaction';
 import { own } from '../../../kernel/policy/own';
-import type { Caller } from '../sessions/caller';
+import type { Caller } from '../../../kernel/people/caller';
 
 /** Milliseconds in which a browser is to answer. */
 export const challengeLifetime = 5 * 60 * 1000;

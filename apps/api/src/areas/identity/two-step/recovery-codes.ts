@@ -5,7 +5,7 @@ import type { Reader, Writer } from '../../../kernel/db/transaction';
 import { everyKeyedHash, keyedHash } from '../../../kernel/keys/keyed-hash';
 import { own } from '../../../kernel/policy/own';
 import type { Secrets } from '../../../kernel/keys/secrets';
-import type { Caller } from '../sessions/caller';
+import type { Caller } from '../../../kernel/people/caller';
 
 type Given<Tx extends Reader> = { tx: Tx; caller: Caller; secrets: Secrets; now: Date };
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { sessions } from '../tables/sessions';
 import type { Reader } from '../../../kernel/db/transaction';
 import { ownSessions } from '../policy/own-sessions';
-import type { Caller } from '../sessions/caller';
+import type { Caller } from '../../../kernel/people/caller';
 import { findPasskeys } from './find-passkeys';
 
 /**

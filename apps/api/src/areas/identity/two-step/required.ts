@@ -2,16 +2,19 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Config } from '../../../kernel/environment/config';
 import type { Database } from '../../../kernel/db/client';
 import { totpSecrets } from '../tables/two-step';
-import type { UserRow } from '../../../kernel/tables/users';
+import type { RequiresSecondStep } from '../../../kernel/people/account';
 import type { Reader } from '../../../kernel/db/transaction';
-import { demoIds } from '../../../seed/demo-accounts';
 import { isDemo } from '../../../kernel/environment/is-demo';
 
-/** Tells whether a person must have a second step. */
-export type RequiresSecondStep = (user: Pick<UserRow, 'id' | 'role'>) => boolean;
-
-/** By role, as the configuration says. The demo accounts are tried by everyone, and nobody could share their authenticator app. */
-export function secondStepRule(where: { db: Pick<Database, 'kind'>; config: Config }): RequiresSecondStep {
+/**
+ * By role, as the configuration says. The demo accounts are tried by everyone, and nobody could share their authenticator app.
+ *
+ * @param demoIds the ids of those
+ */
+export function secondStepRule(
+  where: { db: Pick<Database, 'kind'>; config: Config },
+  demoIds: readonly string[],
+): RequiresSecondStep {
   const exempt = new Set(isDemo(where) ? demoIds : []);
   const { secondStepRoles } = where.config;
   return ({ id, role }) => secondStepRoles.includes(role) && !exempt.has(id);

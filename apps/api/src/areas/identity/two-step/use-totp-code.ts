@@ -2,7 +2,7 @@ import { totpSecrets } from '../tables/two-step';
 import type { Writer } from '../../../kernel/db/transaction';
 import { own } from '../../../kernel/policy/own';
 import type { Secrets } from '../../../kernel/keys/secrets';
-import type { Caller } from '../sessions/caller';
+import type { Caller } from '../../../kernel/people/caller';
 import { openSecret } from './seal-secret';
 import { findStep } from './totp';
 

@@ -6,7 +6,8 @@ import { startApi, type TestApi } from '../../../../test/api';
 import { batchesOf } from '../../../../test/batches';
 import { type Asked, absentId, exampleOf } from '../../../../test/matrix/ask';
 import { columnNames, columns, isOwner } from '../../../../test/matrix/columns';
-import { expectedOf, rules } from '../../../../test/matrix/rules';
+import { expectedOf } from '../../../../test/matrix/rule';
+import { allRules } from '../../../../generated/matrix-rules';
 import { canary, type World, worldOf } from '../../../../test/matrix/world';
 
 /** Promise S1 once more: a batch lets nobody do what they may not do alone. */
@@ -35,8 +36,8 @@ function bare({ status, body }: Pick<BatchedResponse, 'status' | 'body'>) {
 
 describe.each(ids.filter((id) => operations[id].isBatchable))('%s', (id) => {
   it.each(columnNames)('%s', async (column) => {
-    const rule = rules[id];
-    if (!rule) throw new Error(`${id} has no case in test/matrix/rules.ts.`);
+    const rule = allRules[id];
+    if (!rule) throw new Error(`${id} has no rule in the test/matrix.ts of its area.`);
     const expected = expectedOf(id, column, rule);
     const owner = await world.owner();
     const actor = await world.actor(column, owner, false);

@@ -1,7 +1,7 @@
 import { notFound } from '@nadi/api-server/problem';
 import { eq } from 'drizzle-orm';
 import { files as table } from '../../../kernel/tables/files';
-import { patientProfiles } from '../../vital-signs/tables/patient-profiles';
+import { patientProfiles } from '../../vital-signs/offers';
 import { reading } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 

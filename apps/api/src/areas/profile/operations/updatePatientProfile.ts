@@ -1,11 +1,9 @@
 import { etagOf, versioned } from '@nadi/api-server/answers';
 import { changedSince, unprocessable } from '@nadi/api-server/problem';
-import { patientProfiles } from '../../vital-signs/tables/patient-profiles';
+import { checkDateOfBirth, judgeAfter, patientProfiles } from '../../vital-signs/offers';
 import { users } from '../../../kernel/tables/users';
 import { writing } from '../../../kernel/operation/operation';
-import { checkDateOfBirth } from '../../vital-signs/judging/birth';
 import { findOwnProfile, lockOwnProfile } from '../queries/find-profile';
-import { judgeAfter } from '../../vital-signs/judging/judge-after';
 import { own } from '../../../kernel/policy/own';
 import { presentPatientProfile } from '../presenters/patient-profile';
 

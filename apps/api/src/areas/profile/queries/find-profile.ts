@@ -1,11 +1,10 @@
 import type { HealthFact } from '@nadi/clinical/health-facts';
 import { eq } from 'drizzle-orm';
-import { type PatientProfileRow, patientProfiles } from '../../vital-signs/tables/patient-profiles';
+import { factsOfProfile, type PatientProfileRow, patientProfiles } from '../../vital-signs/offers';
 import { users } from '../../../kernel/tables/users';
 import type { Reader } from '../../../kernel/db/transaction';
 import { own } from '../../../kernel/policy/own';
-import type { Caller } from '../../identity/sessions/caller';
-import { factsOfProfile } from '../../vital-signs/queries/subject';
+import type { Caller } from '../../../kernel/people/caller';
 
 export type ProfileWithPerson = {
   profile: PatientProfileRow;

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { increment } from '../../../kernel/db/increment';
 import { healthFacts } from '../tables/health-facts';
 import type { Writer } from '../../../kernel/db/transaction';
-import type { Caller } from '../../identity/sessions/caller';
+import type { Caller } from '../../../kernel/people/caller';
 import { tooManyFacts } from './check-fact';
 import { findFacts } from '../queries/find-facts';
 

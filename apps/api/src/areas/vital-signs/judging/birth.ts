@@ -4,7 +4,7 @@ import { and, asc, lt, sql } from 'drizzle-orm';
 import { vitalSigns } from '../tables/vital-signs';
 import type { Reader } from '../../../kernel/db/transaction';
 import { ownReadings } from '../policy/own-readings';
-import type { Caller } from '../../identity/sessions/caller';
+import type { Caller } from '../../../kernel/people/caller';
 
 /** Why a date of birth cannot be; nothing where it can, or where none is given. The caller holds the person. */
 export async function checkDateOfBirth(

@@ -2,7 +2,7 @@ import type { HealthFact } from '@nadi/clinical/health-facts';
 import type { PatientProfilePatch, Pregnancy } from '@nadi/contract/schema';
 import type { Writer } from '../../../kernel/db/transaction';
 import { answerPregnancy } from '../facts/answer-pregnancy';
-import type { Caller } from '../../identity/sessions/caller';
+import type { Caller } from '../../../kernel/people/caller';
 import { judgeAnew, spanOf, wholeLife } from './judge-anew';
 import { holdFacts, loadSubject } from '../queries/subject';
 

@@ -1,7 +1,7 @@
 import { unprocessable } from '@nadi/api-server/problem';
 import { parseMoment } from '@nadi/clinical/moment';
 import { readingAtOnce } from '../../../kernel/operation/operation';
-import { presentPlace } from '../../../kernel/presenters/pagination';
+import { presentPlace } from '../presenters/place';
 import { presentVitalSign } from '../presenters/vital-sign';
 import { type Position, readCursor } from '../queries/cursor';
 import { findPage } from '../queries/find-page';

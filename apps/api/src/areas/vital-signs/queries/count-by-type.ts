@@ -4,7 +4,7 @@ import type { SummaryItem } from '@nadi/contract/schema';
 import { sql } from 'drizzle-orm';
 import { prepared } from '../../../kernel/db/prepared';
 import type { Reader } from '../../../kernel/db/transaction';
-import type { Caller } from '../../identity/sessions/caller';
+import type { Caller } from '../../../kernel/people/caller';
 import { partsSince, since } from './by-day';
 
 export type TypeCount = Omit<SummaryItem, 'type' | 'latest'>;

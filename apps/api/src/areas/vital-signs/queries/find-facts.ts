@@ -4,7 +4,7 @@ import { validate as isUuid } from 'uuid';
 import { type HealthFactRow, healthFacts } from '../tables/health-facts';
 import type { Reader } from '../../../kernel/db/transaction';
 import { ownFacts } from '../policy/own-facts';
-import type { Caller } from '../../identity/sessions/caller';
+import type { Caller } from '../../../kernel/people/caller';
 
 /** All facts of the caller, the latest first. */
 export const findFacts = (caller: Caller, tx: Reader): Promise<HealthFactRow[]> =>

@@ -6,7 +6,7 @@ import { users } from '../../../kernel/tables/users';
 import { vitalSigns } from '../tables/vital-signs';
 import type { Reader, Transaction } from '../../../kernel/db/transaction';
 import { ownReadings } from '../policy/own-readings';
-import type { Caller } from '../../identity/sessions/caller';
+import type { Caller } from '../../../kernel/people/caller';
 import { type EnteredReading, withEnterer } from './find-reading';
 
 const latestOf = (tx: Transaction, type: VitalSignType) =>

@@ -10,7 +10,7 @@ import {
 } from '../tables/vital-signs';
 import type { Reader } from '../../../kernel/db/transaction';
 import { ownReadings } from '../policy/own-readings';
-import type { Caller } from '../../identity/sessions/caller';
+import type { Caller } from '../../../kernel/people/caller';
 
 /** An earlier judgement as JSON of the database has it: moments as text. */
 export type EarlierJudgement = Pick<EarlierJudgementRow, 'judgement' | 'cause'> & {

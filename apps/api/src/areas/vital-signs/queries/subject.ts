@@ -6,7 +6,7 @@ import { healthFacts } from '../tables/health-facts';
 import { patientProfiles } from '../tables/patient-profiles';
 import type { Reader, Transaction } from '../../../kernel/db/transaction';
 import { own } from '../../../kernel/policy/own';
-import type { Caller } from '../../identity/sessions/caller';
+import type { Caller } from '../../../kernel/people/caller';
 
 /** All facts of the person of a profile, oldest first. */
 export const factsOfProfile = sql<HealthFact[]>`(

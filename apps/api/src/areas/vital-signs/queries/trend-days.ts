@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { prepared } from '../../../kernel/db/prepared';
 import type { vitalSigns } from '../tables/vital-signs';
 import type { Reader } from '../../../kernel/db/transaction';
-import type { Caller } from '../../identity/sessions/caller';
+import type { Caller } from '../../../kernel/people/caller';
 import { partsSince, since } from './by-day';
 
 type Spread = { sum: number | null; min: number | null; max: number | null };

@@ -6,7 +6,7 @@ import { and, asc, eq, gte } from 'drizzle-orm';
 import { vitalSigns } from '../tables/vital-signs';
 import type { Reader } from '../../../kernel/db/transaction';
 import { ownReadings } from '../policy/own-readings';
-import type { Caller } from '../../identity/sessions/caller';
+import type { Caller } from '../../../kernel/people/caller';
 import type { Day } from './trend-days';
 
 /** From here on a chart shows days instead of readings. */
