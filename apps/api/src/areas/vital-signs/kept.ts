@@ -1,8 +1,16 @@
+import { rangesVersion } from '@nadi/clinical/judgement';
 import type { Kept } from '../../kernel/db/kept-tables';
 import { healthFacts } from './tables/health-facts';
 import { patientProfiles } from './tables/patient-profiles';
 import { vitalSignDays } from './tables/vital-sign-days';
 import { earlierJudgements, vitalSigns } from './tables/vital-signs';
+
+/** The ranges and rules of the server that imports may be others, and what was left to judge is not in an export. */
+const toBeJudged = (exportedAt: string) => ({
+  rangesVersion,
+  rejudgeFrom: new Date(0),
+  rejudgeBefore: new Date(Date.parse(exportedAt) + 86_400_000),
+});
 
 export const kept: Kept = {
   exported: [
@@ -14,6 +22,7 @@ export const kept: Kept = {
       // How far judging anew has come; an import begins it from the start.
       leftOut: ['rangesVersion', 'rejudgeFrom', 'rejudgeBefore'],
       isImported: true,
+      atImport: toBeJudged,
     },
     {
       as: 'healthFacts',

@@ -15,6 +15,8 @@ export type Exported = {
   leftOut: readonly string[];
   /** Whether an import writes these rows as they are. */
   isImported: boolean;
+  /** Columns that an import sets anew, in place of those that are left out. */
+  atImport?(exportedAt: string): Record<string, unknown>;
 };
 
 export type NotExported = {

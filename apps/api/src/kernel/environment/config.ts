@@ -97,7 +97,7 @@ export function readConfig(env: Environment): Config {
 }
 
 /** The folder `src` in the source, and that of the bundle once it is built: the two stand equally deep. */
-const home = new URL(import.meta.url.endsWith('.ts') ? '../../' : './', import.meta.url);
+const home = new URL(new URL(import.meta.url).pathname.endsWith('.ts') ? '../../' : './', import.meta.url);
 
 /** A folder of this repository. */
 const builtBy = (path: string) => fileURLToPath(new URL(path, home));

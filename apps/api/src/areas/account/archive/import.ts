@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { checkSchema } from '@nadi/api-server/validation';
-import { rangesVersion } from '@nadi/clinical/judgement';
 import type { AccountExport, ExportedAccess } from '@nadi/contract/schema';
 import { eq, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
@@ -75,18 +74,11 @@ async function importRows(
   const rows = plain.map((row) => ({
     ...fromPlain(section, row, kept.account.id),
     ...(section.as === 'account' ? secret : {}),
-    ...(section.as === 'patientProfile' ? toBeJudged(kept.exportedAt) : {}),
+    ...section.atImport?.(kept.exportedAt),
   }));
   for (let begin = 0; begin < rows.length; begin += atOnce)
     await tx.insert(section.table).values(rows.slice(begin, begin + atOnce));
 }
-
-/** The ranges and rules of this server may be others, and what was left to judge is not in an export. */
-const toBeJudged = (exportedAt: string) => ({
-  rangesVersion,
-  rejudgeFrom: new Date(0),
-  rejudgeBefore: new Date(Date.parse(exportedAt) + 86_400_000),
-});
 
 async function appendAgain(subjectId: string, access: ExportedAccess, tx: Transaction): Promise<void> {
   const { id, at, actor, actorRole, onBehalfOf, purpose, operation, action, recordType, requestId } = access;

@@ -1,8 +1,7 @@
 import { unprocessable } from '@nadi/api-server/problem';
-import { rangesVersion } from '@nadi/clinical/judgement';
 import type { DoctorSignUp, PatientSignUp, Session } from '@nadi/contract/schema';
-import { doctorProfiles } from '../../doctors/offers';
-import { patientProfiles } from '../../vital-signs/offers';
+import { beginDoctorProfile } from '../../doctors/offers';
+import { beginPatientProfile } from '../../profile/offers';
 import { type UserRow, users } from '../../../kernel/tables/users';
 import type { Reader, Writer } from '../../../kernel/db/transaction';
 import type { Mail } from '../../../kernel/mail/mail';
@@ -78,7 +77,8 @@ export async function openAccount(
     updatedAt: now,
   };
   await tx.insert(users).values(user);
-  await beginProfile(user.id, application, given);
+  if (application.role === 'PATIENT') await beginPatientProfile(user.id, given);
+  else await beginDoctorProfile(user.id, application, given);
   const account = { ...user, verification: role === 'DOCTOR' ? ('UNVERIFIED' as const) : null };
   const session = await openSession(account, { method: 'sign-up', device }, given);
   touched({ subjectId: user.id });
@@ -89,27 +89,4 @@ export async function openAccount(
   if (isTaken) mail(alreadyRegisteredMail(email, publicUrl), { ...limit, kind: 'already-registered' });
   else mail(verificationMail(email, publicUrl, token), { ...limit, kind: 'verification' });
   return session;
-}
-
-async function beginProfile(
-  userId: string,
-  application: Application,
-  { tx, now }: Pick<Tools, 'tx' | 'now'>,
-): Promise<void> {
-  const begun = { userId, version: 1, updatedAt: now };
-  if (application.role === 'PATIENT') {
-    await tx.insert(patientProfiles).values({ ...begun, rangesVersion });
-    return;
-  }
-  const { specialization, licenseNumber, council, experience } = application;
-  await tx.insert(doctorProfiles).values({
-    ...begun,
-    specialization,
-    licenseNumber,
-    council,
-    experience,
-    languages: [],
-    verification: 'UNVERIFIED',
-    appliedAt: now,
-  });
 }
