@@ -41,6 +41,17 @@ describe('the rooms of the API', () => {
     expect(wrong(({ from, to }) => isOffer(to) && roomOf(from) === roomOf(to))).toEqual([]);
   });
 
+  it('nothing is offered that nobody takes', () => {
+    const unused = code.filter(isOffer).flatMap((offer) => {
+      const takers = arrows.filter(({ to }) => to === offer).map(({ from }) => read(from));
+      const names = [...read(offer).matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, list = '']) =>
+        list.split(',').map((name) => name.replace('type ', '').trim()),
+      );
+      return names.filter((name) => name !== '' && !takers.some((text) => text.includes(name)));
+    });
+    expect(unused).toEqual([]);
+  });
+
   it('neither kernel nor areas import what puts them together: server, commands, seed and generated lists', () => {
     const rooms = code.filter((file) => roomOf(file) !== '');
     const lists = rooms.filter((file) => importsOf(file).some((path) => path.includes('/generated/')));
