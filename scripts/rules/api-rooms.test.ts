@@ -26,9 +26,7 @@ describe('the rooms of the API', () => {
   });
 
   it('an area is entered through its offers.ts alone: the rest of it may change without a look at others', () => {
-    expect(
-      wrong(({ from, to }) => isArea(to) && roomOf(from) !== roomOf(to) && !isOffer(to)),
-    ).toEqual([]);
+    expect(wrong(({ from, to }) => isArea(to) && roomOf(from) !== roomOf(to) && !isOffer(to))).toEqual([]);
   });
 
   it('an offers.ts only passes on, and nobody of its own area imports it', () => {

@@ -1,8 +1,10 @@
 import { createRouter } from '@nadi/api-server/router';
 import express, { type Express } from 'express';
 import { handlers } from '../generated/handlers';
-import type { AppContext } from './kernel/operation/context';
+import { deviceOfSignIn, findCaller, nameDevice } from './areas/identity/offers';
 import { toProblem } from './kernel/db/errors';
+import { isDemo } from './kernel/environment/is-demo';
+import { describeError } from './kernel/environment/log';
 import { crossOrigin } from './kernel/http/cross-origin';
 import { signInHereOnly } from './kernel/http/from-here';
 import { createMetrics } from './kernel/http/metrics';
@@ -10,15 +12,13 @@ import { metricsPage } from './kernel/http/metrics-page';
 import { oneSpelling } from './kernel/http/one-spelling';
 import { requestLimits } from './kernel/http/request-limits';
 import { securityHeaders } from './kernel/http/security-headers';
-import { site } from './kernel/pages/site';
-import { describeError } from './kernel/environment/log';
-import type { RequestContext } from './kernel/operation/operation';
 import { createAdmission } from './kernel/limits/admission';
 import { networkOf } from './kernel/limits/client';
-import { isDemo } from './kernel/environment/is-demo';
-import { demoAccounts } from './seed/demo-accounts';
-import { deviceOfSignIn, findCaller, nameDevice } from './areas/identity/offers';
+import type { AppContext } from './kernel/operation/context';
+import type { RequestContext } from './kernel/operation/operation';
+import { site } from './kernel/pages/site';
 import type { Caller } from './kernel/people/caller';
+import { demoAccounts } from './seed/demo-accounts';
 
 /** The whole server without its socket. */
 export function createApp(context: AppContext, metrics = createMetrics()): Express {

@@ -2,19 +2,19 @@ import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { allTables } from '../generated/kept';
 import packageJson from '../package.json' with { type: 'json' };
+import { secondStepRule } from './areas/identity/offers';
+import { openDatabase } from './kernel/db/client';
 import { systemClock } from './kernel/environment/clock';
 import type { Config } from './kernel/environment/config';
-import type { AppContext } from './kernel/operation/context';
-import { openDatabase } from './kernel/db/client';
+import { isDemo } from './kernel/environment/is-demo';
+import type { Log } from './kernel/environment/log';
 import { folderStore } from './kernel/files/store';
 import { ringOf } from './kernel/keys/ring';
-import type { Log } from './kernel/environment/log';
+import { openSecrets } from './kernel/keys/secrets';
 import { createMailbox } from './kernel/mail/mailbox';
 import { createSmtpMailer } from './kernel/mail/smtp';
-import { openSecrets } from './kernel/keys/secrets';
+import type { AppContext } from './kernel/operation/context';
 import { demoIds } from './seed/demo-accounts';
-import { isDemo } from './kernel/environment/is-demo';
-import { secondStepRule } from './areas/identity/offers';
 
 /** Opens everything that the configuration names. */
 export async function openContext(config: Config, log: Log): Promise<AppContext> {

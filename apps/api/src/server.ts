@@ -1,16 +1,16 @@
 import { allSweeps } from '../generated/sweeps';
 import { createApp } from './app';
-import { ConfigError, readConfig } from './kernel/environment/config';
-import type { AppContext } from './kernel/operation/context';
-import { FolderInUse } from './kernel/db/folder-lock';
-import { startHousekeeping } from './kernel/jobs/housekeeping';
 import { startJudging } from './areas/vital-signs/offers';
+import { FolderInUse } from './kernel/db/folder-lock';
+import { ConfigError, readConfig } from './kernel/environment/config';
+import { isDemo } from './kernel/environment/is-demo';
+import { createLog, describeError, type Log } from './kernel/environment/log';
 import { createListener } from './kernel/http/listener';
 import { createMetrics } from './kernel/http/metrics';
-import { createLog, describeError, type Log } from './kernel/environment/log';
+import { startHousekeeping } from './kernel/jobs/housekeeping';
+import type { AppContext } from './kernel/operation/context';
 import { closeContext, openContext } from './open-context';
 import { DemoAccountsRemain, refuseDemoRemains } from './seed/demo-remains';
-import { isDemo } from './kernel/environment/is-demo';
 import { seedDemo } from './seed/seed-demo';
 
 /** Connections that the system keeps waiting for us; Node's own 511 are too few for a rush. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type OperationId, operations } from '@nadi/contract/operations';
+import { allRules } from '../generated/matrix-rules';
 import { startApi, type TestApi } from './api';
 import { absentId, ask } from './matrix/ask';
 import { type ColumnName, columnNames, columns, isOwner } from './matrix/columns';
 import { expectedOf, type Rule } from './matrix/rule';
-import { allRules } from '../generated/matrix-rules';
 import { canary, type World, worldOf } from './matrix/world';
 
 /** Promise S1: every operation of the contract, asked for by everyone. The expectations stand in `test/matrix.ts` of each area. */

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Call } from '@nadi/api-server/call';
 import request from 'supertest';
 import { createApp } from '../src/app';
-import { rateWindows } from '../src/kernel/tables/rate-windows';
 import { networkOf } from '../src/kernel/limits/client';
 import { createExactLimit } from '../src/kernel/limits/exact-limit';
 import { createSharedLimit } from '../src/kernel/limits/shared-limit';
 import type { Caller } from '../src/kernel/people/caller';
+import { rateWindows } from '../src/kernel/tables/rate-windows';
 import { by, startApi, type TestApi } from './api';
 import { minutes, seconds } from './clock';
 

@@ -12,7 +12,9 @@ import type { World } from './matrix/world';
  * alone stands between people.
  */
 const source = fileURLToPath(new URL('../src/', import.meta.url));
-const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.ts'),
+);
 const isPolicy = (file: string) => file.includes('/policy/');
 const policies = files.filter(isPolicy).map((file) => source + file);
 for (const path of policies) {

@@ -1,7 +1,12 @@
 import { checkKebab, checkOperationId, toKebab, wordsOf } from '../names';
 import { Refusal } from '../refusal';
 
-export type Wishes = { method?: string | undefined; path?: string | undefined; role?: string | undefined; area?: string | undefined };
+export type Wishes = {
+  method?: string | undefined;
+  path?: string | undefined;
+  role?: string | undefined;
+  area?: string | undefined;
+};
 
 export const methods = ['get', 'post', 'put', 'delete'] as const;
 export const roles = ['PATIENT', 'DOCTOR', 'UNVERIFIED_DOCTOR', 'ADMIN'] as const;

@@ -8,8 +8,8 @@ import { ConfigError } from '../kernel/environment/config';
 import { folderStore } from '../kernel/files/store';
 import { addGeneratedSecret, dropOldSecrets } from '../kernel/keys/generated-secret';
 import { ringOf } from '../kernel/keys/ring';
-import { rotateKeys } from './rotate-keys';
 import { openSecrets } from '../kernel/keys/secrets';
+import { rotateKeys } from './rotate-keys';
 import { withData } from './with-data';
 
 const { values } = parseArgs({

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, isNull, notLike, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../kernel/db/client';
-import { files as filesTable } from '../kernel/tables/files';
 import { recoveryCodes, resealSecret, totpSecrets } from '../areas/identity/offers';
+import type { Database } from '../kernel/db/client';
 import type { FileStore } from '../kernel/files/store';
 import type { Secrets } from '../kernel/keys/secrets';
+import { files as filesTable } from '../kernel/tables/files';
 
 const atOnce = 200;
 

@@ -1,12 +1,12 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { eraseRows, removeMarkedFiles } from '../areas/account/offers';
-import { platformEntry } from '../kernel/audit/platform-entry';
-import type { Kept } from '../kernel/db/kept-tables';
-import type { AppContext } from '../kernel/operation/context';
-import { increment } from '../kernel/db/increment';
 import { doctorProfiles } from '../areas/doctors/offers';
-import { users } from '../kernel/tables/users';
+import { platformEntry } from '../kernel/audit/platform-entry';
+import { increment } from '../kernel/db/increment';
+import type { Kept } from '../kernel/db/kept-tables';
 import type { Reader, Transaction } from '../kernel/db/transaction';
+import type { AppContext } from '../kernel/operation/context';
+import { users } from '../kernel/tables/users';
 import { demoIds } from './demo-accounts';
 
 type Tools = Pick<AppContext, 'db' | 'clock' | 'files' | 'secrets' | 'newId' | 'kept'>;
@@ -46,7 +46,11 @@ export async function removeDemo(tools: Tools): Promise<Removal> {
     const decisions = await withdrawDecisions(tx, tools);
     const people: Removed[] = [];
     for (const { id, firstName, lastName, role } of found) {
-      people.push({ name: `${firstName} ${lastName}`, role, records: await countRecords(id, tools.kept, tx) });
+      people.push({
+        name: `${firstName} ${lastName}`,
+        role,
+        records: await countRecords(id, tools.kept, tx),
+      });
       await eraseRows(eq(users.id, id), tx, tools);
     }
     return { people, decisions, others: await tx.$count(users) };

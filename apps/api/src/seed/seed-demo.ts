@@ -4,12 +4,19 @@ import type { Subject } from '@nadi/clinical/vital-sign';
 import { cast, examples } from '@nadi/contract/examples';
 import type { DoctorProfile, HealthFact, VitalSign } from '@nadi/contract/schema';
 import { eq } from 'drizzle-orm';
-import type { AppContext } from '../kernel/operation/context';
 import { doctorProfiles } from '../areas/doctors/offers';
-import { type HealthFactRow, healthFacts, judgedColumns, patientProfiles, toColumns, vitalSigns } from '../areas/vital-signs/offers';
-import { users } from '../kernel/tables/users';
-import type { Writer } from '../kernel/db/transaction';
 import { hashPassword } from '../areas/identity/offers';
+import {
+  type HealthFactRow,
+  healthFacts,
+  judgedColumns,
+  patientProfiles,
+  toColumns,
+  vitalSigns,
+} from '../areas/vital-signs/offers';
+import type { Writer } from '../kernel/db/transaction';
+import type { AppContext } from '../kernel/operation/context';
+import { users } from '../kernel/tables/users';
 import { demoAccounts, demoPeople } from './demo-accounts';
 
 type Tools = Pick<AppContext, 'db' | 'secrets' | 'clock'>;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { examples } from '@nadi/contract/examples';
 import { type OperationId, operations } from '@nadi/contract/operations';
 import { sql } from 'drizzle-orm';
+import { allRules } from '../../generated/matrix-rules';
 import type { Actor } from '../../src/kernel/db/actor';
 import type { Database, LastStatement, Work } from '../../src/kernel/db/client';
 import { type AuditEntryRow, auditEntries } from '../../src/kernel/tables/audit';
@@ -12,7 +13,6 @@ import { createAuthenticator } from '../authenticator';
 import { type Asked, ask } from '../matrix/ask';
 import type { ColumnName } from '../matrix/columns';
 import type { Rule } from '../matrix/rule';
-import { allRules } from '../../generated/matrix-rules';
 import { type World, worldOf } from '../matrix/world';
 
 const origin = 'http://nadi.localhost:8080';

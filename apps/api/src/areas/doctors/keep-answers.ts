@@ -1,9 +1,9 @@
 import type { DoctorOnboarding } from '@nadi/contract/schema';
 import { increment } from '../../kernel/db/increment';
-import { doctorProfiles } from './tables/doctor-profiles';
 import type { Writer } from '../../kernel/db/transaction';
-import { own } from '../../kernel/policy/own';
 import type { Caller } from '../../kernel/people/caller';
+import { own } from '../../kernel/policy/own';
+import { doctorProfiles } from './tables/doctor-profiles';
 
 /** Puts a doctor's first answers into their profile. */
 export async function keepDoctorAnswers(

@@ -1,9 +1,9 @@
 import type { PatientOnboarding } from '@nadi/contract/schema';
 import { increment } from '../../kernel/db/increment';
-import { judgeAfter, patientProfiles } from '../vital-signs/offers';
 import type { Writer } from '../../kernel/db/transaction';
-import { own } from '../../kernel/policy/own';
 import type { Caller } from '../../kernel/people/caller';
+import { own } from '../../kernel/policy/own';
+import { judgeAfter, patientProfiles } from '../vital-signs/offers';
 import { lockOwnProfile } from './queries/find-profile';
 
 /** Puts a patient's first answers into their profile and facts. */

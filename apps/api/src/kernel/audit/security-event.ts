@@ -1,5 +1,5 @@
-import type { Clock } from '../environment/clock';
 import type { LastStatement } from '../db/client';
+import type { Clock } from '../environment/clock';
 import { append } from './append';
 
 /** What an attack looks like from inside. Its word stands in the log, and nothing of whom it was about. */

@@ -1,7 +1,7 @@
 import { and, asc, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
-import { type AuditEntryRow, auditEntries, auditHeads } from '../tables/audit';
 import type { Transaction } from '../db/transaction';
+import { type AuditEntryRow, auditEntries, auditHeads } from '../tables/audit';
 import { type ChainCheck, checkChain, type Finding, type Head } from './check-chain';
 import { type Checkpoint, checkpointOf } from './checkpoint';
 

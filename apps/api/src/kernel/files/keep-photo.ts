@@ -1,7 +1,7 @@
-import { files as table } from '../tables/files';
 import type { Writer } from '../db/transaction';
-import type { FileStore } from './store';
 import type { Caller } from '../people/caller';
+import { files as table } from '../tables/files';
+import type { FileStore } from './store';
 
 type Tools = {
   tx: Writer;

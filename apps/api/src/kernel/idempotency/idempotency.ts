@@ -6,10 +6,10 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { isUniqueViolation } from '../db/errors';
 import { prepared, preparedInsert, whoAsks } from '../db/prepared';
-import { idempotencyKeys } from '../tables/idempotency-keys';
 import type { Writer } from '../db/transaction';
-import { own } from '../policy/own';
 import type { Caller } from '../people/caller';
+import { own } from '../policy/own';
+import { idempotencyKeys } from '../tables/idempotency-keys';
 
 type Given = {
   tx: Writer;

@@ -1,5 +1,5 @@
-import type { AppContext } from '../operation/context';
 import { describeError } from '../environment/log';
+import type { AppContext } from '../operation/context';
 import type { Sweep } from './sweep';
 
 const hour = 3_600_000;
@@ -27,10 +27,7 @@ export async function sweepOnce(
 }
 
 /** Sweeps now and each hour; `stop` resolves when what is under way has ended. */
-export function startHousekeeping(
-  context: AppContext,
-  sweeps: readonly Sweep[],
-): { stop(): Promise<void> } {
+export function startHousekeeping(context: AppContext, sweeps: readonly Sweep[]): { stop(): Promise<void> } {
   let isEnding = false;
   let timer: NodeJS.Timeout | undefined;
   let underway: Promise<unknown> = Promise.resolve();

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Secrets } from './secrets';
 import { type NamedKey, ringOf } from './ring';
+import type { Secrets } from './secrets';
 
 const hashBy = ({ id, key }: NamedKey, text: string) =>
   `${id}.${createHmac('sha256', key).update(text).digest('hex')}`;

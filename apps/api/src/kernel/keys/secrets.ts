@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import type { Config } from '../environment/config';
-import { readGeneratedSecrets } from './generated-secret';
 import type { Log } from '../environment/log';
+import { readGeneratedSecrets } from './generated-secret';
 
 /** A key for each purpose, all from one secret; keys of different purposes tell nothing of each other. */
 export type Keys = {

@@ -1,12 +1,12 @@
+import type { Database } from '../db/client';
+import type { Kept } from '../db/kept-tables';
 import type { Clock } from '../environment/clock';
 import type { Config } from '../environment/config';
-import type { Kept } from '../db/kept-tables';
-import type { Database } from '../db/client';
-import type { FileStore } from '../files/store';
 import type { Log } from '../environment/log';
+import type { FileStore } from '../files/store';
+import type { Secrets } from '../keys/secrets';
 import type { Mailer } from '../mail/mail';
 import type { Mailbox } from '../mail/mailbox';
-import type { Secrets } from '../keys/secrets';
 import type { RequiresSecondStep } from '../people/account';
 
 /** Everything that the server may touch. Tests give their own clock, database and mailer. */

@@ -4,7 +4,6 @@ import { confirmPasswordFirst, Problem } from '@nadi/api-server/problem';
 import { type OperationId, operations } from '@nadi/contract/operations';
 import { auditing, type EntryValues, ownEntry, type Touch } from '../audit/append';
 import { type SecurityEntry, type SecurityEvent, securityEntry } from '../audit/security-event';
-import type { AppContext } from './context';
 import type { Actor } from '../db/actor';
 import type { Work } from '../db/client';
 import type { Reader, Writer } from '../db/transaction';
@@ -12,6 +11,7 @@ import { answerOnce, refuseTwin } from '../idempotency/idempotency';
 import type { Mail } from '../mail/mail';
 import { type MailLimit, mayGo } from '../mail/mail-limit';
 import type { Caller } from '../people/caller';
+import type { AppContext } from './context';
 
 /** What the router hands to a handler: the server's tools, who asks, and from where. */
 export type RequestContext = {

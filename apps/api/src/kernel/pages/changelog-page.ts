@@ -1,8 +1,8 @@
 import changelog from '@nadi/contract/changelog.json' with { type: 'json' };
 import openapi from '@nadi/contract/openapi.json' with { type: 'json' };
 import type { Response } from 'express';
-import { sendDocsPage } from './docs-page';
 import { escapeHtml } from '../http/escape-html';
+import { sendDocsPage } from './docs-page';
 import { renderMarkdown } from './markdown';
 
 type Change = { kind: string; where: string; what: string };

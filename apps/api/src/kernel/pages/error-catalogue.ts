@@ -2,11 +2,11 @@ import { confirmPasswordFirst, methodNotAllowed, notImplementedYet } from '@nadi
 import openapi from '@nadi/contract/openapi.json' with { type: 'json' };
 import type { Problem } from '@nadi/contract/schema';
 import type { Response } from 'express';
-import { sendDocsPage } from './docs-page';
 import { escapeHtml } from '../http/escape-html';
 import { tooSlow } from '../http/listener';
-import { renderMarkdown } from './markdown';
 import { addressTooLong, headersTooLarge } from '../http/request-limits';
+import { sendDocsPage } from './docs-page';
+import { renderMarkdown } from './markdown';
 import { whatToDo } from './what-to-do';
 
 type Example = { value: Problem };

@@ -1,6 +1,6 @@
 import { Router } from 'express';
-import type { Mailbox, ReceivedMail } from '../mail/mailbox';
 import { escapeHtml } from '../http/escape-html';
+import type { Mailbox, ReceivedMail } from '../mail/mailbox';
 import { sendPage } from './page';
 
 /** The mailbox of development, for a browser and for tests. Everything in a mail is escaped; nothing in it runs. */

@@ -8,15 +8,15 @@ import express, {
   Router,
 } from 'express';
 import type { Config } from '../environment/config';
-import type { AppContext } from '../operation/context';
 import { isDemo, isLocalName } from '../environment/is-demo';
 import { cataloguePolicy } from '../http/content-policies';
+import { isForwarded, isFromHere } from '../http/from-here';
+import { sendProblem } from '../http/send-problem';
+import type { AppContext } from '../operation/context';
 import { contractFiles } from './contract-files';
 import { docsPages } from './docs-pages';
-import { isForwarded, isFromHere } from '../http/from-here';
 import { mailboxPages } from './mailbox-pages';
 import { securityTxt } from './security-txt';
-import { sendProblem } from '../http/send-problem';
 import { webApp } from './web-app';
 
 /**

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import express, { type Request, type Response, Router } from 'express';
-import { compressedFile } from './compressed-file';
 import { appPolicy, workerPolicy } from '../http/content-policies';
+import { compressedFile } from './compressed-file';
 
 const year = 'public, max-age=31536000, immutable';
 

@@ -5,9 +5,9 @@ import { createDeflateRaw } from 'node:zlib';
 import type { ExportedFile } from '@nadi/contract/schema';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { readByCursor } from '../../../kernel/db/cursor';
+import type { Kept, Section } from '../../../kernel/db/kept-tables';
 import type { Reader } from '../../../kernel/db/transaction';
 import type { FileStore } from '../../../kernel/files/store';
-import type { Kept, Section } from '../../../kernel/db/kept-tables';
 import { readme } from './readme';
 import { type ExportedRow, everyRowOf, type PlainRow } from './rows';
 

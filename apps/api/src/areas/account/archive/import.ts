@@ -3,11 +3,11 @@ import { checkSchema } from '@nadi/api-server/validation';
 import type { AccountExport, ExportedAccess } from '@nadi/contract/schema';
 import { eq, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
+import type { Exported } from '../../../kernel/db/kept-tables';
+import type { Transaction } from '../../../kernel/db/transaction';
 import type { AppContext } from '../../../kernel/operation/context';
 import { users } from '../../../kernel/tables/users';
-import type { Transaction } from '../../../kernel/db/transaction';
 import { hashPassword, newToken } from '../../identity/offers';
-import type { Exported } from '../../../kernel/db/kept-tables';
 import { fromPlain, type PlainRow } from './rows';
 import { upgradeExport } from './upgrade';
 

@@ -1,7 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { auditEntries as entry } from '../../../kernel/tables/audit';
 import type { Exported, Section } from '../../../kernel/db/kept-tables';
+import { auditEntries as entry } from '../../../kernel/tables/audit';
 
 /** A row as it stands in account.json. */
 export type PlainRow = Record<string, unknown>;

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm';
 import { platformEntry } from '../../../kernel/audit/platform-entry';
-import type { AppContext } from '../../../kernel/operation/context';
-import { fileRemovals } from '../tables/erasures';
-import { files as filesTable } from '../../../kernel/tables/files';
-import { guardOf, signInGuards } from '../../identity/offers';
-import { users } from '../../../kernel/tables/users';
 import type { Transaction } from '../../../kernel/db/transaction';
-import { accountErasedMail } from './deletion-messages';
+import type { AppContext } from '../../../kernel/operation/context';
+import { files as filesTable } from '../../../kernel/tables/files';
+import { users } from '../../../kernel/tables/users';
+import { guardOf, signInGuards } from '../../identity/offers';
+import { fileRemovals } from '../tables/erasures';
 import { grace } from './deletion';
+import { accountErasedMail } from './deletion-messages';
 
 type Tools = Pick<AppContext, 'db' | 'clock' | 'files' | 'mailer' | 'secrets' | 'newId'>;
 

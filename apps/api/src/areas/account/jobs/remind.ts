@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, lte, notExists } from 'drizzle-orm';
 import type { AppContext } from '../../../kernel/operation/context';
-import { deletionReminders } from '../tables/erasures';
 import { users } from '../../../kernel/tables/users';
-import { deletionReminderMail } from '../deletion/deletion-messages';
 import { erasesAt, grace, reminderBefore } from '../deletion/deletion';
+import { deletionReminderMail } from '../deletion/deletion-messages';
+import { deletionReminders } from '../tables/erasures';
 
 type Tools = Pick<AppContext, 'db' | 'clock' | 'mailer' | 'config'>;
 

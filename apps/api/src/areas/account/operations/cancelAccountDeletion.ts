@@ -1,10 +1,10 @@
 import { done } from '@nadi/api-server/answers';
 import { notFound } from '@nadi/api-server/problem';
 import { and, isNotNull } from 'drizzle-orm';
-import { users } from '../../../kernel/tables/users';
-import { deletionCancelledMail } from '../deletion/deletion-messages';
 import { writing } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
+import { users } from '../../../kernel/tables/users';
+import { deletionCancelledMail } from '../deletion/deletion-messages';
 
 export const cancelAccountDeletion = writing(
   'cancelAccountDeletion',

@@ -1,10 +1,10 @@
 import type { Handler } from '@nadi/api-server/handlers';
 import { badRequest } from '@nadi/api-server/problem';
-import { writeArchive } from '../archive/archive';
-import { takingTurns } from '../archive/turns';
 import type { Kept } from '../../../kernel/db/kept-tables';
 import type { Spool } from '../../../kernel/files/spool';
 import { type RequestContext, reading } from '../../../kernel/operation/operation';
+import { writeArchive } from '../archive/archive';
+import { takingTurns } from '../archive/turns';
 
 /** A year of readings by the minute takes so long. */
 const patience = 60_000;

@@ -1,8 +1,8 @@
 import { answer } from '@nadi/api-server/answers';
-import { countEntries, findEntries } from '../queries/find-entries';
 import { reading } from '../../../kernel/operation/operation';
-import { presentAccessLogEntry } from '../presenters/access-log-entry';
 import { presentPagination } from '../../../kernel/presenters/pagination';
+import { presentAccessLogEntry } from '../presenters/access-log-entry';
+import { countEntries, findEntries } from '../queries/find-entries';
 
 /** What is listed does not tell of the listing itself; the next one does. */
 export const listAccessLog = reading('listAccessLog', async ({ query }, { tx, caller }) => {

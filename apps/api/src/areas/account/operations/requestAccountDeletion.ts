@@ -1,10 +1,10 @@
 import { answer } from '@nadi/api-server/answers';
 import { and, isNull } from 'drizzle-orm';
-import { erasesAt, presentDeletion } from '../deletion/deletion';
-import { users } from '../../../kernel/tables/users';
-import { deletionRequestedMail } from '../deletion/deletion-messages';
 import { writing } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
+import { users } from '../../../kernel/tables/users';
+import { erasesAt, presentDeletion } from '../deletion/deletion';
+import { deletionRequestedMail } from '../deletion/deletion-messages';
 
 /** Asking again neither changes the day nor sends a second mail. */
 export const requestAccountDeletion = writing('requestAccountDeletion', async (_, given) => {

@@ -1,6 +1,6 @@
 import type { AccessLogEntry, RecordType } from '@nadi/contract/schema';
-import type { NamedEntry } from '../queries/find-entries';
 import type { Account } from '../../../kernel/people/account';
+import type { NamedEntry } from '../queries/find-entries';
 
 /** @param subject whose record it is; before they sign in they are nobody to the trail, and to themselves who they are */
 export function presentAccessLogEntry(

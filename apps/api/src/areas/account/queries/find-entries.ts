@@ -1,7 +1,7 @@
 import type { AccessLogBy } from '@nadi/contract/schema';
 import { and, count, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { type AuditEntryRow, auditEntries } from '../../../kernel/tables/audit';
 import type { Reader } from '../../../kernel/db/transaction';
+import { type AuditEntryRow, auditEntries } from '../../../kernel/tables/audit';
 
 type Chosen = { subjectId: string; by: AccessLogBy };
 

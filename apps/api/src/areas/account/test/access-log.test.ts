@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AccessLogPage } from '@nadi/contract/schema';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { accessLogQueries } from '../queries/find-entries';
-import { users } from '../../../kernel/tables/users';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
 import { minutes } from '../../../../test/clock';
 import { pulse, readingsOf } from '../../../../test/readings';
+import { users } from '../../../kernel/tables/users';
+import { accessLogQueries } from '../queries/find-entries';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import type { AccountExport } from '@nadi/contract/schema';
 import { unzipSync } from 'fflate';
-import { writeArchive } from '../archive/archive';
-import { passkeys, recoveryCodes, totpSecrets } from '../../identity/tables/two-step';
-import { keyedHash } from '../../../kernel/keys/keyed-hash';
-import { sealSecret } from '../../identity/two-step/seal-secret';
 import { by, once, type Person, type TestApi } from '../../../../test/api';
 import { minutes } from '../../../../test/clock';
 import { png } from '../../../../test/pictures';
 import { bloodPressure, pulse, readingsOf } from '../../../../test/readings';
+import { keyedHash } from '../../../kernel/keys/keyed-hash';
+import { passkeys, recoveryCodes, totpSecrets } from '../../identity/tables/two-step';
+import { sealSecret } from '../../identity/two-step/seal-secret';
+import { writeArchive } from '../archive/archive';
 
 type Archive = { account: AccountExport; names: string[]; content: Record<string, Uint8Array>; text: string };
 
@@ -26,9 +26,13 @@ export const exportOf = (
 ): Promise<Buffer> =>
   of.context.db.read({ userId, role }, async (tx) => {
     const parts: Uint8Array[] = [];
-    await writeArchive(userId, { tx, files: of.context.files, now: of.clock.now(), kept: of.context.kept }, async (bytes) => {
-      parts.push(bytes);
-    });
+    await writeArchive(
+      userId,
+      { tx, files: of.context.files, now: of.clock.now(), kept: of.context.kept },
+      async (bytes) => {
+        parts.push(bytes);
+      },
+    );
     return Buffer.concat(parts);
   });
 

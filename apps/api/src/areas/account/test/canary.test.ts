@@ -6,17 +6,17 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type OperationId, operations } from '@nadi/contract/operations';
 import { pino } from 'pino';
 import { v7 } from 'uuid';
+import { allRules } from '../../../../generated/matrix-rules';
 import { allSweeps } from '../../../../generated/sweeps';
-import { sweepOnce } from '../../../kernel/jobs/housekeeping';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { days, minutes } from '../../../../test/clock';
 import { ask } from '../../../../test/matrix/ask';
 import type { ColumnName } from '../../../../test/matrix/columns';
-import { allRules } from '../../../../generated/matrix-rules';
 import { canary as canaryOfWorld, worldOf } from '../../../../test/matrix/world';
 import { png } from '../../../../test/pictures';
 import { bloodPressure, readingsOf } from '../../../../test/readings';
 import { twoStepOf } from '../../../../test/two-step';
+import { sweepOnce } from '../../../kernel/jobs/housekeeping';
 
 /** Promises S6 and S8: whatever is kept of a person or told in a log, nothing of it is left, or ever was there. */
 const canary = 'Qanaarii';

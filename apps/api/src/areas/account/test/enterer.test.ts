@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { eraseDueAccounts } from '../deletion/erase';
-import { users } from '../../../kernel/tables/users';
-import { vitalSigns } from '../../vital-signs/tables/vital-signs';
 import { startApi, type TestApi } from '../../../../test/api';
 import { days } from '../../../../test/clock';
 import { pulse, readingsOf } from '../../../../test/readings';
+import { users } from '../../../kernel/tables/users';
+import { vitalSigns } from '../../vital-signs/tables/vital-signs';
+import { eraseDueAccounts } from '../deletion/erase';
 
 let api: TestApi;
 beforeAll(async () => {

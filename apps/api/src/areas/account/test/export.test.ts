@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkSchema } from '@nadi/api-server/validation';
-import { exportedColumns } from '../archive/rows';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
 import { minutes } from '../../../../test/clock';
 import { insertReadings } from '../../../../test/many-readings';
 import { png } from '../../../../test/pictures';
+import { exportedColumns } from '../archive/rows';
 import { fullPatient, open, secret } from './archive';
 
 let api: TestApi;

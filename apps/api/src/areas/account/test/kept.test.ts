@@ -5,8 +5,8 @@ import { getTableName } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { allTables } from '../../../../generated/kept';
 import { trail } from '../../../kernel/kept';
-import { exportedColumns } from '../archive/rows';
 import { users } from '../../../kernel/tables/users';
+import { exportedColumns } from '../archive/rows';
 
 const { exported, notExported } = allTables;
 

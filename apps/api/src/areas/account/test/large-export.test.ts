@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AccountExport } from '@nadi/contract/schema';
-import { rowsAtOnce, writeArchive } from '../archive/archive';
-import { takingTurns } from '../archive/turns';
-import { auditEntries } from '../../../kernel/tables/audit';
-import type { Reader, Transaction } from '../../../kernel/db/transaction';
-import type { FileStore } from '../../../kernel/files/store';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
 import { insertReadings } from '../../../../test/many-readings';
+import type { Reader, Transaction } from '../../../kernel/db/transaction';
+import type { FileStore } from '../../../kernel/files/store';
+import { auditEntries } from '../../../kernel/tables/audit';
+import { rowsAtOnce, writeArchive } from '../archive/archive';
+import { takingTurns } from '../archive/turns';
 import { open } from './archive';
 
 let api: TestApi;
@@ -50,9 +50,13 @@ describe('a large export', () => {
     const counts: number[] = [];
     const readWhenTaken: number[] = [];
     await api.context.db.read({ userId, role: 'PATIENT' }, (tx) =>
-      writeArchive(userId, { tx: counting(tx, counts), files, now: api.clock.now(), kept: api.context.kept }, async () => {
-        readWhenTaken.push(counts.length);
-      }),
+      writeArchive(
+        userId,
+        { tx: counting(tx, counts), files, now: api.clock.now(), kept: api.context.kept },
+        async () => {
+          readWhenTaken.push(counts.length);
+        },
+      ),
     );
     expect(Math.max(...counts)).toBe(rowsAtOnce);
     expect(counts.length).toBeGreaterThan(pages);

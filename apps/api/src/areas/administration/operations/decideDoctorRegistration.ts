@@ -2,11 +2,11 @@ import { etagOf, versioned } from '@nadi/api-server/answers';
 import { changedSince, conflict, notFound } from '@nadi/api-server/problem';
 import { and, eq } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
-import { doctorProfiles, type DoctorWithPerson, withPerson } from '../../doctors/offers';
-import { users } from '../../../kernel/tables/users';
 import type { Reader } from '../../../kernel/db/transaction';
-import { registrationRejectedMail, registrationVerifiedMail } from '../mails/registration-messages';
 import { writing } from '../../../kernel/operation/operation';
+import { users } from '../../../kernel/tables/users';
+import { type DoctorWithPerson, doctorProfiles, withPerson } from '../../doctors/offers';
+import { registrationRejectedMail, registrationVerifiedMail } from '../mails/registration-messages';
 import { registered } from '../policy/registrations';
 import { presentDoctorRegistration } from '../presenters/doctor-registration';
 

@@ -1,11 +1,11 @@
 import { answer } from '@nadi/api-server/answers';
 import { and, asc, count, eq } from 'drizzle-orm';
-import { doctorProfiles, withPerson } from '../../doctors/offers';
-import { users } from '../../../kernel/tables/users';
 import { reading } from '../../../kernel/operation/operation';
+import { presentPagination } from '../../../kernel/presenters/pagination';
+import { users } from '../../../kernel/tables/users';
+import { doctorProfiles, withPerson } from '../../doctors/offers';
 import { registered } from '../policy/registrations';
 import { presentDoctorRegistration } from '../presenters/doctor-registration';
-import { presentPagination } from '../../../kernel/presenters/pagination';
 
 export const listDoctorRegistrations = reading(
   'listDoctorRegistrations',

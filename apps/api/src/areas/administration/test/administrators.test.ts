@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { cast } from '@nadi/contract/examples';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { createAdministrator } from '../create-administrator';
+import { accountsOf } from '../../../../test/accounts';
+import { by, startApi, type TestApi } from '../../../../test/api';
+import { minutes } from '../../../../test/clock';
 import { auditEntries } from '../../../kernel/tables/audit';
 import { users } from '../../../kernel/tables/users';
 import { demoAccounts } from '../../../seed/demo-accounts';
 import { seedDemo } from '../../../seed/seed-demo';
-import { accountsOf } from '../../../../test/accounts';
-import { by, startApi, type TestApi } from '../../../../test/api';
-import { minutes } from '../../../../test/clock';
+import { createAdministrator } from '../create-administrator';
 
 let api: TestApi;
 let accounts: ReturnType<typeof accountsOf>;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { auditEntries } from '../../../kernel/tables/audit';
 import { accountsOf } from '../../../../test/accounts';
 import { by, startApi, type TestApi } from '../../../../test/api';
 import { minutes } from '../../../../test/clock';
 import { doctorsOf, registration } from '../../../../test/doctors';
+import { auditEntries } from '../../../kernel/tables/audit';
 
 let api: TestApi;
 let count = 0;

@@ -1,16 +1,12 @@
 import { etagOf, versioned } from '@nadi/api-server/answers';
 import { changedSince } from '@nadi/api-server/problem';
 import type { DoctorProfilePatch } from '@nadi/contract/schema';
-import { doctorProfiles } from '../tables/doctor-profiles';
-import { users } from '../../../kernel/tables/users';
-import {
-  type DoctorWithPerson,
-  findOwnDoctorProfile,
-  lockOwnDoctorProfile,
-} from '../queries/find-profile';
 import { writing } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
+import { users } from '../../../kernel/tables/users';
 import { presentDoctorProfile } from '../presenters/doctor-profile';
+import { type DoctorWithPerson, findOwnDoctorProfile, lockOwnDoctorProfile } from '../queries/find-profile';
+import { doctorProfiles } from '../tables/doctor-profiles';
 
 export const updateDoctorProfile = writing(
   'updateDoctorProfile',

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { type DoctorProfileRow, doctorProfiles } from '../tables/doctor-profiles';
-import { users } from '../../../kernel/tables/users';
 import type { Reader } from '../../../kernel/db/transaction';
-import { own } from '../../../kernel/policy/own';
 import type { Caller } from '../../../kernel/people/caller';
+import { own } from '../../../kernel/policy/own';
+import { users } from '../../../kernel/tables/users';
+import { type DoctorProfileRow, doctorProfiles } from '../tables/doctor-profiles';
 
 export type DoctorWithPerson = {
   profile: DoctorProfileRow;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { examples } from '@nadi/contract/examples';
 import { eq } from 'drizzle-orm';
-import { doctorProfiles } from '../tables/doctor-profiles';
 import { accountsOf } from '../../../../test/accounts';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { minutes } from '../../../../test/clock';
 import { doctorsOf, registration } from '../../../../test/doctors';
 import { png } from '../../../../test/pictures';
+import { doctorProfiles } from '../tables/doctor-profiles';
 
 let api: TestApi;
 let count = 0;

@@ -1,4 +1,6 @@
 import { and, isNull, lte, or, sql } from 'drizzle-orm';
+import { removing, type Sweep } from '../../../kernel/jobs/sweep';
+import { refreshTokenLifetime } from '../sessions/open-session';
 import { emailVerifications } from '../tables/email-verifications';
 import { knownDevices } from '../tables/known-devices';
 import { passwordResets } from '../tables/password-resets';
@@ -6,8 +8,6 @@ import { refreshTokens } from '../tables/refresh-tokens';
 import { sessions } from '../tables/sessions';
 import { signInGuards } from '../tables/sign-in-guards';
 import { passkeyChallenges } from '../tables/two-step';
-import { refreshTokenLifetime } from '../sessions/open-session';
-import { removing, type Sweep } from '../../../kernel/jobs/sweep';
 import { unconfirmedAccounts } from './unconfirmed-accounts';
 
 const hour = 3_600_000;

@@ -1,7 +1,7 @@
 import { and, inArray, isNull, lte } from 'drizzle-orm';
 import { platformEntry } from '../../../kernel/audit/platform-entry';
-import { users } from '../../../kernel/tables/users';
 import { batch, repeat, type Sweep } from '../../../kernel/jobs/sweep';
+import { users } from '../../../kernel/tables/users';
 
 /** Milliseconds for which an account waits for its address to be confirmed. */
 const patience = 7 * 86_400_000;

@@ -1,7 +1,7 @@
 import { done } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
-import { passwordChangedMail } from '../mails/password-messages';
 import { staged } from '../../../kernel/operation/operation';
+import { passwordChangedMail } from '../mails/password-messages';
 import { checkCurrentPassword } from '../passwords/check-current';
 import { hashPassword } from '../passwords/hash';
 import { findWeakness } from '../passwords/rules';

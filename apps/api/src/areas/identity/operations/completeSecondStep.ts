@@ -5,9 +5,9 @@ import type { SecurityEvent } from '../../../kernel/audit/security-event';
 import type { Writer } from '../../../kernel/db/transaction';
 import type { Mail } from '../../../kernel/mail/mail';
 import type { MailLimit } from '../../../kernel/mail/mail-limit';
-import { recoveryCodeUsedMail, wrongCodesMail } from '../mails/security-messages';
 import { writing } from '../../../kernel/operation/operation';
 import type { Caller } from '../../../kernel/people/caller';
+import { recoveryCodeUsedMail, wrongCodesMail } from '../mails/security-messages';
 import { findDevice, rememberDevice } from '../sessions/known-devices';
 import { openSession } from '../sessions/open-session';
 import {

@@ -1,10 +1,10 @@
 import { answer } from '@nadi/api-server/answers';
 import { conflict, notFound, unprocessable } from '@nadi/api-server/problem';
-import { totpSecrets } from '../tables/two-step';
-import { twoStepOnMail } from '../mails/security-messages';
 import { writing } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
+import { twoStepOnMail } from '../mails/security-messages';
 import { holdOwnSession } from '../sessions/hold';
+import { totpSecrets } from '../tables/two-step';
 import { lockTotp } from '../two-step/find-totp';
 import { replaceRecoveryCodes } from '../two-step/recovery-codes';
 import { refuseBesidePasskey } from '../two-step/refuse-beside-passkey';

@@ -2,10 +2,10 @@ import { done } from '@nadi/api-server/answers';
 import { notFound } from '@nadi/api-server/problem';
 import { and } from 'drizzle-orm';
 import { hasId } from '../../../kernel/db/has-id';
-import { passkeys } from '../tables/two-step';
-import { passkeyRemovedMail } from '../mails/security-messages';
 import { writing } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
+import { passkeyRemovedMail } from '../mails/security-messages';
+import { passkeys } from '../tables/two-step';
 
 export const deletePasskey = writing('deletePasskey', async ({ path }, given) => {
   const { tx, caller, mail, publicUrl, touched } = given;

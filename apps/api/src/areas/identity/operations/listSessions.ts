@@ -1,10 +1,10 @@
 import { answer } from '@nadi/api-server/answers';
 import { and, desc, gt } from 'drizzle-orm';
-import { sessions } from '../tables/sessions';
 import { reading } from '../../../kernel/operation/operation';
 import { ownSessions } from '../policy/own-sessions';
 import { presentDeviceSession } from '../presenters/device-session';
 import { refreshTokenLifetime, sessionLifetime } from '../sessions/open-session';
+import { sessions } from '../tables/sessions';
 
 /** As many as the contract allows in one answer. */
 const most = 100;

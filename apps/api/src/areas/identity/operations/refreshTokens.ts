@@ -1,17 +1,17 @@
 import { refreshFailed } from '@nadi/api-server/problem';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { SecurityEntry, SecurityEvent } from '../../../kernel/audit/security-event';
-import { refreshTokens as table } from '../tables/refresh-tokens';
-import { sessions } from '../tables/sessions';
-import { users } from '../../../kernel/tables/users';
 import type { Reader, Writer } from '../../../kernel/db/transaction';
 import { ringOf } from '../../../kernel/keys/ring';
 import type { Mail } from '../../../kernel/mail/mail';
-import { sessionStolenMail } from '../mails/security-messages';
 import { writing } from '../../../kernel/operation/operation';
+import { users } from '../../../kernel/tables/users';
+import { sessionStolenMail } from '../mails/security-messages';
 import { signAccessToken } from '../sessions/access-token';
 import { hashToken, successorOf, successorWithHash } from '../sessions/opaque-token';
 import { refreshTokenLifetime, sessionLifetime } from '../sessions/open-session';
+import { refreshTokens as table } from '../tables/refresh-tokens';
+import { sessions } from '../tables/sessions';
 
 /**
  * A used token gives its successor again until that one, or an access token that came with it, was used: its answer may have been

@@ -1,11 +1,6 @@
 import { answer } from '@nadi/api-server/answers';
 import { staged } from '../../../kernel/operation/operation';
-import {
-  type Application,
-  findAddressState,
-  openAccount,
-  preparePassword,
-} from '../sessions/open-account';
+import { type Application, findAddressState, openAccount, preparePassword } from '../sessions/open-account';
 
 export const register = staged('register', {
   load: ({ body }, { tx }) => findAddressState(body.email, tx),

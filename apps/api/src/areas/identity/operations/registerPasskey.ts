@@ -1,11 +1,11 @@
 import { answer } from '@nadi/api-server/answers';
 import { conflict, unprocessable } from '@nadi/api-server/problem';
 import { isUniqueViolation } from '../../../kernel/db/errors';
-import { passkeys } from '../tables/two-step';
-import { passkeyAddedMail } from '../mails/security-messages';
 import { writing } from '../../../kernel/operation/operation';
+import { passkeyAddedMail } from '../mails/security-messages';
 import { presentPasskey } from '../presenters/passkey';
 import { holdOwnSession } from '../sessions/hold';
+import { passkeys } from '../tables/two-step';
 import { lockPasskeys } from '../two-step/find-passkeys';
 import { takeChallenge } from '../two-step/passkey-challenges';
 import { checkRoom, requireRelyingParty } from '../two-step/passkey-limits';

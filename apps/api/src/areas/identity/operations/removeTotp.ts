@@ -1,10 +1,10 @@
 import { done } from '@nadi/api-server/answers';
 import { conflict, notFound } from '@nadi/api-server/problem';
 import { and, isNotNull } from 'drizzle-orm';
-import { totpSecrets } from '../tables/two-step';
-import { twoStepOffMail } from '../mails/security-messages';
 import { writing } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
+import { twoStepOffMail } from '../mails/security-messages';
+import { totpSecrets } from '../tables/two-step';
 import { removeRecoveryCodes } from '../two-step/recovery-codes';
 
 export const removeTotp = writing('removeTotp', async (_, given) => {

@@ -1,7 +1,7 @@
 import { answer } from '@nadi/api-server/answers';
 import { conflict } from '@nadi/api-server/problem';
-import { newRecoveryCodesMail } from '../mails/security-messages';
 import { writing } from '../../../kernel/operation/operation';
+import { newRecoveryCodesMail } from '../mails/security-messages';
 import { lockTotp } from '../two-step/find-totp';
 import { replaceRecoveryCodes } from '../two-step/recovery-codes';
 

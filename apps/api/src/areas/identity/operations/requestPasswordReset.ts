@@ -1,10 +1,10 @@
 import { done } from '@nadi/api-server/answers';
 import { mostMailsAnHour } from '../../../kernel/mail/mail-limit';
-import { passwordResetMail } from '../mails/password-messages';
 import { writing } from '../../../kernel/operation/operation';
+import { unhurried } from '../../../kernel/operation/unhurried';
+import { passwordResetMail } from '../mails/password-messages';
 import { findByAddress } from '../sessions/accounts';
 import { issueMailToken } from '../sessions/mail-token';
-import { unhurried } from '../../../kernel/operation/unhurried';
 
 /** For whoever confirmed the address; where nobody did, for the newest account that waits. */
 export const requestPasswordReset = unhurried(

@@ -1,10 +1,10 @@
 import { done } from '@nadi/api-server/answers';
 import { mostMailsAnHour } from '../../../kernel/mail/mail-limit';
-import { alreadyRegisteredMail, verificationMail } from '../mails/messages';
 import { writing } from '../../../kernel/operation/operation';
+import { unhurried } from '../../../kernel/operation/unhurried';
+import { alreadyRegisteredMail, verificationMail } from '../mails/messages';
 import { findByAddress } from '../sessions/accounts';
 import { issueMailToken } from '../sessions/mail-token';
-import { unhurried } from '../../../kernel/operation/unhurried';
 
 export const resendVerification = unhurried(
   writing('resendVerification', async ({ body }, { tx, now, mail, publicUrl }) => {

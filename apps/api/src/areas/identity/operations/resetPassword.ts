@@ -2,11 +2,9 @@ import { done } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { isUniqueViolation } from '../../../kernel/db/errors';
-import { passwordResets } from '../tables/password-resets';
-import { passkeys } from '../tables/two-step';
+import { staged } from '../../../kernel/operation/operation';
 import { users } from '../../../kernel/tables/users';
 import { passwordSetAnewMail } from '../mails/password-messages';
-import { staged } from '../../../kernel/operation/operation';
 import { hashPassword } from '../passwords/hash';
 import { findWeakness } from '../passwords/rules';
 import { findAccount } from '../sessions/accounts';
@@ -15,6 +13,8 @@ import { forgetDevices, rememberDevice } from '../sessions/known-devices';
 import { unlock } from '../sessions/lockout';
 import { hashToken } from '../sessions/opaque-token';
 import { replacePassword } from '../sessions/replace-password';
+import { passwordResets } from '../tables/password-resets';
+import { passkeys } from '../tables/two-step';
 
 const notGood = () =>
   unprocessable([

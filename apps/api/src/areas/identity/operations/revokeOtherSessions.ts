@@ -1,9 +1,9 @@
 import { done } from '@nadi/api-server/answers';
 import { and, isNull, ne } from 'drizzle-orm';
-import { sessions } from '../tables/sessions';
 import { writing } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { holdSessions } from '../sessions/hold';
+import { sessions } from '../tables/sessions';
 
 /** Sessions that wait for their second step end too: somebody has the password. */
 export const revokeOtherSessions = writing('revokeOtherSessions', async (_, given) => {

@@ -2,9 +2,9 @@ import { done } from '@nadi/api-server/answers';
 import { notFound } from '@nadi/api-server/problem';
 import { and } from 'drizzle-orm';
 import { hasId } from '../../../kernel/db/has-id';
-import { sessions } from '../tables/sessions';
 import { writing } from '../../../kernel/operation/operation';
 import { ownSessions } from '../policy/own-sessions';
+import { sessions } from '../tables/sessions';
 
 export const revokeSession = writing('revokeSession', async ({ path }, { tx, caller, now, touched }) => {
   const ended = await tx

@@ -3,17 +3,12 @@ import { signInFailed } from '@nadi/api-server/problem';
 import type { SecurityEntry, SecurityEvent } from '../../../kernel/audit/security-event';
 import type { Mail } from '../../../kernel/mail/mail';
 import type { MailLimit } from '../../../kernel/mail/mail-limit';
-import { signInLockedMail } from '../mails/password-messages';
 import { staged } from '../../../kernel/operation/operation';
+import { signInLockedMail } from '../mails/password-messages';
 import { findByPassword } from '../passwords/hash';
 import { findByAddress } from '../sessions/accounts';
 import { holdPassword } from '../sessions/hold';
-import {
-  countDeviceFailure,
-  findDevice,
-  type KnownDevice,
-  rememberDevice,
-} from '../sessions/known-devices';
+import { countDeviceFailure, findDevice, type KnownDevice, rememberDevice } from '../sessions/known-devices';
 import {
   checkLock,
   countFailure,

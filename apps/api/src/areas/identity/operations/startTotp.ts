@@ -1,8 +1,8 @@
 import { answer } from '@nadi/api-server/answers';
 import { conflict } from '@nadi/api-server/problem';
 import { isNull } from 'drizzle-orm';
-import { totpSecrets } from '../tables/two-step';
 import { writing } from '../../../kernel/operation/operation';
+import { totpSecrets } from '../tables/two-step';
 import { refuseBesidePasskey } from '../two-step/refuse-beside-passkey';
 import { sealSecret } from '../two-step/seal-secret';
 import { newTotpSecret, totpUri } from '../two-step/totp';

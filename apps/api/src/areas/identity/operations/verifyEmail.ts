@@ -2,12 +2,12 @@ import { done } from '@nadi/api-server/answers';
 import { conflict, unprocessable } from '@nadi/api-server/problem';
 import { and, eq, isNull } from 'drizzle-orm';
 import { isUniqueViolation } from '../../../kernel/db/errors';
-import { emailVerifications } from '../tables/email-verifications';
-import { users } from '../../../kernel/tables/users';
 import { writing } from '../../../kernel/operation/operation';
+import { users } from '../../../kernel/tables/users';
 import { endSessions } from '../sessions/end-sessions';
 import { holdSessions } from '../sessions/hold';
 import { hashToken } from '../sessions/opaque-token';
+import { emailVerifications } from '../tables/email-verifications';
 
 const notGood = () =>
   unprocessable([

@@ -1,6 +1,6 @@
 import type { DeviceSession } from '@nadi/contract/schema';
-import type { sessions } from '../tables/sessions';
 import type { Caller } from '../../../kernel/people/caller';
+import type { sessions } from '../tables/sessions';
 
 type Row = Pick<typeof sessions.$inferSelect, 'id' | 'device' | 'method' | 'createdAt' | 'lastUsedAt'>;
 

@@ -1,9 +1,9 @@
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Reader } from '../../../kernel/db/transaction';
+import type { Standing } from '../../../kernel/people/account';
+import { type UserRow, users } from '../../../kernel/tables/users';
 import { doctorProfiles } from '../../doctors/offers';
 import { totpSecrets } from '../tables/two-step';
-import { type UserRow, users } from '../../../kernel/tables/users';
-import type { Standing } from '../../../kernel/people/account';
-import type { Reader } from '../../../kernel/db/transaction';
 
 /** An account at sign-in. */
 export type Candidate = UserRow & Standing & { hasSecondStep: boolean };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { sessions } from '../tables/sessions';
 import type { Writer } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
+import { sessions } from '../tables/sessions';
 
 /** The password was just shown in this session. */
 export async function confirmSession({

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { sessions } from '../tables/sessions';
 import type { Writer } from '../../../kernel/db/transaction';
+import { sessions } from '../tables/sessions';
 
 /**
  * Ends the sessions of an account. `holdSessions` comes first, so that none slips through.

@@ -1,9 +1,9 @@
 import { unauthorized } from '@nadi/api-server/problem';
 import { and, eq, isNull } from 'drizzle-orm';
-import { sessions } from '../tables/sessions';
-import { users } from '../../../kernel/tables/users';
 import type { Reader } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
+import { users } from '../../../kernel/tables/users';
+import { sessions } from '../tables/sessions';
 
 /*
  * Two at once must come one after the other where one of them ends what the other began by. Rows are held in this order, so that

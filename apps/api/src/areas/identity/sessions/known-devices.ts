@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, inArray, lt, notInArray } from 'drizzle-orm';
 import { increment } from '../../../kernel/db/increment';
-import { knownDevices } from '../tables/known-devices';
 import type { Reader, Writer } from '../../../kernel/db/transaction';
 import { everyKeyedHash } from '../../../kernel/keys/keyed-hash';
 import type { Secrets } from '../../../kernel/keys/secrets';
+import { knownDevices } from '../tables/known-devices';
 import { hashToken, newToken } from './opaque-token';
 
 const day = 86_400_000;

@@ -1,9 +1,9 @@
 import { type Problem, tooManyRequests } from '@nadi/api-server/problem';
 import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { signInGuards } from '../tables/sign-in-guards';
 import type { Reader, Writer } from '../../../kernel/db/transaction';
 import { everyKeyedHash, keyedHash } from '../../../kernel/keys/keyed-hash';
 import type { Secrets } from '../../../kernel/keys/secrets';
+import { signInGuards } from '../tables/sign-in-guards';
 
 type Policy = {
   /** Wrong passwords until the first wait. */

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Writer } from '../../../kernel/db/transaction';
+import { users } from '../../../kernel/tables/users';
 import { emailVerifications } from '../tables/email-verifications';
 import { passwordResets } from '../tables/password-resets';
-import { users } from '../../../kernel/tables/users';
-import type { Writer } from '../../../kernel/db/transaction';
 import { hashToken, newToken } from './opaque-token';
 
 const minute = 60_000;

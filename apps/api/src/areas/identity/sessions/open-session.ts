@@ -1,11 +1,11 @@
 import type { Session, SignInMethod } from '@nadi/contract/schema';
+import type { Writer } from '../../../kernel/db/transaction';
+import type { Secrets } from '../../../kernel/keys/secrets';
+import type { Account } from '../../../kernel/people/account';
+import { type Lacking, presentUser } from '../presenters/user';
 import { refreshTokens } from '../tables/refresh-tokens';
 import { sessions } from '../tables/sessions';
-import type { Writer } from '../../../kernel/db/transaction';
-import { type Lacking, presentUser } from '../presenters/user';
-import type { Secrets } from '../../../kernel/keys/secrets';
 import { signAccessToken } from './access-token';
-import type { Account } from '../../../kernel/people/account';
 import { hashToken, newToken } from './opaque-token';
 
 const day = 86_400_000;

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { passwordResets } from '../tables/password-resets';
 import type { Writer } from '../../../kernel/db/transaction';
+import { passwordResets } from '../tables/password-resets';
 import { endSessions } from './end-sessions';
 
 type Person = { id: string; passwordHash: string };

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { increment } from '../../../kernel/db/increment';
-import { sessions } from '../tables/sessions';
 import type { Reader, Writer } from '../../../kernel/db/transaction';
-import { own } from '../../../kernel/policy/own';
 import type { Caller } from '../../../kernel/people/caller';
+import { own } from '../../../kernel/policy/own';
+import { sessions } from '../tables/sessions';
 
 /** Wrong codes that end a session. */
 export const mostWrongCodes = 5;

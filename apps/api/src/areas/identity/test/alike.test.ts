@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Transaction } from '../../../kernel/db/transaction';
 import type { accountsOf as AccountsOf } from '../../../../test/accounts';
 import type { TestApi } from '../../../../test/api';
+import type { Transaction } from '../../../kernel/db/transaction';
 
 /*
  * What is done for an address must not tell whether it is known. Time on a busy machine proves little; what takes it can be

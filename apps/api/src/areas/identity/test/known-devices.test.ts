@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { Response } from 'supertest';
-import { knownDevices } from '../tables/known-devices';
-import { sweeps } from '../jobs/sweeps';
 import { accountsOf } from '../../../../test/accounts';
 import { startApi, type TestApi } from '../../../../test/api';
 import { days, minutes, seconds } from '../../../../test/clock';
 import { twoStepOf } from '../../../../test/two-step';
+import { sweeps } from '../jobs/sweeps';
+import { knownDevices } from '../tables/known-devices';
 
 let api: TestApi;
 let accounts: ReturnType<typeof accountsOf>;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { signInGuards } from '../tables/sign-in-guards';
 import { accountsOf } from '../../../../test/accounts';
 import { startApi, type TestApi } from '../../../../test/api';
 import { minutes, seconds } from '../../../../test/clock';
+import { signInGuards } from '../tables/sign-in-guards';
 
 let api: TestApi;
 let count = 0;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { rateWindows } from '../../../kernel/tables/rate-windows';
 import { accountsOf } from '../../../../test/accounts';
 import { startApi, type TestApi } from '../../../../test/api';
 import { hours } from '../../../../test/clock';
+import { rateWindows } from '../../../kernel/tables/rate-windows';
 
 let api: TestApi;
 let count = 0;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { passkeyChallenges, passkeys } from '../tables/two-step';
-import { users } from '../../../kernel/tables/users';
-import { relyingPartyOf } from '../two-step/relying-party';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
 import { type Authenticator, createAuthenticator } from '../../../../test/authenticator';
 import { minutes } from '../../../../test/clock';
 import { twoStepOf } from '../../../../test/two-step';
+import { users } from '../../../kernel/tables/users';
+import { passkeyChallenges, passkeys } from '../tables/two-step';
+import { relyingPartyOf } from '../two-step/relying-party';
 
 const origin = 'http://nadi.localhost:8080';
 

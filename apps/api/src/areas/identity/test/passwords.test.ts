@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { passwordResets } from '../tables/password-resets';
-import { totpSecrets } from '../tables/two-step';
-import { users } from '../../../kernel/tables/users';
-import { deriveSecrets } from '../../../kernel/keys/secrets';
 import { accountsOf } from '../../../../test/accounts';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
 import { minutes } from '../../../../test/clock';
+import { deriveSecrets } from '../../../kernel/keys/secrets';
+import { users } from '../../../kernel/tables/users';
+import { passwordResets } from '../tables/password-resets';
+import { totpSecrets } from '../tables/two-step';
 
 let api: TestApi;
 let count = 0;

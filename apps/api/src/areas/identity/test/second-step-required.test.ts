@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { totpSecrets } from '../tables/two-step';
-import { users } from '../../../kernel/tables/users';
 import { accountsOf } from '../../../../test/accounts';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { createAuthenticator } from '../../../../test/authenticator';
 import { minutes } from '../../../../test/clock';
 import { pulse } from '../../../../test/readings';
 import { twoStepOf } from '../../../../test/two-step';
+import { users } from '../../../kernel/tables/users';
+import { totpSecrets } from '../tables/two-step';
 
 const missing = { status: 403, type: '/docs/errors#second-step-required' };
 const registrations = '/admin/doctor-registrations';

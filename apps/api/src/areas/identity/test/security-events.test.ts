@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
-import { verifyAudit } from '../../../kernel/audit/verify';
 import { accountsOf } from '../../../../test/accounts';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
+import { verifyAudit } from '../../../kernel/audit/verify';
 
 let api: TestApi;
 let accounts: ReturnType<typeof accountsOf>;

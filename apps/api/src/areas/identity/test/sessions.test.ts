@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { decodeJwt, SignJWT } from 'jose';
-import { doctorProfiles } from '../../doctors/tables/doctor-profiles';
-import { refreshTokens } from '../tables/refresh-tokens';
-import { sessions } from '../tables/sessions';
-import { users } from '../../../kernel/tables/users';
-import { sweeps } from '../jobs/sweeps';
-import { findCaller } from '../sessions/caller';
-import { noteUse } from '../sessions/note-use';
 import { accountsOf } from '../../../../test/accounts';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
 import { days, hours, minutes, seconds } from '../../../../test/clock';
+import { users } from '../../../kernel/tables/users';
+import { doctorProfiles } from '../../doctors/tables/doctor-profiles';
+import { sweeps } from '../jobs/sweeps';
+import { findCaller } from '../sessions/caller';
+import { noteUse } from '../sessions/note-use';
+import { refreshTokens } from '../tables/refresh-tokens';
+import { sessions } from '../tables/sessions';
 
 let api: TestApi;
 let count = 0;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { refreshTokens } from '../tables/refresh-tokens';
-import { users } from '../../../kernel/tables/users';
-import { hashToken } from '../sessions/opaque-token';
 import { accountsOf } from '../../../../test/accounts';
 import { by, startApi, type TestApi } from '../../../../test/api';
 import { hours } from '../../../../test/clock';
+import { users } from '../../../kernel/tables/users';
+import { hashToken } from '../sessions/opaque-token';
+import { refreshTokens } from '../tables/refresh-tokens';
 
 let api: TestApi;
 let count = 0;

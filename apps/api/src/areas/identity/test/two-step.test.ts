@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { recoveryCodes, totpSecrets } from '../tables/two-step';
-import { deriveSecrets } from '../../../kernel/keys/secrets';
-import { openSecret, resealSecret } from '../two-step/seal-secret';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
 import { hours, minutes, seconds } from '../../../../test/clock';
 import { twoStepOf } from '../../../../test/two-step';
+import { deriveSecrets } from '../../../kernel/keys/secrets';
+import { recoveryCodes, totpSecrets } from '../tables/two-step';
+import { openSecret, resealSecret } from '../two-step/seal-secret';
 
 let api: TestApi;
 let twoStep: ReturnType<typeof twoStepOf>;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { and, eq, isNull } from 'drizzle-orm';
-import { sessions } from '../tables/sessions';
 import { accountsOf } from '../../../../test/accounts';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
 import { createAuthenticator } from '../../../../test/authenticator';
 import { minutes } from '../../../../test/clock';
 import { twoStepOf } from '../../../../test/two-step';
+import { sessions } from '../tables/sessions';
 
 const origin = 'http://nadi.localhost:8080';
 const fresh = 'seven herons over the lake';

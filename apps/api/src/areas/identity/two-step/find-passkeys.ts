@@ -1,9 +1,9 @@
 import { asc } from 'drizzle-orm';
-import { passkeys } from '../tables/two-step';
-import { users } from '../../../kernel/tables/users';
 import type { Reader } from '../../../kernel/db/transaction';
-import { own } from '../../../kernel/policy/own';
 import type { Caller } from '../../../kernel/people/caller';
+import { own } from '../../../kernel/policy/own';
+import { users } from '../../../kernel/tables/users';
+import { passkeys } from '../tables/two-step';
 
 type PasskeyRow = typeof passkeys.$inferSelect;
 

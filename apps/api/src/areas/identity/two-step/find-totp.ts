@@ -1,7 +1,7 @@
-import { totpSecrets } from '../tables/two-step';
 import type { Reader } from '../../../kernel/db/transaction';
-import { own } from '../../../kernel/policy/own';
 import type { Caller } from '../../../kernel/people/caller';
+import { own } from '../../../kernel/policy/own';
+import { totpSecrets } from '../tables/two-step';
 
 type TotpRow = typeof totpSecrets.$inferSelect;
 

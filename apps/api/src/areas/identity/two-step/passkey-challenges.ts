@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
-import { passkeyChallenges } from '../tables/two-step';
 import type { Writer } from '../../../kernel/db/transaction';
-import { own } from '../../../kernel/policy/own';
 import type { Caller } from '../../../kernel/people/caller';
+import { own } from '../../../kernel/policy/own';
+import { passkeyChallenges } from '../tables/two-step';
 
 /** Milliseconds in which a browser is to answer. */
 export const challengeLifetime = 5 * 60 * 1000;

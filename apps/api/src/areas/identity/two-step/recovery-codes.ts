@@ -1,11 +1,11 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import { recoveryCodes } from '../tables/two-step';
 import type { Reader, Writer } from '../../../kernel/db/transaction';
 import { everyKeyedHash, keyedHash } from '../../../kernel/keys/keyed-hash';
-import { own } from '../../../kernel/policy/own';
 import type { Secrets } from '../../../kernel/keys/secrets';
 import type { Caller } from '../../../kernel/people/caller';
+import { own } from '../../../kernel/policy/own';
+import { recoveryCodes } from '../tables/two-step';
 
 type Given<Tx extends Reader> = { tx: Tx; caller: Caller; secrets: Secrets; now: Date };
 

@@ -1,9 +1,9 @@
 import { conflict } from '@nadi/api-server/problem';
 import { and, eq } from 'drizzle-orm';
-import { sessions } from '../tables/sessions';
 import type { Reader } from '../../../kernel/db/transaction';
-import { ownSessions } from '../policy/own-sessions';
 import type { Caller } from '../../../kernel/people/caller';
+import { ownSessions } from '../policy/own-sessions';
+import { sessions } from '../tables/sessions';
 import { findPasskeys } from './find-passkeys';
 
 /**

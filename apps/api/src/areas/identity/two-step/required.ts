@@ -1,10 +1,10 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { Config } from '../../../kernel/environment/config';
 import type { Database } from '../../../kernel/db/client';
-import { totpSecrets } from '../tables/two-step';
-import type { RequiresSecondStep } from '../../../kernel/people/account';
 import type { Reader } from '../../../kernel/db/transaction';
+import type { Config } from '../../../kernel/environment/config';
 import { isDemo } from '../../../kernel/environment/is-demo';
+import type { RequiresSecondStep } from '../../../kernel/people/account';
+import { totpSecrets } from '../tables/two-step';
 
 /**
  * By role, as the configuration says. The demo accounts are tried by everyone, and nobody could share their authenticator app.

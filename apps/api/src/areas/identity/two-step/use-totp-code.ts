@@ -1,8 +1,8 @@
-import { totpSecrets } from '../tables/two-step';
 import type { Writer } from '../../../kernel/db/transaction';
-import { own } from '../../../kernel/policy/own';
 import type { Secrets } from '../../../kernel/keys/secrets';
 import type { Caller } from '../../../kernel/people/caller';
+import { own } from '../../../kernel/policy/own';
+import { totpSecrets } from '../tables/two-step';
 import { openSecret } from './seal-secret';
 import { findStep } from './totp';
 

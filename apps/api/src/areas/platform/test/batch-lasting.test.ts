@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { batched } from '@nadi/api-server/test/batch-journeys';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../../kernel/db/client';
-import { vitalSigns } from '../../vital-signs/tables/vital-signs';
 import { type Person, startApi, type TestApi } from '../../../../test/api';
 import { batchesOf } from '../../../../test/batches';
 import { pulse, readingsOf } from '../../../../test/readings';
+import type { Database } from '../../../kernel/db/client';
+import { vitalSigns } from '../../vital-signs/tables/vital-signs';
 
 /** What a batch has answered is on the disk. A real crash of Postgres is in crash/. */
 let api: TestApi;

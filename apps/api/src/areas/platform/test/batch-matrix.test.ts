@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { batched } from '@nadi/api-server/test/batch-journeys';
 import { type OperationId, operations } from '@nadi/contract/operations';
 import type { BatchedRequest, BatchedResponse } from '@nadi/contract/schema';
+import { allRules } from '../../../../generated/matrix-rules';
 import { startApi, type TestApi } from '../../../../test/api';
 import { batchesOf } from '../../../../test/batches';
 import { type Asked, absentId, exampleOf } from '../../../../test/matrix/ask';
 import { columnNames, columns, isOwner } from '../../../../test/matrix/columns';
 import { expectedOf } from '../../../../test/matrix/rule';
-import { allRules } from '../../../../generated/matrix-rules';
 import { canary, type World, worldOf } from '../../../../test/matrix/world';
 
 /** Promise S1 once more: a batch lets nobody do what they may not do alone. */

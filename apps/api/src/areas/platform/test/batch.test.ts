@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { batched } from '@nadi/api-server/test/batch-journeys';
 import { operations } from '@nadi/contract/operations';
 import { eq } from 'drizzle-orm';
-import { auditEntries } from '../../../kernel/tables/audit';
-import { idempotencyKeys } from '../../../kernel/tables/idempotency-keys';
-import { vitalSigns } from '../../vital-signs/tables/vital-signs';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
 import { batchesOf } from '../../../../test/batches';
 import { pulse, readingsOf } from '../../../../test/readings';
+import { auditEntries } from '../../../kernel/tables/audit';
+import { idempotencyKeys } from '../../../kernel/tables/idempotency-keys';
+import { vitalSigns } from '../../vital-signs/tables/vital-signs';
 
 let api: TestApi;
 let send: ReturnType<typeof batchesOf>['send'];

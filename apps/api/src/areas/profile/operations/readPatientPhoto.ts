@@ -1,9 +1,9 @@
 import { notFound } from '@nadi/api-server/problem';
 import { eq } from 'drizzle-orm';
-import { files as table } from '../../../kernel/tables/files';
-import { patientProfiles } from '../../vital-signs/offers';
 import { reading } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
+import { files as table } from '../../../kernel/tables/files';
+import { patientProfiles } from '../../vital-signs/offers';
 
 export const readPatientPhoto = reading('readPatientPhoto', async (_, { tx, caller, files }) => {
   const [photo] = await tx

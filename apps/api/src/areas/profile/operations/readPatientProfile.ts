@@ -1,7 +1,7 @@
 import { versioned } from '@nadi/api-server/answers';
 import { reading } from '../../../kernel/operation/operation';
-import { findOwnProfile } from '../queries/find-profile';
 import { presentPatientProfile } from '../presenters/patient-profile';
+import { findOwnProfile } from '../queries/find-profile';
 
 export const readPatientProfile = reading('readPatientProfile', async (_, { tx, caller, now }) =>
   versioned(presentPatientProfile(await findOwnProfile(caller, tx), now)),

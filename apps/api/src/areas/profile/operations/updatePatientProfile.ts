@@ -1,11 +1,11 @@
 import { etagOf, versioned } from '@nadi/api-server/answers';
 import { changedSince, unprocessable } from '@nadi/api-server/problem';
-import { checkDateOfBirth, judgeAfter, patientProfiles } from '../../vital-signs/offers';
-import { users } from '../../../kernel/tables/users';
 import { writing } from '../../../kernel/operation/operation';
-import { findOwnProfile, lockOwnProfile } from '../queries/find-profile';
 import { own } from '../../../kernel/policy/own';
+import { users } from '../../../kernel/tables/users';
+import { checkDateOfBirth, judgeAfter, patientProfiles } from '../../vital-signs/offers';
 import { presentPatientProfile } from '../presenters/patient-profile';
+import { findOwnProfile, lockOwnProfile } from '../queries/find-profile';
 
 export const updatePatientProfile = writing('updatePatientProfile', async ({ headers, body }, given) => {
   const { tx, caller, now } = given;

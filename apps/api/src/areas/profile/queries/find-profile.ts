@@ -1,10 +1,10 @@
 import type { HealthFact } from '@nadi/clinical/health-facts';
 import { eq } from 'drizzle-orm';
-import { factsOfProfile, type PatientProfileRow, patientProfiles } from '../../vital-signs/offers';
-import { users } from '../../../kernel/tables/users';
 import type { Reader } from '../../../kernel/db/transaction';
-import { own } from '../../../kernel/policy/own';
 import type { Caller } from '../../../kernel/people/caller';
+import { own } from '../../../kernel/policy/own';
+import { users } from '../../../kernel/tables/users';
+import { factsOfProfile, type PatientProfileRow, patientProfiles } from '../../vital-signs/offers';
 
 export type ProfileWithPerson = {
   profile: PatientProfileRow;

@@ -4,11 +4,11 @@ import type { HealthFact } from '@nadi/clinical/health-facts';
 import { changeByAnswer, type PregnancyAnswer, todayOf } from '@nadi/clinical/pregnancy-answer';
 import { eq } from 'drizzle-orm';
 import { increment } from '../../../kernel/db/increment';
-import { healthFacts } from '../tables/health-facts';
 import type { Writer } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
-import { tooManyFacts } from './check-fact';
 import { findFacts } from '../queries/find-facts';
+import { healthFacts } from '../tables/health-facts';
+import { tooManyFacts } from './check-fact';
 
 type Given = { tx: Writer; caller: Caller; now: Date; newId(): string };
 

@@ -1,11 +1,11 @@
 import type { Subject } from '@nadi/clinical/vital-sign';
-import type { HealthFactRow } from '../tables/health-facts';
 import type { Reader } from '../../../kernel/db/transaction';
-import { own } from '../../../kernel/policy/own';
-import { patientProfiles } from '../tables/patient-profiles';
-import { holdFacts } from '../queries/subject';
 import type { Caller } from '../../../kernel/people/caller';
+import { own } from '../../../kernel/policy/own';
 import { findFacts } from '../queries/find-facts';
+import { holdFacts } from '../queries/subject';
+import type { HealthFactRow } from '../tables/health-facts';
+import { patientProfiles } from '../tables/patient-profiles';
 
 export type HeldPerson = Pick<Subject, 'dateOfBirth' | 'gender'> & { facts: HealthFactRow[] };
 

@@ -1,10 +1,10 @@
 import { rangesVersion } from '@nadi/clinical/judgement';
 import { eq, isNotNull, lt } from 'drizzle-orm';
-import type { AppContext } from '../../../kernel/operation/context';
-import { patientProfiles } from '../tables/patient-profiles';
 import type { Transaction } from '../../../kernel/db/transaction';
-import { loadSubject } from '../queries/subject';
+import type { AppContext } from '../../../kernel/operation/context';
 import { judgeBatch, wholeLife } from '../judging/judge-anew';
+import { loadSubject } from '../queries/subject';
+import { patientProfiles } from '../tables/patient-profiles';
 
 type Tools = Pick<AppContext, 'db' | 'clock' | 'newId'>;
 

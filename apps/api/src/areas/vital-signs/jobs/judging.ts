@@ -1,5 +1,5 @@
-import type { AppContext } from '../../../kernel/operation/context';
 import { describeError } from '../../../kernel/environment/log';
+import type { AppContext } from '../../../kernel/operation/context';
 import { judgeDue, markOutdated } from './judge-due';
 
 /** Milliseconds after which a server looks again for what a request left. */

@@ -1,10 +1,10 @@
 import { findBirthFault } from '@nadi/clinical/dates-of-life';
 import type { FieldProblem } from '@nadi/contract/schema';
 import { and, asc, lt, sql } from 'drizzle-orm';
-import { vitalSigns } from '../tables/vital-signs';
 import type { Reader } from '../../../kernel/db/transaction';
-import { ownReadings } from '../policy/own-readings';
 import type { Caller } from '../../../kernel/people/caller';
+import { ownReadings } from '../policy/own-readings';
+import { vitalSigns } from '../tables/vital-signs';
 
 /** Why a date of birth cannot be; nothing where it can, or where none is given. The caller holds the person. */
 export async function checkDateOfBirth(

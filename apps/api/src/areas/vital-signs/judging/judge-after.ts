@@ -1,10 +1,10 @@
 import type { HealthFact } from '@nadi/clinical/health-facts';
 import type { PatientProfilePatch, Pregnancy } from '@nadi/contract/schema';
 import type { Writer } from '../../../kernel/db/transaction';
-import { answerPregnancy } from '../facts/answer-pregnancy';
 import type { Caller } from '../../../kernel/people/caller';
-import { judgeAnew, spanOf, wholeLife } from './judge-anew';
+import { answerPregnancy } from '../facts/answer-pregnancy';
 import { holdFacts, loadSubject } from '../queries/subject';
+import { judgeAnew, spanOf, wholeLife } from './judge-anew';
 
 type Said = Pick<PatientProfilePatch, 'dateOfBirth' | 'gender'>;
 type Change = { before: Said; after: Said; pregnancy: Pregnancy | undefined };

@@ -3,11 +3,11 @@ import { type HealthFact, lastDayOf } from '@nadi/clinical/health-facts';
 import { type Judgement, rangesVersion } from '@nadi/clinical/judgement';
 import type { Subject } from '@nadi/clinical/vital-sign';
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import { patientProfiles } from '../tables/patient-profiles';
-import { type EarlierJudgementRow, earlierJudgements, vitalSigns } from '../tables/vital-signs';
 import type { Writer } from '../../../kernel/db/transaction';
 import { own } from '../../../kernel/policy/own';
 import { ownReadings } from '../policy/own-readings';
+import { patientProfiles } from '../tables/patient-profiles';
+import { type EarlierJudgementRow, earlierJudgements, vitalSigns } from '../tables/vital-signs';
 import { judgedColumns } from './judge';
 
 /** Readings that are judged in one transaction of the background, which nobody waits for. */

@@ -1,12 +1,12 @@
 import { answer, etagOf } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
 import { maxFacts } from '@nadi/clinical/fact-faults';
-import { type HealthFactRow, healthFacts } from '../tables/health-facts';
+import { writing } from '../../../kernel/operation/operation';
 import { checkFact, toFactColumns, tooManyFacts } from '../facts/check-fact';
 import { holdPerson } from '../facts/hold-person';
-import { writing } from '../../../kernel/operation/operation';
-import { presentHealthFact } from '../presenters/health-fact';
 import { judgeAnew, spanOf } from '../judging/judge-anew';
+import { presentHealthFact } from '../presenters/health-fact';
+import { type HealthFactRow, healthFacts } from '../tables/health-facts';
 
 export const addHealthFact = writing('addHealthFact', async ({ body }, given) => {
   const { tx, caller, now, newId, touched } = given;

@@ -1,12 +1,12 @@
 import { answer, etagOf } from '@nadi/api-server/answers';
 import { changedSince } from '@nadi/api-server/problem';
 import { eq } from 'drizzle-orm';
-import { healthFacts } from '../tables/health-facts';
-import { pickFact } from '../queries/find-facts';
-import { holdPerson } from '../facts/hold-person';
 import { writing } from '../../../kernel/operation/operation';
-import { presentHealthFact } from '../presenters/health-fact';
+import { holdPerson } from '../facts/hold-person';
 import { judgeAnew, spanOf } from '../judging/judge-anew';
+import { presentHealthFact } from '../presenters/health-fact';
+import { pickFact } from '../queries/find-facts';
+import { healthFacts } from '../tables/health-facts';
 
 export const deleteHealthFact = writing('deleteHealthFact', async ({ path, headers }, given) => {
   const { tx, caller, now, touched } = given;

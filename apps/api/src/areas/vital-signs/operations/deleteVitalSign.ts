@@ -1,10 +1,10 @@
 import { done, etagOf } from '@nadi/api-server/answers';
 import { changedSince } from '@nadi/api-server/problem';
 import { eq } from 'drizzle-orm';
-import { vitalSigns } from '../tables/vital-signs';
 import { writing } from '../../../kernel/operation/operation';
 import { presentVitalSign } from '../presenters/vital-sign';
 import { findReading } from '../queries/find-reading';
+import { vitalSigns } from '../tables/vital-signs';
 
 export const deleteVitalSign = writing('deleteVitalSign', async ({ path, headers }, given) => {
   const { tx, caller, now, touched } = given;

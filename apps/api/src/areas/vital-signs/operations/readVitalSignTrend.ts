@@ -1,8 +1,8 @@
 import { answer } from '@nadi/api-server/answers';
 import { startOfPeriod } from '@nadi/clinical/period';
 import { reading } from '../../../kernel/operation/operation';
-import { loadSubject } from '../queries/subject';
 import { presentSeries } from '../presenters/trend';
+import { loadSubject } from '../queries/subject';
 import { findDays } from '../queries/trend-days';
 import { findPoints, mostPoints, toDayMeans } from '../queries/trend-points';
 import { statisticsOf } from '../queries/trend-statistics';

@@ -1,13 +1,13 @@
 import { versioned } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
 import { preparedInsert } from '../../../kernel/db/prepared';
-import { type VitalSignRow, vitalSigns } from '../tables/vital-signs';
 import { loadedWriting } from '../../../kernel/operation/operation';
-import { holdSubject } from '../queries/subject';
-import { presentVitalSign } from '../presenters/vital-sign';
 import { toColumns } from '../judging/columns';
 import { judgedColumns } from '../judging/judge';
 import { checkReading } from '../judging/rules';
+import { presentVitalSign } from '../presenters/vital-sign';
+import { holdSubject } from '../queries/subject';
+import { type VitalSignRow, vitalSigns } from '../tables/vital-signs';
 
 const insert = preparedInsert(vitalSigns);
 

@@ -1,13 +1,13 @@
 import { answer, etagOf } from '@nadi/api-server/answers';
 import { changedSince, unprocessable } from '@nadi/api-server/problem';
 import { eq } from 'drizzle-orm';
-import { type HealthFactRow, healthFacts } from '../tables/health-facts';
-import { checkFact, toFactColumns } from '../facts/check-fact';
-import { pickFact } from '../queries/find-facts';
-import { holdPerson } from '../facts/hold-person';
 import { writing } from '../../../kernel/operation/operation';
-import { presentHealthFact } from '../presenters/health-fact';
+import { checkFact, toFactColumns } from '../facts/check-fact';
+import { holdPerson } from '../facts/hold-person';
 import { judgeAnew, spanOf } from '../judging/judge-anew';
+import { presentHealthFact } from '../presenters/health-fact';
+import { pickFact } from '../queries/find-facts';
+import { type HealthFactRow, healthFacts } from '../tables/health-facts';
 
 export const updateHealthFact = writing('updateHealthFact', async ({ path, headers, body }, given) => {
   const { tx, caller, now, touched } = given;

@@ -4,14 +4,14 @@ import { checkSchema } from '@nadi/api-server/validation';
 import { isUnitAlone, judgedBy, mergeReading, valueOfUnit } from '@nadi/clinical/changed-reading';
 import type { NewVitalSign } from '@nadi/contract/schema';
 import { eq } from 'drizzle-orm';
-import { earlierJudgements, vitalSigns } from '../tables/vital-signs';
 import { loadedWriting } from '../../../kernel/operation/operation';
-import { holdSubject } from '../queries/subject';
-import { presentVitalSign } from '../presenters/vital-sign';
 import { toColumns } from '../judging/columns';
-import { findReading } from '../queries/find-reading';
 import { judgedColumns } from '../judging/judge';
 import { checkReading } from '../judging/rules';
+import { presentVitalSign } from '../presenters/vital-sign';
+import { findReading } from '../queries/find-reading';
+import { holdSubject } from '../queries/subject';
+import { earlierJudgements, vitalSigns } from '../tables/vital-signs';
 
 export const updateVitalSign = loadedWriting('updateVitalSign', {
   load: ({ caller, tx }) => holdSubject(caller, tx),

@@ -1,7 +1,7 @@
 import { and, isNull, type SQL } from 'drizzle-orm';
+import { type Asking, own } from '../../../kernel/policy/own';
 import { vitalSignDays } from '../tables/vital-sign-days';
 import { vitalSigns } from '../tables/vital-signs';
-import { type Asking, own } from '../../../kernel/policy/own';
 
 /** A patient sees and changes their own readings; those of others, and deleted ones, do not exist. */
 export const ownReadings = (caller: Asking): SQL | undefined =>

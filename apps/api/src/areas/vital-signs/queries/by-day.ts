@@ -1,8 +1,8 @@
 import { and, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { whoAsks } from '../../../kernel/db/prepared';
+import { ownReadingDays, ownReadings } from '../policy/own-readings';
 import { vitalSignDays } from '../tables/vital-sign-days';
 import { vitalSigns } from '../tables/vital-signs';
-import { ownReadingDays, ownReadings } from '../policy/own-readings';
 import { cutIntoDays } from './utc-days';
 
 const given = sql.placeholder;

@@ -1,11 +1,11 @@
 import { recentHours } from '@nadi/clinical/attention';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { prepared, whoAsks } from '../../../kernel/db/prepared';
-import { users } from '../../../kernel/tables/users';
-import { vitalSigns } from '../tables/vital-signs';
 import type { Reader } from '../../../kernel/db/transaction';
-import { ownReadings } from '../policy/own-readings';
 import type { Caller } from '../../../kernel/people/caller';
+import { users } from '../../../kernel/tables/users';
+import { ownReadings } from '../policy/own-readings';
+import { vitalSigns } from '../tables/vital-signs';
 import { type EnteredReading, withEnterer } from './find-reading';
 
 const hour = 3_600_000;

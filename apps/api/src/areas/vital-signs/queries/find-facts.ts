@@ -1,10 +1,10 @@
 import { notFound } from '@nadi/api-server/problem';
 import { desc } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
-import { type HealthFactRow, healthFacts } from '../tables/health-facts';
 import type { Reader } from '../../../kernel/db/transaction';
-import { ownFacts } from '../policy/own-facts';
 import type { Caller } from '../../../kernel/people/caller';
+import { ownFacts } from '../policy/own-facts';
+import { type HealthFactRow, healthFacts } from '../tables/health-facts';
 
 /** All facts of the caller, the latest first. */
 export const findFacts = (caller: Caller, tx: Reader): Promise<HealthFactRow[]> =>

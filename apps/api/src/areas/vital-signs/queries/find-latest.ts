@@ -2,11 +2,11 @@ import { type VitalSignType, vitalSignTypes } from '@nadi/clinical/vital-sign';
 import { and, desc, eq } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { prepared, whoAsks } from '../../../kernel/db/prepared';
-import { users } from '../../../kernel/tables/users';
-import { vitalSigns } from '../tables/vital-signs';
 import type { Reader, Transaction } from '../../../kernel/db/transaction';
-import { ownReadings } from '../policy/own-readings';
 import type { Caller } from '../../../kernel/people/caller';
+import { users } from '../../../kernel/tables/users';
+import { ownReadings } from '../policy/own-readings';
+import { vitalSigns } from '../tables/vital-signs';
 import { type EnteredReading, withEnterer } from './find-reading';
 
 const latestOf = (tx: Transaction, type: VitalSignType) =>

@@ -1,16 +1,16 @@
 import { notFound } from '@nadi/api-server/problem';
 import { and, eq, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
+import type { Reader } from '../../../kernel/db/transaction';
+import type { Caller } from '../../../kernel/people/caller';
 import { users } from '../../../kernel/tables/users';
+import { ownReadings } from '../policy/own-readings';
 import {
   type EarlierJudgementRow,
   earlierJudgements,
   type VitalSignRow,
   vitalSigns,
 } from '../tables/vital-signs';
-import type { Reader } from '../../../kernel/db/transaction';
-import { ownReadings } from '../policy/own-readings';
-import type { Caller } from '../../../kernel/people/caller';
 
 /** An earlier judgement as JSON of the database has it: moments as text. */
 export type EarlierJudgement = Pick<EarlierJudgementRow, 'judgement' | 'cause'> & {

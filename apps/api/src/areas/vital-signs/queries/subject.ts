@@ -2,11 +2,11 @@ import type { HealthFact } from '@nadi/clinical/health-facts';
 import type { Subject } from '@nadi/clinical/vital-sign';
 import { type SQL, sql } from 'drizzle-orm';
 import { prepared, whoAsks } from '../../../kernel/db/prepared';
+import type { Reader, Transaction } from '../../../kernel/db/transaction';
+import type { Caller } from '../../../kernel/people/caller';
+import { own } from '../../../kernel/policy/own';
 import { healthFacts } from '../tables/health-facts';
 import { patientProfiles } from '../tables/patient-profiles';
-import type { Reader, Transaction } from '../../../kernel/db/transaction';
-import { own } from '../../../kernel/policy/own';
-import type { Caller } from '../../../kernel/people/caller';
 
 /** All facts of the person of a profile, oldest first. */
 export const factsOfProfile = sql<HealthFact[]>`(

@@ -2,9 +2,9 @@ import { mostSevereStatus } from '@nadi/clinical/trend';
 import type { Status } from '@nadi/contract/schema';
 import { sql } from 'drizzle-orm';
 import { prepared } from '../../../kernel/db/prepared';
-import type { vitalSigns } from '../tables/vital-signs';
 import type { Reader } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
+import type { vitalSigns } from '../tables/vital-signs';
 import { partsSince, since } from './by-day';
 
 type Spread = { sum: number | null; min: number | null; max: number | null };

@@ -3,10 +3,10 @@ import { canonicalUnitOf, decimalsOf, roundTo } from '@nadi/clinical/units';
 import type { VitalSignType } from '@nadi/clinical/vital-sign';
 import type { TrendPoint } from '@nadi/contract/schema';
 import { and, asc, eq, gte } from 'drizzle-orm';
-import { vitalSigns } from '../tables/vital-signs';
 import type { Reader } from '../../../kernel/db/transaction';
-import { ownReadings } from '../policy/own-readings';
 import type { Caller } from '../../../kernel/people/caller';
+import { ownReadings } from '../policy/own-readings';
+import { vitalSigns } from '../tables/vital-signs';
 import type { Day } from './trend-days';
 
 /** From here on a chart shows days instead of readings. */

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Judgement, rangesVersion } from '@nadi/clinical/judgement';
 import { eq } from 'drizzle-orm';
-import { patientProfiles } from '../tables/patient-profiles';
-import { vitalSigns } from '../tables/vital-signs';
-import { judgeDue, markOutdated } from '../jobs/judge-due';
-import { startJudging } from '../jobs/judging';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { seconds } from '../../../../test/clock';
 import { insertReadings } from '../../../../test/many-readings';
 import { bloodPressure, readingsOf } from '../../../../test/readings';
+import { judgeDue, markOutdated } from '../jobs/judge-due';
+import { startJudging } from '../jobs/judging';
+import { patientProfiles } from '../tables/patient-profiles';
+import { vitalSigns } from '../tables/vital-signs';
 
 let api: TestApi;
 let recorded: ReturnType<typeof readingsOf>['recorded'];

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { examples } from '@nadi/contract/examples';
 import type { VitalSign } from '@nadi/contract/schema';
 import { eq } from 'drizzle-orm';
-import { vitalSigns } from '../tables/vital-signs';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
 import { minutes } from '../../../../test/clock';
 import { bloodPressure, pulse, readingsOf } from '../../../../test/readings';
+import { vitalSigns } from '../tables/vital-signs';
 
 let api: TestApi;
 let patient: Person;

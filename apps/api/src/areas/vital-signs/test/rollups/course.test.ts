@@ -9,9 +9,9 @@ import { roundTo } from '@nadi/clinical/units';
 import type { SummaryItem, TrendPoint, VitalSign } from '@nadi/contract/schema';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { type VitalSignRow, vitalSigns } from '../../tables/vital-signs';
 import { by, type Person, startApi, type TestApi } from '../../../../../test/api';
 import { run } from '../../../../../test/statements';
+import { type VitalSignRow, vitalSigns } from '../../tables/vital-signs';
 import { toRow } from './histories';
 
 jest.setTimeout(120_000);

@@ -3,13 +3,13 @@ import type { VitalSign } from '@nadi/contract/schema';
 import { desc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { v7 } from 'uuid';
-import { ownEntry } from '../../../../kernel/audit/append';
-import { auditEntries } from '../../../../kernel/tables/audit';
-import { vitalSigns } from '../../tables/vital-signs';
-import { readCursor, toCursor } from '../../queries/cursor';
-import { findPage } from '../../queries/find-page';
 import { by, type Person, startApi, type TestApi } from '../../../../../test/api';
 import { pulse, readingsOf } from '../../../../../test/readings';
+import { ownEntry } from '../../../../kernel/audit/append';
+import { auditEntries } from '../../../../kernel/tables/audit';
+import { readCursor, toCursor } from '../../queries/cursor';
+import { findPage } from '../../queries/find-page';
+import { vitalSigns } from '../../tables/vital-signs';
 import { toRow } from './histories';
 
 jest.setTimeout(120_000);

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { v7 } from 'uuid';
+import { openTestDatabase, type TestDatabase } from '../../../../../test/database';
+import { notAllowed, refusal, run } from '../../../../../test/statements';
 import { users } from '../../../../kernel/tables/users';
 import { vitalSignDays } from '../../tables/vital-sign-days';
 import { vitalSigns } from '../../tables/vital-signs';
-import { openTestDatabase, type TestDatabase } from '../../../../../test/database';
-import { notAllowed, refusal, run } from '../../../../../test/statements';
 import { countedDays, keptDays } from './days';
 import { step, take, toRow } from './histories';
 
