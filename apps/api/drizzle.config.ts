@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/db/schema/*.ts',
-  out: './src/db/migrations',
+  schema: ['./src/kernel/tables/*.ts', './src/areas/*/tables/*.ts'],
+  out: './src/kernel/db/migrations',
 });

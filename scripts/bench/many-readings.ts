@@ -2,7 +2,7 @@ import { judge, rangesVersion } from '@nadi/clinical/judgement';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Person } from '../../apps/api/scripts/test/people';
-import { vitalSigns } from '../../apps/api/src/db/schema/vital-signs';
+import { vitalSigns } from '../../apps/api/src/areas/vital-signs/tables/vital-signs';
 import type { Stage } from './stage';
 
 const year = 365 * 1_440;

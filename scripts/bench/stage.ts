@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addAdministrator, addDoctor, addPatients, type Person } from '../../apps/api/scripts/test/people';
 import { type ServerProcess, startServerProcess } from '../../apps/api/scripts/test/server-process';
-import { type Config, readConfig } from '../../apps/api/src/config';
-import { type Database, openDatabase } from '../../apps/api/src/db/client';
-import { createLog } from '../../apps/api/src/log';
-import { openSecrets } from '../../apps/api/src/secrets';
+import { type Database, openDatabase } from '../../apps/api/src/kernel/db/client';
+import { type Config, readConfig } from '../../apps/api/src/kernel/environment/config';
+import { createLog } from '../../apps/api/src/kernel/environment/log';
+import { openSecrets } from '../../apps/api/src/kernel/keys/secrets';
 import { freePort } from '../free-port';
 
 export type Stage = {

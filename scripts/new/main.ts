@@ -13,12 +13,18 @@ npm run new -- operation NAME [options]  such as readMedicinePlan
 Options of an operation:
   --method get|post|put|delete           what it is asked with; get unless told
   --path /medicine-plan                  or /medicine-plan/{id}; made from the name unless told
-  --role PATIENT                         who may; DOCTOR, UNVERIFIED_DOCTOR and ADMIN as well, several with commas`;
+  --role PATIENT                         who may; DOCTOR, UNVERIFIED_DOCTOR and ADMIN as well, several with commas
+  --area medicine-plan                   the room of the API that it is in; the first part of its path unless told`;
 
 function plan(): Plan {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { method: { type: 'string' }, path: { type: 'string' }, role: { type: 'string' } },
+    options: {
+      method: { type: 'string' },
+      path: { type: 'string' },
+      role: { type: 'string' },
+      area: { type: 'string' },
+    },
   });
   const [kind, name, ...others] = positionals;
   if (!kind || !name || others.length > 0) throw new Refusal(usage);

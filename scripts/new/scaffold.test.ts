@@ -50,8 +50,8 @@ beforeAll(() => {
     write('component', 'DoseToggle'),
     ...screens.map((name) => write('screen', name)),
     ...Object.entries(operations).map(([id, options]) => write('operation', id, ...options)),
-    ...['contract', 'ui'].map((name) =>
-      run('tsx/dist/cli.mjs', ['scripts/generate.ts'], join(copy, 'packages', name)),
+    ...['packages/contract', 'packages/ui', 'apps/api'].map((workspace) =>
+      run('tsx/dist/cli.mjs', ['scripts/generate.ts'], join(copy, workspace)),
     ),
   ];
   expect(written.map(faultOf).filter((fault) => fault !== null)).toEqual([]);

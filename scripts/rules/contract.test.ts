@@ -26,7 +26,9 @@ describe('the contract', () => {
   it('has an operation file for every operation; the contract suite tests each by the same table', () => {
     const missing = Object.keys(operations).filter(
       (id) =>
-        !files.some((file) => file.startsWith('apps/api/src/operations/') && file.endsWith(`/${id}.ts`)),
+        !files.some(
+          (file) => file.startsWith('apps/api/src/areas/') && file.endsWith(`/operations/${id}.ts`),
+        ),
     );
     expect(missing).toEqual([]);
   });

@@ -9,7 +9,7 @@ describe('packages', () => {
     const loose = manifests.flatMap((file) => {
       const { dependencies = {}, devDependencies = {} } = JSON.parse(read(file));
       return Object.entries<string>({ ...dependencies, ...devDependencies })
-        .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+        .filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
         .map(([name, version]) => `${file}: ${name}@${version}`);
     });
     expect(loose).toEqual([]);

@@ -138,7 +138,7 @@ describe('what is nowhere in the code', () => {
 
   it('no secret is of Math.random, and no hash of ours is MD5 or SHA-1', () => {
     // Spreads a timer, which may be guessed.
-    const allowed = ['apps/api/src/housekeeping/housekeeping.ts'];
+    const allowed = ['apps/api/src/kernel/jobs/housekeeping.ts'];
     const shippedFiles = [...server, ...app].filter((file) => !allowed.includes(file));
     expect(holding(shippedFiles, /Math\.random|create(Hash|Hmac)\(['"](md5|sha1)['"]/)).toEqual([]);
   });
@@ -160,7 +160,7 @@ describe('what is nowhere in the code', () => {
     ]);
     // One cookie, by which a device is known that someone signed in with before. It signs nobody in.
     expect(holding(server, /\bcookie\(|'Set-Cookie': (?!string \})/i)).toEqual([
-      'apps/api/src/sessions/known-devices.ts',
+      'apps/api/src/areas/identity/sessions/known-devices.ts',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../src/db/transaction';
+import type { Transaction } from '../src/kernel/db/transaction';
 
 /** Entries of the audit trail whose hash or number does not follow from the one before, and chains that end elsewhere. */
 export async function findBrokenChain(tx: Transaction): Promise<unknown[]> {

@@ -9,32 +9,25 @@ import { freePort } from '../../../scripts/free-port';
 import { addPatients, type Person } from '../scripts/test/people';
 import { type Postgres, startPostgres } from '../scripts/test/postgres';
 import { type ServerProcess, startServerProcess, untilReady } from '../scripts/test/server-process';
-import { readConfig } from '../src/config';
-import { type Database, openDatabase } from '../src/db/client';
-import { auditEntries } from '../src/db/schema/audit';
-import { idempotencyKeys } from '../src/db/schema/idempotency-keys';
-import { vitalSigns } from '../src/db/schema/vital-signs';
-import { createLog } from '../src/log';
-import { openSecrets } from '../src/secrets';
+import { vitalSigns } from '../src/areas/vital-signs/tables/vital-signs';
+import { type Database, openDatabase } from '../src/kernel/db/client';
+import { readConfig } from '../src/kernel/environment/config';
+import { createLog } from '../src/kernel/environment/log';
+import { openSecrets } from '../src/kernel/keys/secrets';
+import { auditEntries } from '../src/kernel/tables/audit';
+import { idempotencyKeys } from '../src/kernel/tables/idempotency-keys';
 import { startDatabaseProxy } from '../test/database-proxy';
 import { findBrokenChain } from './chains';
+import { batchKills, embeddedKills, kills, seedOf } from './plan';
 import { seeded } from './seeded';
 import { type Acknowledged, startWriters } from './writers';
 
 jest.setTimeout(300_000);
 
-const isAll = Boolean(process.env.NADI_TEST_ALL);
-const kills = isAll ? 20 : 5;
-const batchKills = isAll ? 5 : 2;
-const embeddedKills = isAll ? 4 : 2;
 const writers = 10;
 /** Milliseconds until all is well again. Promised are 3,000 on a machine that does nothing else. */
 const longest = 30_000;
 const secret = 'a secret of at least 32 characters';
-
-/** The same kills where all are run; else others in each run. What a run did is told with its waits. */
-const offset = isAll ? 0 : Math.floor(Math.random() * 1_000_000);
-const seedOf = (number: number) => number + offset;
 
 let folder: string;
 beforeAll(async () => {

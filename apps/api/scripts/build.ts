@@ -1,6 +1,6 @@
 /** src/server.ts -> dist/. */
 import { join } from 'node:path';
-import { saveTemplate } from '../src/db/template';
+import { saveTemplate } from '../src/kernel/db/template';
 import { bundleServer } from './bundle';
 
 const dist = join(import.meta.dirname, '../dist');

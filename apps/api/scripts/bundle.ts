@@ -37,8 +37,8 @@ export async function bundleServer(folder: string): Promise<string> {
       },
     ],
   });
-  await cp(join(root, 'src/db/migrations'), join(folder, 'migrations'), { recursive: true });
-  await cp(join(root, 'src/http/docs-files'), join(folder, 'docs-files'), { recursive: true });
+  await cp(join(root, 'src/kernel/db/migrations'), join(folder, 'migrations'), { recursive: true });
+  await cp(join(root, 'src/kernel/pages/docs-files'), join(folder, 'docs-files'), { recursive: true });
   const beside = {
     'openapi.yaml': 'packages/contract/generated/openapi.yaml',
     'mock.js': 'packages/mock-server/generated/in-page.js',

@@ -1,23 +1,24 @@
 import { createRouter } from '@nadi/api-server/router';
 import express, { type Express } from 'express';
-import type { AppContext } from './context';
-import { toProblem } from './db/errors';
-import { crossOrigin } from './http/cross-origin';
-import { signInHereOnly } from './http/from-here';
-import { createMetrics } from './http/metrics';
-import { metricsPage } from './http/metrics-page';
-import { oneSpelling } from './http/one-spelling';
-import { requestLimits } from './http/request-limits';
-import { securityHeaders } from './http/security-headers';
-import { site } from './http/site';
-import { describeError } from './log';
-import type { RequestContext } from './operation';
-import { handlers } from './operations/handlers';
-import { createAdmission } from './rate-limits/admission';
-import { networkOf } from './rate-limits/client';
-import { isDemo } from './seed/is-demo';
-import { type Caller, findCaller } from './sessions/caller';
-import { nameDevice } from './sessions/device';
+import { handlers } from '../generated/handlers';
+import { deviceOfSignIn, findCaller, nameDevice } from './areas/identity/offers';
+import { toProblem } from './kernel/db/errors';
+import { isDemo } from './kernel/environment/is-demo';
+import { describeError } from './kernel/environment/log';
+import { crossOrigin } from './kernel/http/cross-origin';
+import { signInHereOnly } from './kernel/http/from-here';
+import { createMetrics } from './kernel/http/metrics';
+import { metricsPage } from './kernel/http/metrics-page';
+import { oneSpelling } from './kernel/http/one-spelling';
+import { requestLimits } from './kernel/http/request-limits';
+import { securityHeaders } from './kernel/http/security-headers';
+import { createAdmission } from './kernel/limits/admission';
+import { networkOf } from './kernel/limits/client';
+import type { AppContext } from './kernel/operation/context';
+import type { RequestContext } from './kernel/operation/operation';
+import { site } from './kernel/pages/site';
+import type { Caller } from './kernel/people/caller';
+import { demoAccounts } from './seed/demo-accounts';
 
 /** The whole server without its socket. */
 export function createApp(context: AppContext, metrics = createMetrics()): Express {
@@ -35,7 +36,7 @@ export function createApp(context: AppContext, metrics = createMetrics()): Expre
     createRouter<Caller, RequestContext>({
       handlers,
       authenticate: (token) => findCaller(token, context),
-      ...(config.rateLimits ? { admit: createAdmission(context) } : {}),
+      ...(config.rateLimits ? { admit: createAdmission(context, deviceOfSignIn(context)) } : {}),
       createContext: ({
         caller,
         recognised,
@@ -68,6 +69,6 @@ export function createApp(context: AppContext, metrics = createMetrics()): Expre
       onError: (error, requestId) => context.log.error({ requestId, error: describeError(error) }, 'failed'),
     }),
   );
-  app.use(site(context));
+  app.use(site(context, demoAccounts));
   return app;
 }

@@ -1,18 +1,20 @@
 import { join } from 'node:path';
 import { v7 } from 'uuid';
+import { allTables } from '../generated/kept';
 import packageJson from '../package.json' with { type: 'json' };
-import { systemClock } from './clock';
-import type { Config } from './config';
-import type { AppContext } from './context';
-import { openDatabase } from './db/client';
-import { folderStore } from './files/store';
-import { ringOf } from './keys/ring';
-import type { Log } from './log';
-import { createMailbox } from './mail/mailbox';
-import { createSmtpMailer } from './mail/smtp';
-import { openSecrets } from './secrets';
-import { isDemo } from './seed/is-demo';
-import { secondStepRule } from './two-step/required';
+import { secondStepRule } from './areas/identity/offers';
+import { openDatabase } from './kernel/db/client';
+import { systemClock } from './kernel/environment/clock';
+import type { Config } from './kernel/environment/config';
+import { isDemo } from './kernel/environment/is-demo';
+import type { Log } from './kernel/environment/log';
+import { folderStore } from './kernel/files/store';
+import { ringOf } from './kernel/keys/ring';
+import { openSecrets } from './kernel/keys/secrets';
+import { createMailbox } from './kernel/mail/mailbox';
+import { createSmtpMailer } from './kernel/mail/smtp';
+import type { AppContext } from './kernel/operation/context';
+import { demoIds } from './seed/demo-accounts';
 
 /** Opens everything that the configuration names. */
 export async function openContext(config: Config, log: Log): Promise<AppContext> {
@@ -30,7 +32,8 @@ export async function openContext(config: Config, log: Log): Promise<AppContext>
     files: folderStore(join(config.dataDir, 'files'), ringOf(secrets, 'files')),
     newId: () => v7(),
     secrets,
-    requiresSecondStep: secondStepRule({ db, config }),
+    requiresSecondStep: secondStepRule({ db, config }, demoIds),
+    kept: allTables,
     log,
     version: packageJson.version,
   };

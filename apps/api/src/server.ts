@@ -1,15 +1,16 @@
+import { allSweeps } from '../generated/sweeps';
 import { createApp } from './app';
-import { ConfigError, readConfig } from './config';
-import type { AppContext } from './context';
-import { FolderInUse } from './db/folder-lock';
-import { startHousekeeping } from './housekeeping/housekeeping';
-import { startJudging } from './housekeeping/judging';
-import { createListener } from './http/listener';
-import { createMetrics } from './http/metrics';
-import { createLog, describeError, type Log } from './log';
+import { startJudging } from './areas/vital-signs/offers';
+import { FolderInUse } from './kernel/db/folder-lock';
+import { ConfigError, readConfig } from './kernel/environment/config';
+import { isDemo } from './kernel/environment/is-demo';
+import { createLog, describeError, type Log } from './kernel/environment/log';
+import { createListener } from './kernel/http/listener';
+import { createMetrics } from './kernel/http/metrics';
+import { startHousekeeping } from './kernel/jobs/housekeeping';
+import type { AppContext } from './kernel/operation/context';
 import { closeContext, openContext } from './open-context';
 import { DemoAccountsRemain, refuseDemoRemains } from './seed/demo-remains';
-import { isDemo } from './seed/is-demo';
 import { seedDemo } from './seed/seed-demo';
 
 /** Connections that the system keeps waiting for us; Node's own 511 are too few for a rush. */
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port;
   log.info({ port, url: config.publicUrl, database: context.db.kind }, 'listening');
 
-  const housekeeping = startHousekeeping(context);
+  const housekeeping = startHousekeeping(context, allSweeps);
   const judging = startJudging(context);
   const end = async (): Promise<void> => {
     log.info('ending');

@@ -10,23 +10,25 @@ import type { Role } from '@nadi/contract/operations';
 import type { PatientProfile } from '@nadi/contract/schema';
 import request from 'supertest';
 import { v7 } from 'uuid';
+import { allTables } from '../generated/kept';
 import { createApp } from '../src/app';
-import { readConfig } from '../src/config';
-import type { AppContext } from '../src/context';
-import { doctorProfiles } from '../src/db/schema/doctor-profiles';
-import { healthFacts } from '../src/db/schema/health-facts';
-import { patientProfiles } from '../src/db/schema/patient-profiles';
-import { type UserRow, users } from '../src/db/schema/users';
-import type { Transaction } from '../src/db/transaction';
-import { folderStore } from '../src/files/store';
-import { ringOf } from '../src/keys/ring';
-import { createLog } from '../src/log';
-import { createMailbox, type Mailbox } from '../src/mail/mailbox';
-import { hashPassword } from '../src/passwords/hash';
-import { deriveSecrets } from '../src/secrets';
-import { isDemo } from '../src/seed/is-demo';
-import { openSession } from '../src/sessions/open-session';
-import { secondStepRule } from '../src/two-step/required';
+import { doctorProfiles } from '../src/areas/doctors/tables/doctor-profiles';
+import { hashPassword } from '../src/areas/identity/passwords/hash';
+import { openSession } from '../src/areas/identity/sessions/open-session';
+import { secondStepRule } from '../src/areas/identity/two-step/required';
+import { healthFacts } from '../src/areas/vital-signs/tables/health-facts';
+import { patientProfiles } from '../src/areas/vital-signs/tables/patient-profiles';
+import type { Transaction } from '../src/kernel/db/transaction';
+import { readConfig } from '../src/kernel/environment/config';
+import { isDemo } from '../src/kernel/environment/is-demo';
+import { createLog } from '../src/kernel/environment/log';
+import { folderStore } from '../src/kernel/files/store';
+import { ringOf } from '../src/kernel/keys/ring';
+import { deriveSecrets } from '../src/kernel/keys/secrets';
+import { createMailbox, type Mailbox } from '../src/kernel/mail/mailbox';
+import type { AppContext } from '../src/kernel/operation/context';
+import { type UserRow, users } from '../src/kernel/tables/users';
+import { demoIds } from '../src/seed/demo-accounts';
 import { createTestClock, type TestClock } from './clock';
 import { openTestDatabase, type TestDatabase } from './database';
 
@@ -77,7 +79,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     NADI_SECOND_STEP_ROLES: '',
     ...env,
   });
-  const rule = secondStepRule({ db, config });
+  const rule = secondStepRule({ db, config }, demoIds);
   const required = new Set<string>();
   const context: AppContext = {
     config,
@@ -89,6 +91,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     newId: () => v7(),
     secrets,
     requiresSecondStep: (user) => required.has(user.id) || rule(user),
+    kept: allTables,
     log: createLog('silent'),
     version: '0.0.0-test',
   };

@@ -1,4 +1,4 @@
-import type { Clock } from '../src/clock';
+import type { Clock } from '../src/kernel/environment/clock';
 
 /** A clock that stands until it is moved. */
 export type TestClock = Clock & { advance(milliseconds: number): void; set(moment: string): void };

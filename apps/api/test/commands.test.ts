@@ -8,8 +8,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { openEmbedded } from '../src/db/embedded';
-import { createLog } from '../src/log';
+import { openEmbedded } from '../src/kernel/db/embedded';
+import { createLog } from '../src/kernel/environment/log';
 
 /** A process takes its time where many run. */
 jest.setTimeout(120_000);

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../src/db/client';
-import { openPostgres } from '../src/db/postgres';
-import { idempotencyKeys } from '../src/db/schema/idempotency-keys';
-import { createLog } from '../src/log';
+import type { Database } from '../src/kernel/db/client';
+import { openPostgres } from '../src/kernel/db/postgres';
+import { createLog } from '../src/kernel/environment/log';
+import { idempotencyKeys } from '../src/kernel/tables/idempotency-keys';
 import { by, once, type Person, startApi, type TestApi } from './api';
 import { type DatabaseProxy, startDatabaseProxy } from './database-proxy';
 import { pulse, readingsOf } from './readings';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import type { Database } from '../src/db/client';
-import { fromPglite } from '../src/db/embedded';
-import { openPostgres } from '../src/db/postgres';
-import { fingerprint, loadTemplate } from '../src/db/template';
-import { createLog } from '../src/log';
+import type { Database } from '../src/kernel/db/client';
+import { fromPglite } from '../src/kernel/db/embedded';
+import { openPostgres } from '../src/kernel/db/postgres';
+import { fingerprint, loadTemplate } from '../src/kernel/db/template';
+import { createLog } from '../src/kernel/environment/log';
 
 const log = createLog('silent');
 

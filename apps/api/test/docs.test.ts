@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request, { type Agent } from 'supertest';
-import { whatToDo } from '../src/http/what-to-do';
+import { whatToDo } from '../src/kernel/pages/what-to-do';
 import { startApi, type TestApi } from './api';
 
 let api: TestApi;

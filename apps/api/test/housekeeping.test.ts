@@ -1,19 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { auditEntries } from '../src/db/schema/audit';
-import { emailVerifications } from '../src/db/schema/email-verifications';
-import { idempotencyKeys } from '../src/db/schema/idempotency-keys';
-import { passwordResets } from '../src/db/schema/password-resets';
-import { patientProfiles } from '../src/db/schema/patient-profiles';
-import { rateWindows } from '../src/db/schema/rate-windows';
-import { refreshTokens } from '../src/db/schema/refresh-tokens';
-import { sessions } from '../src/db/schema/sessions';
-import { signInGuards } from '../src/db/schema/sign-in-guards';
-import { passkeyChallenges } from '../src/db/schema/two-step';
-import { users } from '../src/db/schema/users';
-import { startHousekeeping, sweepOnce } from '../src/housekeeping/housekeeping';
-import type { Sweep } from '../src/housekeeping/sweep';
+import { allSweeps } from '../generated/sweeps';
+import { emailVerifications } from '../src/areas/identity/tables/email-verifications';
+import { passwordResets } from '../src/areas/identity/tables/password-resets';
+import { refreshTokens } from '../src/areas/identity/tables/refresh-tokens';
+import { sessions } from '../src/areas/identity/tables/sessions';
+import { signInGuards } from '../src/areas/identity/tables/sign-in-guards';
+import { passkeyChallenges } from '../src/areas/identity/tables/two-step';
+import { patientProfiles } from '../src/areas/vital-signs/tables/patient-profiles';
+import { startHousekeeping, sweepOnce } from '../src/kernel/jobs/housekeeping';
+import type { Sweep } from '../src/kernel/jobs/sweep';
+import { auditEntries } from '../src/kernel/tables/audit';
+import { idempotencyKeys } from '../src/kernel/tables/idempotency-keys';
+import { rateWindows } from '../src/kernel/tables/rate-windows';
+import { users } from '../src/kernel/tables/users';
 import { accountsOf } from './accounts';
 import { startApi, type TestApi } from './api';
 import { days, minutes } from './clock';
@@ -33,7 +34,7 @@ beforeEach(() => {
   email = `person-${count}@nadi.example`;
 });
 
-const sweep = () => sweepOnce(api.context);
+const sweep = () => sweepOnce(api.context, allSweeps);
 const isKept = async (id: string) =>
   (await api.look((tx) => tx.select().from(users).where(eq(users.id, id)))).length > 0;
 
@@ -136,13 +137,13 @@ describe('housekeeping', () => {
       { name: 'broken', run: () => Promise.reject(new Error('broken')) },
       { name: 'whole', run: async () => 3 },
     ];
-    expect(await sweepOnce(api.context, { list })).toEqual({ whole: 3 });
+    expect(await sweepOnce(api.context, list)).toEqual({ whole: 3 });
   });
 
   it('begins at the start, and ends when told, after what is under way', async () => {
     const { id } = (await accounts.signUp(email).expect(201)).body.data.user;
     api.clock.advance(days(7));
-    const housekeeping = startHousekeeping(api.context);
+    const housekeeping = startHousekeeping(api.context, allSweeps);
     // Told at once: the sweep that runs is finished, the others are left.
     await housekeeping.stop();
     expect(await isKept(id)).toBe(true);

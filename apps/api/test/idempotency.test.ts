@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { idempotencyKeys } from '../src/db/schema/idempotency-keys';
+import { idempotencyKeys } from '../src/kernel/tables/idempotency-keys';
 import { by, once, startApi, type TestApi } from './api';
 import { days, minutes } from './clock';
 import { bloodPressure, pulse, readingsOf } from './readings';

@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
-import type { AppContext } from '../src/context';
-import { vitalSigns } from '../src/db/schema/vital-signs';
-import { loadSubject } from '../src/patients/subject';
-import { judgedColumns } from '../src/vital-signs/judge';
+import { judgedColumns } from '../src/areas/vital-signs/judging/judge';
+import { loadSubject } from '../src/areas/vital-signs/queries/subject';
+import { vitalSigns } from '../src/areas/vital-signs/tables/vital-signs';
+import type { AppContext } from '../src/kernel/operation/context';
 
 type Reading = { at: Date; systolic: number; diastolic: number };
 

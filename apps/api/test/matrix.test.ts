@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type OperationId, operations } from '@nadi/contract/operations';
+import { allRules } from '../generated/matrix-rules';
 import { startApi, type TestApi } from './api';
 import { absentId, ask } from './matrix/ask';
 import { type ColumnName, columnNames, columns, isOwner } from './matrix/columns';
-import { expectedOf, type Rule, rules } from './matrix/rules';
+import { expectedOf, type Rule } from './matrix/rule';
 import { canary, type World, worldOf } from './matrix/world';
 
-/** Promise S1: every operation of the contract, asked for by everyone. The expectations stand in `matrix/rules.ts`. */
+/** Promise S1: every operation of the contract, asked for by everyone. The expectations stand in `test/matrix.ts` of each area. */
 let api: TestApi;
 let world: World;
 beforeAll(async () => {
@@ -34,11 +35,11 @@ async function prepare(id: OperationId, column: ColumnName, rule: Rule) {
 }
 
 describe.each(ids)('%s', (id) => {
-  const rule = rules[id];
+  const rule = allRules[id];
   if (!rule) {
     it('has a rule', () => {
       throw new Error(
-        `Add a rule for ${id} to apps/api/test/matrix/rules.ts: whose data it is about, and a request that does what it is for.`,
+        `Add a rule for ${id} to test/matrix.ts of its area (apps/api/src/areas/): whose data it is about, and a request that does what it is for.`,
       );
     });
     return;
@@ -85,6 +86,6 @@ describe('the matrix', () => {
   });
 
   it('has no rule for what is not in the contract', () => {
-    expect(Object.keys(rules).filter((id) => !(id in operations))).toEqual([]);
+    expect(Object.keys(allRules).filter((id) => !(id in operations))).toEqual([]);
   });
 });

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Call } from '@nadi/api-server/call';
 import request from 'supertest';
 import { createApp } from '../src/app';
-import { rateWindows } from '../src/db/schema/rate-windows';
-import { networkOf } from '../src/rate-limits/client';
-import { createExactLimit } from '../src/rate-limits/exact-limit';
-import { createSharedLimit } from '../src/rate-limits/shared-limit';
-import type { Caller } from '../src/sessions/caller';
+import { networkOf } from '../src/kernel/limits/client';
+import { createExactLimit } from '../src/kernel/limits/exact-limit';
+import { createSharedLimit } from '../src/kernel/limits/shared-limit';
+import type { Caller } from '../src/kernel/people/caller';
+import { rateWindows } from '../src/kernel/tables/rate-windows';
 import { by, startApi, type TestApi } from './api';
 import { minutes, seconds } from './clock';
 
@@ -130,7 +130,7 @@ describe('the limit of an operation', () => {
     const db = { ...api.context.db };
     const away = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
     const broken = { ...api.context, db: { ...db, write: away } };
-    const admit = createExactLimit(broken);
+    const admit = createExactLimit(broken, async () => null);
     const call = { caller: null, address: '192.0.2.1', requestId: 'r', userAgent: '', cookies: '' };
     const limit = { requests: 1, seconds: 60, per: 'client' } as const;
     await expect(admit({ ...call, operation: 'signIn' }, limit)).rejects.toMatchObject({

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { Actor } from '../src/db/actor';
-import type { Work } from '../src/db/client';
-import { users } from '../src/db/schema/users';
+import type { Actor } from '../src/kernel/db/actor';
+import type { Work } from '../src/kernel/db/client';
+import { users } from '../src/kernel/tables/users';
 import { accountsOf } from './accounts';
 import { by, type Person, startApi, type TestApi } from './api';
 import { pulse, readingsOf } from './readings';

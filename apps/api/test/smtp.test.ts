@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
-import { createLog } from '../src/log';
-import { verificationMail } from '../src/mail/messages';
-import { createSmtpMailer } from '../src/mail/smtp';
+import { verificationMail } from '../src/areas/identity/mails/messages';
+import { createLog } from '../src/kernel/environment/log';
+import { createSmtpMailer } from '../src/kernel/mail/smtp';
 
 describe('mail by SMTP', () => {
   const received: string[] = [];

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Actor } from '../src/db/actor';
-import type { Database } from '../src/db/client';
+import type { Actor } from '../src/kernel/db/actor';
+import type { Database } from '../src/kernel/db/client';
 
 type Row = Record<string, unknown>;
 

@@ -7,8 +7,7 @@ import { printExamples, printPathItem, printSchemas } from './print-contract';
 import { printHandler } from './print-handler';
 import { type Operation, readRequest, type Wishes } from './request';
 
-const table = 'apps/api/src/operations/handlers.ts';
-const matrix = 'apps/api/test/matrix/rules.ts';
+const areas = 'apps/api/src/areas';
 
 /**
  * An operation that is real from the first moment: it reads, or marks as changed, the account of who asks. There is nothing else
@@ -16,11 +15,12 @@ const matrix = 'apps/api/test/matrix/rules.ts';
  */
 export function planOperation(name: string, wishes: Wishes): Plan {
   const operation = readRequest(name, wishes);
-  const { id, path, resource, method } = operation;
-  if (new RegExp(`^  ${id},$`, 'm').test(read(table)))
+  const { id, path, resource, method, area } = operation;
+  if (list(areas).some((one) => exists(`${areas}/${one}/operations/${id}.ts`)))
     throw new Refusal(`There is already an operation ${id}.`);
   const place = findPlace(operation);
-  const handler = `apps/api/src/operations/${resource}/${id}.ts`;
+  const handler = `${areas}/${area}/operations/${id}.ts`;
+  const matrix = `${areas}/${area}/test/matrix.ts`;
 
   const made: Record<string, string> = {};
   const changed: Record<string, (text: string) => string> = {};
@@ -38,8 +38,7 @@ export function planOperation(name: string, wishes: Wishes): Plan {
     put(`openapi/examples/${resource}.yaml`, printExamples(operation));
   }
   made[handler] = printHandler(operation);
-  changed[table] = (text) => addHandler(text, operation);
-  changed[matrix] = (text) => addRule(text, operation);
+  put(matrix, printRules(operation), (text) => addRule(text, operation));
 
   const does =
     method === 'get' ? "reads the caller's own account" : "marks the caller's own account as changed";
@@ -49,7 +48,7 @@ export function planOperation(name: string, wishes: Wishes): Plan {
     next: [
       'npm run generate, so that its types are there.',
       `It already answers: ${method.toUpperCase()} /api/v1${path} ${does}. Write in ${place.file} what it is to do instead: its answer, its errors, an example of each.`,
-      `Then ${handler}; the model is apps/api/src/operations/vital-signs/recordVitalSign.ts.`,
+      `Then ${handler}; the model is apps/api/src/areas/vital-signs/operations/recordVitalSign.ts.`,
       'x-audit names the record that it touches, which is the account now. What creates something takes an Idempotency-Key and answers 201.',
       `Say in ${matrix} whose data it is about then.`,
       `Try it: npm run jest -- --testNamePattern ${id} matrix contract.test every-operation`,
@@ -69,24 +68,22 @@ function checkNoun({ noun, resource }: Operation): void {
     throw new Refusal(`${examples} has an example ${toCamel(noun)} already. Choose another name.`);
 }
 
-function addHandler(text: string, { id, resource }: Operation): string {
-  const imported = replaceIn(
-    text,
-    /^import \{ \w+ \} from '\.\/(?![\s\S]*^import )/m,
-    (last) => `import { ${id} } from './${resource}/${id}';\n${last}`,
-  );
-  return replaceIn(imported, /(?<=> = \{\n)( {2}\w+,\n)+/, (rows) => {
-    const ids = [...rows.matchAll(/\w+/g)].map(([one]) => one);
-    return [...ids, id]
-      .sort()
-      .map((one) => `  ${one},\n`)
-      .join('');
-  });
-}
+const rules = "import { caller, type Rules } from '../../../../test/matrix/rule';";
 
-const addRule = (text: string, { id, isItem }: Operation): string =>
-  replaceIn(
-    text,
-    /\n\};\s*$/,
-    `\n  ${id}: ${isItem ? "{ about: 'patient', ask: async (_, owner) => ({ id: owner.userId }) }" : 'caller'},\n};\n`,
-  );
+const addRule = (text: string, operation: Operation): string => {
+  const isNamed = operation.isItem || /^import \{ caller, /m.test(text);
+  // The file may not have had a use for it yet.
+  const withCaller = (line: string) => (line.includes('nobody') ? line.replace('{ ', '{ caller, ') : rules);
+  const named = isNamed ? text : replaceIn(text, /^import .*matrix\/rule';$/m, withCaller);
+  return replaceIn(named, /\n\};\s*$/, `\n${printRule(operation)}};\n`);
+};
+
+const printRules = (operation: Operation): string =>
+  `${operation.isItem ? rules.replace('{ caller, type Rules }', 'type { Rules }') : rules}
+
+export const rules: Rules = {
+${printRule(operation)}};
+`;
+
+const printRule = ({ id, isItem }: Operation): string =>
+  `  ${id}: ${isItem ? "{ about: 'patient', ask: async (_, owner) => ({ id: owner.userId }) }" : 'caller'},\n`;

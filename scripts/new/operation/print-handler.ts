@@ -5,7 +5,7 @@ export const printHandler = (operation: Operation): string =>
   operation.method === 'get' ? printReading(operation) : printWriting(operation);
 
 const idImports = `import { and } from 'drizzle-orm';
-import { hasId } from '../../db/has-id';
+import { hasId } from '../../../kernel/db/has-id';
 `;
 const importsOf = ({ isItem }: Operation) => (isItem ? idImports : '');
 const requestOf = ({ isItem }: Operation) => (isItem ? '{ path }' : '_');
@@ -14,9 +14,9 @@ const whichOf = ({ isItem }: Operation) =>
 
 const printReading = (operation: Operation): string => `import { answer } from '@nadi/api-server/answers';
 import { notFound } from '@nadi/api-server/problem';
-${importsOf(operation)}import { users } from '../../db/schema/users';
-import { reading } from '../../operation';
-import { own } from '../../policies/own';
+${importsOf(operation)}import { reading } from '../../../kernel/operation/operation';
+import { own } from '../../../kernel/policy/own';
+import { users } from '../../../kernel/tables/users';
 
 export const ${operation.id} = reading('${operation.id}', async (${requestOf(operation)}, { tx, caller, touched }) => {
   const [found] = await tx
@@ -31,9 +31,9 @@ export const ${operation.id} = reading('${operation.id}', async (${requestOf(ope
 
 const printWriting = (operation: Operation): string => `import { done } from '@nadi/api-server/answers';
 import { notFound } from '@nadi/api-server/problem';
-${importsOf(operation)}import { users } from '../../db/schema/users';
-import { writing } from '../../operation';
-import { own } from '../../policies/own';
+${importsOf(operation)}import { writing } from '../../../kernel/operation/operation';
+import { own } from '../../../kernel/policy/own';
+import { users } from '../../../kernel/tables/users';
 
 export const ${operation.id} = writing('${operation.id}', async (${requestOf(operation)}, { tx, caller, now, touched }) => {
   const changed = await tx

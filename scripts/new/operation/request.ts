@@ -1,7 +1,12 @@
-import { checkOperationId, toKebab, wordsOf } from '../names';
+import { checkKebab, checkOperationId, toKebab, wordsOf } from '../names';
 import { Refusal } from '../refusal';
 
-export type Wishes = { method?: string | undefined; path?: string | undefined; role?: string | undefined };
+export type Wishes = {
+  method?: string | undefined;
+  path?: string | undefined;
+  role?: string | undefined;
+  area?: string | undefined;
+};
 
 export const methods = ['get', 'post', 'put', 'delete'] as const;
 export const roles = ['PATIENT', 'DOCTOR', 'UNVERIFIED_DOCTOR', 'ADMIN'] as const;
@@ -14,14 +19,16 @@ export type Operation = {
   roles: readonly (typeof roles)[number][];
   /** What it is about: `MedicinePlan` of `readMedicinePlan`. */
   noun: string;
-  /** The first part of its path; names its files. */
+  /** The first part of its path; names its files in the contract. */
   resource: string;
+  /** The room of the API that it is in. */
+  area: string;
   /** Whether its path ends in the id of one thing. */
   isItem: boolean;
 };
 
 /** @throws Refusal for a name, a path, a method or a role that the house does not have */
-export function readRequest(id: string, { method = 'get', path, role = 'PATIENT' }: Wishes): Operation {
+export function readRequest(id: string, { method = 'get', path, role = 'PATIENT', area }: Wishes): Operation {
   checkOperationId(id);
   const noun = id.replace(/^[a-z]+/, '');
   const address = path ?? `/${toKebab(noun)}`;
@@ -29,13 +36,16 @@ export function readRequest(id: string, { method = 'get', path, role = 'PATIENT'
     throw new Refusal(
       `"${address}" is no path of ours. It looks like /medicine-plan or /medicine-plan/{id}.`,
     );
+  const resource = address.split('/')[1] ?? '';
+  if (area !== undefined) checkKebab(area, 'medicine-plan');
   return {
     id,
     method: readMethod(method),
     path: address,
     roles: readRoles(role),
     noun,
-    resource: address.split('/')[1] ?? '',
+    resource,
+    area: area ?? resource,
     isItem: address.endsWith('/{id}'),
   };
 }

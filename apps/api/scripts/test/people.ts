@@ -1,13 +1,13 @@
 import { rangesVersion } from '@nadi/clinical/judgement';
 import { v7 } from 'uuid';
-import type { Database } from '../../src/db/client';
-import { doctorProfiles } from '../../src/db/schema/doctor-profiles';
-import { patientProfiles } from '../../src/db/schema/patient-profiles';
-import { type UserRow, users } from '../../src/db/schema/users';
-import type { Transaction } from '../../src/db/transaction';
-import { hashPassword } from '../../src/passwords/hash';
-import type { Secrets } from '../../src/secrets';
-import { openSession } from '../../src/sessions/open-session';
+import { doctorProfiles } from '../../src/areas/doctors/tables/doctor-profiles';
+import { hashPassword } from '../../src/areas/identity/passwords/hash';
+import { openSession } from '../../src/areas/identity/sessions/open-session';
+import { patientProfiles } from '../../src/areas/vital-signs/tables/patient-profiles';
+import type { Database } from '../../src/kernel/db/client';
+import type { Transaction } from '../../src/kernel/db/transaction';
+import type { Secrets } from '../../src/kernel/keys/secrets';
+import { type UserRow, users } from '../../src/kernel/tables/users';
 
 /** `token` is what every request of theirs needs. */
 export type Person = { userId: string; token: string; email: string };

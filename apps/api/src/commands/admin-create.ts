@@ -5,8 +5,8 @@
 import { parseArgs } from 'node:util';
 import { checkSchema } from '@nadi/api-server/validation';
 import { v7 } from 'uuid';
-import { AddressInUse, createAdministrator } from '../administrators/create-administrator';
-import { openSecrets } from '../secrets';
+import { AddressInUse, createAdministrator } from '../areas/administration/offers';
+import { openSecrets } from '../kernel/keys/secrets';
 import { withData } from './with-data';
 
 const text = { type: 'string', default: '' } as const;

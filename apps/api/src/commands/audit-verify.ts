@@ -3,9 +3,9 @@
  * `-- --save FILE` keeps a checkpoint, to be put elsewhere; `-- --since FILE` compares with one.
  */
 import { parseArgs } from 'node:util';
-import type { Finding } from '../audit/check-chain';
-import { readCheckpoint, saveCheckpoint } from '../audit/checkpoint';
-import { verifyAudit } from '../audit/verify';
+import type { Finding } from '../kernel/audit/check-chain';
+import { readCheckpoint, saveCheckpoint } from '../kernel/audit/checkpoint';
+import { verifyAudit } from '../kernel/audit/verify';
 import { withData } from './with-data';
 
 /** More would only hide the first. */

@@ -4,10 +4,11 @@
  */
 import { join } from 'node:path';
 import { v7 } from 'uuid';
-import { systemClock } from '../clock';
-import { folderStore } from '../files/store';
-import { ringOf } from '../keys/ring';
-import { openSecrets } from '../secrets';
+import { allTables } from '../../generated/kept';
+import { systemClock } from '../kernel/environment/clock';
+import { folderStore } from '../kernel/files/store';
+import { ringOf } from '../kernel/keys/ring';
+import { openSecrets } from '../kernel/keys/secrets';
 import { type Removed, removeDemo } from '../seed/demo-remains';
 import { withData } from './with-data';
 
@@ -23,7 +24,7 @@ function toLine({ name, role, records }: Removed): string {
 await withData(async ({ config, db, log }) => {
   const secrets = await openSecrets(config, log);
   const files = folderStore(join(config.dataDir, 'files'), ringOf(secrets, 'files'));
-  const tools = { db, files, secrets, clock: systemClock, newId: () => v7() };
+  const tools = { db, files, secrets, clock: systemClock, newId: () => v7(), kept: allTables };
   const { people, decisions, others } = await removeDemo(tools);
   if (people.length === 0) {
     say('There are no demo people here.');

@@ -4,12 +4,12 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError } from '../config';
-import { folderStore } from '../files/store';
-import { addGeneratedSecret, dropOldSecrets } from '../keys/generated-secret';
-import { ringOf } from '../keys/ring';
-import { rotateKeys } from '../keys/rotate';
-import { openSecrets } from '../secrets';
+import { ConfigError } from '../kernel/environment/config';
+import { folderStore } from '../kernel/files/store';
+import { addGeneratedSecret, dropOldSecrets } from '../kernel/keys/generated-secret';
+import { ringOf } from '../kernel/keys/ring';
+import { openSecrets } from '../kernel/keys/secrets';
+import { rotateKeys } from './rotate-keys';
 import { withData } from './with-data';
 
 const { values } = parseArgs({

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, ConfigError, readConfig } from '../config';
-import { type Database, openDatabase } from '../db/client';
-import { FolderInUse } from '../db/folder-lock';
-import { createLog, type Log } from '../log';
+import { type Database, openDatabase } from '../kernel/db/client';
+import { FolderInUse } from '../kernel/db/folder-lock';
+import { type Config, ConfigError, readConfig } from '../kernel/environment/config';
+import { createLog, type Log } from '../kernel/environment/log';
 
 /** The code of a command that could not do its work; 1 says that it did, and found a fault. */
 const couldNot = 2;

@@ -1,15 +1,15 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import { eraseRows, removeMarkedFiles } from '../account/erase';
-import { exported } from '../account/kept';
-import { platformEntry } from '../audit/platform-entry';
-import type { AppContext } from '../context';
-import { increment } from '../db/increment';
-import { doctorProfiles } from '../db/schema/doctor-profiles';
-import { users } from '../db/schema/users';
-import type { Reader, Transaction } from '../db/transaction';
+import { eraseRows, removeMarkedFiles } from '../areas/account/offers';
+import { doctorProfiles } from '../areas/doctors/offers';
+import { platformEntry } from '../kernel/audit/platform-entry';
+import { increment } from '../kernel/db/increment';
+import type { Kept } from '../kernel/db/kept-tables';
+import type { Reader, Transaction } from '../kernel/db/transaction';
+import type { AppContext } from '../kernel/operation/context';
+import { users } from '../kernel/tables/users';
 import { demoIds } from './demo-accounts';
 
-type Tools = Pick<AppContext, 'db' | 'clock' | 'files' | 'secrets' | 'newId'>;
+type Tools = Pick<AppContext, 'db' | 'clock' | 'files' | 'secrets' | 'newId' | 'kept'>;
 
 /** Demo people are in a database that is no demonstration. */
 export class DemoAccountsRemain extends Error {
@@ -46,7 +46,11 @@ export async function removeDemo(tools: Tools): Promise<Removal> {
     const decisions = await withdrawDecisions(tx, tools);
     const people: Removed[] = [];
     for (const { id, firstName, lastName, role } of found) {
-      people.push({ name: `${firstName} ${lastName}`, role, records: await countRecords(id, tx) });
+      people.push({
+        name: `${firstName} ${lastName}`,
+        role,
+        records: await countRecords(id, tools.kept, tx),
+      });
       await eraseRows(eq(users.id, id), tx, tools);
     }
     return { people, decisions, others: await tx.$count(users) };
@@ -56,7 +60,7 @@ export async function removeDemo(tools: Tools): Promise<Removal> {
 }
 
 /** How many rows there are of a person beside the account. */
-async function countRecords(id: string, tx: Reader): Promise<Removed['records']> {
+async function countRecords(id: string, { exported }: Kept, tx: Reader): Promise<Removed['records']> {
   const counted = [];
   for (const { as, table, person } of exported)
     if (as !== 'account')

@@ -4,16 +4,19 @@ import type { Subject } from '@nadi/clinical/vital-sign';
 import { cast, examples } from '@nadi/contract/examples';
 import type { DoctorProfile, HealthFact, VitalSign } from '@nadi/contract/schema';
 import { eq } from 'drizzle-orm';
-import type { AppContext } from '../context';
-import { doctorProfiles } from '../db/schema/doctor-profiles';
-import { type HealthFactRow, healthFacts } from '../db/schema/health-facts';
-import { patientProfiles } from '../db/schema/patient-profiles';
-import { users } from '../db/schema/users';
-import { vitalSigns } from '../db/schema/vital-signs';
-import type { Writer } from '../db/transaction';
-import { hashPassword } from '../passwords/hash';
-import { toColumns } from '../vital-signs/columns';
-import { judgedColumns } from '../vital-signs/judge';
+import { doctorProfiles } from '../areas/doctors/offers';
+import { hashPassword } from '../areas/identity/offers';
+import {
+  type HealthFactRow,
+  healthFacts,
+  judgedColumns,
+  patientProfiles,
+  toColumns,
+  vitalSigns,
+} from '../areas/vital-signs/offers';
+import type { Writer } from '../kernel/db/transaction';
+import type { AppContext } from '../kernel/operation/context';
+import { users } from '../kernel/tables/users';
 import { demoAccounts, demoPeople } from './demo-accounts';
 
 type Tools = Pick<AppContext, 'db' | 'secrets' | 'clock'>;

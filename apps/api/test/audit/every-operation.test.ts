@@ -3,14 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { examples } from '@nadi/contract/examples';
 import { type OperationId, operations } from '@nadi/contract/operations';
 import { sql } from 'drizzle-orm';
-import type { Database, LastStatement, Work } from '../../src/db/client';
-import { type AuditEntryRow, auditEntries } from '../../src/db/schema/audit';
+import { allRules } from '../../generated/matrix-rules';
+import type { Database, LastStatement, Work } from '../../src/kernel/db/client';
+import { type AuditEntryRow, auditEntries } from '../../src/kernel/tables/audit';
 import { accountsOf } from '../accounts';
 import { by, type Person, startApi, type TestApi } from '../api';
 import { createAuthenticator } from '../authenticator';
 import { type Asked, ask } from '../matrix/ask';
 import type { ColumnName } from '../matrix/columns';
-import { type Rule, rules } from '../matrix/rules';
+import type { Rule } from '../matrix/rule';
 import { type World, worldOf } from '../matrix/world';
 
 const origin = 'http://nadi.localhost:8080';
@@ -106,12 +107,12 @@ const own: Partial<Record<OperationId, (who: Person) => Promise<Omit<Prepared, '
 
 const whoSignedUp = ({ body }: Answered) => [body.data.user.id];
 const matrix = async (id: OperationId, who?: Person): Promise<Asked> =>
-  (await rules[id]?.ask?.(world, who ?? ({} as Person), 'nobody')) ?? {};
+  (await allRules[id]?.ask?.(world, who ?? ({} as Person), 'nobody')) ?? {};
 
 /** Everything that an operation needs to succeed, and who asks. */
 async function prepare(id: OperationId): Promise<Prepared> {
-  const rule: Rule | undefined = rules[id];
-  if (!rule) throw new Error(`${id} has no case in test/matrix/rules.ts.`);
+  const rule: Rule | undefined = allRules[id];
+  if (!rule) throw new Error(`${id} has no rule in the test/matrix.ts of its area.`);
   const roles: readonly string[] = operations[id].roles;
   const role = (roles[0] ?? 'PATIENT') as 'PATIENT';
   const who = await api.signedIn(

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
-import { verifyAudit } from '../../src/audit/verify';
-import { auditEntries } from '../../src/db/schema/audit';
+import { verifyAudit } from '../../src/kernel/audit/verify';
+import { auditEntries } from '../../src/kernel/tables/audit';
 import { by, once, type Person, startApi, type TestApi } from '../api';
 import { bloodPressure } from '../readings';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { readCheckpoint, saveCheckpoint } from '../../src/audit/checkpoint';
-import { verifyAudit } from '../../src/audit/verify';
+import { readCheckpoint, saveCheckpoint } from '../../src/kernel/audit/checkpoint';
+import { verifyAudit } from '../../src/kernel/audit/verify';
 import { openTestDatabase, type TestDatabase } from '../database';
 
 jest.setTimeout(30_000);

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
-import { signAccessToken } from '../../src/sessions/access-token';
-import { findAccount } from '../../src/sessions/accounts';
-import { openSession } from '../../src/sessions/open-session';
+import { signAccessToken } from '../../src/areas/identity/sessions/access-token';
+import { findAccount } from '../../src/areas/identity/sessions/accounts';
+import { openSession } from '../../src/areas/identity/sessions/open-session';
 import { by, once, type Person, type TestApi } from '../api';
 import { createAuthenticator } from '../authenticator';
 import { hours } from '../clock';

@@ -3,8 +3,8 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import express from 'express';
-import { createListener } from '../../src/http/listener';
-import type { Patience } from '../../src/http/pace';
+import { createListener } from '../../src/kernel/http/listener';
+import type { Patience } from '../../src/kernel/http/pace';
 
 /** As the product's, a hundred times as quick, so that nobody waits for the test; a request as a whole has longer than the test. */
 const hasty: Patience = { headers: 300, piece: 300, pieceSize: 300, idle: 300, request: 600_000, check: 50 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { Actor } from '../../src/db/actor';
+import type { Actor } from '../../src/kernel/db/actor';
 import { type Person, startApi, type TestApi } from '../api';
 import { pulse, readingsOf } from '../readings';
 import { notAllowed, raised, refusal, run } from '../statements';

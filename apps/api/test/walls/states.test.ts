@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Role } from '@nadi/contract/operations';
 import { type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { Actor } from '../../src/db/actor';
+import type { Actor } from '../../src/kernel/db/actor';
 import { by, type Person, startApi, type TestApi } from '../api';
 import { pulse, readingsOf } from '../readings';
 import { notAllowed, refusal, run } from '../statements';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { v7 } from 'uuid';
-import { openPostgres } from '../../src/db/postgres';
-import { createLog, type Log } from '../../src/log';
+import { openPostgres } from '../../src/kernel/db/postgres';
+import { createLog, type Log } from '../../src/kernel/environment/log';
 import { run } from '../statements';
 
 const onPostgres = process.env.NADI_TEST_DATABASE === 'postgres' ? describe : describe.skip;

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createDeflateRaw } from 'node:zlib';
+import type { ExportedFile } from '@nadi/contract/schema';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { readByCursor } from '../../../kernel/db/cursor';
+import type { Kept, Section } from '../../../kernel/db/kept-tables';
+import type { Reader } from '../../../kernel/db/transaction';
+import type { FileStore } from '../../../kernel/files/store';
+import { readme } from './readme';
+import { type ExportedRow, everyRowOf, type PlainRow } from './rows';
+
+type Tools = { tx: Reader; files: Pick<FileStore, 'get'>; now: Date; kept: Kept };
+/** Takes the next bytes; nothing more is read before it resolves. */
+type Take = (bytes: Uint8Array) => Promise<void>;
+
+/** About a megabyte of readings. */
+export const rowsAtOnce = 1_000;
+/** The format of our archives has 32 bits for the length of a file. */
+const mostBytes = 2 ** 32 - 1;
+
+const extensions: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+
+/** The path of a file in the archive. */
+const nameOf = ({ id, contentType }: PlainRow): string =>
+  `files/${String(id)}.${extensions[String(contentType)] ?? 'bin'}`;
+
+/**
+ * Writes everything that is kept of a person as a ZIP archive, in one state of the database. Rows are read by pages, and no page is
+ * read before what came of the last one was taken: memory does not grow with what there is.
+ */
+export async function writeArchive(userId: string, tools: Tools, take: Take): Promise<void> {
+  const { files, now, kept } = tools;
+  let parts: Uint8Array[] = [];
+  const zip = new Zip((error, part) => {
+    if (error) throw error;
+    parts.push(part);
+  });
+  const flush = async () => {
+    const ready = parts;
+    parts = [];
+    for (const part of ready) await take(part);
+  };
+  const add = <Entry extends ZipPassThrough | ZipDeflate>(entry: Entry): Entry => {
+    entry.mtime = now;
+    zip.add(entry);
+    return entry;
+  };
+
+  const found: PlainRow[] = [];
+  const account = add(new PackedElsewhere('account.json'));
+  await account.pack(toJson(userId, found, tools), flush);
+  for (const file of found) {
+    add(new ZipPassThrough(String(file.name))).push(await files.get(String(file.id)), true);
+    await flush();
+  }
+  add(new ZipDeflate('README.txt')).push(Buffer.from(readme(now, kept)), true);
+  zip.end();
+  await flush();
+}
+
+/** A file of an archive that is compressed beside the event loop. */
+class PackedElsewhere extends ZipPassThrough {
+  // "Deflated", by the format.
+  override compression = 8;
+
+  async pack(content: AsyncIterable<Uint8Array<ArrayBuffer>>, flush: () => Promise<void>): Promise<void> {
+    const counted = async function* (this: PackedElsewhere) {
+      for await (const bytes of content) {
+        this.push(bytes);
+        if (this.size > mostBytes) throw new Error('This is more than a ZIP archive of this kind can hold.');
+        yield bytes;
+      }
+      this.push(new Uint8Array(), true);
+    };
+    // A stream and no function, of whose errors a pipeline makes others.
+    const taken = new Writable({
+      write: (bytes: Buffer<ArrayBuffer>, _, done) => {
+        this.ondata(null, bytes, false);
+        flush().then(() => done(), done);
+      },
+    });
+    await pipeline(Readable.from(counted.call(this)), createDeflateRaw(), taken);
+    this.ondata(null, new Uint8Array(), true);
+  }
+
+  /** The sum and the length are taken by `push`; the content comes packed. */
+  protected override process(): void {}
+}
+
+const headOf = (now: Date): string =>
+  JSON.stringify({ format: 'nadi-account-export', version: 2, exportedAt: now.toISOString() }).slice(0, -1);
+
+/** account.json page by page, one row a line. */
+async function* toJson(userId: string, found: PlainRow[], tools: Tools): AsyncGenerator<Buffer<ArrayBuffer>> {
+  const { exported } = tools.kept;
+  const sections: readonly Section[] = [...exported.map(({ as }) => as), 'accessLog'];
+  /** Those that are a list; of the others a person has at most one. */
+  const lists = new Set<Section>(['accessLog', ...exported.flatMap(({ as, order }) => (order ? [as] : []))]);
+  let text = headOf(tools.now);
+  let at = -1;
+  let count = 0;
+  /** Ends the section before, and leaves those empty of which there is nothing. */
+  const goTo = (place: number) => {
+    while (at < place) {
+      const before = sections[at];
+      if (before) text += ends[lists.has(before) ? 'list' : 'one'](count);
+      at += 1;
+      count = 0;
+      if (sections[at]) text += `,\n"${sections[at]}":`;
+    }
+  };
+  const cursor = { tx: tools.tx, name: 'account_export', atOnce: rowsAtOnce };
+  for await (const page of readByCursor<ExportedRow>(everyRowOf(userId, exported), cursor)) {
+    for (const { section, json } of page) {
+      if (sections[at] !== section) goTo(sections.indexOf(section));
+      if (lists.has(section)) text += count === 0 ? '[\n' : ',\n';
+      text += section === 'files' ? await describeFile(json, found, tools) : json;
+      count += 1;
+    }
+    yield Buffer.from(text);
+    text = '';
+  }
+  goTo(sections.length);
+  yield Buffer.from(`${text}\n}\n`);
+}
+
+const ends = {
+  list: (count: number) => (count === 0 ? '[]' : '\n]'),
+  one: (count: number) => (count === 0 ? 'null' : ''),
+};
+
+async function describeFile(json: string, found: PlainRow[], { files }: Tools): Promise<string> {
+  const row = JSON.parse(json) as PlainRow;
+  const sha256 = createHash('sha256')
+    .update(await files.get(String(row.id)))
+    .digest('hex');
+  const file = { ...row, name: nameOf(row), sha256 } satisfies Partial<ExportedFile>;
+  found.push(file);
+  return JSON.stringify(file);
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { checkSchema } from '@nadi/api-server/validation';
+import type { AccountExport, ExportedAccess } from '@nadi/contract/schema';
+import { eq, sql } from 'drizzle-orm';
+import { unzipSync } from 'fflate';
+import type { Exported } from '../../../kernel/db/kept-tables';
+import type { Transaction } from '../../../kernel/db/transaction';
+import type { AppContext } from '../../../kernel/operation/context';
+import { users } from '../../../kernel/tables/users';
+import { hashPassword, newToken } from '../../identity/offers';
+import { fromPlain, type PlainRow } from './rows';
+import { upgradeExport } from './upgrade';
+
+type Tools = Pick<AppContext, 'db' | 'files' | 'secrets' | 'kept'>;
+
+const atOnce = 500;
+
+/**
+ * Puts an exported account into a database that does not have it, so that exporting it again gives the same. What an export has
+ * not cannot come back: the person sets a new password, and turns two-step sign-in on anew. Whoever they name must be there
+ * before them: who decided on a doctor's registration, who entered a reading. The access log is written again entry by entry, so
+ * it has the hashes that it had; the import itself leaves no entry.
+ *
+ * @returns the id of the account
+ * @throws where the archive is no export, was altered, or its account is there already
+ */
+export async function importAccount(
+  archive: Uint8Array,
+  { db, files, secrets, kept: { exported } }: Tools,
+): Promise<string> {
+  const content = unzipSync(archive);
+  const kept = readAccount(content['account.json']);
+  const { id, email } = kept.account;
+  for (const file of kept.files) {
+    const bytes = content[file.name];
+    if (!bytes || createHash('sha256').update(bytes).digest('hex') !== file.sha256)
+      throw new Error(`The archive has not the content of ${file.name} that it lists.`);
+  }
+  const isThere = await db.read('keeper', (tx) => tx.$count(users, eq(users.id, id)));
+  if (isThere > 0) throw new Error(`The account ${id} is there already.`);
+
+  // Nobody knows it: the account is entered by a link that is sent to its address.
+  const passwordHash = await hashPassword(newToken(), email, secrets);
+  for (const file of kept.files) await files.put(file.id, content[file.name] ?? new Uint8Array());
+  try {
+    await db.write('keeper', async (tx) => {
+      for (const section of exported)
+        if (section.isImported) await importRows(section, kept, { passwordHash }, tx);
+      for (const access of kept.accessLog) await appendAgain(id, access, tx);
+    });
+  } catch (error) {
+    await Promise.allSettled(kept.files.map((file) => files.remove(file.id)));
+    throw error;
+  }
+  return id;
+}
+
+function readAccount(bytes: Uint8Array | undefined): AccountExport {
+  if (!bytes) throw new Error('The archive has no account.json.');
+  const value: unknown = upgradeExport(JSON.parse(Buffer.from(bytes).toString()));
+  const [fault] = checkSchema('AccountExport', value, '');
+  if (fault) throw new Error(`account.json: ${fault.pointer} ${fault.code}.`);
+  return value as AccountExport;
+}
+
+async function importRows(
+  section: Exported,
+  kept: AccountExport,
+  secret: { passwordHash: string },
+  tx: Transaction,
+): Promise<void> {
+  const found = kept[section.as];
+  const plain = (Array.isArray(found) ? found : found === null ? [] : [found]) as PlainRow[];
+  const rows = plain.map((row) => ({
+    ...fromPlain(section, row, kept.account.id),
+    ...(section.as === 'account' ? secret : {}),
+    ...section.atImport?.(kept.exportedAt),
+  }));
+  for (let begin = 0; begin < rows.length; begin += atOnce)
+    await tx.insert(section.table).values(rows.slice(begin, begin + atOnce));
+}
+
+async function appendAgain(subjectId: string, access: ExportedAccess, tx: Transaction): Promise<void> {
+  const { id, at, actor, actorRole, onBehalfOf, purpose, operation, action, recordType, requestId } = access;
+  await tx.execute(
+    sql`select append_audit(${subjectId}, ${id}, ${at}, ${actor?.id ?? null}, ${actorRole}, ${onBehalfOf?.id ?? null}, ${purpose}, ${operation}, ${action}, ${recordType}, ${sql.param(access.recordIds)}::text[], ${requestId})`,
+  );
+}

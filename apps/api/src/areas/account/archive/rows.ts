@@ -1,0 +1,90 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Exported, Section } from '../../../kernel/db/kept-tables';
+import { auditEntries as entry } from '../../../kernel/tables/audit';
+
+/** A row as it stands in account.json. */
+export type PlainRow = Record<string, unknown>;
+
+/** One row of an export: the section that it belongs to, and the row as JSON. */
+export type ExportedRow = { section: Section; json: string };
+
+/** Columns of a table that its exported rows have, by their names in the code. */
+export function exportedColumns({ table, person, leftOut }: Exported): Record<string, PgColumn> {
+  const all = Object.entries(getTableColumns(table)) as [string, PgColumn][];
+  // The account's own id is what makes it that person's.
+  const isImplied = (column: PgColumn) => column === person && column.name !== 'id';
+  return Object.fromEntries(all.filter(([name, column]) => !leftOut.includes(name) && !isImplied(column)));
+}
+
+/**
+ * Every exported row of one person, section by section. One statement sees one state of the database, and takes no lock for it.
+ * Postgres writes the JSON: half a million rows would keep this process from everyone else.
+ */
+export function everyRowOf(userId: string, exported: readonly Exported[]): SQL {
+  const person = sql`${userId}::uuid`;
+  const sections = exported.map((kept) =>
+    kept.order ? listed(kept, kept.order, person) : single(kept, person),
+  );
+  return sql`
+    with people as materialized (
+      select id, audit_person(${person}, id) as name from (
+        select ${entry.actorId} as id from ${entry} where ${entry.subjectId} = ${person}
+        union select ${entry.onBehalfOf} from ${entry} where ${entry.subjectId} = ${person}
+      ) as named where id is not null
+    )
+    ${sql.join([...sections, accessLog(person)], sql` union all `)}`;
+}
+
+const single = (kept: Exported, person: SQL): SQL =>
+  sql`(select ${text(kept.as)} as section, ${toJson(exportedColumns(kept))} as json from ${kept.table} where ${kept.person} = ${person} limit 1)`;
+
+/**
+ * Only ids are sorted, since whole rows of years would go through temporary files. The limit keeps the planner from a join that
+ * loses their order.
+ */
+const listed = (kept: Exported, order: PgColumn, person: SQL): SQL =>
+  sql`(select ${text(kept.as)}, one.json
+    from unnest(array(select ${order} from ${kept.table} where ${kept.person} = ${person} order by ${order})) as listed (id),
+    lateral (select ${toJson(exportedColumns(kept))} as json from ${kept.table}
+      where ${order} = listed.id and ${kept.person} = ${person} limit 1) as one)`;
+
+function accessLog(person: SQL): SQL {
+  // Hashes follow from the rest, and the number of an entry from its place.
+  const { subjectId: _, seq: __, hash: ___, actorId, onBehalfOf, ...rest } = getTableColumns(entry);
+  const named = (id: PgColumn) =>
+    sql`case when ${id} is not null then json_build_object('id', ${id}, 'name', (select name from people where people.id = ${id})) end`;
+  return sql`(select ${text('accessLog')}, ${toJson({ ...rest, actor: named(actorId), onBehalfOf: named(onBehalfOf) })}
+    from ${entry} where ${entry.subjectId} = ${person} order by ${entry.seq})`;
+}
+
+/** Names come from this code alone. */
+const text = (name: string): SQL => sql.raw(`'${name}'::text`);
+
+/** Without the spaces of `json_build_object`, since whoever imports a file holds it as one text. */
+const toJson = (columns: Record<string, PgColumn | SQL>): SQL => {
+  const fields = Object.entries(columns).map(
+    ([name, column], index) =>
+      sql`${text(`${index === 0 ? '{' : ','}"${name}":`)}, coalesce(to_json(${inJson(column)})::text, 'null')`,
+  );
+  return sql`concat(${sql.join(fields, sql`, `)}, '}')`;
+};
+
+/** Timestamps as JavaScript writes them. */
+const inJson = (column: PgColumn | SQL): SQL =>
+  'dataType' in column && column.dataType === 'date'
+    ? sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+    : sql`${column}`;
+
+/** The same row for the database, its person put back. */
+export function fromPlain(kept: Exported, row: PlainRow, userId: string): PlainRow {
+  const columns = exportedColumns(kept);
+  const values = Object.entries(columns).map(([name, column]) => {
+    const value = row[name];
+    const isMoment = column.dataType === 'date' && typeof value === 'string';
+    return [name, isMoment ? new Date(value) : value];
+  });
+  const all = Object.entries(getTableColumns(kept.table)) as [string, PgColumn][];
+  const [owner] = all.find(([, column]) => column === kept.person) ?? [];
+  return { ...Object.fromEntries(values), ...(owner ? { [owner]: userId } : {}) };
+}

@@ -1,0 +1,95 @@
+import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm';
+import { platformEntry } from '../../../kernel/audit/platform-entry';
+import type { Transaction } from '../../../kernel/db/transaction';
+import type { AppContext } from '../../../kernel/operation/context';
+import { files as filesTable } from '../../../kernel/tables/files';
+import { users } from '../../../kernel/tables/users';
+import { guardOf, signInGuards } from '../../identity/offers';
+import { fileRemovals } from '../tables/erasures';
+import { grace } from './deletion';
+import { accountErasedMail } from './deletion-messages';
+
+type Tools = Pick<AppContext, 'db' | 'clock' | 'files' | 'mailer' | 'secrets' | 'newId'>;
+
+/** More wait for the next sweep. */
+const atOnce = 100;
+
+/**
+ * Erases every account whose time has come, and the files that a broken-off run left behind. May run on several servers at once.
+ *
+ * @returns how many accounts are gone
+ */
+export async function eraseDueAccounts(tools: Tools): Promise<number> {
+  const { db, clock, mailer } = tools;
+  const isDue = lte(users.deletionRequestedAt, new Date(clock.now().getTime() - grace));
+  const due = await db.read('keeper', (tx) =>
+    tx
+      .select({ id: users.id })
+      .from(users)
+      .where(isDue)
+      .orderBy(asc(users.deletionRequestedAt))
+      .limit(atOnce),
+  );
+  let erased = 0;
+  for (const { id } of due) {
+    const email = await db.write('keeper', (tx) => eraseRows(and(eq(users.id, id), isDue), tx, tools));
+    if (email === null) continue;
+    erased += 1;
+    mailer.forget(email);
+    mailer.send(accountErasedMail(email));
+  }
+  await removeMarkedFiles(tools);
+  return erased;
+}
+
+/**
+ * Everything of one account but the content of its files, which no transaction holds: those are marked here, so that they go
+ * even where the server stops right after. What others did to it is kept by ids alone.
+ *
+ * @param chosen the account, which may have been kept or erased by another server in the meantime
+ * @returns its address; null where there was nothing to erase
+ */
+export async function eraseRows(
+  chosen: SQL | undefined,
+  tx: Transaction,
+  { clock, newId, secrets }: Pick<Tools, 'clock' | 'newId' | 'secrets'>,
+): Promise<string | null> {
+  const [user] = await tx
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(chosen)
+    .for('update', { skipLocked: true });
+  if (!user) return null;
+  const now = clock.now();
+  const owned = await tx
+    .select({ fileId: filesTable.id })
+    .from(filesTable)
+    .where(eq(filesTable.ownerId, user.id));
+  if (owned.length > 0)
+    await tx
+      .insert(fileRemovals)
+      .values(owned.map(({ fileId }) => ({ fileId, createdAt: now })))
+      .onConflictDoNothing();
+  const erased = { subjectId: user.id, operation: 'eraseAccount', recordType: 'account' };
+  await tx.execute(platformEntry({ ...erased, action: 'delete' }, { newId, now }));
+  await tx.delete(users).where(eq(users.id, user.id));
+  await tx.delete(signInGuards).where(guardOf(user.email, secrets));
+  return user.email;
+}
+
+/** Removes the content of files whose row is gone; one that cannot be removed stays marked. */
+export async function removeMarkedFiles({ db, files }: Pick<Tools, 'db' | 'files'>): Promise<void> {
+  const marked = await db.read('keeper', (tx) =>
+    tx
+      .select({ fileId: fileRemovals.fileId })
+      .from(fileRemovals)
+      .orderBy(asc(fileRemovals.createdAt))
+      .limit(1_000),
+  );
+  if (marked.length === 0) return;
+  const ended = await Promise.allSettled(marked.map(({ fileId }) => files.remove(fileId)));
+  const gone = marked.filter((_, index) => ended[index]?.status === 'fulfilled').map(({ fileId }) => fileId);
+  await db.write('keeper', (tx) => tx.delete(fileRemovals).where(inArray(fileRemovals.fileId, gone)));
+  const failed = ended.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
+}

@@ -1,0 +1,56 @@
+import { and, asc, eq, gt, lte, notExists } from 'drizzle-orm';
+import type { AppContext } from '../../../kernel/operation/context';
+import { users } from '../../../kernel/tables/users';
+import { erasesAt, grace, reminderBefore } from '../deletion/deletion';
+import { deletionReminderMail } from '../deletion/deletion-messages';
+import { deletionReminders } from '../tables/erasures';
+
+type Tools = Pick<AppContext, 'db' | 'clock' | 'mailer' | 'config'>;
+
+const atOnce = 500;
+
+/**
+ * Reminds the owners of accounts that are erased within three days, each once for a request. Marked before it is sent: rather
+ * none than one an hour.
+ *
+ * @returns how many were reminded
+ */
+export async function remindOfDeletions({ db, clock, mailer, config }: Tools): Promise<number> {
+  const now = clock.now().getTime();
+  const due = await db.write('keeper', async (tx) => {
+    const reminded = tx
+      .select({ userId: deletionReminders.userId })
+      .from(deletionReminders)
+      .where(
+        and(
+          eq(deletionReminders.userId, users.id),
+          eq(deletionReminders.requestedAt, users.deletionRequestedAt),
+        ),
+      );
+    const found = await tx
+      .select({ userId: users.id, email: users.email, requestedAt: users.deletionRequestedAt })
+      .from(users)
+      .where(
+        and(
+          lte(users.deletionRequestedAt, new Date(now - grace + reminderBefore)),
+          gt(users.deletionRequestedAt, new Date(now - grace)),
+          notExists(reminded),
+        ),
+      )
+      .orderBy(asc(users.deletionRequestedAt))
+      .limit(atOnce)
+      .for('update', { of: users, skipLocked: true });
+    const reminding = found.flatMap(({ requestedAt, ...one }) =>
+      requestedAt ? [{ ...one, requestedAt }] : [],
+    );
+    for (const { userId, requestedAt } of reminding)
+      await tx
+        .insert(deletionReminders)
+        .values({ userId, requestedAt })
+        .onConflictDoUpdate({ target: deletionReminders.userId, set: { requestedAt } });
+    return reminding;
+  });
+  for (const { email, requestedAt } of due)
+    mailer.send(deletionReminderMail(email, config.publicUrl, erasesAt(requestedAt)));
+  return due.length;
+}

@@ -1,0 +1,21 @@
+import { done } from '@nadi/api-server/answers';
+import { notFound } from '@nadi/api-server/problem';
+import { and, isNotNull } from 'drizzle-orm';
+import { writing } from '../../../kernel/operation/operation';
+import { own } from '../../../kernel/policy/own';
+import { users } from '../../../kernel/tables/users';
+import { deletionCancelledMail } from '../deletion/deletion-messages';
+
+export const cancelAccountDeletion = writing(
+  'cancelAccountDeletion',
+  async (_, { tx, caller, now, mail }) => {
+    const cancelled = await tx
+      .update(users)
+      .set({ deletionRequestedAt: null, updatedAt: now })
+      .where(and(own(users.id, caller), isNotNull(users.deletionRequestedAt)))
+      .returning({ id: users.id });
+    if (cancelled.length === 0) throw notFound('Nobody asked to delete this account.');
+    mail(deletionCancelledMail(caller.user.email));
+    return done();
+  },
+);

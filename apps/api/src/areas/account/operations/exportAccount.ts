@@ -1,0 +1,59 @@
+import type { Handler } from '@nadi/api-server/handlers';
+import { badRequest } from '@nadi/api-server/problem';
+import type { Kept } from '../../../kernel/db/kept-tables';
+import type { Spool } from '../../../kernel/files/spool';
+import { type RequestContext, reading } from '../../../kernel/operation/operation';
+import { writeArchive } from '../archive/archive';
+import { takingTurns } from '../archive/turns';
+
+/** A year of readings by the minute takes so long. */
+const patience = 60_000;
+/** Each holds a connection while it is made; the others of the pool are everyone's. */
+const atOnce = 2;
+
+const inTurn = takingTurns(atOnce);
+
+/**
+ * The archive is whole, and its entry in the trail committed, before the first byte leaves: a slow reader holds a file without a
+ * name and neither a connection nor memory, and what fails while it is made is answered as a problem.
+ */
+export const exportAccount: Handler<'exportAccount', RequestContext> = async (request, context) => {
+  const began = performance.now();
+  return inTurn(context.app, async () => {
+    const spool = await context.app.files.openSpool();
+    try {
+      const made = await into(spool, context.app.kept)(request, waitedUntilNow(context, began));
+      return { ...made, body: { length: spool.length(), content: spool.read() } };
+    } catch (error) {
+      await spool.close();
+      throw error;
+    }
+  });
+};
+
+const waitedUntilNow = (context: RequestContext, began: number): RequestContext => {
+  const { caller } = context;
+  return caller
+    ? { ...context, caller: { ...caller, waited: caller.waited + performance.now() - began } }
+    : context;
+};
+
+const into = (spool: Spool, kept: Kept) =>
+  reading(
+    'exportAccount',
+    async (_, { tx, caller, files, now, isGone }) => {
+      await writeArchive(caller.userId, { tx, files, now, kept }, async (bytes) => {
+        if (isGone()) throw badRequest('The connection was closed before the archive was made.');
+        await spool.write(bytes);
+      });
+      return {
+        // What was spooled takes its place once the transaction is committed.
+        body: new Uint8Array(),
+        contentType: 'application/zip',
+        headers: {
+          'Content-Disposition': `attachment; filename="nadi-export-${now.toISOString().slice(0, 10)}.zip"`,
+        },
+      };
+    },
+    { patience },
+  );

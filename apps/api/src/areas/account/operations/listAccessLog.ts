@@ -1,0 +1,15 @@
+import { answer } from '@nadi/api-server/answers';
+import { reading } from '../../../kernel/operation/operation';
+import { presentPagination } from '../../../kernel/presenters/pagination';
+import { presentAccessLogEntry } from '../presenters/access-log-entry';
+import { countEntries, findEntries } from '../queries/find-entries';
+
+/** What is listed does not tell of the listing itself; the next one does. */
+export const listAccessLog = reading('listAccessLog', async ({ query }, { tx, caller }) => {
+  const { page, limit, by } = query;
+  const chosen = { subjectId: caller.userId, by };
+  const total = await countEntries(chosen, tx);
+  const found = await findEntries({ ...chosen, total, limit, skip: (page - 1) * limit }, tx);
+  const { body } = answer(found.map((entry) => presentAccessLogEntry(entry, caller.user)));
+  return { body: { ...body, pagination: presentPagination({ page, limit, total }) } };
+});

@@ -1,0 +1,24 @@
+import { answer } from '@nadi/api-server/answers';
+import { and, isNull } from 'drizzle-orm';
+import { writing } from '../../../kernel/operation/operation';
+import { own } from '../../../kernel/policy/own';
+import { users } from '../../../kernel/tables/users';
+import { erasesAt, presentDeletion } from '../deletion/deletion';
+import { deletionRequestedMail } from '../deletion/deletion-messages';
+
+/** Asking again neither changes the day nor sends a second mail. */
+export const requestAccountDeletion = writing('requestAccountDeletion', async (_, given) => {
+  const { tx, caller, now, mail, publicUrl } = given;
+  const mine = own(users.id, caller);
+  const asked = await tx
+    .update(users)
+    .set({ deletionRequestedAt: now, updatedAt: now })
+    .where(and(mine, isNull(users.deletionRequestedAt)))
+    .returning({ id: users.id });
+  if (asked.length > 0) {
+    mail(deletionRequestedMail(caller.user.email, publicUrl, erasesAt(now)));
+    return answer(presentDeletion(now));
+  }
+  const [known] = await tx.select({ at: users.deletionRequestedAt }).from(users).where(mine);
+  return answer(presentDeletion(known?.at ?? null));
+});

@@ -1,0 +1,88 @@
+import type { AccountExport } from '@nadi/contract/schema';
+import { unzipSync } from 'fflate';
+import { by, once, type Person, type TestApi } from '../../../../test/api';
+import { minutes } from '../../../../test/clock';
+import { png } from '../../../../test/pictures';
+import { bloodPressure, pulse, readingsOf } from '../../../../test/readings';
+import { keyedHash } from '../../../kernel/keys/keyed-hash';
+import { passkeys, recoveryCodes, totpSecrets } from '../../identity/tables/two-step';
+import { sealSecret } from '../../identity/two-step/seal-secret';
+import { writeArchive } from '../archive/archive';
+
+type Archive = { account: AccountExport; names: string[]; content: Record<string, Uint8Array>; text: string };
+
+/** An archive, unpacked. */
+export function open(bytes: Uint8Array): Archive {
+  const content = unzipSync(bytes);
+  const text = Buffer.from(content['account.json'] ?? []).toString();
+  return { account: JSON.parse(text), names: Object.keys(content), content, text };
+}
+
+/** An export without a request, and so without its entry. */
+export const exportOf = (
+  of: TestApi,
+  { userId }: Pick<Person, 'userId'>,
+  role: 'PATIENT' | 'DOCTOR' | 'ADMIN' = 'PATIENT',
+): Promise<Buffer> =>
+  of.context.db.read({ userId, role }, async (tx) => {
+    const parts: Uint8Array[] = [];
+    await writeArchive(
+      userId,
+      { tx, files: of.context.files, now: of.clock.now(), kept: of.context.kept },
+      async (bytes) => {
+        parts.push(bytes);
+      },
+    );
+    return Buffer.concat(parts);
+  });
+
+/** Of the authenticator app. */
+export const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+/** A patient of whom every kind of thing is kept. */
+export async function fullPatient(api: TestApi): Promise<Person> {
+  const who = await api.signedIn('PATIENT', { firstName: 'Leela', lastName: 'Nair' });
+  const { recorded } = readingsOf(api);
+  await api.ask
+    .post('/auth/onboarding/complete')
+    .set({ ...by(who), ...once() })
+    .field(
+      'onboardingData',
+      JSON.stringify({ dateOfBirth: '1994-05-21', gender: 'FEMALE', phone: '+910000000104' }),
+    )
+    .attach('profilePhoto', png, { filename: 'x.png' })
+    .expect(200);
+  await recorded(who, { ...bloodPressure, systolic: 165, note: 'after the walk – “rested”' });
+  await api.ask
+    .post('/patients/health-facts')
+    .set({ ...by(who), ...once() })
+    .send({ kind: 'gave-birth', from: '2026-11-01' })
+    .expect(201);
+  const { id } = await recorded(who, pulse);
+  api.clock.advance(minutes(1));
+  await api.ask
+    .delete(`/vital-signs/${id}`)
+    .set({ ...by(who), ...once() })
+    .expect(200);
+  await api.ask.post('/auth/login').send({ email: who.email, password: who.password }).expect(200);
+  const now = api.clock.now();
+  const { secrets, newId } = api.context;
+  await api.context.db.write('keeper', async (tx) => {
+    const passkey = { userId: who.userId, credentialId: newId(), publicKey: 'pQECAyYgASFYIA', counter: 3 };
+    await tx.insert(passkeys).values({
+      ...passkey,
+      id: newId(),
+      transports: ['internal', 'hybrid'],
+      name: 'Phone',
+      isSynced: true,
+      createdAt: now,
+    });
+    const sealed = sealSecret(secret, who.userId, secrets);
+    await tx.insert(totpSecrets).values({ userId: who.userId, sealed, createdAt: now, confirmedAt: now });
+    for (const code of ['one', 'two'])
+      await tx
+        .insert(recoveryCodes)
+        .values({ userId: who.userId, codeHash: keyedHash(code, secrets), createdAt: now });
+  });
+  return who;
+}

@@ -1,0 +1,16 @@
+import { by } from '../../../../test/api';
+import { caller, type Rules } from '../../../../test/matrix/rule';
+
+export const rules: Rules = {
+  exportAccount: caller,
+  readAccountDeletion: caller,
+  requestAccountDeletion: caller,
+  cancelAccountDeletion: {
+    ...caller,
+    ask: async ({ api }, who) => {
+      await api.ask.post('/account/deletion').set(by(who)).expect(200);
+      return {};
+    },
+  },
+  listAccessLog: caller,
+};

@@ -1,0 +1,61 @@
+import { etagOf, versioned } from '@nadi/api-server/answers';
+import { changedSince, conflict, notFound } from '@nadi/api-server/problem';
+import { and, eq } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+import type { Reader } from '../../../kernel/db/transaction';
+import { writing } from '../../../kernel/operation/operation';
+import { users } from '../../../kernel/tables/users';
+import { type DoctorWithPerson, doctorProfiles, withPerson } from '../../doctors/offers';
+import { registrationRejectedMail, registrationVerifiedMail } from '../mails/registration-messages';
+import { registered } from '../policy/registrations';
+import { presentDoctorRegistration } from '../presenters/doctor-registration';
+
+/** What may become of a registration that stands so. */
+const transitions = {
+  UNVERIFIED: ['VERIFIED', 'REJECTED'],
+  VERIFIED: ['REJECTED'],
+  REJECTED: ['VERIFIED'],
+} as const;
+
+export const decideDoctorRegistration = writing(
+  'decideDoctorRegistration',
+  async ({ path, headers, body }, { tx, caller, now, mail, publicUrl, touched }) => {
+    const found = await lockRegistration(path.id, tx);
+    const { userId, version, verification } = found.profile;
+    touched({ subjectId: userId, recordIds: [userId] });
+    if (headers['If-Match'] !== etagOf(version)) throw changedSince(presentDoctorRegistration(found));
+    const allowed: readonly string[] = transitions[verification];
+    if (!allowed.includes(body.status))
+      throw conflict(`This registration is ${verification} already. It may become ${allowed.join(' or ')}.`);
+
+    const decision = {
+      verification: body.status,
+      reason: body.reason ?? null,
+      decidedAt: now,
+      decidedBy: caller.userId,
+      version: version + 1,
+      updatedAt: now,
+    };
+    await tx.update(doctorProfiles).set(decision).where(eq(doctorProfiles.userId, userId));
+    const { email } = found.person;
+    mail(
+      body.reason === undefined
+        ? registrationVerifiedMail(email, publicUrl)
+        : registrationRejectedMail(email, publicUrl, body.reason),
+    );
+    return versioned(presentDoctorRegistration({ ...found, profile: { ...found.profile, ...decision } }));
+  },
+);
+
+/** @throws 404 for one that is absent, or whose address is not confirmed */
+async function lockRegistration(id: string, tx: Reader): Promise<DoctorWithPerson> {
+  if (!isUuid(id)) throw notFound();
+  const [found] = await tx
+    .select(withPerson)
+    .from(doctorProfiles)
+    .innerJoin(users, eq(users.id, doctorProfiles.userId))
+    .where(and(eq(doctorProfiles.userId, id), registered()))
+    .for('update', { of: doctorProfiles });
+  if (!found) throw notFound();
+  return found;
+}

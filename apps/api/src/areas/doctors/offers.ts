@@ -1,0 +1,6 @@
+// All that other areas, the seed, the commands and the server may use of this one.
+
+export { beginDoctorProfile } from './begin-profile';
+export { keepDoctorAnswers } from './keep-answers';
+export { type DoctorWithPerson, withPerson } from './queries/find-profile';
+export { doctorProfiles } from './tables/doctor-profiles';

@@ -1,0 +1,46 @@
+import { and, isNull, lte, or, sql } from 'drizzle-orm';
+import { removing, type Sweep } from '../../../kernel/jobs/sweep';
+import { refreshTokenLifetime } from '../sessions/open-session';
+import { emailVerifications } from '../tables/email-verifications';
+import { knownDevices } from '../tables/known-devices';
+import { passwordResets } from '../tables/password-resets';
+import { refreshTokens } from '../tables/refresh-tokens';
+import { sessions } from '../tables/sessions';
+import { signInGuards } from '../tables/sign-in-guards';
+import { passkeyChallenges } from '../tables/two-step';
+import { unconfirmedAccounts } from './unconfirmed-accounts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
+
+const hasNoSuccessor = (now: Date) =>
+  sql`not exists (select from ${refreshTokens} as next where next.token_hash = ${refreshTokens.successorHash} and next.expires_at > ${now.toISOString()}::timestamptz)`;
+
+/** In this order. */
+export const sweeps: readonly Sweep[] = [
+  unconfirmedAccounts,
+  // One that was used stays as long as its successor, which it gives again where the answer was lost.
+  removing('refresh tokens', refreshTokens, (now) =>
+    and(lte(refreshTokens.expiresAt, now), hasNoSuccessor(now)),
+  ),
+  // The last token of one that is not used runs out by then; one that was ended stays as long, for questions.
+  removing('sessions', sessions, (now) => {
+    const ended = before(now, refreshTokenLifetime);
+    return or(lte(sessions.revokedAt, ended), lte(sessions.lastUsedAt, ended));
+  }),
+  removing('password resets', passwordResets, (now) => lte(passwordResets.expiresAt, now)),
+  // A used one says for a while that the work is done, to whoever follows the link again.
+  removing('verifications', emailVerifications, (now) =>
+    lte(emailVerifications.expiresAt, before(now, 7 * day)),
+  ),
+  removing('passkey challenges', passkeyChallenges, (now) => lte(passkeyChallenges.expiresAt, now)),
+  removing('sign-in guards', signInGuards, (now) =>
+    and(
+      lte(signInGuards.lastFailureAt, before(now, hour)),
+      or(isNull(signInGuards.lockedUntil), lte(signInGuards.lockedUntil, now)),
+    ),
+  ),
+  removing('known devices', knownDevices, (now) => lte(knownDevices.expiresAt, now)),
+];

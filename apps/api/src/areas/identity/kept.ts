@@ -1,0 +1,77 @@
+import type { Kept } from '../../kernel/db/kept-tables';
+import { emailVerifications } from './tables/email-verifications';
+import { knownDevices } from './tables/known-devices';
+import { passwordResets } from './tables/password-resets';
+import { refreshTokens } from './tables/refresh-tokens';
+import { sessions } from './tables/sessions';
+import { signInGuards } from './tables/sign-in-guards';
+import { passkeyChallenges, passkeys, recoveryCodes, totpSecrets } from './tables/two-step';
+
+export const kept: Kept = {
+  exported: [
+    {
+      as: 'sessions',
+      table: sessions,
+      person: sessions.userId,
+      order: sessions.id,
+      leftOut: ['usedGeneration'],
+      isImported: true,
+    },
+    {
+      as: 'authenticatorApp',
+      table: totpSecrets,
+      person: totpSecrets.userId,
+      order: null,
+      leftOut: ['sealed', 'lastStep'],
+      isImported: false,
+    },
+    {
+      as: 'recoveryCodes',
+      table: recoveryCodes,
+      person: recoveryCodes.userId,
+      order: recoveryCodes.codeHash,
+      leftOut: ['codeHash'],
+      isImported: false,
+    },
+    {
+      as: 'passkeys',
+      table: passkeys,
+      person: passkeys.userId,
+      order: passkeys.id,
+      leftOut: [],
+      isImported: true,
+    },
+  ],
+  notExported: [
+    {
+      table: refreshTokens,
+      why: 'Hashes of the tokens by which a device stays signed in; the sessions that they belong to are exported.',
+      erased: 'with the account',
+    },
+    {
+      table: emailVerifications,
+      why: 'Hashes of the links in mails that confirm an address. They go a week after they ran out.',
+      erased: 'with the account',
+    },
+    {
+      table: passwordResets,
+      why: 'Hashes of the links in mails that set a new password. They go when they run out.',
+      erased: 'with the account',
+    },
+    {
+      table: passkeyChallenges,
+      why: 'Random numbers that wait up to five minutes for a passkey.',
+      erased: 'with the account',
+    },
+    {
+      table: knownDevices,
+      why: 'Hashes of the marks by which a browser is known that you signed in with, so that wrong passwords of others do not hold you up there. They go after 180 days without use.',
+      erased: 'with the account',
+    },
+    {
+      table: signInGuards,
+      why: 'How many wrong passwords were tried for an address in the last hour, by a keyed hash of the address and of the network that they came from.',
+      erased: 'by the eraser',
+    },
+  ],
+};

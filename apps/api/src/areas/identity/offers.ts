@@ -1,0 +1,14 @@
+// All that other areas, the seed, the commands and the server may use of this one.
+
+export { hashPassword } from './passwords/hash';
+export { findByAddress } from './sessions/accounts';
+export { findCaller } from './sessions/caller';
+export { nameDevice } from './sessions/device';
+export { deviceOfSignIn } from './sessions/device-of-sign-in';
+export { guardOf } from './sessions/lockout';
+export { issueMailToken } from './sessions/mail-token';
+export { newToken } from './sessions/opaque-token';
+export { signInGuards } from './tables/sign-in-guards';
+export { recoveryCodes, totpSecrets } from './tables/two-step';
+export { secondStepRule } from './two-step/required';
+export { resealSecret } from './two-step/seal-secret';

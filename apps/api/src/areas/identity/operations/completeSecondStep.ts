@@ -1,0 +1,78 @@
+import { answer } from '@nadi/api-server/answers';
+import { type Problem, tooManyRequests, unauthorized, unprocessable } from '@nadi/api-server/problem';
+import type { SecondStep } from '@nadi/contract/schema';
+import type { SecurityEvent } from '../../../kernel/audit/security-event';
+import type { Writer } from '../../../kernel/db/transaction';
+import type { Mail } from '../../../kernel/mail/mail';
+import type { MailLimit } from '../../../kernel/mail/mail-limit';
+import { writing } from '../../../kernel/operation/operation';
+import type { Caller } from '../../../kernel/people/caller';
+import { recoveryCodeUsedMail, wrongCodesMail } from '../mails/security-messages';
+import { findDevice, rememberDevice } from '../sessions/known-devices';
+import { openSession } from '../sessions/open-session';
+import {
+  countWrongCodes,
+  endSession,
+  lockWaitingSession,
+  mostWrongCodes,
+  mostWrongCodesAnHour,
+  noteWrongCode,
+} from '../sessions/second-step';
+import { lockTotp } from '../two-step/find-totp';
+import { countRecoveryCodes, useRecoveryCode } from '../two-step/recovery-codes';
+import { useTotpCode } from '../two-step/use-totp-code';
+import { wrongCode } from '../two-step/wrong-code';
+
+/** A session is opened anew, so that no token of the first step is good for more than it was. */
+export const completeSecondStep = writing('completeSecondStep', async ({ body }, given) => {
+  const { tx, caller, device, mail, publicUrl, touched } = given;
+  const session = await lockWaitingSession(given);
+  const totp = await lockTotp(caller, tx);
+  if (!session || !totp?.confirmedAt) throw unauthorized('Sign in again.');
+  const tried = await countWrongCodes(given);
+  if (tried.count >= mostWrongCodesAnHour) throw tooManyRequests(tried.secondsLeft);
+
+  const isRight =
+    body.recoveryCode === undefined
+      ? await useTotpCode(body.code ?? '', totp, given)
+      : await useRecoveryCode(body.recoveryCode, given);
+  touched({ recordIds: [session.id] });
+  if (!isRight) return refuse(body, { inSession: session.failedSteps + 1, inHour: tried.count + 1 }, given);
+
+  await endSession(given);
+  if (body.recoveryCode !== undefined)
+    mail(recoveryCodeUsedMail(caller.user.email, publicUrl, await countRecoveryCodes(given)));
+  const method = body.recoveryCode === undefined ? 'password-and-code' : 'password-and-recovery-code';
+  const opened = await openSession(caller.user, { method, device }, given);
+  const known = await findDevice(caller.user.email, given);
+  return { ...answer(opened), headers: await rememberDevice(caller.user, known, given) };
+});
+
+type Given = {
+  tx: Writer;
+  caller: Caller;
+  now: Date;
+  mail(mail: Mail, limit: MailLimit): void;
+  noteSecurity(event: SecurityEvent): void;
+  publicUrl: string;
+};
+/** Wrong codes, this one among them. */
+type Failed = { inSession: number; inHour: number };
+
+/** Returned, not thrown: the wrong code stays counted. */
+async function refuse(body: SecondStep, { inSession, inHour }: Failed, given: Given): Promise<Problem> {
+  const { caller, mail, publicUrl } = given;
+  await noteWrongCode(given);
+  given.noteSecurity('second-step-refused');
+  // Over all sessions: who has the password can begin as many as they like.
+  if (inHour >= mostWrongCodes)
+    mail(wrongCodesMail(caller.user.email, publicUrl), {
+      kind: 'wrong-codes',
+      most: 1,
+      to: caller.user.email,
+    });
+  if (inSession < mostWrongCodes)
+    return unprocessable([wrongCode(body.recoveryCode === undefined ? 'code' : 'recoveryCode')]);
+  await endSession(given);
+  return unauthorized('These were too many wrong codes. Sign in again.');
+}

@@ -1,0 +1,28 @@
+import { answer } from '@nadi/api-server/answers';
+import { conflict, notFound, unprocessable } from '@nadi/api-server/problem';
+import { writing } from '../../../kernel/operation/operation';
+import { own } from '../../../kernel/policy/own';
+import { twoStepOnMail } from '../mails/security-messages';
+import { holdOwnSession } from '../sessions/hold';
+import { totpSecrets } from '../tables/two-step';
+import { lockTotp } from '../two-step/find-totp';
+import { replaceRecoveryCodes } from '../two-step/recovery-codes';
+import { refuseBesidePasskey } from '../two-step/refuse-beside-passkey';
+import { useTotpCode } from '../two-step/use-totp-code';
+import { wrongCode } from '../two-step/wrong-code';
+
+export const confirmTotp = writing('confirmTotp', async ({ body }, given) => {
+  const { tx, caller, now, mail, publicUrl } = given;
+  await holdOwnSession(given);
+  await refuseBesidePasskey(given);
+  const found = await lockTotp(caller, tx);
+  if (!found) throw notFound('There is nothing to confirm. Begin anew.');
+  if (found.confirmedAt) throw conflict('Two-step sign-in is already on.');
+
+  if (!(await useTotpCode(body.code, found, given))) throw unprocessable([wrongCode('code')]);
+
+  await tx.update(totpSecrets).set({ confirmedAt: now }).where(own(totpSecrets.userId, caller));
+  const codes = await replaceRecoveryCodes(given);
+  mail(twoStepOnMail(caller.user.email, publicUrl));
+  return answer({ codes });
+});

@@ -1,0 +1,29 @@
+import { answer } from '@nadi/api-server/answers';
+import { brand } from '@nadi/brand';
+import { generateRegistrationOptions } from '@simplewebauthn/server';
+import { writing } from '../../../kernel/operation/operation';
+import { findPasskeys } from '../two-step/find-passkeys';
+import { challengeLifetime, keepChallenge } from '../two-step/passkey-challenges';
+import { checkRoom, requireRelyingParty } from '../two-step/passkey-limits';
+
+export const createPasskeyOptions = writing('createPasskeyOptions', async (_, given) => {
+  const { tx, caller, publicUrl } = given;
+  const { user } = caller;
+  const party = requireRelyingParty(publicUrl);
+  const known = await findPasskeys(caller, tx);
+  checkRoom(known);
+  const options = await generateRegistrationOptions({
+    rpName: brand.name,
+    rpID: party.id,
+    userID: new Uint8Array(Buffer.from(user.id)),
+    userName: user.email,
+    userDisplayName: `${user.firstName} ${user.lastName}`,
+    timeout: challengeLifetime,
+    attestationType: 'none',
+    // One for each authenticator: it would refuse to make a second.
+    excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    // Kept in the authenticator, so that signing in asks for no address; unlocked by its owner, so that it is two steps in one.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  return answer({ challengeId: await keepChallenge(options.challenge, given), options: { ...options } });
+});

@@ -1,0 +1,14 @@
+import { answer } from '@nadi/api-server/answers';
+import { generateAuthenticationOptions } from '@simplewebauthn/server';
+import { writing } from '../../../kernel/operation/operation';
+import { challengeLifetime, keepChallenge } from '../two-step/passkey-challenges';
+
+/** Names no passkey: the browser offers those that it has, and nobody learns who has any. */
+export const createPasskeySignInOptions = writing('createPasskeySignInOptions', async (_, given) => {
+  const options = await generateAuthenticationOptions({
+    rpID: new URL(given.publicUrl).hostname,
+    timeout: challengeLifetime,
+    userVerification: 'required',
+  });
+  return answer({ challengeId: await keepChallenge(options.challenge, given), options: { ...options } });
+});

@@ -1,0 +1,18 @@
+import { answer } from '@nadi/api-server/answers';
+import { reading } from '../../../kernel/operation/operation';
+import { presentPasskey } from '../presenters/passkey';
+import { findPasskeys } from '../two-step/find-passkeys';
+import { findTotp } from '../two-step/find-totp';
+import { countRecoveryCodes } from '../two-step/recovery-codes';
+
+export const readTwoStep = reading('readTwoStep', async (_, { tx, caller, requiresSecondStep }) => {
+  const totp = await findTotp(caller, tx);
+  const since = totp?.confirmedAt ?? null;
+  const passkeys = await findPasskeys(caller, tx);
+  return answer({
+    totp: { isOn: since !== null, since: since?.toISOString() ?? null },
+    isRequired: requiresSecondStep(caller.user),
+    recoveryCodesLeft: await countRecoveryCodes({ tx, caller }),
+    passkeys: passkeys.map(presentPasskey),
+  });
+});

@@ -1,0 +1,119 @@
+import { refreshFailed } from '@nadi/api-server/problem';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { SecurityEntry, SecurityEvent } from '../../../kernel/audit/security-event';
+import type { Reader, Writer } from '../../../kernel/db/transaction';
+import { ringOf } from '../../../kernel/keys/ring';
+import type { Mail } from '../../../kernel/mail/mail';
+import { writing } from '../../../kernel/operation/operation';
+import { users } from '../../../kernel/tables/users';
+import { sessionStolenMail } from '../mails/security-messages';
+import { signAccessToken } from '../sessions/access-token';
+import { hashToken, successorOf, successorWithHash } from '../sessions/opaque-token';
+import { refreshTokenLifetime, sessionLifetime } from '../sessions/open-session';
+import { refreshTokens as table } from '../tables/refresh-tokens';
+import { sessions } from '../tables/sessions';
+
+/**
+ * A used token gives its successor again until that one, or an access token that came with it, was used: its answer may have been
+ * lost, and nobody can tell how long the client takes to come back. After that two hold it, and one of them stole it.
+ */
+export const refreshTokens = writing('refreshTokens', async ({ body }, given) => {
+  const { tx, secrets, now } = given;
+  const tokenHash = hashToken(body.refreshToken);
+  // Locked, so that of many uses at once one makes the successor and the others find it.
+  const [found] = await tx
+    .select({
+      sessionId: table.sessionId,
+      generation: table.generation,
+      expiresAt: table.expiresAt,
+      usedAt: table.usedAt,
+      successorHash: table.successorHash,
+      userId: sessions.userId,
+      createdAt: sessions.createdAt,
+      revokedAt: sessions.revokedAt,
+      needsSecondStep: sessions.needsSecondStep,
+      usedGeneration: sessions.usedGeneration,
+      device: sessions.device,
+      email: users.email,
+      emailVerifiedAt: users.emailVerifiedAt,
+    })
+    .from(table)
+    .innerJoin(sessions, eq(sessions.id, table.sessionId))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(table.tokenHash, tokenHash))
+    .for('update', { of: table });
+  if (!found || found.revokedAt || found.needsSecondStep) throw refreshFailed();
+  const sessionEndsAt = found.createdAt.getTime() + sessionLifetime;
+  const successor = found.successorHash === null ? null : await findToken(found.successorHash, tx);
+  if (found.usedAt && (!successor || successor.usedAt || found.usedGeneration >= successor.generation)) {
+    await endStolen(found, given);
+    return refreshFailed();
+  }
+  const { expiresAt } = successor ?? found;
+  if (expiresAt <= now || sessionEndsAt <= now.getTime()) throw refreshFailed();
+
+  const generation = successor?.generation ?? found.generation + 1;
+  const refreshToken = successor
+    ? successorWithHash(body.refreshToken, ringOf(secrets, 'refreshTokens'), found.successorHash)
+    : successorOf(body.refreshToken, secrets.refreshTokens);
+  // Its key was taken away since: nobody can make it again.
+  if (refreshToken === undefined) throw refreshFailed();
+  if (!successor) {
+    const successorHash = hashToken(refreshToken);
+    await tx.update(table).set({ usedAt: now, successorHash }).where(eq(table.tokenHash, tokenHash));
+    await tx.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, found.sessionId));
+    await tx.insert(table).values({
+      tokenHash: successorHash,
+      sessionId: found.sessionId,
+      generation,
+      issuedAt: now,
+      expiresAt: new Date(Math.min(now.getTime() + refreshTokenLifetime, sessionEndsAt)),
+    });
+  }
+
+  const token = await signAccessToken({ ...found, generation }, secrets.accessTokens, now);
+  return { body: { success: true as const, data: { token, refreshToken }, token, refreshToken } };
+});
+
+async function findToken(tokenHash: string, tx: Reader) {
+  const [found] = await tx
+    .select({ usedAt: table.usedAt, expiresAt: table.expiresAt, generation: table.generation })
+    .from(table)
+    .where(eq(table.tokenHash, tokenHash));
+  return found ?? null;
+}
+
+type Given = {
+  tx: Writer;
+  now: Date;
+  mail(mail: Mail): void;
+  publicUrl: string;
+  noteSecurity(event: SecurityEvent, entry: SecurityEntry): void;
+};
+type Stolen = {
+  sessionId: string;
+  userId: string;
+  device: string;
+  email: string;
+  emailVerifiedAt: Date | null;
+};
+
+/** Two hold this token, and one of them stole it: nobody goes on with this session, and its owner is told once. */
+async function endStolen(
+  { sessionId, userId, device, email, emailVerifiedAt }: Stolen,
+  { tx, now, mail, publicUrl, noteSecurity }: Given,
+): Promise<void> {
+  const ended = await tx
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  if (ended.length > 0)
+    noteSecurity('session-stolen', {
+      subjectId: userId,
+      operation: 'endStolenSession',
+      recordIds: [sessionId],
+    });
+  // An address that nobody confirmed may be a stranger's.
+  if (ended.length > 0 && emailVerifiedAt) mail(sessionStolenMail(email, publicUrl, device));
+}

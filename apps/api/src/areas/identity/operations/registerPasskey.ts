@@ -1,0 +1,55 @@
+import { answer } from '@nadi/api-server/answers';
+import { conflict, unprocessable } from '@nadi/api-server/problem';
+import { isUniqueViolation } from '../../../kernel/db/errors';
+import { writing } from '../../../kernel/operation/operation';
+import { passkeyAddedMail } from '../mails/security-messages';
+import { presentPasskey } from '../presenters/passkey';
+import { holdOwnSession } from '../sessions/hold';
+import { passkeys } from '../tables/two-step';
+import { lockPasskeys } from '../two-step/find-passkeys';
+import { takeChallenge } from '../two-step/passkey-challenges';
+import { checkRoom, requireRelyingParty } from '../two-step/passkey-limits';
+import { readNewPasskey } from '../two-step/verify-passkey';
+
+export const registerPasskey = writing('registerPasskey', async ({ body }, given) => {
+  const { tx, caller, newId, now, mail, publicUrl, touched } = given;
+  const party = requireRelyingParty(publicUrl);
+  await holdOwnSession(given);
+  checkRoom(await lockPasskeys(caller, tx));
+  const challenge = await takeChallenge(body.challengeId, given);
+  if (!challenge) throw unprocessable([outdated]);
+  const made = await readNewPasskey(body.credential, challenge, party);
+  // Returned, so that the challenge stays used.
+  if (!made) return unprocessable([notProven]);
+
+  const row = {
+    id: newId(),
+    userId: caller.userId,
+    ...made,
+    name: body.name,
+    createdAt: now,
+    lastUsedAt: null,
+  };
+  await tx
+    .insert(passkeys)
+    .values(row)
+    .catch((error: unknown) => {
+      if (isUniqueViolation(error, 'passkeys_credential')) throw conflict('This passkey was already added.');
+      throw error;
+    });
+  touched({ recordIds: [row.id] });
+  mail(passkeyAddedMail(caller.user.email, publicUrl, row.name));
+  return answer(presentPasskey(row));
+});
+
+const outdated = {
+  pointer: '/body/challengeId',
+  message: 'This took too long, or was done before. Begin anew.',
+  code: 'expired',
+};
+
+const notProven = {
+  pointer: '/body/credential',
+  message: 'This passkey could not be checked. Begin anew.',
+  code: 'passkey',
+};

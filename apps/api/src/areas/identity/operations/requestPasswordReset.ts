@@ -1,0 +1,19 @@
+import { done } from '@nadi/api-server/answers';
+import { mostMailsAnHour } from '../../../kernel/mail/mail-limit';
+import { writing } from '../../../kernel/operation/operation';
+import { unhurried } from '../../../kernel/operation/unhurried';
+import { passwordResetMail } from '../mails/password-messages';
+import { findByAddress } from '../sessions/accounts';
+import { issueMailToken } from '../sessions/mail-token';
+
+/** For whoever confirmed the address; where nobody did, for the newest account that waits. */
+export const requestPasswordReset = unhurried(
+  writing('requestPasswordReset', async ({ body }, { tx, now, mail, publicUrl, touched }) => {
+    const [owner] = await findByAddress(body.email, tx);
+    const token = await issueMailToken('reset', owner?.id ?? null, { tx, now });
+    const limit = { kind: 'reset', most: mostMailsAnHour, to: body.email } as const;
+    mail(owner ? passwordResetMail(owner.email, publicUrl, token) : null, limit);
+    if (owner) touched({ subjectId: owner.id, isProven: false });
+    return done();
+  }),
+);

@@ -1,0 +1,22 @@
+import { done } from '@nadi/api-server/answers';
+import { mostMailsAnHour } from '../../../kernel/mail/mail-limit';
+import { writing } from '../../../kernel/operation/operation';
+import { unhurried } from '../../../kernel/operation/unhurried';
+import { alreadyRegisteredMail, verificationMail } from '../mails/messages';
+import { findByAddress } from '../sessions/accounts';
+import { issueMailToken } from '../sessions/mail-token';
+
+export const resendVerification = unhurried(
+  writing('resendVerification', async ({ body }, { tx, now, mail, publicUrl }) => {
+    const [first, ...others] = await findByAddress(body.email, tx);
+    const waiting = first?.emailVerifiedAt === null ? first : null;
+    const token = await issueMailToken('verification', waiting?.id ?? null, { tx, now });
+    const limit = { most: mostMailsAnHour, to: body.email };
+    if (waiting) mail(verificationMail(waiting.email, publicUrl, token), { ...limit, kind: 'verification' });
+    // Someone waits for a mail that can never confirm this address; its owner is told why.
+    else if (first && others.length > 0)
+      mail(alreadyRegisteredMail(first.email, publicUrl), { ...limit, kind: 'already-registered' });
+    else mail(null, { ...limit, kind: 'none' });
+    return done();
+  }),
+);

@@ -1,0 +1,19 @@
+import { done } from '@nadi/api-server/answers';
+import { and, isNull, ne } from 'drizzle-orm';
+import { writing } from '../../../kernel/operation/operation';
+import { own } from '../../../kernel/policy/own';
+import { holdSessions } from '../sessions/hold';
+import { sessions } from '../tables/sessions';
+
+/** Sessions that wait for their second step end too: somebody has the password. */
+export const revokeOtherSessions = writing('revokeOtherSessions', async (_, given) => {
+  const { tx, caller, now, touched } = given;
+  await holdSessions(caller.userId, tx);
+  const ended = await tx
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(own(sessions.userId, caller), ne(sessions.id, caller.sessionId), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  touched({ recordIds: ended.map(({ id }) => id) });
+  return done();
+});

@@ -1,0 +1,91 @@
+import { answer } from '@nadi/api-server/answers';
+import { signInFailed } from '@nadi/api-server/problem';
+import type { SecurityEntry, SecurityEvent } from '../../../kernel/audit/security-event';
+import type { Mail } from '../../../kernel/mail/mail';
+import type { MailLimit } from '../../../kernel/mail/mail-limit';
+import { staged } from '../../../kernel/operation/operation';
+import { signInLockedMail } from '../mails/password-messages';
+import { findByPassword } from '../passwords/hash';
+import { findByAddress } from '../sessions/accounts';
+import { holdPassword } from '../sessions/hold';
+import { countDeviceFailure, findDevice, type KnownDevice, rememberDevice } from '../sessions/known-devices';
+import {
+  checkLock,
+  countFailure,
+  findLock,
+  forgetFailures,
+  lockMinutes,
+  refuseTry,
+} from '../sessions/lockout';
+import { openSession } from '../sessions/open-session';
+
+/**
+ * One hash is computed whatever the address: known, unknown, or waiting for confirmation. Accounts that wait can be signed in
+ * to even where the address is another's, so that trying it does not tell whether it is. A device on which the owner of the address
+ * signed in before is held up by nobody else's wrong passwords, and has a limit of its own.
+ */
+export const signIn = staged('signIn', {
+  async load({ body }, given) {
+    const lock = await findLock(triedBy(body, given), given);
+    const shown = await findDevice(body.email, given);
+    const candidates = await findByAddress(body.email, given.tx);
+    const owner = candidates.find(({ emailVerifiedAt }) => emailVerifiedAt !== null);
+    const known = shown && shown.userId === owner?.id ? shown : null;
+    if (lock && !known) throw refuseTry(lock, given.now);
+    return { candidates, owner, known };
+  },
+
+  async decide({ body }, { candidates, ...rest }, { secrets }) {
+    return { user: await findByPassword(candidates, body.password, body.email, secrets), ...rest };
+  },
+
+  async save({ body }, { user, owner, known }, given) {
+    const { device, tx } = given;
+    // The password may have been changed since it was looked at: then it was wrong, and counts as such.
+    if (!user || (await holdPassword(user.id, tx)) !== user.passwordHash) {
+      await countWrong(body, { owner, known }, given);
+      // Returned, not thrown: what was counted stays.
+      return signInFailed();
+    }
+    const tried = triedBy(body, given);
+    // Whoever signs in to an account of their own that waits under another's address gets no new tries for that other one.
+    if (user !== owner) await checkLock(tried, given);
+    else if (!known) await forgetFailures(tried, given);
+
+    // An address that is not confirmed is asked for that first; nothing can be turned on before.
+    const needsSecondStep = user.hasSecondStep && user.emailVerifiedAt !== null;
+    // The caller's role says the same at each request, and for as long as it holds.
+    const mustSetUpSecondStep =
+      !user.hasSecondStep && user.emailVerifiedAt !== null && given.requiresSecondStep(user);
+    const lacking = { needsSecondStep, mustSetUpSecondStep };
+    const session = await openSession(user, { method: 'password', device, ...lacking }, given);
+    given.touched({ subjectId: user.id });
+    if (user !== owner || needsSecondStep) return answer(session);
+    return { ...answer(session), headers: await rememberDevice(user, known, given) };
+  },
+});
+
+const triedBy = ({ email }: { email: string }, { network }: { network: string }) => ({ email, network });
+
+type Given = Parameters<typeof countFailure>[1] & {
+  network: string;
+  publicUrl: string;
+  mail(mail: Mail | null, limit: MailLimit): void;
+  noteSecurity(event: SecurityEvent, entry?: SecurityEntry): void;
+};
+type Who = { owner: { id: string; email: string } | undefined; known: KnownDevice | null };
+
+/** Counts a wrong password: for the device where it is known, else for network and address. */
+async function countWrong({ email }: { email: string }, { owner, known }: Who, given: Given): Promise<void> {
+  given.noteSecurity('sign-in-refused');
+  if (known && (await countDeviceFailure(known, given))) return;
+  const reached = await countFailure(triedBy({ email }, given), given);
+  // Whoever tries from many networks locks in none of them.
+  if (!reached.includes('pair') && !reached.includes('address')) return;
+  given.noteSecurity('sign-in-locked', { subjectId: owner?.id ?? null, operation: 'lockSignIn' });
+  const mail = owner ? signInLockedMail(owner.email, given.publicUrl, lockMinutes) : null;
+  given.mail(mail, { kind: 'sign-in-locked', most: mostLockMails, to: email });
+}
+
+/** Mails of this kind to an address in an hour: whoever locks one network after the other must not fill a mailbox. */
+const mostLockMails = 2;

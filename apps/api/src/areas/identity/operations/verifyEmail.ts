@@ -1,0 +1,52 @@
+import { done } from '@nadi/api-server/answers';
+import { conflict, unprocessable } from '@nadi/api-server/problem';
+import { and, eq, isNull } from 'drizzle-orm';
+import { isUniqueViolation } from '../../../kernel/db/errors';
+import { writing } from '../../../kernel/operation/operation';
+import { users } from '../../../kernel/tables/users';
+import { endSessions } from '../sessions/end-sessions';
+import { holdSessions } from '../sessions/hold';
+import { hashToken } from '../sessions/opaque-token';
+import { emailVerifications } from '../tables/email-verifications';
+
+const notGood = () =>
+  unprocessable([
+    {
+      pointer: '/body/token',
+      message: 'This link is not good any more. Sign in and ask for a new mail.',
+      code: 'expired',
+    },
+  ]);
+
+/**
+ * Here it is decided who has an address: the index on confirmed ones lets the first in. Whoever opened the account may be another
+ * than the one who has the mail, so their sessions end; the one that comes with the mail's link shows that it is the same person.
+ */
+export const verifyEmail = writing('verifyEmail', async ({ body }, { tx, now, recognised, touched }) => {
+  const tokenHash = hashToken(body.token);
+  const [found] = await tx
+    .select()
+    .from(emailVerifications)
+    .where(eq(emailVerifications.tokenHash, tokenHash))
+    .for('update');
+  if (!found) throw notGood();
+  // A second click on the same link finds the work done.
+  if (found.usedAt) return done();
+  if (found.expiresAt <= now) throw notGood();
+
+  await holdSessions(found.userId, tx);
+  const confirmed = await tx
+    .update(users)
+    .set({ emailVerifiedAt: now, updatedAt: now })
+    .where(and(eq(users.id, found.userId), isNull(users.emailVerifiedAt)))
+    .returning({ id: users.id })
+    .catch((error: unknown) => {
+      if (isUniqueViolation(error, 'users_verified_email'))
+        throw conflict('This address already belongs to an account. Sign in to that one.');
+      throw error;
+    });
+  if (confirmed.length > 0) await endSessions(found.userId, { tx, now, spared: recognised?.sessionId });
+  touched({ subjectId: found.userId });
+  await tx.update(emailVerifications).set({ usedAt: now }).where(eq(emailVerifications.tokenHash, tokenHash));
+  return done();
+});

@@ -1,0 +1,22 @@
+import { unauthorized, unprocessable } from '@nadi/api-server/problem';
+import type { Secrets } from '../../../kernel/keys/secrets';
+import { findByPassword } from './hash';
+
+/**
+ * Holds a password against that of someone who is signed in. A wrong one is a fault of the form and not a 401, which would end
+ * the session in their browser.
+ *
+ * @param found the person; undefined where the account is gone
+ * @throws 422 where it is wrong
+ */
+export async function checkCurrentPassword<Person extends { email: string; passwordHash: string }>(
+  found: Person | undefined,
+  password: string,
+  pointer: string,
+  secrets: Secrets,
+): Promise<Person> {
+  if (!found) throw unauthorized();
+  const person = await findByPassword([found], password, found.email, secrets);
+  if (!person) throw unprocessable([{ pointer, message: 'This is not your password.', code: 'wrong' }]);
+  return person;
+}

@@ -1,0 +1,57 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Algorithm, hash } from '@node-rs/argon2';
+import type { Keys } from '../../../kernel/keys/secrets';
+
+/** OWASP's second choice for Argon2id: 19 MiB, two passes, one lane. */
+const cost = {
+  algorithm: 2 satisfies Algorithm.Argon2id,
+  memoryCost: 19_456,
+  timeCost: 2,
+  parallelism: 1,
+} as const;
+
+/** Different spellings of the same letters are the same password. */
+const bytesOf = (password: string) => Buffer.from(password.normalize('NFKC'));
+
+/**
+ * The hash of a new password. Its salt is derived from the address: several accounts may wait under one address, and one
+ * computation answers for all of them, so the time that sign-in takes does not tell how many there are.
+ *
+ * @param beside a hash that stands under this address already: its salt is taken, which another secret may have made
+ */
+export const hashPassword = (
+  password: string,
+  email: string,
+  secrets: Keys,
+  beside?: string,
+): Promise<string> =>
+  hash(bytesOf(password), { ...cost, salt: beside ? saltIn(beside) : saltFor(email, secrets) });
+
+const saltFor = (email: string, secrets: Keys): Buffer =>
+  createHmac('sha256', secrets.passwordSalts).update(email.toLowerCase()).digest().subarray(0, 16);
+
+/** The salt within a hash in PHC form: `$argon2id$v=19$m=...$salt$hash`. */
+const saltOf = ({ passwordHash }: { passwordHash: string }): string => passwordHash.split('$')[4] ?? '';
+const saltIn = (passwordHash: string): Buffer => Buffer.from(saltOf({ passwordHash }), 'base64');
+
+/**
+ * The first row whose password this is; undefined where none is. Computes exactly one hash, also where there is no row; more
+ * only for an address with accounts from before and after a change of the secret.
+ *
+ * @param rows those with this address
+ */
+export async function findByPassword<Row extends { passwordHash: string }>(
+  rows: readonly Row[],
+  password: string,
+  email: string,
+  secrets: Keys,
+): Promise<Row | undefined> {
+  const salts = rows.length > 0 ? rows.map(saltOf) : [saltFor(email, secrets).toString('base64')];
+  const computed: Buffer[] = [];
+  for (const salt of new Set(salts))
+    computed.push(Buffer.from(await hash(bytesOf(password), { ...cost, salt: Buffer.from(salt, 'base64') })));
+  return rows.find(({ passwordHash }) => {
+    const kept = Buffer.from(passwordHash);
+    return computed.some((one) => kept.length === one.length && timingSafeEqual(kept, one));
+  });
+}

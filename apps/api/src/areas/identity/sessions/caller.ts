@@ -1,0 +1,92 @@
+import type { Role } from '@nadi/contract/operations';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { batched } from '../../../kernel/db/batched';
+import type { Database } from '../../../kernel/db/client';
+import { prepared } from '../../../kernel/db/prepared';
+import type { Clock } from '../../../kernel/environment/clock';
+import { ringOf } from '../../../kernel/keys/ring';
+import type { Secrets } from '../../../kernel/keys/secrets';
+import type { Account, RequiresSecondStep } from '../../../kernel/people/account';
+import type { Caller } from '../../../kernel/people/caller';
+import { users } from '../../../kernel/tables/users';
+import { doctorProfiles } from '../../doctors/offers';
+import { sessions } from '../tables/sessions';
+import { hasSecondStep } from '../two-step/required';
+import { readAccessToken } from './access-token';
+import { accountColumns } from './accounts';
+import { noteUse } from './note-use';
+
+/** Milliseconds in which the second step is to be taken. */
+const secondStepLifetime = 10 * 60 * 1000;
+
+const findOpenSessions = prepared((tx) =>
+  tx
+    .select({
+      id: sessions.id,
+      user: accountColumns,
+      needsSecondStep: sessions.needsSecondStep,
+      createdAt: sessions.createdAt,
+      confirmedAt: sessions.confirmedAt,
+      usedGeneration: sessions.usedGeneration,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(doctorProfiles, eq(doctorProfiles.userId, users.id))
+    .where(and(sql`${sessions.id} = any(${sql.placeholder('ids')}::uuid[])`, isNull(sessions.revokedAt))),
+);
+
+type OpenSession = Awaited<ReturnType<typeof findOpenSessions>>[number];
+const finders = new WeakMap<Database, (id: string) => Promise<OpenSession | undefined>>();
+
+/** Who is signed in by a session, asked together with what others ask at the same moment. */
+function findOpenSession(id: string, db: Database): Promise<OpenSession | undefined> {
+  const find =
+    finders.get(db) ??
+    batched(async (ids: string[]) => {
+      const found = await db.readOnce((tx) => findOpenSessions(tx, { ids }));
+      return new Map(found.map((one) => [one.id, one]));
+    });
+  finders.set(db, find);
+  return find(id);
+}
+
+type Tools = { db: Database; secrets: Secrets; clock: Clock; requiresSecondStep: RequiresSecondStep };
+
+/**
+ * Who the bearer of an access token is; null where the token is not good or its session has ended. Asked of the database at
+ * each request, so that a sign-out, a changed role or a second step holds at once.
+ */
+export async function findCaller(
+  token: string,
+  { db, secrets, clock, requiresSecondStep }: Tools,
+): Promise<Caller | null> {
+  const now = clock.now();
+  const claims = await readAccessToken(token, ringOf(secrets, 'accessTokens'), now);
+  if (!claims) return null;
+  const began = performance.now();
+  const found = await findOpenSession(claims.sessionId, db);
+  if (found?.user.id !== claims.userId) return null;
+  const { user, needsSecondStep, createdAt, confirmedAt } = found;
+  if (claims.generation > found.usedGeneration) await noteUse(claims, db);
+  if (needsSecondStep && now.getTime() - createdAt.getTime() > secondStepLifetime) return null;
+  const isMissing = requiresSecondStep(user) && !(await db.readOnce((tx) => hasSecondStep(user.id, tx)));
+  return {
+    role: needsSecondStep ? 'SECOND_STEP' : roleOf(user, isMissing),
+    userId: user.id,
+    sessionId: claims.sessionId,
+    user,
+    confirmedAt,
+    waited: performance.now() - began,
+  };
+}
+
+/**
+ * What an account may do: its role, once its address is confirmed and, for a doctor, the registration verified.
+ *
+ * @param isMissing whether it must have a second step and has none
+ */
+export function roleOf({ role, emailVerifiedAt, verification }: Account, isMissing: boolean): Role {
+  if (!emailVerifiedAt) return 'PENDING';
+  if (isMissing) return 'SECOND_STEP_MISSING';
+  return role === 'DOCTOR' && verification !== 'VERIFIED' ? 'UNVERIFIED_DOCTOR' : role;
+}

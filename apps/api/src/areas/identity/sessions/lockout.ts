@@ -1,0 +1,185 @@
+import { type Problem, tooManyRequests } from '@nadi/api-server/problem';
+import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Reader, Writer } from '../../../kernel/db/transaction';
+import { everyKeyedHash, keyedHash } from '../../../kernel/keys/keyed-hash';
+import type { Secrets } from '../../../kernel/keys/secrets';
+import { signInGuards } from '../tables/sign-in-guards';
+
+type Policy = {
+  /** Wrong passwords until the first wait. */
+  failures: number;
+  /** Seconds of the first wait, doubled with each further wrong one. */
+  wait: number;
+  mostWait: number;
+  /** Seconds without a wrong one after which the count begins anew. */
+  window: number;
+};
+
+/** Minutes for which a network cannot try one address any more. */
+export const lockMinutes = 15;
+
+/**
+ * Only a network together with an address is locked. The address alone and the network alone slow down: else anyone could keep an
+ * owner out, or everyone who shares an address of the network.
+ */
+export const policies = {
+  pair: { failures: 10, wait: lockMinutes * 60, mostWait: lockMinutes * 60, window: lockMinutes * 60 },
+  network: { failures: 30, wait: 1, mostWait: 5, window: 5 * 60 },
+  address: { failures: 20, wait: 1, mostWait: 30, window: 60 * 60 },
+} as const satisfies Record<string, Policy>;
+
+export type GuardName = keyof typeof policies;
+
+/** Who tries: the address that is typed, and the network from which. */
+export type Tried = { email: string; network: string };
+
+/** What is kept of either is a keyed hash of this. */
+const texts = {
+  address: ({ email }: Tried) => `sign-in ${email.toLowerCase()}`,
+  network: ({ network }: Tried) => `sign-in from ${network}`,
+};
+
+type Tools = { secrets: Secrets; now: Date };
+
+/** A lock from before a change of the secret still holds. */
+const hashesOf = (tried: Tried, secrets: Secrets) => ({
+  address: everyKeyedHash(texts.address(tried), secrets),
+  network: everyKeyedHash(texts.network(tried), secrets),
+});
+
+/** Everything that is kept of an address, from any network. */
+export const guardOf = (email: string, secrets: Secrets) =>
+  inArray(signInGuards.addressHash, everyKeyedHash(texts.address({ email, network: '' }), secrets));
+
+const hasPair = (tried: Tried, secrets: Secrets): SQL | undefined => {
+  const { address, network } = hashesOf(tried, secrets);
+  return and(inArray(signInGuards.addressHash, address), inArray(signInGuards.networkHash, network));
+};
+
+/** As they stand in `RateLimit`. */
+const limitNames = {
+  pair: 'wrong-passwords-here',
+  network: 'wrong-passwords-of-network',
+  address: 'wrong-passwords-for-address',
+} satisfies Record<GuardName, string>;
+
+export type Lock = { name: GuardName; until: Date };
+
+/** The lock that holds longest; null where a password may be tried. */
+export async function findLock(
+  tried: Tried,
+  { tx, secrets, now }: Tools & { tx: Reader },
+): Promise<Lock | null> {
+  const { address, network } = hashesOf(tried, secrets);
+  const { addressHash, networkHash, lockedUntil } = signInGuards;
+  const [found] = await tx
+    .select({ addressHash, networkHash, lockedUntil })
+    .from(signInGuards)
+    .where(
+      and(
+        inArray(addressHash, [...address, '']),
+        inArray(networkHash, [...network, '']),
+        gt(lockedUntil, now),
+      ),
+    )
+    .orderBy(desc(lockedUntil))
+    .limit(1);
+  if (!found?.lockedUntil) return null;
+  return { name: nameOf(found), until: found.lockedUntil };
+}
+
+/** 429 with the time to wait; also for the right password. */
+export function refuseTry({ name, until }: Lock, now: Date): Problem {
+  const { failures, window } = policies[name];
+  return tooManyRequests((until.getTime() - now.getTime()) / 1000, {
+    name: limitNames[name],
+    requests: failures,
+    seconds: window,
+  });
+}
+
+/** @throws 429 where no password is looked at */
+export async function checkLock(tried: Tried, given: Tools & { tx: Reader }): Promise<void> {
+  const lock = await findLock(tried, given);
+  if (lock) throw refuseTry(lock, given.now);
+}
+
+/** A number of the policy that a row is held to. */
+const ofPolicy = (key: keyof Policy): SQL =>
+  sql`(case when ${signInGuards.addressHash} = '' then ${policies.network[key]}::float8 when ${signInGuards.networkHash} = '' then ${policies.address[key]}::float8 else ${policies.pair[key]}::float8 end)`;
+
+const nameOf = ({ addressHash, networkHash }: { addressHash: string; networkHash: string }): GuardName =>
+  addressHash === '' ? 'network' : networkHash === '' ? 'address' : 'pair';
+
+/**
+ * Counts a wrong password of a device that is not known: one statement for all guards, so that of many at once each is counted and
+ * none is answered beyond a lock.
+ *
+ * @returns which guards it was the last free try of
+ * @throws 429 where another one had locked it in the meantime
+ */
+export async function countFailure(tried: Tried, given: Tools & { tx: Writer }): Promise<GuardName[]> {
+  const { tx, secrets, now } = given;
+  const { addressHash, networkHash, failures, lastFailureAt, lockedUntil } = signInGuards;
+  const address = keyedHash(texts.address(tried), secrets);
+  const network = keyedHash(texts.network(tried), secrets);
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const counted = sql`(case when ${lastFailureAt} <= ${at} - make_interval(secs => ${ofPolicy('window')}) then 1 else ${failures} + 1 end)`;
+  const beyond = sql`(${counted} - ${ofPolicy('failures')})`;
+  const seconds = sql`least(${ofPolicy('mostWait')}, ${ofPolicy('wait')} * power(2, least(${beyond}, 20)))`;
+  const begun = { failures: 1, lastFailureAt: now };
+  // In one order, so that two never wait for each other in a ring, and last the row that a whole network shares.
+  const counts = await tx
+    .insert(signInGuards)
+    .values([
+      { addressHash: address, networkHash: network, ...begun },
+      { addressHash: address, networkHash: '', ...begun },
+      { addressHash: '', networkHash: network, ...begun },
+    ])
+    .onConflictDoUpdate({
+      target: [addressHash, networkHash],
+      set: {
+        failures: counted,
+        lastFailureAt: now,
+        lockedUntil: sql`case when ${beyond} >= 0 then ${at} + make_interval(secs => ${seconds}) end`,
+      },
+      setWhere: or(isNull(lockedUntil), lte(lockedUntil, now)),
+    })
+    .returning({ addressHash, networkHash, failures });
+  if (counts.length < 3) {
+    await checkLock(tried, given);
+    throw tooManyRequests(1);
+  }
+  return counts.filter((row) => row.failures === policies[nameOf(row)].failures).map(nameOf);
+}
+
+/**
+ * Ends every lock of an address that holds from here: its owner has shown that they are it, by the mail of a new password. What
+ * the network has tried with others stays counted.
+ */
+export async function unlock(tried: Tried, { tx, secrets }: Tools & { tx: Writer }): Promise<void> {
+  const { address } = hashesOf(tried, secrets);
+  await tx
+    .delete(signInGuards)
+    .where(
+      or(
+        hasPair(tried, secrets),
+        and(inArray(signInGuards.addressHash, address), eq(signInGuards.networkHash, '')),
+      ),
+    );
+}
+
+/**
+ * Forgets what this network tried with the address, unless that was locked since the password was looked at: of many tries at once
+ * the right one must not get through behind the wrong ones. What others tried stays counted.
+ *
+ * @throws 429 where it was
+ */
+export async function forgetFailures(tried: Tried, given: Tools & { tx: Writer }): Promise<void> {
+  const { tx, secrets, now } = given;
+  const { lockedUntil } = signInGuards;
+  await tx
+    .delete(signInGuards)
+    .where(and(hasPair(tried, secrets), or(isNull(lockedUntil), lte(lockedUntil, now))));
+  await checkLock(tried, given);
+}

@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Writer } from '../../../kernel/db/transaction';
+import { users } from '../../../kernel/tables/users';
+import { emailVerifications } from '../tables/email-verifications';
+import { passwordResets } from '../tables/password-resets';
+import { hashToken, newToken } from './opaque-token';
+
+const minute = 60_000;
+const kinds = {
+  verification: { table: emailVerifications, lifetime: 24 * 60 * minute },
+  reset: { table: passwordResets, lifetime: 30 * minute },
+};
+
+/** The id of nobody. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * A token for the link of a mail; those of earlier mails stay good.
+ *
+ * @param userId null for an address that has no account: the same statement is sent and nothing kept, so that the time it takes
+ *   does not tell
+ */
+export async function issueMailToken(
+  kind: keyof typeof kinds,
+  userId: string | null,
+  { tx, now }: { tx: Writer; now: Date },
+): Promise<string> {
+  const token = newToken();
+  const { table, lifetime } = kinds[kind];
+  const moment = (at: Date) => sql<Date>`${at.toISOString()}::timestamptz`;
+  await tx.insert(table).select(
+    tx
+      .select({
+        tokenHash: sql<string>`${hashToken(token)}::text`.as('token_hash'),
+        userId: users.id,
+        createdAt: moment(now).as('created_at'),
+        expiresAt: moment(new Date(now.getTime() + lifetime)).as('expires_at'),
+        usedAt: sql<null>`null::timestamptz`.as('used_at'),
+      })
+      .from(users)
+      .where(eq(users.id, userId ?? nobody)),
+  );
+  return token;
+}

@@ -1,0 +1,61 @@
+import type { Session, SignInMethod } from '@nadi/contract/schema';
+import type { Writer } from '../../../kernel/db/transaction';
+import type { Secrets } from '../../../kernel/keys/secrets';
+import type { Account } from '../../../kernel/people/account';
+import { type Lacking, presentUser } from '../presenters/user';
+import { refreshTokens } from '../tables/refresh-tokens';
+import { sessions } from '../tables/sessions';
+import { signAccessToken } from './access-token';
+import { hashToken, newToken } from './opaque-token';
+
+const day = 86_400_000;
+/** A refresh token is good for so long; each use begins anew. */
+export const refreshTokenLifetime = 30 * day;
+/** However often it is used, a session ends so long after it was opened. */
+export const sessionLifetime = 90 * day;
+
+type Tools = { tx: Writer; secrets: Secrets; newId(): string; now: Date };
+
+type About = Lacking & {
+  method: SignInMethod;
+  /** The browser and system in words. */
+  device: string;
+};
+
+/** Opens a session for someone whose password was just checked, or who just signed up. */
+export async function openSession(
+  account: Account,
+  { method, device, ...lacking }: About,
+  { tx, secrets, newId, now }: Tools,
+): Promise<Session> {
+  const sessionId = newId();
+  await tx.insert(sessions).values({
+    id: sessionId,
+    userId: account.id,
+    method,
+    device,
+    needsSecondStep: lacking.needsSecondStep ?? false,
+    createdAt: now,
+    lastUsedAt: now,
+    confirmedAt: now,
+  });
+  const refreshToken = await issueRefreshToken(sessionId, { tx, now });
+  const token = await signAccessToken(
+    { userId: account.id, sessionId, generation: 0 },
+    secrets.accessTokens,
+    now,
+  );
+  return { user: presentUser(account, lacking), token, refreshToken };
+}
+
+/** The first token of a family. */
+export async function issueRefreshToken(sessionId: string, { tx, now }: Pick<Tools, 'tx' | 'now'>) {
+  const refreshToken = newToken();
+  await tx.insert(refreshTokens).values({
+    tokenHash: hashToken(refreshToken),
+    sessionId,
+    issuedAt: now,
+    expiresAt: new Date(now.getTime() + refreshTokenLifetime),
+  });
+  return refreshToken;
+}

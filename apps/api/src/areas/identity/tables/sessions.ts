@@ -1,0 +1,33 @@
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../../kernel/tables/moments';
+import { users } from '../../../kernel/tables/users';
+
+/** One sign-in on one device, and so one family of refresh tokens. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The browser and system as it named itself, in words. */
+    device: text('device').notNull(),
+    method: text('method', {
+      enum: ['password', 'password-and-code', 'password-and-recovery-code', 'passkey', 'sign-up'],
+    }).notNull(),
+    /** Whether the second step of signing in is still before its bearer. */
+    needsSecondStep: boolean('needs_second_step').notNull(),
+    /** Wrong codes so far. */
+    failedSteps: integer('failed_steps').notNull().default(0),
+    /** The newest generation of which an access token was shown: from then on the tokens before it are used for good. */
+    usedGeneration: integer('used_generation').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    /** When it last got new tokens. */
+    lastUsedAt: moment('last_used_at').notNull(),
+    /** When the password or a passkey was last shown. */
+    confirmedAt: moment('confirmed_at').notNull(),
+    /** Set at sign-out, and where a used refresh token came back. */
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);

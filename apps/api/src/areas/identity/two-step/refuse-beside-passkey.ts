@@ -1,0 +1,23 @@
+import { conflict } from '@nadi/api-server/problem';
+import { and, eq } from 'drizzle-orm';
+import type { Reader } from '../../../kernel/db/transaction';
+import type { Caller } from '../../../kernel/people/caller';
+import { ownSessions } from '../policy/own-sessions';
+import { sessions } from '../tables/sessions';
+import { findPasskeys } from './find-passkeys';
+
+/**
+ * Keeps whoever has only the password from turning on the second step that a role must have, where its owner can show more: a stolen
+ * password would else take the account over. Who lost the passkey sets a new password by mail, which removes it.
+ *
+ * @throws 409 in a session of the password alone, beside a passkey
+ */
+export async function refuseBesidePasskey({ tx, caller }: { tx: Reader; caller: Caller }): Promise<void> {
+  if (caller.role !== 'SECOND_STEP_MISSING') return;
+  const [session] = await tx
+    .select({ method: sessions.method })
+    .from(sessions)
+    .where(and(ownSessions(caller), eq(sessions.id, caller.sessionId)));
+  if (session?.method === 'passkey' || (await findPasskeys(caller, tx)).length === 0) return;
+  throw conflict('You have a passkey. Sign out, sign in with it, and turn this on then.');
+}

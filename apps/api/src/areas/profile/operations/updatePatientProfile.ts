@@ -1,0 +1,29 @@
+import { etagOf, versioned } from '@nadi/api-server/answers';
+import { changedSince, unprocessable } from '@nadi/api-server/problem';
+import { writing } from '../../../kernel/operation/operation';
+import { own } from '../../../kernel/policy/own';
+import { users } from '../../../kernel/tables/users';
+import { checkDateOfBirth, judgeAfter, patientProfiles } from '../../vital-signs/offers';
+import { presentPatientProfile } from '../presenters/patient-profile';
+import { findOwnProfile, lockOwnProfile } from '../queries/find-profile';
+
+export const updatePatientProfile = writing('updatePatientProfile', async ({ headers, body }, given) => {
+  const { tx, caller, now } = given;
+  const found = await lockOwnProfile(caller, tx);
+  const expected = headers['If-Match'];
+  if (expected !== undefined && expected !== etagOf(found.profile.version))
+    throw changedSince(presentPatientProfile(found, now));
+
+  const { firstName, lastName, pregnancy, ...answers } = body;
+  const faults = await checkDateOfBirth(answers.dateOfBirth, '/body/dateOfBirth', given);
+  if (faults.length > 0) throw unprocessable(faults);
+
+  // What the patch leaves out is undefined, and Drizzle leaves those columns alone.
+  await tx
+    .update(patientProfiles)
+    .set({ ...answers, version: found.profile.version + 1, updatedAt: now })
+    .where(own(patientProfiles.userId, caller));
+  await judgeAfter({ before: found.profile, after: answers, pregnancy }, given);
+  await tx.update(users).set({ firstName, lastName, updatedAt: now }).where(own(users.id, caller));
+  return versioned(presentPatientProfile(await findOwnProfile(caller, tx), now));
+});

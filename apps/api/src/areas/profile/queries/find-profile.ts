@@ -1,0 +1,41 @@
+import type { HealthFact } from '@nadi/clinical/health-facts';
+import { eq } from 'drizzle-orm';
+import type { Reader } from '../../../kernel/db/transaction';
+import type { Caller } from '../../../kernel/people/caller';
+import { own } from '../../../kernel/policy/own';
+import { users } from '../../../kernel/tables/users';
+import { factsOfProfile, type PatientProfileRow, patientProfiles } from '../../vital-signs/offers';
+
+export type ProfileWithPerson = {
+  profile: PatientProfileRow;
+  person: { firstName: string; lastName: string; email: string };
+  facts: HealthFact[];
+};
+
+const columns = {
+  profile: patientProfiles,
+  person: { firstName: users.firstName, lastName: users.lastName, email: users.email },
+  facts: factsOfProfile,
+};
+
+/** The caller's own profile; every patient has one from sign-up on. */
+export async function findOwnProfile(caller: Caller, tx: Reader): Promise<ProfileWithPerson> {
+  return expectOne(await selectOwn(caller, tx));
+}
+
+/** The same, held until the end of the transaction. */
+export async function lockOwnProfile(caller: Caller, tx: Reader): Promise<ProfileWithPerson> {
+  return expectOne(await selectOwn(caller, tx).for('update', { of: patientProfiles }));
+}
+
+const selectOwn = (caller: Caller, tx: Reader) =>
+  tx
+    .select(columns)
+    .from(patientProfiles)
+    .innerJoin(users, eq(users.id, patientProfiles.userId))
+    .where(own(patientProfiles.userId, caller));
+
+function expectOne([found]: ProfileWithPerson[]): ProfileWithPerson {
+  if (!found) throw new Error('This patient has no profile.');
+  return found;
+}

@@ -1,0 +1,13 @@
+import { caller, type Rules } from '../../../../test/matrix/rule';
+
+export const rules: Rules = {
+  readPatientProfile: caller,
+  updatePatientProfile: caller,
+  readPatientPhoto: {
+    ...caller,
+    ask: async (world, who) => {
+      await world.photo(who);
+      return {};
+    },
+  },
+};

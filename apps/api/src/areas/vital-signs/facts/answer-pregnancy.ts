@@ -1,0 +1,40 @@
+import { unprocessable } from '@nadi/api-server/problem';
+import { maxFacts } from '@nadi/clinical/fact-faults';
+import type { HealthFact } from '@nadi/clinical/health-facts';
+import { changeByAnswer, type PregnancyAnswer, todayOf } from '@nadi/clinical/pregnancy-answer';
+import { eq } from 'drizzle-orm';
+import { increment } from '../../../kernel/db/increment';
+import type { Writer } from '../../../kernel/db/transaction';
+import type { Caller } from '../../../kernel/people/caller';
+import { findFacts } from '../queries/find-facts';
+import { healthFacts } from '../tables/health-facts';
+import { tooManyFacts } from './check-fact';
+
+type Given = { tx: Writer; caller: Caller; now: Date; newId(): string };
+
+/**
+ * Takes the answer of the profile or of the first questions as facts: what held ends yesterday, and the answer holds from today.
+ *
+ * @returns the dates for which something else is known now, as facts
+ */
+export async function answerPregnancy(answer: PregnancyAnswer, given: Given): Promise<HealthFact[]> {
+  const { tx, caller, now, newId } = given;
+  const facts = await findFacts(caller, tx);
+  const change = changeByAnswer(facts, answer, now);
+  if (!change) return [];
+  const { ended, added } = change;
+  for (const { fact, to } of ended)
+    if (to === null) await tx.delete(healthFacts).where(eq(healthFacts.id, fact.id));
+    else
+      await tx
+        .update(healthFacts)
+        .set({ to, version: increment(healthFacts.version), updatedAt: now })
+        .where(eq(healthFacts.id, fact.id));
+  const over = ended.map(({ fact }) => ({ ...fact, from: todayOf(now) }));
+  if (!added) return over;
+
+  if (facts.length >= maxFacts) throw unprocessable([tooManyFacts('/body/pregnancy')]);
+  const own = { id: newId(), patientId: caller.userId, version: 1, createdAt: now, updatedAt: now };
+  await tx.insert(healthFacts).values({ ...own, ...added });
+  return [...over, added];
+}

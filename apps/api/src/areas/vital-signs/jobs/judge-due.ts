@@ -1,0 +1,59 @@
+import { rangesVersion } from '@nadi/clinical/judgement';
+import { eq, isNotNull, lt } from 'drizzle-orm';
+import type { Transaction } from '../../../kernel/db/transaction';
+import type { AppContext } from '../../../kernel/operation/context';
+import { judgeBatch, wholeLife } from '../judging/judge-anew';
+import { loadSubject } from '../queries/subject';
+import { patientProfiles } from '../tables/patient-profiles';
+
+type Tools = Pick<AppContext, 'db' | 'clock' | 'newId'>;
+
+/** Marks the readings of everybody who was judged by older ranges. One statement, however many readings there are. */
+export const markOutdated = ({ db, clock }: Tools): Promise<unknown> => {
+  const { from, before } = wholeLife(clock.now());
+  return db.write('keeper', (tx) =>
+    tx
+      .update(patientProfiles)
+      .set({ rangesVersion, rejudgeFrom: from, rejudgeBefore: before })
+      .where(lt(patientProfiles.rangesVersion, rangesVersion)),
+  );
+};
+
+/**
+ * Judges anew what a request left, or what was judged by older ranges, a batch in each transaction. How far it came is kept with
+ * the batch, so it goes on after a restart; several servers share the work person by person.
+ *
+ * @returns how many readings are judged differently
+ */
+export async function judgeDue(tools: Tools, isEnding: () => boolean = () => false): Promise<number> {
+  let changed = 0;
+  while (!isEnding()) {
+    const done = await tools.db.write('keeper', (tx) => judgeDueBatch(tx, tools));
+    if (done === null) break;
+    changed += done;
+  }
+  return changed;
+}
+
+async function judgeDueBatch(tx: Transaction, { clock, newId }: Tools): Promise<number | null> {
+  const [due] = await tx
+    .select({
+      userId: patientProfiles.userId,
+      from: patientProfiles.rejudgeFrom,
+      before: patientProfiles.rejudgeBefore,
+    })
+    .from(patientProfiles)
+    .where(isNotNull(patientProfiles.rejudgeBefore))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  if (!due?.before) return null;
+  // Whoever changes a fact holds the profile too, so these are the facts until the end.
+  const subject = await loadSubject(due, tx);
+  const span = { from: due.from ?? new Date(0), before: due.before };
+  const { changed, before } = await judgeBatch(due.userId, subject, span, { tx, now: clock.now(), newId });
+  await tx
+    .update(patientProfiles)
+    .set({ rejudgeFrom: before && span.from, rejudgeBefore: before })
+    .where(eq(patientProfiles.userId, due.userId));
+  return changed;
+}

@@ -1,0 +1,37 @@
+import { findBirthFault } from '@nadi/clinical/dates-of-life';
+import type { FieldProblem } from '@nadi/contract/schema';
+import { and, asc, lt, sql } from 'drizzle-orm';
+import type { Reader } from '../../../kernel/db/transaction';
+import type { Caller } from '../../../kernel/people/caller';
+import { ownReadings } from '../policy/own-readings';
+import { vitalSigns } from '../tables/vital-signs';
+
+/** Why a date of birth cannot be; nothing where it can, or where none is given. The caller holds the person. */
+export async function checkDateOfBirth(
+  date: string | null | undefined,
+  pointer: string,
+  { tx, caller, now }: { tx: Reader; caller: Caller; now: Date },
+): Promise<FieldProblem[]> {
+  if (!date) return [];
+  const fault = findBirthFault(date, await findFirstBefore(date, caller, tx), now);
+  return fault ? [{ pointer, ...fault }] : [];
+}
+
+/** The first reading whose day, where it was measured, lies before a date. */
+async function findFirstBefore(date: string, caller: Caller, tx: Reader) {
+  const local = sql`${vitalSigns.measuredAt} at time zone 'UTC' + ${vitalSigns.measuredOffset} * interval '1 minute'`;
+  // The first bound is the one that an index knows: no clock is further behind UTC than a day.
+  const found = await tx
+    .select({ at: vitalSigns.measuredAt, offset: vitalSigns.measuredOffset })
+    .from(vitalSigns)
+    .where(
+      and(
+        ownReadings(caller),
+        lt(vitalSigns.measuredAt, sql`${date}::date::timestamp at time zone 'UTC' + interval '1 day'`),
+        sql`${local} < ${date}::date`,
+      ),
+    )
+    .orderBy(asc(vitalSigns.measuredAt))
+    .limit(1);
+  return found;
+}

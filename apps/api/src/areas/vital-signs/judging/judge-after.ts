@@ -1,0 +1,29 @@
+import type { HealthFact } from '@nadi/clinical/health-facts';
+import type { PatientProfilePatch, Pregnancy } from '@nadi/contract/schema';
+import type { Writer } from '../../../kernel/db/transaction';
+import type { Caller } from '../../../kernel/people/caller';
+import { answerPregnancy } from '../facts/answer-pregnancy';
+import { holdFacts, loadSubject } from '../queries/subject';
+import { judgeAnew, spanOf, wholeLife } from './judge-anew';
+
+type Said = Pick<PatientProfilePatch, 'dateOfBirth' | 'gender'>;
+type Change = { before: Said; after: Said; pregnancy: Pregnancy | undefined };
+
+/**
+ * Judges readings anew after a person answered or corrected what decides on ranges: all of them by another date of birth or gender,
+ * those from today on by another answer on pregnancy. The caller holds the profile and has written it.
+ */
+export async function judgeAfter(
+  { before, after, pregnancy }: Change,
+  given: { tx: Writer; caller: Caller; now: Date; newId(): string },
+): Promise<void> {
+  const { tx, caller, now } = given;
+  const isOther = (['dateOfBirth', 'gender'] as const).some(
+    (name) => after[name] !== undefined && after[name] !== before[name],
+  );
+  if (!isOther && pregnancy === undefined) return;
+  await holdFacts(caller.userId, tx);
+  const facts: HealthFact[] = pregnancy === undefined ? [] : await answerPregnancy(pregnancy, given);
+  const span = isOther ? wholeLife(now) : spanOf(facts, now);
+  if (span) await judgeAnew(await loadSubject(caller, tx), span, given);
+}

@@ -1,0 +1,174 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type HealthFact, lastDayOf } from '@nadi/clinical/health-facts';
+import { type Judgement, rangesVersion } from '@nadi/clinical/judgement';
+import type { Subject } from '@nadi/clinical/vital-sign';
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Writer } from '../../../kernel/db/transaction';
+import { own } from '../../../kernel/policy/own';
+import { ownReadings } from '../policy/own-readings';
+import { patientProfiles } from '../tables/patient-profiles';
+import { type EarlierJudgementRow, earlierJudgements, vitalSigns } from '../tables/vital-signs';
+import { judgedColumns } from './judge';
+
+/** Readings that are judged in one transaction of the background, which nobody waits for. */
+const inBackground = 1_000;
+/** Readings that a request judges: far below the patience of a request, on a busy machine too. */
+export const inRequest = 500;
+
+const day = 86_400_000;
+
+/** Moments between which readings are judged anew, the second excluded. */
+export type Span = { from: Date; before: Date };
+type Given = { tx: Writer; now: Date; newId(): string };
+
+/** All that a person may have measured. */
+export const wholeLife = (now: Date): Span => ({ from: new Date(0), before: new Date(now.getTime() + day) });
+
+/** The dates of facts, a day wider on both sides: a date begins earlier in the east and ends later in the west. */
+export function spanOf([first, ...others]: readonly HealthFact[], now: Date): Span | null {
+  if (!first) return null;
+  const endOf = (fact: HealthFact) => {
+    const last = lastDayOf(fact);
+    return Math.min(last === null ? Infinity : Date.parse(last) + 2 * day, now.getTime() + day);
+  };
+  const span = { from: Date.parse(first.from) - day, before: endOf(first) };
+  for (const fact of others) {
+    span.from = Math.min(span.from, Date.parse(fact.from) - day);
+    span.before = Math.max(span.before, endOf(fact));
+  }
+  return { from: new Date(span.from), before: new Date(span.before) };
+}
+
+/**
+ * Judges the latest readings of a span by what is known now, and leaves the older ones to `judgeDue`. The caller holds the person.
+ *
+ * @returns how many are judged differently
+ */
+export async function judgeAnew(
+  subject: Subject,
+  span: Span | null,
+  { caller, ...given }: Given & { caller: { userId: string } },
+): Promise<number> {
+  if (!span) return 0;
+  const { changed, before } = await judgeBatch(caller.userId, subject, span, given, inRequest);
+  // Null is left out of both: what was to be judged before stays so.
+  if (before)
+    await given.tx
+      .update(patientProfiles)
+      .set({
+        rejudgeFrom: sql`least(${patientProfiles.rejudgeFrom}, ${span.from.toISOString()}::timestamptz)`,
+        rejudgeBefore: sql`greatest(${patientProfiles.rejudgeBefore}, ${before.toISOString()}::timestamptz)`,
+      })
+      .where(own(patientProfiles.userId, caller));
+  return changed;
+}
+
+/**
+ * Judges the latest readings of a span anew. Where status, side or worst differ, the earlier judgement is kept beside the new one.
+ *
+ * @returns how many are judged differently, and before which moment others of the span are left; null where none are
+ */
+export async function judgeBatch(
+  patientId: string,
+  subject: Subject,
+  span: Span,
+  { tx, now, newId }: Given,
+  atOnce = inBackground,
+): Promise<{ changed: number; before: Date | null }> {
+  const { rows, before } = await holdLatest(patientId, span, atOnce, tx);
+  const anew: AnewJudged[] = [];
+  const replaced: EarlierJudgementRow[] = [];
+  for (const row of rows) {
+    const judged = judgedColumns(row, subject, now);
+    const isNew = row.rangesVersion === 0;
+    const isOther = differ(row.judgement, judged.judgement);
+    if (row.rangesVersion === rangesVersion && isDeepStrictEqual(row.judgement, judged.judgement)) continue;
+    anew.push({ ...judged, id: row.id, judgedAt: isNew || isOther ? now : row.judgedAt });
+    if (isOther && !isNew)
+      replaced.push({
+        id: newId(),
+        vitalSignId: row.id,
+        patientId,
+        judgement: row.judgement,
+        judgedAt: row.judgedAt,
+        replacedAt: now,
+        cause: row.rangesVersion < rangesVersion ? 'ranges' : 'facts',
+      });
+  }
+  await keepJudgements(anew, tx);
+  await keepEarlier(replaced, tx);
+  return { changed: replaced.length, before };
+}
+
+/** Whether a person is told something else. Other ranges or questions beside the same judgement are none. */
+function differ(a: Judgement, b: Judgement): boolean {
+  return a.status !== b.status || a.side !== b.side || !isDeepStrictEqual(a.worst, b.worst);
+}
+
+/** The latest readings of a span, held until the end of the transaction, and where the rest of the span ends. */
+async function holdLatest(patientId: string, { from, before }: Span, atOnce: number, tx: Writer) {
+  const select = (chosen: ReturnType<typeof and>) =>
+    tx
+      .select(judgeable)
+      .from(vitalSigns)
+      .where(and(ownReadings({ userId: patientId }), chosen))
+      .orderBy(desc(vitalSigns.measuredAt), desc(vitalSigns.id))
+      .for('update');
+  const found = await select(and(gte(vitalSigns.measuredAt, from), lt(vitalSigns.measuredAt, before))).limit(
+    atOnce,
+  );
+  const last = found.at(-1)?.measuredAt;
+  if (!last || found.length < atOnce) return { rows: found, before: null };
+  // Others may have been measured in the same millisecond; they stay together.
+  const rows = found.filter(({ measuredAt }) => measuredAt > last);
+  if (rows.length > 0) return { rows, before: new Date(last.getTime() + 1) };
+  return { rows: await select(eq(vitalSigns.measuredAt, last)), before: last };
+}
+
+const judgeable = {
+  id: vitalSigns.id,
+  type: vitalSigns.type,
+  unit: vitalSigns.unit,
+  systolic: vitalSigns.systolic,
+  diastolic: vitalSigns.diastolic,
+  value: vitalSigns.value,
+  timing: vitalSigns.timing,
+  site: vitalSigns.site,
+  measuredAt: vitalSigns.measuredAt,
+  measuredOffset: vitalSigns.measuredOffset,
+  judgement: vitalSigns.judgement,
+  judgedAt: vitalSigns.judgedAt,
+  rangesVersion: vitalSigns.rangesVersion,
+};
+
+type AnewJudged = ReturnType<typeof judgedColumns> & { id: string };
+
+/**
+ * One statement, whose text is the same for any number of them. It joins nothing: what the database believes of a table that just
+ * grew would have it walk through all of a person's readings for each one.
+ */
+async function keepJudgements(judged: readonly AnewJudged[], tx: Writer): Promise<void> {
+  if (judged.length === 0) return;
+  const byId = JSON.stringify(Object.fromEntries(judged.map(({ id, ...columns }) => [id, columns])));
+  const one = sql`judged.by_id -> ${vitalSigns.id}::text`;
+  await tx
+    .update(vitalSigns)
+    .set({
+      status: sql`${one} ->> 'status'`,
+      side: sql`${one} ->> 'side'`,
+      worst: sql`${one} ->> 'worst'`,
+      judgement: sql`${one} -> 'judgement'`,
+      judgedAt: sql`(${one} ->> 'judgedAt')::timestamptz`,
+      rangesVersion: sql`(${one} ->> 'rangesVersion')::int`,
+    })
+    .from(sql`(select ${byId}::jsonb as by_id) as judged`)
+    .where(sql`${vitalSigns.id} = any(${sql.param(judged.map(({ id }) => id))}::uuid[])`);
+}
+
+async function keepEarlier(replaced: readonly EarlierJudgementRow[], tx: Writer): Promise<void> {
+  if (replaced.length === 0) return;
+  await tx.insert(earlierJudgements).select(
+    sql`select * from jsonb_to_recordset(${JSON.stringify(replaced)}::jsonb) as one(id uuid, "vitalSignId" uuid, "patientId" uuid,
+      judgement jsonb, "judgedAt" timestamptz, "replacedAt" timestamptz, cause text)`,
+  );
+}

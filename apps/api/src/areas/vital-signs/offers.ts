@@ -1,0 +1,11 @@
+// All that other areas, the seed, the commands and the server may use of this one.
+
+export { startJudging } from './jobs/judging';
+export { checkDateOfBirth } from './judging/birth';
+export { toColumns } from './judging/columns';
+export { judgedColumns } from './judging/judge';
+export { judgeAfter } from './judging/judge-after';
+export { factsOfProfile } from './queries/subject';
+export { type HealthFactRow, healthFacts } from './tables/health-facts';
+export { type PatientProfileRow, patientProfiles } from './tables/patient-profiles';
+export { vitalSigns } from './tables/vital-signs';

@@ -1,0 +1,47 @@
+import { unprocessable } from '@nadi/api-server/problem';
+import { parseMoment } from '@nadi/clinical/moment';
+import { readingAtOnce } from '../../../kernel/operation/operation';
+import { presentPlace } from '../presenters/place';
+import { presentVitalSign } from '../presenters/vital-sign';
+import { type Position, readCursor } from '../queries/cursor';
+import { findPage } from '../queries/find-page';
+
+export const listVitalSigns = readingAtOnce('listVitalSigns', {
+  ask: ({ query: { page, limit, type, cursor, dateFrom, dateTo } }) => ({
+    page,
+    limit,
+    after: positionOf(cursor),
+    type,
+    from: momentOf('dateFrom', dateFrom),
+    to: momentOf('dateTo', dateTo),
+  }),
+  find: findPage,
+  idsOf: ({ found }) => found.map(({ row }) => row.id),
+  present: ({ page, limit, after }, found) => ({
+    body: {
+      success: true as const,
+      data: found.found.map(presentVitalSign),
+      pagination: presentPlace(found, { page, limit, isAfterCursor: after !== null }),
+    },
+  }),
+});
+
+function positionOf(text: string | undefined): Position | null {
+  if (text === undefined) return null;
+  const position = readCursor(text);
+  if (!position)
+    throw unprocessable([
+      { pointer: '/query/cursor', message: 'Must be `pagination.next` of an answer.', code: 'format' },
+    ]);
+  return position;
+}
+
+function momentOf(name: 'dateFrom' | 'dateTo', text: string | undefined): Date | undefined {
+  if (text === undefined) return undefined;
+  const moment = parseMoment(text);
+  if (!moment)
+    throw unprocessable([
+      { pointer: `/query/${name}`, message: 'Must be a moment that exists.', code: 'format' },
+    ]);
+  return moment.at;
+}

@@ -1,0 +1,40 @@
+import { answer } from '@nadi/api-server/answers';
+import { unprocessable } from '@nadi/api-server/problem';
+import { startOfPeriod } from '@nadi/clinical/period';
+import { isTimeZone } from '@nadi/clinical/time-zone';
+import { reading } from '../../../kernel/operation/operation';
+import { presentVitalSign } from '../presenters/vital-sign';
+import { countByType, nothingCounted } from '../queries/count-by-type';
+import { findAttention } from '../queries/find-attention';
+import { findLatestOfTypes } from '../queries/find-latest';
+
+export const readVitalSignSummary = reading(
+  'readVitalSignSummary',
+  async ({ query }, { tx, caller, now }) => {
+    const { period, timezone } = query;
+    if (!isTimeZone(timezone)) throw unprocessable([unknownZone]);
+    const from = startOfPeriod(period, now);
+
+    const [latest, counts, urgent] = await Promise.all([
+      findLatestOfTypes(caller, tx),
+      countByType(caller, from, tx),
+      findAttention(caller, now, tx),
+    ]);
+
+    const items = latest
+      .map((one) => ({
+        type: one.row.type,
+        ...(counts.get(one.row.type) ?? nothingCounted),
+        latest: presentVitalSign(one),
+      }))
+      .sort((a, b) => b.count - a.count);
+    const attention = urgent && presentVitalSign(urgent);
+    return answer({ period, from: from.toISOString(), to: now.toISOString(), attention, items });
+  },
+);
+
+const unknownZone = {
+  pointer: '/query/timezone',
+  message: 'Must be the IANA name of a time zone, such as Asia/Kolkata.',
+  code: 'timezone',
+};

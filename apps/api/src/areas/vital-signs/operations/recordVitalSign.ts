@@ -1,0 +1,37 @@
+import { versioned } from '@nadi/api-server/answers';
+import { unprocessable } from '@nadi/api-server/problem';
+import { preparedInsert } from '../../../kernel/db/prepared';
+import { loadedWriting } from '../../../kernel/operation/operation';
+import { toColumns } from '../judging/columns';
+import { judgedColumns } from '../judging/judge';
+import { checkReading } from '../judging/rules';
+import { presentVitalSign } from '../presenters/vital-sign';
+import { holdSubject } from '../queries/subject';
+import { type VitalSignRow, vitalSigns } from '../tables/vital-signs';
+
+const insert = preparedInsert(vitalSigns);
+
+export const recordVitalSign = loadedWriting('recordVitalSign', {
+  load: ({ caller, tx }) => holdSubject(caller, tx),
+
+  async perform({ body }, subject, { atEnd, caller, newId, now, touched }) {
+    const { measured, faults } = checkReading(body, subject, now);
+    if (faults.length > 0) throw unprocessable(faults);
+
+    const columns = toColumns(body, measured);
+    const row: VitalSignRow = {
+      id: newId(),
+      patientId: caller.userId,
+      ...columns,
+      enteredBy: caller.userId,
+      ...judgedColumns(columns, subject, now),
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: null,
+    };
+    atEnd((tx) => insert(tx, row));
+    touched({ recordIds: [row.id] });
+    return versioned(presentVitalSign({ row, enteredBy: caller.user, earlier: null }));
+  },
+});

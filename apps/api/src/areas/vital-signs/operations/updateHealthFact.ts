@@ -1,0 +1,36 @@
+import { answer, etagOf } from '@nadi/api-server/answers';
+import { changedSince, unprocessable } from '@nadi/api-server/problem';
+import { eq } from 'drizzle-orm';
+import { writing } from '../../../kernel/operation/operation';
+import { checkFact, toFactColumns } from '../facts/check-fact';
+import { holdPerson } from '../facts/hold-person';
+import { judgeAnew, spanOf } from '../judging/judge-anew';
+import { presentHealthFact } from '../presenters/health-fact';
+import { pickFact } from '../queries/find-facts';
+import { type HealthFactRow, healthFacts } from '../tables/health-facts';
+
+export const updateHealthFact = writing('updateHealthFact', async ({ path, headers, body }, given) => {
+  const { tx, caller, now, touched } = given;
+  const person = await holdPerson(caller, tx);
+  const found = pickFact(path.id, person.facts);
+  touched({ recordIds: [found.id] });
+  const expected = headers['If-Match'];
+  if (expected !== undefined && expected !== etagOf(found.version))
+    throw changedSince(presentHealthFact(found));
+
+  const others = person.facts.filter((fact) => fact !== found);
+  const columns = toFactColumns(body);
+  const faults = checkFact(columns, others, { ...person, now });
+  if (faults.length > 0) throw unprocessable(faults);
+
+  const changes = { ...columns, version: found.version + 1, updatedAt: now };
+  await tx.update(healthFacts).set(changes).where(eq(healthFacts.id, found.id));
+  const changed: HealthFactRow = { ...found, ...changes };
+  const rejudged = await judgeAnew(
+    { ...person, facts: [...others, changed] },
+    spanOf([found, changed], now),
+    given,
+  );
+  const outcome = answer({ fact: presentHealthFact(changed), rejudged });
+  return { ...outcome, headers: { ETag: etagOf(changed.version) } };
+});

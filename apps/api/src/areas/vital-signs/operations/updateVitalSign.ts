@@ -1,0 +1,51 @@
+import { etagOf, versioned } from '@nadi/api-server/answers';
+import { changedSince, unprocessable } from '@nadi/api-server/problem';
+import { checkSchema } from '@nadi/api-server/validation';
+import { isUnitAlone, judgedBy, mergeReading, valueOfUnit } from '@nadi/clinical/changed-reading';
+import type { NewVitalSign } from '@nadi/contract/schema';
+import { eq } from 'drizzle-orm';
+import { loadedWriting } from '../../../kernel/operation/operation';
+import { toColumns } from '../judging/columns';
+import { judgedColumns } from '../judging/judge';
+import { checkReading } from '../judging/rules';
+import { presentVitalSign } from '../presenters/vital-sign';
+import { findReading } from '../queries/find-reading';
+import { holdSubject } from '../queries/subject';
+import { earlierJudgements, vitalSigns } from '../tables/vital-signs';
+
+export const updateVitalSign = loadedWriting('updateVitalSign', {
+  load: ({ caller, tx }) => holdSubject(caller, tx),
+
+  async perform({ path, headers, body }, subject, { tx, caller, now, touched }) {
+    const found = await findReading(path.id, caller, tx);
+    touched({ recordIds: [found.row.id] });
+    const expected = headers['If-Match'];
+    if (expected !== undefined && expected !== etagOf(found.row.version))
+      throw changedSince(presentVitalSign(found));
+    const { row } = found;
+    const measuredBefore = { at: row.measuredAt, offset: row.measuredOffset };
+    // Checked against the schema right after.
+    const merged = mergeReading(row, measuredBefore, body) as NewVitalSign;
+    const broken = checkSchema('NewVitalSign', merged, '/body');
+    if (isUnitAlone(row, body))
+      throw unprocessable([valueOfUnit, ...broken.filter(({ pointer }) => pointer === '/body/unit')]);
+    if (broken.length > 0) throw unprocessable(broken);
+    const { measured, faults } = checkReading(merged, subject, now);
+    if (faults.length > 0) throw unprocessable(faults);
+
+    const columns = toColumns(merged, measured);
+    const isJudgedAnew = judgedBy.some((name) => columns[name]?.valueOf() !== found.row[name]?.valueOf());
+    const changes = {
+      ...columns,
+      ...(isJudgedAnew ? judgedColumns(columns, subject, now) : {}),
+      version: found.row.version + 1,
+      updatedAt: now,
+    };
+    await tx.update(vitalSigns).set(changes).where(eq(vitalSigns.id, found.row.id));
+    // They were of numbers that are no longer there.
+    if (isJudgedAnew && found.earlier)
+      await tx.delete(earlierJudgements).where(eq(earlierJudgements.vitalSignId, found.row.id));
+    const earlier = isJudgedAnew ? null : found.earlier;
+    return versioned(presentVitalSign({ ...found, earlier, row: { ...found.row, ...changes } }));
+  },
+});

@@ -1,0 +1,15 @@
+import { lastDayOf } from '@nadi/clinical/health-facts';
+import type { HealthFact } from '@nadi/contract/schema';
+import type { HealthFactRow } from '../tables/health-facts';
+
+export const presentHealthFact = ({
+  patientId: _,
+  createdAt,
+  updatedAt,
+  ...fact
+}: HealthFactRow): HealthFact => ({
+  ...fact,
+  lastDay: lastDayOf(fact),
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});

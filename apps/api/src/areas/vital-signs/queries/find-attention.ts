@@ -1,0 +1,43 @@
+import { recentHours } from '@nadi/clinical/attention';
+import { and, eq, gte, sql } from 'drizzle-orm';
+import { prepared, whoAsks } from '../../../kernel/db/prepared';
+import type { Reader } from '../../../kernel/db/transaction';
+import type { Caller } from '../../../kernel/people/caller';
+import { users } from '../../../kernel/tables/users';
+import { ownReadings } from '../policy/own-readings';
+import { vitalSigns } from '../tables/vital-signs';
+import { type EnteredReading, withEnterer } from './find-reading';
+
+const hour = 3_600_000;
+
+/** Each value that the column `attention` can have, the most urgent first: three severities of a status that was assessed and none. */
+const urgencies = [30, 20, 10, 0].flatMap((severity) => [5, 4, 3, 2, 1].map((advice) => severity + advice));
+
+// For each urgency one look into an index, whatever a day holds; of a range of urgencies it would read all that are too old.
+const find = prepared((tx) =>
+  tx
+    .select(withEnterer)
+    .from(vitalSigns)
+    .leftJoin(users, eq(users.id, vitalSigns.enteredBy))
+    .where(
+      eq(
+        vitalSigns.id,
+        sql`(select one.id from unnest(${sql.raw(`'{${urgencies.join()}}'::smallint[]`)}) as urgency cross join lateral (
+          select ${vitalSigns.id} as id, ${vitalSigns.measuredAt} as at from ${vitalSigns}
+          where ${and(ownReadings(whoAsks), sql`attention = urgency`, gte(vitalSigns.measuredAt, sql`${sql.placeholder('since')}::timestamptz`))}
+          order by ${vitalSigns.measuredAt} desc limit 1) as one
+          order by urgency desc limit 1)`,
+      ),
+    ),
+);
+
+/** The most severe recent reading by what is possible, as `mostSevereRecent` chooses it; null where none asks for anything. */
+export async function findAttention(
+  { userId }: Caller,
+  now: Date,
+  tx: Reader,
+): Promise<EnteredReading | null> {
+  const since = new Date(now.getTime() - recentHours * hour).toISOString();
+  const [found] = await find(tx, { userId, since });
+  return found ?? null;
+}

@@ -1,0 +1,62 @@
+import { notFound } from '@nadi/api-server/problem';
+import { and, eq, sql } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+import type { Reader } from '../../../kernel/db/transaction';
+import type { Caller } from '../../../kernel/people/caller';
+import { users } from '../../../kernel/tables/users';
+import { ownReadings } from '../policy/own-readings';
+import {
+  type EarlierJudgementRow,
+  earlierJudgements,
+  type VitalSignRow,
+  vitalSigns,
+} from '../tables/vital-signs';
+
+/** An earlier judgement as JSON of the database has it: moments as text. */
+export type EarlierJudgement = Pick<EarlierJudgementRow, 'judgement' | 'cause'> & {
+  judgedAt: string;
+  replacedAt: string;
+};
+
+/** As many as the contract shows. */
+const mostEarlier = 20;
+
+/** Nearly no reading has any, and then it is one look into an index. */
+const earlier = sql<EarlierJudgement[] | null>`(
+  select json_agg(json_build_object('judgement', one.judgement, 'cause', one.cause,
+    'judgedAt', one.judged_at, 'replacedAt', one.replaced_at) order by one.replaced_at desc, one.id desc)
+  from (select * from ${earlierJudgements} where ${earlierJudgements.vitalSignId} = ${vitalSigns.id}
+    order by ${earlierJudgements.replacedAt} desc, ${earlierJudgements.id} desc limit ${sql.raw(String(mostEarlier))}) one)`.as(
+  'earlier',
+);
+
+/** Columns of a reading with its earlier judgements and the name of who entered it: null where their account is gone. */
+export const withEnterer = {
+  row: vitalSigns,
+  enteredBy: { firstName: users.firstName, lastName: users.lastName },
+  earlier,
+};
+
+export type EnteredReading = {
+  row: VitalSignRow;
+  enteredBy: { firstName: string; lastName: string } | null;
+  /** The latest first; null where it was judged once. */
+  earlier: EarlierJudgement[] | null;
+};
+
+/**
+ * One of the caller's own readings, held until the end of the transaction.
+ *
+ * @throws 404 for one that is absent, deleted or another's
+ */
+export async function findReading(id: string, caller: Caller, tx: Reader): Promise<EnteredReading> {
+  if (!isUuid(id)) throw notFound();
+  const [found] = await tx
+    .select(withEnterer)
+    .from(vitalSigns)
+    .leftJoin(users, eq(users.id, vitalSigns.enteredBy))
+    .where(and(eq(vitalSigns.id, id), ownReadings(caller)))
+    .for('update', { of: vitalSigns });
+  if (!found) throw notFound();
+  return found;
+}

@@ -1,0 +1,57 @@
+import type { HealthFact } from '@nadi/clinical/health-facts';
+import type { Subject } from '@nadi/clinical/vital-sign';
+import { type SQL, sql } from 'drizzle-orm';
+import { prepared, whoAsks } from '../../../kernel/db/prepared';
+import type { Reader, Transaction } from '../../../kernel/db/transaction';
+import type { Caller } from '../../../kernel/people/caller';
+import { own } from '../../../kernel/policy/own';
+import { healthFacts } from '../tables/health-facts';
+import { patientProfiles } from '../tables/patient-profiles';
+
+/** All facts of the person of a profile, oldest first. */
+export const factsOfProfile = sql<HealthFact[]>`(
+  select coalesce(json_agg(json_build_object(
+    'kind', ${healthFacts.kind}, 'from', ${healthFacts.from}, 'to', ${healthFacts.to}, 'metres', ${healthFacts.metres})
+    order by ${healthFacts.from}, ${healthFacts.id}), '[]')
+  from ${healthFacts} where ${healthFacts.patientId} = ${patientProfiles.userId})`;
+
+const selectSubject = (tx: Reader, chosen: SQL | undefined) =>
+  tx
+    .select({
+      dateOfBirth: patientProfiles.dateOfBirth,
+      gender: patientProfiles.gender,
+      facts: factsOfProfile,
+    })
+    .from(patientProfiles)
+    .where(chosen);
+
+const find = prepared((tx: Transaction) => selectSubject(tx, own(patientProfiles.userId, whoAsks)));
+
+/** What must be known of the caller to say which ranges apply: profile and facts, in one question. */
+export async function loadSubject({ userId }: Pick<Caller, 'userId'>, tx: Reader): Promise<Subject> {
+  const [profile] = await find(tx, { userId });
+  return profile ?? { dateOfBirth: null, gender: null, facts: [] };
+}
+
+/**
+ * The same, to judge a reading that is written now. Facts do not change until the end of the transaction, so no reading is kept
+ * as judged by facts that were corrected meanwhile. Both statements leave in one go.
+ */
+export async function holdSubject({ userId }: Pick<Caller, 'userId'>, tx: Reader): Promise<Subject> {
+  // A statement of its own: what the next one sees is decided when it starts, after the wait.
+  const [, subject] = await Promise.all([share(tx, { userId }), loadSubject({ userId }, tx)]);
+  return subject;
+}
+
+const lockKey = (userId: unknown) => sql`hashtextextended('facts ' || ${userId}::text, 0)`;
+
+const share = prepared((tx: Transaction) =>
+  tx
+    .select({ isHeld: sql`pg_advisory_xact_lock_shared(${lockKey(sql.placeholder('userId'))})` })
+    .from(sql`(values (1)) as one`),
+);
+
+/** Waits for readings that are being judged by the facts as they were, and lets no other be judged until the end. */
+export async function holdFacts(userId: string, tx: Reader): Promise<void> {
+  await tx.select({ isHeld: sql`pg_advisory_xact_lock(${lockKey(userId)})` }).from(sql`(values (1)) as one`);
+}

@@ -1,0 +1,74 @@
+import { mostSevereStatus } from '@nadi/clinical/trend';
+import type { Status } from '@nadi/contract/schema';
+import { sql } from 'drizzle-orm';
+import { prepared } from '../../../kernel/db/prepared';
+import type { Reader } from '../../../kernel/db/transaction';
+import type { Caller } from '../../../kernel/people/caller';
+import type { vitalSigns } from '../tables/vital-signs';
+import { partsSince, since } from './by-day';
+
+type Spread = { sum: number | null; min: number | null; max: number | null };
+type Column = 'systolic' | 'diastolic' | 'value';
+
+/** All readings of one type on one local day. */
+export type Day = Record<Column, Spread> & {
+  day: string;
+  count: number;
+  notAssessed: number;
+  /** The most severe of its readings. */
+  status: Status;
+  worst: Status;
+  /** Minutes east of UTC where its last reading was taken. */
+  offset: number;
+};
+
+/** As `status_severity` of the database counts them. */
+export const bySeverity: readonly Status[] = ['in-range', 'not-assessed', 'low', 'high', 'critical'];
+
+const int = (expression: string) => sql<number>`${sql.raw(expression)}::int`;
+const spread = (column: Column) => ({
+  sum: sql<number | null>`sum(${sql.raw(`${column}_sum`)})::float8`,
+  min: sql<number | null>`min(${sql.raw(`${column}_min`)})`,
+  max: sql<number | null>`max(${sql.raw(`${column}_max`)})`,
+});
+
+const find = prepared((tx) =>
+  tx
+    .select({
+      day: sql<string>`day::text`,
+      count: int('sum(count)'),
+      high: int('sum(high)'),
+      low: int('sum(low)'),
+      critical: int('sum(critical)'),
+      notAssessed: int('sum(not_assessed)'),
+      worst: int('max(worst)'),
+      offset: int('(array_agg(last_offset order by last_at desc, last_offset desc))[1]'),
+      systolic: spread('systolic'),
+      diastolic: spread('diastolic'),
+      value: spread('value'),
+    })
+    .from(partsSince(true))
+    .groupBy(sql`day`)
+    .orderBy(sql`day`),
+);
+
+/** The local days since a moment that have readings of a type, the oldest first. */
+export async function findDays(
+  { userId }: Caller,
+  type: typeof vitalSigns.$inferSelect.type,
+  from: Date,
+  tx: Reader,
+): Promise<Day[]> {
+  const rows = await find(tx, { userId, type, ...since(from) });
+  return rows.map(({ high, low, critical, worst, ...day }) => ({
+    ...day,
+    status: mostSevereStatus([
+      ...(critical > 0 ? (['critical'] as const) : []),
+      ...(high > 0 ? (['high'] as const) : []),
+      ...(low > 0 ? (['low'] as const) : []),
+      ...(day.notAssessed > 0 ? (['not-assessed'] as const) : []),
+      'in-range',
+    ]),
+    worst: bySeverity[worst] ?? 'not-assessed',
+  }));
+}

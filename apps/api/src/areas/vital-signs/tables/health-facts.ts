@@ -1,0 +1,31 @@
+import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../../kernel/tables/moments';
+import { users } from '../../../kernel/tables/users';
+
+/** Dated facts of a person that decide which ranges hold. */
+export const healthFacts = pgTable(
+  'health_facts',
+  {
+    id: uuid('id').primaryKey(),
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', {
+      enum: ['pregnant', 'not-pregnant', 'gave-birth', 'oxygen-target-88-92', 'altitude'],
+    }).notNull(),
+    /** First day; for `gave-birth` the day of birth. */
+    from: date('from_date', { mode: 'string' }).notNull(),
+    /** Last day; null where none was said, and `lastDayOf` says how long it counts. */
+    to: date('to_date', { mode: 'string' }),
+    /** For `altitude` only. */
+    metres: integer('metres'),
+    /** For `oxygen-target-88-92` only. */
+    setBy: text('set_by'),
+    version: integer('version').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('health_facts_of').on(table.patientId, table.from.desc())],
+);
+
+export type HealthFactRow = typeof healthFacts.$inferSelect;

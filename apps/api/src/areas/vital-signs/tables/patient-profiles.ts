@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { files } from '../../../kernel/tables/files';
+import { moment } from '../../../kernel/tables/moments';
+import { users } from '../../../kernel/tables/users';
+
+/** What a patient says of themselves; null is "not said". */
+export const patientProfiles = pgTable(
+  'patient_profiles',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    dateOfBirth: date('date_of_birth', { mode: 'string' }),
+    gender: text('gender', { enum: ['MALE', 'FEMALE', 'OTHER', 'PREFER_NOT_TO_SAY'] }),
+    phone: text('phone'),
+    photoId: uuid('photo_id').references(() => files.id, { onDelete: 'set null' }),
+    version: integer('version').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    /** `rangesVersion` by which all readings were judged, or are about to be where `rejudgeBefore` is set; 0 where none were. */
+    rangesVersion: integer('ranges_version').notNull().default(0),
+    /** Readings from here on and before the next are still to be judged anew, newest first. Null where none are. */
+    rejudgeFrom: moment('rejudge_from'),
+    rejudgeBefore: moment('rejudge_before'),
+  },
+  (table) => [
+    index('patient_profiles_to_rejudge').on(table.userId).where(sql`${table.rejudgeBefore} is not null`),
+  ],
+);
+
+export type PatientProfileRow = typeof patientProfiles.$inferSelect;

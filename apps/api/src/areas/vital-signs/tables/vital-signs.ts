@@ -1,0 +1,94 @@
+import type { Judgement } from '@nadi/clinical/judgement';
+import { sql } from 'drizzle-orm';
+import { doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../../kernel/tables/moments';
+import { users } from '../../../kernel/tables/users';
+
+const statuses = ['in-range', 'high', 'low', 'critical', 'not-assessed'] as const;
+
+/** Readings as they were entered. A deleted one stays, out of sight, for the audit trail. */
+export const vitalSigns = pgTable(
+  'vital_signs',
+  {
+    id: uuid('id').primaryKey(),
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type', {
+      enum: [
+        'blood_pressure',
+        'pulse',
+        'oxygen_saturation',
+        'temperature',
+        'respiratory_rate',
+        'weight',
+        'height',
+        'glucose',
+      ],
+    }).notNull(),
+    /** UCUM, as entered. */
+    unit: text('unit', {
+      enum: ['mm[Hg]', '/min', '%', 'Cel', '[degF]', 'kg', '[lb_av]', 'cm', '[in_i]', 'mg/dL', 'mmol/L'],
+    }).notNull(),
+    systolic: integer('systolic'),
+    diastolic: integer('diastolic'),
+    /** In `unit`. */
+    value: doublePrecision('value'),
+    /** The value in the type's canonical unit, for statistics. */
+    canonicalValue: doublePrecision('canonical_value'),
+    arm: text('arm', { enum: ['left', 'right'] }),
+    posture: text('posture', { enum: ['seated', 'standing', 'lying'] }),
+    timing: text('timing', { enum: ['fasting', 'after-meal', 'random', 'unknown'] }),
+    /** For temperature only. */
+    site: text('site', { enum: ['armpit', 'mouth', 'ear', 'forehead', 'rectum', 'unknown'] }),
+    note: text('note'),
+    measuredAt: moment('measured_at').notNull(),
+    /** Minutes east of UTC at the place of measuring, so that the answer repeats the local time. */
+    measuredOffset: integer('measured_offset').notNull(),
+    /** Null where their account is gone. */
+    enteredBy: uuid('entered_by').references(() => users.id, { onDelete: 'set null' }),
+    /** The judgement that stands, as it was made with the facts known for the time of measuring. */
+    status: text('status', { enum: statuses }).notNull(),
+    side: text('side', { enum: ['low', 'high'] }),
+    /** The most severe that is possible. */
+    worst: text('worst', { enum: statuses }).notNull(),
+    judgement: jsonb('judgement').$type<Judgement>().notNull(),
+    judgedAt: moment('judged_at').notNull(),
+    /** `rangesVersion` of the clinical rules that made it; 0 where none did yet. */
+    rangesVersion: integer('ranges_version').notNull(),
+    version: integer('version').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    index('vital_signs_newest')
+      .on(table.patientId, table.measuredAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.deletedAt} is null`),
+    index('vital_signs_newest_of_type')
+      .on(table.patientId, table.type, table.measuredAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.deletedAt} is null`),
+  ],
+);
+
+/** Judgements that another one took the place of, since facts were answered or corrected or the ranges renewed. */
+export const earlierJudgements = pgTable(
+  'earlier_judgements',
+  {
+    id: uuid('id').primaryKey(),
+    vitalSignId: uuid('vital_sign_id')
+      .notNull()
+      .references(() => vitalSigns.id, { onDelete: 'cascade' }),
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    judgement: jsonb('judgement').$type<Judgement>().notNull(),
+    judgedAt: moment('judged_at').notNull(),
+    replacedAt: moment('replaced_at').notNull(),
+    cause: text('cause', { enum: ['facts', 'ranges'] }).notNull(),
+  },
+  (table) => [index('earlier_judgements_of').on(table.vitalSignId, table.replacedAt.desc())],
+);
+
+export type EarlierJudgementRow = typeof earlierJudgements.$inferSelect;
+export type VitalSignRow = typeof vitalSigns.$inferSelect;

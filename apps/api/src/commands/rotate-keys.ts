@@ -1,0 +1,77 @@
+import { and, asc, eq, gt, isNull, notLike, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { recoveryCodes, resealSecret, totpSecrets } from '../areas/identity/offers';
+import type { Database } from '../kernel/db/client';
+import type { FileStore } from '../kernel/files/store';
+import type { Secrets } from '../kernel/keys/secrets';
+import { files as filesTable } from '../kernel/tables/files';
+
+const atOnce = 200;
+
+type Tools = { db: Database; files: FileStore; secrets: Secrets };
+
+export type Rotation = {
+  /** Sealed anew by this run. */
+  files: number;
+  twoStepSecrets: number;
+  /** Files of which there is a row and no content. */
+  missingFiles: string[];
+  /** What only an older key opens, and nobody but its owner can make anew. */
+  recoveryCodes: number;
+};
+
+/**
+ * Seals with the newest key what an older one had sealed. A run that is broken off is gone on with by the next one; the server
+ * may run beside it.
+ */
+export async function rotateKeys({ db, files, secrets }: Tools): Promise<Rotation> {
+  const done: Rotation = { files: 0, twoStepSecrets: 0, missingFiles: [], recoveryCodes: 0 };
+  for await (const id of idsOf(db, filesTable, filesTable.id)) {
+    const wrapped = await files.rewrap(id);
+    if (wrapped) done.files += 1;
+    if (wrapped === null && (await isStillThere(db, id))) done.missingFiles.push(id);
+  }
+  const isOlder = notLike(totpSecrets.sealed, `${secrets.id}.%`);
+  for await (const userId of idsOf(db, totpSecrets, totpSecrets.userId, isOlder))
+    if (await reseal(userId, db, secrets)) done.twoStepSecrets += 1;
+  done.recoveryCodes = await db.read('keeper', (tx) =>
+    tx.$count(
+      recoveryCodes,
+      and(isNull(recoveryCodes.usedAt), notLike(recoveryCodes.codeHash, `${secrets.id}.%`)),
+    ),
+  );
+  return done;
+}
+
+/** Ids of a table in their order, each batch in a short transaction of its own. */
+async function* idsOf(db: Database, table: PgTable, column: PgColumn, chosen?: SQL): AsyncGenerator<string> {
+  for (let last: string | undefined, isOver = false; !isOver; ) {
+    const after = last === undefined ? undefined : gt(column, last);
+    const page = await db.read('keeper', (tx) =>
+      tx
+        .select({ id: sql<string>`${column}` })
+        .from(table)
+        .where(and(chosen, after))
+        .orderBy(asc(column))
+        .limit(atOnce),
+    );
+    yield* page.map(({ id }) => id);
+    last = page.at(-1)?.id;
+    isOver = page.length < atOnce;
+  }
+}
+
+/** Held while it changes: the person may turn the app off or replace it at the same moment. */
+const reseal = (userId: string, db: Database, secrets: Secrets): Promise<boolean> =>
+  db.write('keeper', async (tx) => {
+    const chosen = eq(totpSecrets.userId, userId);
+    const [found] = await tx.select().from(totpSecrets).where(chosen).for('update');
+    const sealed = found ? resealSecret(found.sealed, userId, secrets) : null;
+    if (sealed === null) return false;
+    await tx.update(totpSecrets).set({ sealed }).where(chosen);
+    return true;
+  });
+
+/** A file whose account was erased in between is not missed. */
+const isStillThere = async (db: Database, id: string): Promise<boolean> =>
+  (await db.read('keeper', (tx) => tx.$count(filesTable, eq(filesTable.id, id)))) > 0;

@@ -1,0 +1,95 @@
+import { type OperationId, operations } from '@nadi/contract/operations';
+import { sql } from 'drizzle-orm';
+import type { LastStatement } from '../db/client';
+import { prepared } from '../db/prepared';
+import type { Clock } from '../environment/clock';
+import type { Caller } from '../people/caller';
+
+/** What an operation read or changed. */
+export type Touch = {
+  /** Whose record it is. @default the caller */
+  subjectId?: string;
+  /** Ids of the records, where they have any. */
+  recordIds?: readonly string[];
+  /**
+   * Whether who asks has shown that the record is theirs, where nobody is signed in: by password, passkey or the link of a mail.
+   * @default true
+   */
+  isProven?: boolean;
+};
+
+const value = sql.placeholder;
+
+/** Adds one entry, with the fields of `append_audit`. */
+export const append = prepared((tx) =>
+  tx
+    .select({
+      done: sql`append_audit(${value('subjectId')}, ${value('entryId')}, ${value('at')}, ${value('actorId')}, ${value('role')}, null,
+        ${value('purpose')}, ${value('operation')}, ${value('action')}, ${value('record')}, ${value('recordIds')}::text[], ${value('requestId')})`,
+    })
+    .from(sql`(values (1)) as one`),
+);
+
+/** Of a request: who asks, and what makes the fields of an entry. */
+type Context = { app: { newId(): string; clock: Clock }; caller: Caller | null; requestId: string };
+
+/** An entry, apart from the ids of its records. */
+export type EntryValues = ReturnType<typeof entryOf>;
+
+const entryOf = (
+  id: OperationId,
+  audit: NonNullable<(typeof operations)[OperationId]['audit']>,
+  { app, caller, requestId }: Context,
+  { subjectId, actorId }: { subjectId: string; actorId: string | null },
+) => ({
+  subjectId,
+  entryId: app.newId(),
+  at: app.clock.now().toISOString(),
+  actorId,
+  role: caller?.user.role ?? 'SYSTEM',
+  purpose: actorId === subjectId ? 'PATRQT' : 'HOPERAT',
+  operation: id,
+  ...audit,
+  requestId,
+});
+
+/** The entry of someone who reads their own record. */
+export function ownEntry(id: OperationId, context: Context & { caller: { userId: string } }): EntryValues {
+  const { audit } = operations[id];
+  if (!audit) throw new Error(`${id} leaves no entry.`);
+  const { userId } = context.caller;
+  return entryOf(id, audit, context as Context, { subjectId: userId, actorId: userId });
+}
+
+/**
+ * What adds an entry for each person whose record an operation touched, as the contract's `x-audit` says; nothing where it says
+ * false. The function in the database takes the hash, so nothing here can write another.
+ */
+export function auditing(id: OperationId, context: Context, touches: readonly Touch[]): LastStatement[] {
+  const { audit } = operations[id];
+  if (!audit) return [];
+  const { caller } = context;
+  return bySubject(touches, caller?.userId).map(([subjectId, { recordIds, isProven }]) => {
+    // Whoever signs in or signs up is known only now; of who shows nothing it is not.
+    const actorId = caller?.userId ?? (isProven ? subjectId : null);
+    const entry = { ...entryOf(id, audit, context, { subjectId, actorId }), recordIds };
+    return (tx) => append(tx, entry);
+  });
+}
+
+type Touched = { recordIds: string[]; isProven: boolean };
+
+/** Records of each person, in the order of their ids: two that write for the same people never wait for each other in a ring. */
+function bySubject(touches: readonly Touch[], callerId: string | undefined): [string, Touched][] {
+  const found = new Map<string, Touched>();
+  const all: readonly Touch[] = touches.length > 0 ? touches : [{}];
+  for (const { subjectId = callerId, recordIds = [], isProven = true } of all) {
+    if (!subjectId) continue;
+    const known = found.get(subjectId);
+    found.set(subjectId, {
+      recordIds: [...(known?.recordIds ?? []), ...recordIds],
+      isProven: isProven && (known?.isProven ?? true),
+    });
+  }
+  return [...found].sort(([a], [b]) => (a < b ? -1 : 1));
+}

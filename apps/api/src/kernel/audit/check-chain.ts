@@ -1,0 +1,62 @@
+import type { AuditEntryRow } from '../tables/audit';
+import { hashEntry } from './entry-hash';
+
+export type Head = { seq: number; hash: string };
+
+/** What is wrong with a chain, at the first place where it is. */
+export type Finding = {
+  subjectId: string;
+  seq: number;
+  /** Of the entry, where there is one. */
+  operation: string | null;
+  at: string | null;
+  what: string;
+};
+
+export type ChainCheck = {
+  /** Takes the entries of a chain in their order. */
+  take(entry: AuditEntryRow): void;
+  /** What was found first; null for a chain that is whole. */
+  end(): Finding | null;
+};
+
+/**
+ * Follows one chain from its first entry to its head.
+ *
+ * @param head where the database says that it ends; null where it says nothing
+ * @param saved where it ended at an earlier time, as a checkpoint kept elsewhere has it
+ */
+export function checkChain(subjectId: string, head: Head | null, saved: Head | null): ChainCheck {
+  let found: Finding | null = null;
+  let last: Head = { seq: 0, hash: '' };
+
+  const report = (seq: number, entry: AuditEntryRow | null, what: string) => {
+    const { operation = null, at = null } = entry ?? {};
+    found ??= { subjectId, seq, operation, at: at?.toISOString() ?? null, what };
+  };
+  const missing = (seq: number, upTo: number) =>
+    report(seq, null, upTo > seq ? `missing, and those after it up to ${upTo}` : 'missing');
+
+  return {
+    take(entry) {
+      if (found) return;
+      const expected = last.seq + 1;
+      if (entry.seq > expected) missing(expected, entry.seq - 1);
+      else if (entry.seq < expected) report(entry.seq, entry, 'inserted: the chain begins with entry 1');
+      else if (head && entry.seq > head.seq) report(entry.seq, entry, 'inserted after the end of the chain');
+      else if (hashEntry(last.hash, entry) !== entry.hash)
+        report(entry.seq, entry, 'altered, or the one before it is: its hash does not follow');
+      else if (saved?.seq === entry.seq && saved.hash !== entry.hash)
+        report(entry.seq, entry, 'rewritten, it or one before it: it differs from the checkpoint');
+      last = { seq: entry.seq, hash: entry.hash };
+    },
+    end() {
+      if (head && last.seq < head.seq) missing(last.seq + 1, head.seq);
+      else if (!head && last.seq > 0) report(last.seq, null, 'the end of the chain is not recorded any more');
+      else if (head && head.hash !== last.hash)
+        report(head.seq, null, 'the recorded end of the chain was altered');
+      if (saved && last.seq < saved.seq) missing(last.seq + 1, saved.seq);
+      return found;
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Log } from '../environment/log';
+import { type Actor, becoming } from './actor';
+import type { Database, LastStatement, Work } from './client';
+import { lockFolder } from './folder-lock';
+import { migrationsFolder } from './migrations-folder';
+import { lendShelf, type Shelf } from './prepared';
+import { loadTemplate } from './template';
+import type { Transaction } from './transaction';
+
+/** Opens the embedded database in a folder, which it holds alone: PGlite itself lets a second process in without a word. */
+export async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
+  await mkdir(dataDir, { recursive: true });
+  const release = await lockFolder(dataDir, log);
+  const folder = join(dataDir, 'database');
+  try {
+    const client = existsSync(folder)
+      ? await PGlite.create({ dataDir: folder })
+      : await PGlite.create({ dataDir: folder, loadDataDir: await loadTemplate() });
+    await migrate(drizzle({ client }), { migrationsFolder });
+    return await fromPglite(client, release);
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+/** @param release called once it is closed */
+export async function fromPglite(client: PGlite, release: () => Promise<void>): Promise<Database> {
+  const orm = drizzle({ client });
+  // PGlite's session is a superuser's, whom no row-level security binds: it never works as that.
+  await client.exec('set role nadi_gate');
+  const { during, shelf } = createShelf();
+  const within =
+    (isWriting: boolean) =>
+    <T>(actor: Actor, work: Work<T>): Promise<T> =>
+      client.transaction(async (session) => {
+        await session.exec(becoming(actor, isWriting));
+        const tx = ormOver(session);
+        const takeBack = lendShelf(tx, shelf);
+        return during(session, async () => {
+          const last: LastStatement[] = [];
+          const result = await work(
+            tx,
+            (send) => last.push(send),
+            () => {},
+          );
+          for (const send of last) await send(tx);
+          return result;
+        }).finally(takeBack);
+      });
+  return {
+    kind: 'embedded',
+    readOnce: (work) => work(orm),
+    read: within(false),
+    write: within(true),
+    // It waits for no disk; what was committed is with the system, as it survives a crash of this process.
+    flush: within(false),
+    async ping() {
+      await client.query('select 1');
+    },
+    async close() {
+      await client.close();
+      await release();
+    },
+  };
+}
+
+type Session = Pick<PGlite, 'query'>;
+
+// The ORM uses no other part of a client.
+const ormOver = (session: Session): Transaction => drizzle({ client: session as PGlite });
+
+/** Queries that are put together once, for whichever transaction runs: there is one at a time. */
+function createShelf(): { shelf: Shelf; during<T>(session: Session, work: () => Promise<T>): Promise<T> } {
+  let running: Session | undefined;
+  const query: Session['query'] = async (...given) => {
+    if (!running) throw new Error('The transaction is over.');
+    return running.query(...given);
+  };
+  return {
+    shelf: { orm: ormOver({ query }), prepared: new Map() },
+    async during(session, work) {
+      running = session;
+      return work().finally(() => {
+        running = undefined;
+      });
+    },
+  };
+}

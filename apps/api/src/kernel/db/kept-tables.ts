@@ -1,0 +1,53 @@
+import openapi from '@nadi/contract/openapi.json' with { type: 'json' };
+import type { AccountExport } from '@nadi/contract/schema';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+
+export type Section = Exclude<keyof AccountExport, 'format' | 'version' | 'exportedAt'>;
+
+export type Exported = {
+  as: Section;
+  table: PgTable;
+  /** Whose a row is. Left out of each row, since all of an export are one person's. */
+  person: PgColumn;
+  /** The order of rows; null where a person has at most one. */
+  order: PgColumn | null;
+  /** Columns that an export has not: secrets, and what is a secret's. */
+  leftOut: readonly string[];
+  /** Whether an import writes these rows as they are. */
+  isImported: boolean;
+  /** Columns that an import sets anew, in place of those that are left out. */
+  atImport?(exportedAt: string): Record<string, unknown>;
+};
+
+export type NotExported = {
+  table: PgTable;
+  /** Why; told to the person in README.txt where it is about them. */
+  why: string;
+  /** How it goes when an account is erased. */
+  erased: 'with the account' | 'by the eraser' | 'by itself' | 'never';
+};
+
+/** Every table of an area: nothing is kept of which a person is not told that it is, and when it goes. */
+export type Kept = { exported: readonly Exported[]; notExported: readonly NotExported[] };
+
+/** The tables of all areas; what is exported in the order in which an import may write it. */
+export const allKept = (areas: readonly Kept[]): Kept => ({
+  exported: referredFirst(areas.flatMap(({ exported }) => exported)),
+  notExported: areas.flatMap(({ notExported }) => notExported),
+});
+
+/** In the order of the contract, but what is referred to comes first. */
+function referredFirst(exported: readonly Exported[]): Exported[] {
+  const ordered = new Set<Exported>();
+  const add = (one: Exported | undefined) => {
+    if (!one || ordered.has(one)) return;
+    for (const key of getTableConfig(one.table).foreignKeys) {
+      const { foreignTable } = key.reference();
+      if (foreignTable !== one.table) add(exported.find(({ table }) => table === foreignTable));
+    }
+    ordered.add(one);
+  };
+  for (const name of Object.keys(openapi.components.schemas.AccountExport.properties))
+    add(exported.find(({ as }) => as === name));
+  return [...ordered];
+}

@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { describeError, type Log } from '../environment/log';
+import { type Actor, becoming, databaseRole } from './actor';
+import type { Database, LastStatement, Work } from './client';
+import { closeToOthers } from './close-to-others';
+import { onConnection } from './connection';
+import { migrationsFolder } from './migrations-folder';
+import { gather, lend } from './prepared';
+import type { Reader } from './transaction';
+
+/** Milliseconds that a request waits for the database in all: with a person at the other end, 503 comes within two seconds. */
+const patience = 1_500;
+/** The platform's own work, with nobody waiting. */
+const keeperPatience = 60_000;
+/** Less than the patience, so that a row that another holds costs an answer and not the connection too. */
+const lockTimeout = 1_000;
+
+/** Opens a pool on a Postgres server and brings its schema up to date. */
+export async function openPostgres(connectionString: string, size: number, log: Log): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: size,
+    connectionTimeoutMillis: patience,
+    // What was given up here ends there too.
+    statement_timeout: patience,
+    lock_timeout: lockTimeout,
+    idle_in_transaction_session_timeout: 2 * patience,
+    keepAlive: true,
+    pipeline: true,
+    // The role of a connection outside of any transaction; within one, it is that of the actor.
+    options: '-c timezone=UTC -c role=nadi_gate',
+    application_name: 'nadi',
+  });
+  // A connection that breaks is replaced at the next request; unheard, the event would end the process.
+  const tell = (error: Error) => log.warn({ error: describeError(error) }, 'database connection lost');
+  pool.on('error', tell);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  try {
+    await migrateAlone(connectionString, log);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    kind: 'postgres',
+    readOnce: (work) => onConnection(pool, patience, (client) => once(client, work)),
+    read: (actor, work, waited = 0, longest = patience) =>
+      within(pool, { actor, isWriting: false, waited, longest }, work),
+    write: (actor, work, waited = 0, isLasting = true) =>
+      within(pool, { actor, isWriting: true, isLasting, waited, longest: patience }, work),
+    flush: (actor, look) =>
+      within(pool, { actor, isWriting: true, waited: 0, longest: patience }, async (tx, atEnd) => {
+        const seen = await look(tx);
+        atEnd((last) => last.execute(mark));
+        return seen;
+      }),
+    ping: () => onConnection(pool, patience, async (client) => void (await client.query('select 1'))),
+    close: () => pool.end(),
+  };
+}
+
+async function once<T>(client: pg.PoolClient, work: (tx: Reader) => Promise<T>): Promise<T> {
+  const { tx, end } = lend(client, databaseRole('gate', false));
+  return work(tx).finally(end);
+}
+
+/** Of no meaning, and in the log of the database: only a commit of something waits for the disk, and then for all before it too. */
+const mark = sql`select pg_logical_emit_message(true, 'nadi', '')`;
+
+type Frame = { actor: Actor; isWriting: boolean; isLasting?: boolean; waited: number; longest: number };
+
+/**
+ * One transaction. Each round trip costs as much as a small query, so nothing is waited for whose answer nobody needs: the first
+ * statement follows `begin` at once, and the commit follows the last. One that fails makes all that come after it fail, and of the
+ * commit a rollback.
+ */
+function within<T>(pool: pg.Pool, frame: Frame, work: Work<T>): Promise<T> {
+  const { actor, isWriting, isLasting = true, waited, longest } = frame;
+  const isKeeper = actor === 'keeper';
+  const beginning = [
+    'begin',
+    becoming(actor, isWriting),
+    ...(isKeeper ? [unhurried] : longest > patience ? [lasting(longest)] : []),
+    ...(isLasting ? [] : ['set local synchronous_commit = off']),
+  ].join('; ');
+  return onConnection(pool, isKeeper ? keeperPatience : longest - waited, async (client) => {
+    const { tx, end } = lend(client, databaseRole(actor, isWriting));
+    gather(client);
+    const begun = client.query(beginning);
+    // Told by the statement after it, where it failed.
+    begun.catch(() => undefined);
+    const last: LastStatement[] = [];
+    let ended: Promise<[pg.QueryResult, ...unknown[]]> | undefined;
+    const finish = () => {
+      if (ended) return ended;
+      gather(client);
+      const sent = last.map((send) => send(tx).then());
+      end();
+      ended = Promise.all([client.query('commit'), begun, ...sent]);
+      // Told by the work, where it failed.
+      ended.catch(() => undefined);
+      return ended;
+    };
+    try {
+      const result = await work(tx, (send) => last.push(send), finish);
+      const [{ command }] = await finish();
+      if (command !== 'COMMIT') throw new Error('The transaction was undone.');
+      return result;
+    } catch (error) {
+      end();
+      await client.query('rollback').catch(() => undefined);
+      await begun;
+      throw error;
+    }
+  });
+}
+
+/** Locks are waited for no longer: others may wait for what this one holds. */
+const lasting = (milliseconds: number) =>
+  `set local statement_timeout = ${milliseconds}; set local idle_in_transaction_session_timeout = ${milliseconds}`;
+
+const unhurried = `set local statement_timeout = ${keeperPatience}; set local lock_timeout = ${keeperPatience}`;
+
+/** Any number; the same for every node of this product. */
+const migrationLock = 6_170_301;
+
+/** Several nodes may start at once; one migrates, the others wait and find nothing left to do. */
+async function migrateAlone(connectionString: string, log: Log): Promise<void> {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'nadi-migrate',
+  });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle({ client }), { migrationsFolder });
+    await closeToOthers(client, log);
+  } finally {
+    await client.end();
+  }
+}

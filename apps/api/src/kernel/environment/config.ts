@@ -1,0 +1,210 @@
+import { fileURLToPath } from 'node:url';
+import { findSecretWeakness } from './weak-secret';
+
+/** What the environment says. Read once, at start; a fault names its variable and what to set it to. */
+export type Config = {
+  environment: 'production' | 'development' | 'test';
+  host: string;
+  port: number;
+  /** Where people reach this server; links in mails begin with it. No slash at its end. */
+  publicUrl: string;
+  /** Holds the embedded database, files and, where none is given, the generated secret. */
+  dataDir: string;
+  /** A Postgres server; null for the embedded database. */
+  databaseUrl: string | null;
+  databasePool: number;
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** Everything secret is derived from it; null where it is generated into the data folder. */
+  secret: string | null;
+  /** Secrets before it, newest first, by which older things are still opened. */
+  previousSecrets: readonly string[];
+  logLevel: string;
+  /** For how long browsers shall come by https only; 0 tells them nothing. */
+  hstsSeconds: number;
+  /** Origins of partners whose pages may call the API; our own needs no leave. */
+  corsOrigins: readonly string[];
+  /** Proxies before this server that add the client's address; 0 where clients connect to it. */
+  trustProxy: number;
+  /** Whether those who ask too often are refused; always in production. */
+  rateLimits: boolean;
+  /** What a scraper of `/metrics` must show; null where only this machine may read it. */
+  metricsToken: string | null;
+  /** Whether this is a demonstration, with demo accounts and the mailbox: `1` on one's own machine only, `exposed` anywhere. */
+  demo: '0' | '1' | 'exposed';
+  /** Roles whose people must have a second step to sign in. */
+  secondStepRoles: readonly UserRole[];
+  /** Connections at once; beyond them, those go first that have asked nothing yet. */
+  maxConnections: number;
+  /** Folders of built pages that this server hands out, where they exist. */
+  webDist: string;
+  storybookDist: string;
+};
+
+const userRoles = ['PATIENT', 'DOCTOR', 'ADMIN'] as const;
+type UserRole = (typeof userRoles)[number];
+
+export class ConfigError extends Error {
+  constructor(variable: string, what: string) {
+    super(`${variable}: ${what}`);
+    this.name = 'ConfigError';
+  }
+}
+
+const year = 31_536_000;
+
+type Environment = Record<string, string | undefined>;
+
+/** @throws ConfigError that names the variable */
+export function readConfig(env: Environment): Config {
+  const environment = oneOf(env, 'NODE_ENV', ['production', 'development', 'test'], 'development');
+  const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const smtpUrl = url(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+  const port = integer(env, 'PORT', 8080, 0, 65_535);
+  const publicUrl = (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(
+    /\/+$/,
+    '',
+  );
+  const isPublic = environment === 'production' && publicUrl.startsWith('https:');
+  if (environment === 'production' && databaseUrl && !smtpUrl)
+    throw new ConfigError(
+      'SMTP_URL',
+      'is missing. People confirm their address by mail: smtp://user:password@host:587',
+    );
+  return {
+    environment,
+    host: env.HOST ?? (environment === 'production' ? '0.0.0.0' : '127.0.0.1'),
+    port,
+    publicUrl,
+    dataDir: env.DATA_DIR ?? '.data',
+    databaseUrl,
+    databasePool: integer(env, 'DATABASE_POOL', 10, 1, 1000),
+    smtpUrl,
+    mailFrom: env.MAIL_FROM ?? 'no-reply@nadi.example',
+    ...secretsOf(env, environment),
+    logLevel: oneOf(env, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
+    hstsSeconds: integer(env, 'HSTS_SECONDS', isPublic ? year : 0, 0, 2 * year),
+    corsOrigins: origins(env, 'CORS_ORIGINS'),
+    trustProxy: integer(env, 'TRUST_PROXY', 0, 0, 10),
+    rateLimits: rateLimitsOf(env, environment),
+    metricsToken: strong(env, 'METRICS_TOKEN'),
+    demo: demoOf(env, environment),
+    secondStepRoles: roles(env, 'NADI_SECOND_STEP_ROLES', 'admin'),
+    maxConnections: integer(env, 'MAX_CONNECTIONS', 4_000, 10, 100_000),
+    webDist: env.WEB_DIST ?? builtBy('../../web/dist'),
+    storybookDist: env.STORYBOOK_DIST ?? builtBy('../../../storybook-static'),
+  };
+}
+
+/** The folder `src` in the source, and that of the bundle once it is built: the two stand equally deep. */
+const home = new URL(new URL(import.meta.url).pathname.endsWith('.ts') ? '../../' : './', import.meta.url);
+
+/** A folder of this repository. */
+const builtBy = (path: string) => fileURLToPath(new URL(path, home));
+
+function oneOf<const Word extends string>(
+  env: Environment,
+  name: string,
+  words: readonly Word[],
+  preset: Word,
+) {
+  const given = env[name];
+  if (given === undefined || given === '') return preset;
+  const word = words.find((candidate) => candidate === given);
+  if (!word) throw new ConfigError(name, `is "${given}"; it takes ${words.join(', ')}.`);
+  return word;
+}
+
+function integer(env: Environment, name: string, preset: number, least: number, most: number): number {
+  const given = env[name];
+  if (given === undefined || given === '') return preset;
+  const number = Number(given);
+  if (!Number.isInteger(number) || number < least || number > most)
+    throw new ConfigError(name, `is "${given}"; it takes a whole number from ${least} to ${most}.`);
+  return number;
+}
+
+function url(env: Environment, name: string, protocols: readonly string[]): string | null {
+  const given = env[name];
+  if (given === undefined || given === '') return null;
+  // The value is left out of the message: it may hold a password.
+  if (!URL.canParse(given) || !protocols.includes(new URL(given).protocol))
+    throw new ConfigError(name, `is not an address that begins with ${protocols.join('// or ')}//`);
+  return given;
+}
+
+function origins(env: Environment, name: string): string[] {
+  const given = (env[name] ?? '').split(',').map((origin) => origin.trim());
+  return given.filter(Boolean).map((origin) => {
+    // An origin has no path, and none that is written otherwise would ever equal what a browser sends.
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+      throw new ConfigError(
+        name,
+        `has "${origin}"; it takes origins such as https://partner.example, with commas.`,
+      );
+    return origin;
+  });
+}
+
+/** @param preset what holds where nothing is said; an empty text names nobody */
+function roles(env: Environment, name: string, preset: string): UserRole[] {
+  const given = (env[name] ?? preset).split(',').map((role) => role.trim());
+  return given.filter(Boolean).map((text) => {
+    const role = userRoles.find((known) => known.toLowerCase() === text);
+    if (!role)
+      throw new ConfigError(
+        name,
+        `has "${text}"; it takes ${userRoles.join(', ').toLowerCase()}, with commas, or nothing for nobody.`,
+      );
+    return role;
+  });
+}
+
+const advice = 'Set it to at least 32 random characters, such as the output of: openssl rand -base64 48';
+
+function strong(env: Environment, name: string): string | null {
+  const given = env[name];
+  if (given === undefined || given === '') return null;
+  return strongOrFail(name, given);
+}
+
+function strongOrFail(name: string, given: string): string {
+  const weakness = findSecretWeakness(given);
+  if (weakness) throw new ConfigError(name, `${weakness} ${advice}`);
+  return given;
+}
+
+/** The secret in use, and those before it, which may still be needed to open what they sealed. */
+function secretsOf(
+  env: Environment,
+  environment: Config['environment'],
+): Pick<Config, 'secret' | 'previousSecrets'> {
+  const secret = strong(env, 'NADI_SECRET');
+  if (secret === null && environment === 'production')
+    throw new ConfigError('NADI_SECRET', `is missing. ${advice}`);
+  const listed = (env.NADI_SECRET_PREVIOUS ?? '').split(',').map((text) => text.trim());
+  const previousSecrets = listed.filter(Boolean).map((text) => strongOrFail('NADI_SECRET_PREVIOUS', text));
+  if (new Set([secret, ...previousSecrets]).size <= previousSecrets.length)
+    throw new ConfigError('NADI_SECRET_PREVIOUS', 'lists a secret twice, or the one that is in use.');
+  return { secret, previousSecrets };
+}
+
+function demoOf(env: Environment, environment: Config['environment']): Config['demo'] {
+  const demo = oneOf(env, 'NADI_DEMO', ['0', '1', 'exposed'], '0');
+  if (demo !== '0' && environment === 'production')
+    throw new ConfigError(
+      'NADI_DEMO',
+      'must not be set in production: everyone knows the password of the demo accounts, an administrator among them.',
+    );
+  return demo;
+}
+
+function rateLimitsOf(env: Environment, environment: Config['environment']): boolean {
+  const isOn = oneOf(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on';
+  if (!isOn && environment === 'production')
+    throw new ConfigError(
+      'RATE_LIMITS',
+      'must not be off in production: passwords could be tried without end.',
+    );
+  return isOn;
+}

@@ -1,0 +1,32 @@
+import type { Writer } from '../db/transaction';
+import type { Caller } from '../people/caller';
+import { files as table } from '../tables/files';
+import type { FileStore } from './store';
+
+type Tools = {
+  tx: Writer;
+  caller: Caller;
+  files: FileStore;
+  now: Date;
+  newId(): string;
+  onUndo(undo: () => Promise<void>): void;
+};
+
+/** Keeps a picture of the caller's and gives its id; gone again where the transaction is undone. */
+export async function keepPhoto(
+  bytes: Buffer,
+  contentType: string,
+  { tx, caller, files, now, newId, onUndo }: Tools,
+): Promise<string> {
+  const id = newId();
+  onUndo(() => files.remove(id));
+  await files.put(id, bytes);
+  await tx.insert(table).values({
+    id,
+    ownerId: caller.userId,
+    contentType,
+    bytes: bytes.length,
+    createdAt: now,
+  });
+  return id;
+}

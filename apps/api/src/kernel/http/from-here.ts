@@ -1,0 +1,33 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { signInFailed } from '@nadi/api-server/problem';
+import type { RequestHandler } from 'express';
+import { isLocalName } from '../environment/is-demo';
+import { sendProblem } from './send-problem';
+
+type Asked = { headers: IncomingHttpHeaders; socket: { remoteAddress?: string | undefined } };
+
+/** By which proxies say for whom they ask; no browser sends any of them. */
+const proxyHeader =
+  /forwarded|^via$|^cf-ray$|(client|connecting|real|remote|user)[-_]?(ip|addr)$|external-address$|^x-(original-)?(host|url)$/;
+
+/** Whether a proxy says that it asks for someone else. */
+export const isForwarded = ({ headers }: Pick<Asked, 'headers'>): boolean =>
+  Object.keys(headers).some((name) => proxyHeader.test(name));
+
+/** Whether a request comes from this machine itself, and no proxy on it stands in between that says so. */
+export const isFromHere = (asked: Asked): boolean =>
+  isLocalName((asked.socket.remoteAddress ?? '').replace(/^::ffff:/, '')) && !isForwarded(asked);
+
+/**
+ * Keeps those beyond a proxy from the accounts of a demonstration, whose password everyone knows. One that says nothing of itself may
+ * still pass on the name by which it was called, as may a page whose name was made to lead here.
+ */
+export const signInHereOnly: RequestHandler = (request, response, next) => {
+  if (isFromHere(request) && isLocalName(request.hostname)) next();
+  else
+    sendProblem(
+      request,
+      response,
+      signInFailed('This is a demonstration. Sign in on the machine that it runs on.'),
+    );
+};

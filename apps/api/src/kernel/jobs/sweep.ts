@@ -1,0 +1,42 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { AppContext } from '../operation/context';
+
+/** Work that nobody waits for. It may run on several servers at once. */
+export type Sweep = {
+  /** As the log names it. */
+  name: string;
+  /** Resolves to how many rows it dealt with. */
+  run(context: AppContext): Promise<number>;
+};
+
+/** Rows in one transaction: few enough that nobody waits for it. */
+export const batch = 500;
+/** The rest waits for the next hour. */
+const mostBatches = 200;
+
+/** Removes rows that are due, a batch at a time; what another server is removing is left to it. */
+export const removing = (name: string, table: PgTable, due: (now: Date) => SQL | undefined): Sweep => ({
+  name,
+  async run({ db, clock }) {
+    const rows = sql`select ctid from ${table} where ${due(clock.now())} limit ${batch} for update skip locked`;
+    return repeat(async () => {
+      const removed = await db.write('keeper', (tx) =>
+        tx.execute(sql`delete from ${table} where ctid in (${rows}) returning 1`),
+      );
+      // Both drivers answer with rows; their common type does not say so.
+      return (removed as { rows: unknown[] }).rows.length;
+    });
+  },
+});
+
+/** Goes on while batches are full. */
+export async function repeat(dealWithBatch: () => Promise<number>): Promise<number> {
+  let count = 0;
+  for (let turn = 0; turn < mostBatches; turn += 1) {
+    const done = await dealWithBatch();
+    count += done;
+    if (done < batch) break;
+  }
+  return count;
+}

@@ -1,0 +1,36 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Kept } from './db/kept-tables';
+import { auditEntries, auditHeads } from './tables/audit';
+import { files } from './tables/files';
+import { idempotencyKeys } from './tables/idempotency-keys';
+import { rateWindows } from './tables/rate-windows';
+import { users } from './tables/users';
+
+export const kept: Kept = {
+  exported: [
+    {
+      as: 'account',
+      table: users,
+      person: users.id,
+      order: null,
+      leftOut: ['passwordHash'],
+      isImported: true,
+    },
+    { as: 'files', table: files, person: files.ownerId, order: files.id, leftOut: [], isImported: true },
+  ],
+  notExported: [
+    {
+      table: idempotencyKeys,
+      why: 'Answers to the changes of the last 90 days, so that a change that is sent twice is done once. What they tell is exported itself.',
+      erased: 'with the account',
+    },
+    {
+      table: rateWindows,
+      why: 'How many requests were made in the last minutes, by a keyed hash of who made them.',
+      erased: 'by itself',
+    },
+  ],
+};
+
+/** The trail is exported as `accessLog`, with the names that an entry has only where it is read. It outlives the account, by ids. */
+export const trail: readonly PgTable[] = [auditEntries, auditHeads];

@@ -1,0 +1,14 @@
+import { createHmac } from 'node:crypto';
+import { type NamedKey, ringOf } from './ring';
+import type { Secrets } from './secrets';
+
+const hashBy = ({ id, key }: NamedKey, text: string) =>
+  `${id}.${createHmac('sha256', key).update(text).digest('hex')}`;
+
+/** What is kept of a text that is too easy to guess for a plain hash, led by the name of its key. */
+export const keyedHash = (text: string, secrets: Secrets): string =>
+  hashBy(ringOf(secrets, 'guessable')[0], text);
+
+/** The same by every key, newest first: what was kept before the keys changed is found by one of them. */
+export const everyKeyedHash = (text: string, secrets: Secrets): string[] =>
+  ringOf(secrets, 'guessable').map((named) => hashBy(named, text));

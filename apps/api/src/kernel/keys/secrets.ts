@@ -1,0 +1,59 @@
+import { hkdfSync } from 'node:crypto';
+import type { Config } from '../environment/config';
+import type { Log } from '../environment/log';
+import { readGeneratedSecrets } from './generated-secret';
+
+/** A key for each purpose, all from one secret; keys of different purposes tell nothing of each other. */
+export type Keys = {
+  /** Names them beside what they sealed; tells nothing of them. */
+  id: string;
+  /** Signs access tokens. */
+  accessTokens: Buffer;
+  /** Makes the successor of a refresh token, so that it can be made again. */
+  refreshTokens: Buffer;
+  /** Makes the salt of an address's passwords. */
+  passwordSalts: Buffer;
+  /** Seals the secrets of authenticator apps. */
+  twoStep: Buffer;
+  /** Hashes what is too easy to guess for a plain hash: addresses, recovery codes. */
+  guessable: Buffer;
+  /** Wraps the keys of stored files. */
+  files: Buffer;
+};
+
+export type Purpose = Exclude<keyof Keys, 'id'>;
+
+/** The keys by which new things are made, and those by which what was made before them is still opened. */
+export type Secrets = Keys & {
+  /** Newest first. */
+  previous: readonly Keys[];
+};
+
+type Given = Pick<Config, 'secret' | 'previousSecrets' | 'dataDir'>;
+
+/** Derives all keys: from the secrets of the environment, else from those generated into the data folder. */
+export async function openSecrets(config: Given, log: Log): Promise<Secrets> {
+  if (config.secret !== null) return deriveSecrets(config.secret, config.previousSecrets);
+  const [newest, ...previous] = await readGeneratedSecrets(config.dataDir, log);
+  return deriveSecrets(newest, [...previous, ...config.previousSecrets]);
+}
+
+/** @param previous newest first */
+export const deriveSecrets = (secret: string, previous: readonly string[] = []): Secrets => ({
+  ...deriveKeys(secret),
+  previous: previous.map(deriveKeys),
+});
+
+function deriveKeys(secret: string): Keys {
+  const derive = (purpose: string, length = 32) =>
+    Buffer.from(hkdfSync('sha256', secret, 'nadi', purpose, length));
+  return {
+    id: derive('key id', 4).toString('hex'),
+    accessTokens: derive('access tokens'),
+    refreshTokens: derive('refresh tokens'),
+    passwordSalts: derive('password salts'),
+    twoStep: derive('two-step'),
+    guessable: derive('guessable'),
+    files: derive('files'),
+  };
+}

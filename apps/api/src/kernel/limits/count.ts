@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { rateWindows } from '../tables/rate-windows';
+
+/** So many more under a key, in a window that ends then unless it has begun already. */
+export type Counted = { key: string; count: number; endsAt: Date };
+
+/** Adds to windows and answers how they stand; one that is over begins anew. One statement, so that nothing is lost between servers. */
+export async function addToWindows(counts: readonly Counted[], now: Date, db: Database): Promise<Counted[]> {
+  // In one order, so that two servers never wait for each other in a ring.
+  const rows = [...counts].sort((a, b) => (a.key < b.key ? -1 : 1));
+  const isOver = sql`${rateWindows.endsAt} <= ${now.toISOString()}::timestamptz`;
+  return db.write('gate', (tx) =>
+    tx
+      .insert(rateWindows)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: rateWindows.key,
+        set: {
+          count: sql`case when ${isOver} then excluded.count else ${rateWindows.count} + excluded.count end`,
+          endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateWindows.endsAt} end`,
+        },
+      })
+      .returning(),
+  );
+}

@@ -1,0 +1,7 @@
+import type { Database } from '../db/client';
+import type { Clock } from '../environment/clock';
+import type { Log } from '../environment/log';
+import type { Secrets } from '../keys/secrets';
+
+/** What counting takes. */
+export type LimitTools = { db: Database; clock: Clock; secrets: Secrets; log: Log };

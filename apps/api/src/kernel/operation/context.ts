@@ -1,0 +1,30 @@
+import type { Database } from '../db/client';
+import type { Kept } from '../db/kept-tables';
+import type { Clock } from '../environment/clock';
+import type { Config } from '../environment/config';
+import type { Log } from '../environment/log';
+import type { FileStore } from '../files/store';
+import type { Secrets } from '../keys/secrets';
+import type { Mailer } from '../mail/mail';
+import type { Mailbox } from '../mail/mailbox';
+import type { RequiresSecondStep } from '../people/account';
+
+/** Everything that the server may touch. Tests give their own clock, database and mailer. */
+export type AppContext = {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  mailer: Mailer;
+  /** The mailbox of development, where mails stay; null where they are really sent. */
+  mailbox: Mailbox | null;
+  files: FileStore;
+  /** A new id: UUIDv7, so that rows lie in the order in which they came. */
+  newId(): string;
+  secrets: Secrets;
+  requiresSecondStep: RequiresSecondStep;
+  /** The tables of all areas: how each is exported and erased. */
+  kept: Kept;
+  log: Log;
+  /** Version of the running product. */
+  version: string;
+};

@@ -1,0 +1,73 @@
+import { badRequest, notFound } from '@nadi/api-server/problem';
+import compression from 'compression';
+import express, {
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express';
+import type { Config } from '../environment/config';
+import { isDemo, isLocalName } from '../environment/is-demo';
+import { cataloguePolicy } from '../http/content-policies';
+import { isForwarded, isFromHere } from '../http/from-here';
+import { sendProblem } from '../http/send-problem';
+import type { AppContext } from '../operation/context';
+import { contractFiles } from './contract-files';
+import { docsPages } from './docs-pages';
+import { mailboxPages } from './mailbox-pages';
+import { securityTxt } from './security-txt';
+import { webApp } from './web-app';
+
+/**
+ * Everything beside the API that this origin hands out.
+ *
+ * @param demoAccounts who can be signed in to, told where this is a demonstration
+ */
+export function site(context: AppContext, demoAccounts: readonly object[]): Router {
+  const { config, mailbox } = context;
+  const router = Router({ caseSensitive: true });
+  // Public files only: an answer of the API may hold what a person typed beside what is secret.
+  router.use(compression());
+  router.get('/.well-known/security.txt', securityTxt(context));
+  router.use(contractFiles());
+  router.use('/docs', docsPages());
+  router.use('/dev', onlyForThisMachine(config));
+  if (mailbox) router.use('/dev', mailboxPages(mailbox, config.publicUrl));
+  if (isDemo(context))
+    router.get('/dev/demo-accounts.json', (_, response) => {
+      response.setHeader('Cache-Control', 'no-store');
+      response.json({ success: true, data: demoAccounts });
+    });
+  // Its policy is looser than the app's, whose origin it shares.
+  if (config.environment !== 'production')
+    router.use('/storybook', asCatalogue, express.static(config.storybookDist));
+  router.use(['/api', '/docs', '/dev', '/storybook'], answerNotFound);
+  router.use(webApp(config.webDist));
+  router.use(answerNotFound);
+  router.use((_error: unknown, request: Request, response: Response, _next: NextFunction) =>
+    sendProblem(request, response, badRequest('The address cannot be read.')),
+  );
+  return router;
+}
+
+/**
+ * A page elsewhere whose name was made to lead here could read every mail, if any name would do; and so could everyone beyond a
+ * proxy, whatever name it passes on.
+ */
+const onlyForThisMachine =
+  ({ publicUrl, demo }: Config): RequestHandler =>
+  (request, response, next) => {
+    const isOurs = isLocalName(request.hostname) || request.hostname === new URL(publicUrl).hostname;
+    const isNear = demo === 'exposed' ? !isForwarded(request) : isFromHere(request);
+    if (isOurs && isNear) next();
+    else answerNotFound(request, response);
+  };
+
+const answerNotFound = (request: Request, response: Response) => sendProblem(request, response, notFound());
+
+/** It shows its stories in frames of its own. */
+const asCatalogue: RequestHandler = (_, response, next) => {
+  response.set({ 'Content-Security-Policy': cataloguePolicy, 'X-Frame-Options': 'SAMEORIGIN' });
+  next();
+};

@@ -1,0 +1,87 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import express, { type Request, type Response, Router } from 'express';
+import { appPolicy, workerPolicy } from '../http/content-policies';
+import { compressedFile } from './compressed-file';
+
+const year = 'public, max-age=31536000, immutable';
+
+/**
+ * The built web app: its files, the pages that were drawn when it was built, as `terms.html` for `/terms`, and its one page for every
+ * other address that is the app's own.
+ */
+export function webApp(dist: string): Router {
+  const folder = resolve(dist);
+  const router = Router();
+  router.use(compressedFile(folder));
+  router.use(
+    express.static(folder, {
+      index: false,
+      redirect: false,
+      setHeaders(response, path) {
+        // Vite puts the hash of the content into the names in assets/; everything else is asked for anew.
+        response.setHeader('Cache-Control', path.startsWith(join(folder, 'assets/')) ? year : 'no-cache');
+        if (path === join(folder, 'service-worker.js')) asWorker(response);
+        if (path.endsWith('.webmanifest')) response.setHeader('Content-Type', 'application/manifest+json');
+      },
+    }),
+  );
+  // What another app shares is the worker's to keep. Where there is none yet it comes here, where nothing is kept, and the page says so.
+  router.post('/share-target', (_, response) => {
+    response.set('Cache-Control', 'no-store').redirect(303, '/dashboard/shared-documents?not-kept');
+  });
+  const policyNow = policies(folder);
+  router.get('/{*path}', (request, response, next) => {
+    if (!isAddress.test(request.path)) return next();
+    const drawn = `${request.path.replace(/\/$/, '')}.html`.slice(1);
+    // Those who preview a link or index pages ask for anything, and what is drawn is there for them.
+    const policyOfDrawn = drawn === 'index.html' ? null : policyNow(drawn);
+    if (!policyOfDrawn && !isForPage(request)) return next();
+    const page = policyOfDrawn ? drawn : 'index.html';
+    const policy = policyOfDrawn ?? policyNow(page);
+    if (!policy) return next();
+    response.set({
+      'Content-Security-Policy': policy,
+      'Cache-Control': policyOfDrawn ? 'no-cache' : 'no-store',
+    });
+    // Below its folder, since the way to it may lead through one whose name begins with a dot.
+    return response.sendFile(page, { root: folder, cacheControl: false });
+  });
+  return router;
+}
+
+/** Never kept anywhere: a worker that is old would go on to serve what is old. */
+function asWorker(response: Response): void {
+  response.set({
+    'Cache-Control': 'no-store',
+    'Content-Type': 'text/javascript; charset=utf-8',
+    'Content-Security-Policy': workerPolicy,
+    'Service-Worker-Allowed': '/',
+  });
+}
+
+/** Each page's policy by its file; null where there is none. Read anew where it was built anew, under a server that runs on. */
+function policies(folder: string): (page: string) => string | null {
+  const known = new Map<string, { policy: string; changed: number }>();
+  return (page) => {
+    const file = join(folder, page);
+    const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (changed === undefined) return null;
+    let found = known.get(page);
+    if (found?.changed !== changed) {
+      found = { policy: appPolicy(readFileSync(file, 'utf8')), changed };
+      known.set(page, found);
+    }
+    return found.policy;
+  };
+}
+
+/** None of the app's addresses has other signs than these, which those who look for forgotten files try. */
+const isAddress = /^[\w/-]*$/;
+
+/**
+ * A browser that goes to an address asks for HTML by name. A missing script must not be answered with a page. The first page is there
+ * for all who ask, such as who watches whether this server is up.
+ */
+const isForPage = ({ headers, path }: Request): boolean =>
+  path === '/' || (headers.accept ?? '').includes('text/html');

@@ -1,8 +1,0 @@
-import { versioned } from '@nadi/api-server/answers';
-import { findOwnDoctorProfile } from '../../doctors/find-profile';
-import { reading } from '../../operation';
-import { presentDoctorProfile } from '../../presenters/doctor-profile';
-
-export const readDoctorProfile = reading('readDoctorProfile', async (_, { tx, caller }) =>
-  versioned(presentDoctorProfile(await findOwnDoctorProfile(caller, tx))),
-);

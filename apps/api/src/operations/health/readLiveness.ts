@@ -1,7 +1,0 @@
-import { answer } from '@nadi/api-server/answers';
-import type { Handler } from '@nadi/api-server/handlers';
-import type { RequestContext } from '../../operation';
-
-/** Touches nothing: it tells only that the process answers. */
-export const readLiveness: Handler<'readLiveness', RequestContext> = async (_, { app }) =>
-  answer({ status: 'ok', version: app.version });

@@ -1,8 +1,0 @@
-import { versioned } from '@nadi/api-server/answers';
-import { reading } from '../../operation';
-import { findOwnProfile } from '../../patients/find-profile';
-import { presentPatientProfile } from '../../presenters/patient-profile';
-
-export const readPatientProfile = reading('readPatientProfile', async (_, { tx, caller, now }) =>
-  versioned(presentPatientProfile(await findOwnProfile(caller, tx), now)),
-);

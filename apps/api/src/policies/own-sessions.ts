@@ -1,8 +1,0 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
-import { sessions } from '../db/schema/sessions';
-import type { Caller } from '../sessions/caller';
-import { own } from './own';
-
-/** People see and end their own sessions; those that have ended, or never had their second step, do not exist. */
-export const ownSessions = (caller: Caller): SQL | undefined =>
-  and(own(sessions.userId, caller), isNull(sessions.revokedAt), eq(sessions.needsSecondStep, false));

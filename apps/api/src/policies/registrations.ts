@@ -1,5 +1,0 @@
-import { isNotNull, type SQL } from 'drizzle-orm';
-import { users } from '../db/schema/users';
-
-/** Administrators see doctors whose address is confirmed; nobody knows who the others are. */
-export const registered = (): SQL => isNotNull(users.emailVerifiedAt);

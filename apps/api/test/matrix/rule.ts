@@ -1,0 +1,40 @@
+import { type OperationId, operations } from '@nadi/contract/operations';
+import type { Person } from '../api';
+import type { Asked } from './ask';
+import { type ColumnName, columns, isOwner, sessionStateOf } from './columns';
+import type { World } from './world';
+
+export type Rule = {
+  /**
+   * Whose data it is about:
+   * - `nobody`: it asks for no session, and who asks nevertheless makes no difference
+   * - `caller`: each who may ask gets and changes what is their own
+   * - `patient`: one record of the patient, which for anyone else does not exist
+   * - `doctors`: registrations of doctors, for whoever the contract names
+   */
+  about: 'nobody' | 'caller' | 'patient' | 'doctors';
+  /** Whether it asks for the password, which takes time to hash. @default false */
+  needsPassword?: boolean;
+  /** Prepares what is asked for. `who` is the patient where it is about one of their records, else whoever asks. */
+  ask?: (world: World, who: Person, column: ColumnName) => Promise<Asked>;
+  /** What it answers to that. @default the success that the contract declares */
+  answers?: number;
+};
+
+export type Expected = 'allowed' | 'not signed in' | 'forbidden' | 'absent';
+
+/** What a column may expect: the roles of the contract first, then whose record it is. */
+export function expectedOf(id: OperationId, column: ColumnName, { about }: Rule): Expected {
+  const roles: readonly string[] = operations[id].roles;
+  if (roles.length === 0) return 'allowed';
+  const { role } = columns[column];
+  if (role === null || sessionStateOf(column)) return 'not signed in';
+  if (!roles.includes(role)) return 'forbidden';
+  return about === 'patient' && !isOwner(column) ? 'absent' : 'allowed';
+}
+
+/** Of an area; each of its operations has one. */
+export type Rules = Partial<Record<OperationId, Rule>>;
+
+export const nobody: Rule = { about: 'nobody' };
+export const caller: Rule = { about: 'caller' };
