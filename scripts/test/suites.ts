@@ -4,6 +4,7 @@ import { startPostgres } from '../../apps/api/scripts/test/postgres';
 import { root } from '../root';
 import { run } from '../run';
 import { buildCatalogue, catalogue } from '../stories/build';
+import { apiTestsOn } from './api-tests';
 import { type Count, noCount } from './count';
 import type { Unit } from './projection';
 import { check, jest } from './tools';
@@ -11,7 +12,8 @@ import { check, jest } from './tools';
 export type Suite = {
   name: string;
   what: string;
-  run: () => Promise<Count>;
+  /** @param passed names of the suites that ran before it, or were proved, and passed */
+  run: (passed: ReadonlySet<string>) => Promise<Count>;
   /** Of what there is one more with each of its tests; without it, its cost stays as the product grows. */
   per?: Unit;
   /** Files that it cannot see; undefined if it may see all. Only a suite that says one of both is kept as proved. */
@@ -53,16 +55,16 @@ export const suites: readonly Suite[] = [
     ignores: undefined,
   },
   {
-    name: 'api',
-    what: 'API on the embedded database',
-    run: () => jest(['api'], { args: bothCores }),
+    name: 'api-postgres',
+    what: 'API on Postgres',
+    run: apiOnPostgres,
     per: 'operation',
     ignores: beyondApi,
   },
   {
-    name: 'api-postgres',
-    what: 'API on Postgres',
-    run: apiOnPostgres,
+    name: 'api',
+    what: 'API on the embedded database',
+    run: apiOnEmbedded,
     per: 'operation',
     ignores: beyondApi,
   },
@@ -124,11 +126,19 @@ async function apiOnPostgres(): Promise<Count> {
   try {
     return await jest(['api'], {
       env: { NADI_TEST_DATABASE: 'postgres', DATABASE_URL: postgres.url },
-      args: bothCores,
+      args: [...bothCores, '--runTestsByPath', ...apiTestsOn('postgres')],
     });
   } finally {
     await postgres.stop();
   }
+}
+
+/** All of it where there is no Postgres; else what can differ between the two, and what needs no other database. */
+function apiOnEmbedded(passed: ReadonlySet<string>): Promise<Count> {
+  const isWhole = process.env.NADI_TEST_ALL || !passed.has('api-postgres');
+  return jest(['api'], {
+    args: [...bothCores, ...(isWhole ? [] : ['--runTestsByPath', ...apiTestsOn('embedded')])],
+  });
 }
 
 async function stories(): Promise<Count> {

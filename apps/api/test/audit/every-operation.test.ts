@@ -1,3 +1,4 @@
+// database: both
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { examples } from '@nadi/contract/examples';

@@ -1,3 +1,4 @@
+// database: both
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';

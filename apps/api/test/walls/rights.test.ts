@@ -1,3 +1,4 @@
+// database: both
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';

@@ -1,3 +1,4 @@
+// database: both
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Role } from '@nadi/contract/operations';
 import { type SQL, sql } from 'drizzle-orm';

@@ -1,3 +1,4 @@
+// database: both
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { rangesVersion } from '@nadi/clinical/judgement';
 import { eq, sql } from 'drizzle-orm';

@@ -1,3 +1,4 @@
+// database: both
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { cast, examples } from '@nadi/contract/examples';
 import type { VitalSign } from '@nadi/contract/schema';
