@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { paths } from '../../apps/web/src/features/session/destination';
+import { paths } from '../../apps/web/src/kernel/session/destination';
 import { root } from '../root';
 import type { Result } from './report';
 

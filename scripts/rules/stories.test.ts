@@ -13,7 +13,7 @@ describe('the catalogue', () => {
 
 describe('the app in the catalogue', () => {
   it('is opened at every address of its route table', () => {
-    const table = ['apps/web/src/routes/routes.tsx', 'apps/web/src/features/session/destination.ts'];
+    const table = ['apps/web/src/app/routes.tsx', 'apps/web/src/kernel/session/destination.ts'];
     const addresses = table.flatMap((file) =>
       [...read(file).matchAll(/'(\/[a-z/-]*)'/g)].map(([, path]) => path ?? ''),
     );

@@ -1,17 +1,17 @@
 import '@nadi/ui/styles';
-import { mount } from './app/mount';
-import { createServices } from './app/services';
-import { tellOfError } from './app/Toasts';
+import { mount } from './mount';
+import { createServices } from './kernel/services/services';
+import { tellOfError } from './kernel/shell/Toasts';
 import { endEarlyAsking, takingEarly } from './early/early-answers';
-import { paths } from './features/session/destination';
-import { readRoleHint } from './features/session/role-hint';
-import { sessionStarted } from './features/session/session-requests';
-import { fetchDashboard } from './features/vital-signs/fetch-dashboard';
-import { followWorker } from './features/worker/follow-worker';
-import { whenCalm } from './platform/calm';
-import { lateDevice } from './platform/offline/late-device';
-import { browserStorage } from './platform/storage';
-import { preloadRoute } from './routes/routes';
+import { paths } from './kernel/session/destination';
+import { readRoleHint } from './kernel/session/role-hint';
+import { sessionStarted } from './kernel/session/session-requests';
+import { fetchDashboard } from './areas/vital-signs/queries/fetch-dashboard';
+import { followWorker } from './kernel/worker/follow-worker';
+import { whenCalm } from './kernel/browser/calm';
+import { lateDevice } from './kernel/offline/late-device';
+import { browserStorage } from './kernel/browser/storage';
+import { preloadRoute } from './app/routes';
 
 /** The code that keeps things on this device waits for the first page, as long as no worker has it here already. */
 const isFirstVisit = !navigator.serviceWorker?.controller;

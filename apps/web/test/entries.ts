@@ -1,5 +1,5 @@
-import type { OutboxEntry, Write } from '../src/platform/offline/write';
-import { typeOf } from '../src/platform/offline/write';
+import type { OutboxEntry, Write } from '../src/kernel/offline/write';
+import { typeOf } from '../src/kernel/offline/write';
 
 /** 20 November 2026, 8:52 am in India; what is measured in the examples is of that morning. */
 export const meantAt = Date.parse('2026-11-20T08:52:00+05:30');

@@ -1,8 +1,8 @@
 import { cast } from '@nadi/contract/examples';
 import type { PatientProfile, VitalSign } from '@nadi/contract/schema';
-import type { Intent } from '../src/platform/offline/entries';
-import type { NewRecord } from '../src/platform/offline/records';
-import { profileSubject, subjectOfNewReading, subjectOfReading } from '../src/platform/offline/subjects';
+import type { Intent } from '../src/kernel/offline/entries';
+import type { NewRecord } from '../src/kernel/offline/records';
+import { profileSubject, subjectOfNewReading, subjectOfReading } from '../src/kernel/offline/subjects';
 
 export const owner = cast.people.asha.id;
 export const reading = cast.readings.asha[0] as VitalSign;

@@ -3,12 +3,12 @@
  * service worker beside it.
  */
 import { createApiClient } from '@nadi/api-client/client';
-import { createEntries } from '../../../apps/web/src/platform/offline/entries';
-import { openRecords } from '../../../apps/web/src/platform/offline/records';
-import { createSender } from '../../../apps/web/src/platform/offline/sender';
-import { subjectOfNewReading } from '../../../apps/web/src/platform/offline/subjects';
-import { createTransport } from '../../../apps/web/src/platform/offline/transport';
-import { openVault } from '../../../apps/web/src/platform/offline/vault';
+import { createEntries } from '../../../apps/web/src/kernel/offline/entries';
+import { openRecords } from '../../../apps/web/src/kernel/offline/records';
+import { createSender } from '../../../apps/web/src/kernel/offline/sender';
+import { subjectOfNewReading } from '../../../apps/web/src/kernel/offline/subjects';
+import { createTransport } from '../../../apps/web/src/kernel/offline/transport';
+import { openVault } from '../../../apps/web/src/kernel/offline/vault';
 import { type Asked, type Done, type Person, readingOf } from './shared';
 
 /** @returns milliseconds for sending, once everything was kept */

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Dispatch } from 'redux';
-import { takeInProfiles } from '../features/profile/take-in-profiles';
-import { takeInUser } from '../features/session/take-in-user';
-import { takeInReadings } from '../features/vital-signs/take-in-readings';
-import type { Settled } from '../platform/offline/entries';
-import type { OutboxEntry } from '../platform/offline/write';
+import { takeInProfiles } from '../areas/account/profile/take-in-profiles';
+import { takeInUser } from '../areas/identity/onboarding/take-in-user';
+import { takeInReadings } from '../areas/vital-signs/recording/take-in-readings';
+import type { Settled } from '../kernel/offline/entries';
+import type { OutboxEntry } from '../kernel/offline/write';
 
 /** Shows at once what the server has taken of `entries`, as they were before. */
 export function takeIn(

@@ -1,5 +1,5 @@
-import { replayOutbox } from '../platform/offline/replay-in-worker';
-import { writeTypes } from '../platform/offline/write';
+import { replayOutbox } from '../kernel/offline/replay-in-worker';
+import { writeTypes } from '../kernel/offline/write';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,0 +1,21 @@
+import type { PatientProfile, PatientProfilePatch } from '@nadi/contract/schema';
+import * as m from '@nadi/ui/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { useServices } from '../../../kernel/services/use-services';
+import { useReadAt } from '../../../kernel/services/use-read-at';
+import { useVersionedProfile } from './use-versioned-profile';
+
+const path = '/patients/profile';
+
+/** A patient's own profile. */
+export function usePatientProfile() {
+  const { $api } = useServices();
+  const queryClient = useQueryClient();
+  return useVersionedProfile<PatientProfile, PatientProfilePatch>({
+    query: $api.useQuery('get', path),
+    readAt: useReadAt(['get', path]),
+    writeOf: (body, read) => ({ operation: 'updatePatientProfile', body, read }),
+    keep: (data) => queryClient.setQueryData(['get', path], { success: true, data }),
+    fallbacks: { read: m.app_profile_fetch_failed, save: m.app_profile_update_failed },
+  });
+}

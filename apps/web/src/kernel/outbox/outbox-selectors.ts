@@ -1,0 +1,44 @@
+import type { PatientOnboarding } from '@nadi/contract/schema';
+import type { OutboxEntry } from '../offline/write';
+import type { OutboxState } from './outbox-slice';
+
+type State = { outbox: OutboxState };
+
+export const selectEntries = ({ outbox }: State): readonly OutboxEntry[] => outbox.entries;
+/** Those that nobody can read any more. */
+export const selectSealedAway = ({ outbox }: State) => outbox.sealedAway;
+/** Whether it is known yet what lies here. */
+export const selectIsOutboxRead = ({ outbox }: State): boolean => outbox.phase === 'read';
+export const selectSending = ({ outbox }: State) => outbox.sending;
+export const selectUnsentCount = ({ outbox }: State): number => outbox.entries.length;
+
+/** Whether an entry waits for the person rather than for the network. */
+export const needsPerson = ({ standing }: OutboxEntry): boolean =>
+  standing.phase === 'conflict' || standing.phase === 'refused';
+
+/** What a patient said of themselves that the server does not have yet; null where nothing waits. */
+export function selectFirstAnswers(state: State): Partial<PatientOnboarding> | null {
+  const waiting = selectEntries(state).find(({ type }) => type === 'onboarding')?.write;
+  return waiting?.operation === 'completeOnboarding' ? waiting.answers : null;
+}
+
+/** Whether the first answers were given here, and only wait for the network. */
+export const selectIsAnswered = (state: State): boolean =>
+  selectEntries(state).some((entry) => entry.type === 'onboarding' && !needsPerson(entry));
+
+/** How entries about one thing stand together. */
+export function standingTogether(entries: readonly OutboxEntry[]): 'attention' | 'sending' | 'waiting' {
+  if (entries.some(needsPerson)) return 'attention';
+  return entries.some(({ standing }) => standing.phase === 'sending') ? 'sending' : 'waiting';
+}
+
+/** Whether the server cannot have an entry: it was never sent, or was refused. */
+export const canBeReplaced = (entry: OutboxEntry): boolean => entry.attempts === 0 || needsPerson(entry);
+
+/**
+ * On what another intent in the place of an entry rests: the version that the person has before them, or the entry before.
+ *
+ * @param seen that version
+ */
+export const baseOfReplacement = ({ baseVersion }: OutboxEntry, seen: number): number | null =>
+  baseVersion === null ? null : Math.max(baseVersion, seen);

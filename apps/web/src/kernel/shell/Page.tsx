@@ -1,0 +1,15 @@
+import { Navigate } from 'react-router-dom';
+import { useAppSelector } from '../services/use-services';
+import { useTitle } from './use-title';
+import { paths } from '../session/destination';
+import { selectUser } from '../session/session-selectors';
+import type { AppRoute } from '../../app/routes';
+
+/** One page of the table, for those of its roles. An administrator passes; the server decides what they are shown. */
+export function Page({ route: { title, roles, Screen } }: { route: AppRoute }) {
+  const user = useAppSelector(selectUser);
+  useTitle(title());
+  if (roles && user && user.role !== 'ADMIN' && !roles.includes(user.role))
+    return <Navigate to={paths.unauthorized} replace />;
+  return <Screen />;
+}
