@@ -5,9 +5,10 @@ import { createNadiMock } from '@nadi/mock-server/nadi/nadi-mock';
 import type { ScenarioName } from '@nadi/mock-server/nadi/scenarios';
 import { type Mail, type World, worldOf } from '@nadi/mock-server/nadi/world';
 import { toasts } from '@nadi/ui/toasts';
-import { createServices, type Services } from '../../apps/web/src/kernel/services/services';
+import { createServices } from '../../apps/web/src/app/services';
+import type { Services } from '../../apps/web/src/kernel/services/services';
 import { tellOfError } from '../../apps/web/src/kernel/shell/Toasts';
-import { takeIn } from '../../apps/web/src/app/take-in';
+import '../../apps/web/src/app/device-code';
 import { sessionStarted } from '../../apps/web/src/kernel/session/session-requests';
 import type { Theme } from '../../apps/web/src/kernel/ui/ui-slice';
 import { type Navigation, navigateTo, type Place } from '../../apps/web/src/kernel/browser/navigation';
@@ -95,7 +96,6 @@ export function openStage({ as, at, scenario, frozenAt, theme, before }: StageOp
     passkeys: examplePasskeys,
     // What one story leaves behind is not there for the next.
     device: deviceOf(memoryOffline()),
-    takeIn,
     connectivity: line.connectivity,
     // Nobody else shares this storage.
     locks: { request: (_name, run) => run() },

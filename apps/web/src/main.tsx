@@ -1,6 +1,6 @@
 import '@nadi/ui/styles';
 import { mount } from './mount';
-import { createServices } from './kernel/services/services';
+import { createServices } from './app/services';
 import { tellOfError } from './kernel/shell/Toasts';
 import { endEarlyAsking, takingEarly } from './early/early-answers';
 import { paths } from './kernel/session/destination';
@@ -17,11 +17,7 @@ import { preloadRoute } from './app/routes';
 const isFirstVisit = !navigator.serviceWorker?.controller;
 const calm = isFirstVisit ? whenCalm() : Promise.resolve();
 
-let deviceCode: typeof import('./app/device-code') | undefined;
-async function fetchDevice() {
-  deviceCode = await import('./app/device-code');
-  return deviceCode;
-}
+const fetchDevice = () => import('./app/device-code');
 
 /** Lets the browser do in between what waits, such as to answer a touch: on a slow phone each part takes a tenth of a second. */
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -40,7 +36,6 @@ async function begin(): Promise<void> {
     tell: tellOfError,
     device: lateDevice(fetchDevice, calm),
     more: () => followWorker(storage),
-    takeIn: (...given) => deviceCode?.takeIn(...given),
     pause: breath,
   });
   await services.begun;

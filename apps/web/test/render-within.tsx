@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '../src/App';
-import { createServices } from '../src/kernel/services/services';
-import { takeIn } from '../src/app/take-in';
+import { createServices } from '../src/app/services';
+import '../src/app/device-code';
 import { sessionStarted } from '../src/kernel/session/session-requests';
 import type { Navigation, Place } from '../src/kernel/browser/navigation';
 import { deviceOf } from '../src/kernel/offline/device';
@@ -43,7 +43,6 @@ export async function openWithin(at: string, answers: Answers) {
     storage,
     navigation,
     device: deviceOf(memoryOffline()),
-    takeIn,
     tell: () => undefined,
     fetch: async (request) =>
       request.url.endsWith('/dev/demo-accounts.json')

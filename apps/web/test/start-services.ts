@@ -1,7 +1,8 @@
 import { cast } from '@nadi/contract/examples';
 import type { Mock } from '@nadi/mock-server/mock-types';
-import { createServices, type Services, type ServicesOptions } from '../src/kernel/services/services';
-import { takeIn } from '../src/app/take-in';
+import { createServices } from '../src/app/services';
+import type { Services, ServicesOptions } from '../src/kernel/services/services';
+import '../src/app/device-code';
 import { sessionStarted } from '../src/kernel/session/session-requests';
 import { selectSession } from '../src/kernel/session/session-selectors';
 import type { Session } from '../src/kernel/session/session-slice';
@@ -51,7 +52,6 @@ export async function startServices(
     tell: (message) => told.push(message),
     now: () => clock.now,
     device: deviceOf(offline),
-    takeIn,
     more: () => workerSaga({ worker, storage: window.localStorage, onOccasion, chance: () => 0 }),
     ...more,
   });

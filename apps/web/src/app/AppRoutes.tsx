@@ -5,10 +5,10 @@ import { paths } from '../kernel/session/destination';
 import { AuthPages } from './AuthPages';
 import type { LazyRoute } from '../kernel/shell/lazy-route';
 import { OnboardingPages } from './OnboardingPages';
+import type { AppRoute } from '../kernel/shell/app-route';
 import { Page } from '../kernel/shell/Page';
 import { RequireSession } from './RequireSession';
 import {
-  type AppRoute,
   authRoutes,
   dashboardPages,
   dashboardRoutes,

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useAppSelector } from '../kernel/services/use-services';
 import { useTitle } from '../kernel/shell/use-title';
-import { selectIsAnswered } from '../kernel/outbox/outbox-selectors';
+import { selectIsAnswered } from '../areas/identity/offers';
 import { gateOf, paths } from '../kernel/session/destination';
 import { selectSession } from '../kernel/session/session-selectors';
 import { dashboardPages } from './routes';

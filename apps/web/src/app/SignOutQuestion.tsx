@@ -6,6 +6,7 @@ import { itemsOf } from '../kernel/unsent/entry-words';
 import { choiceMade, type LeavingChoice, selectLeaving } from '../kernel/outbox/leaving-slice';
 import { selectEntries, selectSending } from '../kernel/outbox/outbox-selectors';
 import { useClock } from '../kernel/browser/clock';
+import './unsent';
 
 /** Stands before signing out while something is not sent. */
 export function SignOutQuestion() {

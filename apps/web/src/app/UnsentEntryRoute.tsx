@@ -7,6 +7,8 @@ import { ConflictScreen } from '@nadi/ui/screens/offline/ConflictScreen';
 import { Navigate, useParams } from 'react-router-dom';
 import { useConflict } from '../kernel/unsent/use-conflict';
 import { useClock } from '../kernel/browser/clock';
+import './unsent';
+import { useStandingProfile } from './use-standing-profile';
 
 /** An entry of the outbox that the server did not take as it is. */
 export function UnsentEntryRoute() {
@@ -17,7 +19,7 @@ export function UnsentEntryRoute() {
 
 function UnsentEntry({ id }: { id: number }) {
   const clock = useClock();
-  const view = useConflict(id, clock);
+  const view = useConflict(id, clock, useStandingProfile);
   switch (view.kind) {
     case 'elsewhere':
       return <Navigate to={view.to} replace />;

@@ -1,154 +1,44 @@
 import type { Role } from '@nadi/contract/schema';
 import * as m from '@nadi/ui/messages';
 import { matchPath } from 'react-router-dom';
+import { areaRoutes } from '../../generated/routes';
 import { paths } from '../kernel/session/destination';
+import type { AppRoute, GuardedRoute } from '../kernel/shell/app-route';
+import { lazyRoute } from '../kernel/shell/lazy-route';
 import { dashboards } from './dashboards';
-import { type LazyRoute, lazyRoute } from '../kernel/shell/lazy-route';
-
-export type AppRoute = LazyRoute & {
-  path: string;
-  /** Names the page in tab and history. */
-  title: () => string;
-  /** Who may see it, besides administrators; without it, everyone who is let into its group. */
-  roles?: readonly Role[];
-  /** Whether all who are not signed in see the same, so that it is drawn when the app is built (`src/prerender`). */
-  isAlike?: boolean;
-};
 
 /** On the way in, for those who are not. */
-export const authRoutes: readonly AppRoute[] = [
-  {
-    path: paths.signIn,
-    isAlike: true,
-    title: m.sign_in_title,
-    ...lazyRoute(async () => (await import('../areas/identity/SignInRoute')).SignInRoute),
-  },
-  {
-    path: '/auth/patient-signup',
-    isAlike: true,
-    title: m.sign_up_title,
-    ...lazyRoute(async () => (await import('../areas/identity/PatientSignUpRoute')).PatientSignUpRoute),
-  },
-  {
-    path: paths.secondStep,
-    title: m.app_title_second_step,
-    ...lazyRoute(async () => (await import('../areas/identity/SecondStepRoute')).SecondStepRoute),
-  },
-  {
-    path: paths.forgotPassword,
-    isAlike: true,
-    title: m.app_title_forgot_password,
-    ...lazyRoute(async () => (await import('../areas/identity/ForgotPasswordRoute')).ForgotPasswordRoute),
-  },
-  {
-    path: paths.resetPassword,
-    title: m.app_title_reset_password,
-    ...lazyRoute(async () => (await import('../areas/identity/ResetPasswordRoute')).ResetPasswordRoute),
-  },
-  ...[paths.roleSelection, '/auth/register'].map((path) => ({
-    path,
-    isAlike: true,
-    title: m.app_title_role,
-    ...lazyRoute(async () => (await import('@nadi/ui/screens/auth/RoleSelectionScreen')).RoleSelectionScreen),
-  })),
-  {
-    path: '/auth/doctor-signup',
-    isAlike: true,
-    title: m.app_title_doctor_sign_up,
-    ...lazyRoute(async () => (await import('../areas/identity/DoctorSignUpRoute')).DoctorSignUpRoute),
-  },
-  {
-    path: paths.verifyEmail,
-    title: m.app_title_verify_email,
-    ...lazyRoute(async () => (await import('../areas/identity/VerifyEmailRoute')).VerifyEmailRoute),
-  },
-];
+export const authRoutes = areaRoutes.flatMap(({ auth = [] }) => auth);
 
 /** What is accepted at sign-up, for anyone to read. */
-export const readingRoutes: readonly AppRoute[] = [
-  {
-    path: '/terms',
-    title: m.terms_title,
-    ...lazyRoute(async () => (await import('@nadi/ui/screens/public/TermsScreen')).TermsScreen),
-  },
-  {
-    path: '/privacy',
-    title: m.privacy_title,
-    ...lazyRoute(async () => (await import('@nadi/ui/screens/public/PrivacyScreen')).PrivacyScreen),
-  },
-];
+export const readingRoutes = areaRoutes.flatMap(({ legal = [] }) => legal);
 
 /** Between sign-up and the protected pages. */
-export const onboardingRoutes: readonly AppRoute[] = [
-  {
-    path: paths.patientOnboarding,
-    title: m.app_title_onboarding,
-    roles: ['PATIENT'],
-    ...lazyRoute(async () => (await import('../areas/identity/onboarding/PatientOnboardingRoute')).PatientOnboardingRoute),
-  },
-  {
-    path: paths.doctorOnboarding,
-    title: m.app_title_onboarding,
-    roles: ['DOCTOR'],
-    ...lazyRoute(async () => (await import('../areas/identity/onboarding/DoctorOnboardingRoute')).DoctorOnboardingRoute),
-  },
-];
+export const onboardingRoutes = areaRoutes.flatMap(({ onboarding = [] }) => onboarding);
 
-export const dashboardRoutes: readonly AppRoute[] = [
+/** Pages that are of no area, or of several. */
+const ownRoutes: readonly GuardedRoute[] = [
   {
     path: paths.dashboard,
     title: m.app_nav_dashboard,
+    roles: 'all',
     ...lazyRoute(async () => (await import('./DashboardRoute')).DashboardRoute),
-  },
-  {
-    path: '/dashboard/vital-signs',
-    title: m.vitals_title,
-    roles: ['PATIENT'],
-    ...lazyRoute(async () => (await import('../areas/vital-signs/VitalSignsRoute')).VitalSignsRoute),
-  },
-  {
-    path: '/dashboard/shared-documents',
-    title: m.shared_title,
-    roles: ['PATIENT'],
-    ...lazyRoute(async () => (await import('../areas/records/SharedDocumentsRoute')).SharedDocumentsRoute),
   },
   {
     path: '/dashboard/profile',
     title: m.profile_title,
+    roles: 'all',
     ...lazyRoute(async () => (await import('./ProfileRoute')).ProfileRoute),
   },
   {
     path: '/dashboard/unsent/:id',
     title: m.app_title_unsent,
+    roles: 'all',
     ...lazyRoute(async () => (await import('./UnsentEntryRoute')).UnsentEntryRoute),
   },
-  {
-    path: paths.settings,
-    title: m.app_title_settings,
-    ...lazyRoute(async () => (await import('../areas/account/SettingsRoute')).SettingsRoute),
-  },
-  {
-    path: paths.security,
-    title: m.app_title_security,
-    ...lazyRoute(async () => (await import('../areas/account/SecurityRoute')).SecurityRoute),
-  },
-  {
-    path: '/dashboard/settings/access-log',
-    title: m.app_title_access_log,
-    ...lazyRoute(async () => (await import('../areas/account/AccessLogRoute')).AccessLogRoute),
-  },
-  {
-    path: '/dashboard/settings/data',
-    title: m.app_title_data,
-    ...lazyRoute(async () => (await import('../areas/account/DataRoute')).DataRoute),
-  },
-  {
-    path: paths.admin,
-    title: m.app_title_admin,
-    roles: ['ADMIN'],
-    ...lazyRoute(async () => (await import('../areas/administration/AdminRoute')).AdminRoute),
-  },
 ];
+
+export const dashboardRoutes = [...ownRoutes, ...areaRoutes.flatMap(({ dashboard = [] }) => dashboard)];
 
 export const redirects: Readonly<Record<string, string>> = {
   '/': paths.dashboard,

@@ -14,7 +14,9 @@ import { type Started, storeTokens, until } from '../../test/start-services';
 import { wentOffline } from '../kernel/connectivity/connectivity-slice';
 import { conflictPath } from '../kernel/unsent/entry-address';
 import { navigateTo } from '../kernel/browser/navigation';
-import { onboardingSubject, profileSubject, subjectOfReading } from '../kernel/offline/subjects';
+import { profileSubject } from '../areas/account/profile/subject';
+import { onboardingSubject } from '../areas/identity/onboarding/subject';
+import { subjectOfReading } from '../areas/vital-signs/recording/subjects';
 import type { OutboxEntry, Write } from '../kernel/offline/write';
 
 let app: Started;

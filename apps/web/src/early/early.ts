@@ -1,6 +1,7 @@
 import { randomId } from '@nadi/api-client/random-id';
 import { roleHintKey } from '../kernel/session/role-hint-key';
-import { dashboardQuestions, doctorQuestion } from '../areas/vital-signs/queries/dashboard-questions';
+import { doctorQuestion } from '../areas/doctors/doctor-question';
+import { dashboardQuestions } from '../areas/vital-signs/queries/dashboard-questions';
 import { tokenKeys } from '../kernel/browser/token-store';
 
 /** Files of code that pages need, beside what all do; the build tells them. */

@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useServices } from '../../kernel/services/use-services';
 import { failureOf } from '../../kernel/requests/action';
-import { usePerson } from '../vital-signs/queries/use-person';
+import { usePerson } from '../vital-signs/offers';
 import { useClock } from '../../kernel/browser/clock';
 import { readPage } from '../../kernel/browser/page-address';
 

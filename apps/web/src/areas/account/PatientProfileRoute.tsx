@@ -1,6 +1,6 @@
 import { HealthFacts } from '@nadi/ui/screens/profile/HealthFacts';
 import { PatientProfileScreen } from '@nadi/ui/screens/profile/PatientProfileScreen';
-import { useHealthFacts } from '../vital-signs/queries/use-health-facts';
+import { useHealthFacts } from '../vital-signs/offers';
 import { usePatientProfile } from './profile/use-patient-profile';
 import { dayOf, useClock } from '../../kernel/browser/clock';
 

@@ -3,7 +3,7 @@ import {
   type DoctorDashboardScreenProps,
 } from '@nadi/ui/screens/dashboard/DoctorDashboardScreen';
 import { useServices } from '../../kernel/services/use-services';
-import { doctorQuestion } from '../vital-signs/queries/dashboard-questions';
+import { doctorQuestion } from './doctor-question';
 import { useClock } from '../../kernel/browser/clock';
 
 type State = DoctorDashboardScreenProps['state'];

@@ -3,7 +3,8 @@ import * as m from '@nadi/ui/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../kernel/services/use-services';
 import { useReadAt } from '../../kernel/services/use-read-at';
-import { useVersionedProfile } from '../account/profile/use-versioned-profile';
+import { useVersionedRecord } from '../../kernel/unsent/use-versioned-record';
+import { profileSubject } from './subject';
 
 const path = '/doctors/profile';
 
@@ -11,7 +12,8 @@ const path = '/doctors/profile';
 export function useDoctorProfile() {
   const { $api } = useServices();
   const queryClient = useQueryClient();
-  return useVersionedProfile<DoctorProfile, DoctorProfilePatch>({
+  return useVersionedRecord<DoctorProfile, DoctorProfilePatch>({
+    subject: profileSubject,
     query: $api.useQuery('get', path),
     readAt: useReadAt(['get', path]),
     writeOf: (body, read) => ({ operation: 'updateDoctorProfile', body, read }),

@@ -1,7 +1,7 @@
 import type { Verdict } from './answers';
 import type { Outcome } from './outcomes';
 import type { StoredRecord } from './records';
-import { isNewReading, subjectOfReading } from './subjects';
+import { isNew, namedSubject } from './subjects';
 import type { EntryStanding, OutboxEntry } from './write';
 
 export type KeptAnswer = Exclude<EntryStanding, { phase: 'waiting' | 'sending' }>;
@@ -22,8 +22,8 @@ export function restingOn(behind: readonly StoredRecord[], data: unknown): Store
     const isFirst = index === 0 && record.baseVersion === null;
     return {
       ...record,
-      ...(isNewReading(record.subject) &&
-        typeof id === 'string' && { targetId: id, subject: subjectOfReading(id) }),
+      ...(isNew(record.subject) &&
+        typeof id === 'string' && { targetId: id, subject: namedSubject(record.subject, id) }),
       ...(isFirst && typeof version === 'number' && { baseVersion: version }),
     };
   });
@@ -32,10 +32,10 @@ export function restingOn(behind: readonly StoredRecord[], data: unknown): Store
 /** The version on which an entry rests before which nothing stands any more; null where it needs none. */
 export function baseOf(record: StoredRecord, { write }: OutboxEntry, outcome: Outcome | null): StoredRecord {
   if (record.baseVersion !== null || !('read' in write)) return record;
-  if (outcome && isNewReading(record.subject))
+  if (outcome && isNew(record.subject))
     return {
       ...record,
-      subject: subjectOfReading(outcome.id),
+      subject: namedSubject(record.subject, outcome.id),
       targetId: outcome.id,
       baseVersion: outcome.version,
     };

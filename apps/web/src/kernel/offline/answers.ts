@@ -1,6 +1,7 @@
 import { isTransientStatus, messageFor, toProblem } from '@nadi/api-client/problems';
 import type { FieldProblem } from '@nadi/contract/schema';
 import type { OutboxEntry } from './write';
+import { kindOf } from './write-kinds';
 
 /** What the server answered to one entry. */
 export type Answer = {
@@ -52,15 +53,14 @@ export function judge({ write }: Pick<OutboxEntry, 'write'>, answer: Answer): Ve
   if (problem.kind === 'still-running') return { kind: 'later', retryAfter: retryAfter ?? 1, why: 'busy' };
   const message = problem.serverMessage ?? messageFor(body);
   // What was to be deleted is gone; of one whose name is not known here, that says nothing.
-  if (
-    status === 404 &&
-    write.operation === 'deleteVitalSign' &&
-    (write.id !== null || write.read.version > 0)
-  )
-    return { kind: 'taken', data: null };
+  const whenGone = status === 404 ? kindOf(write).whenGone : undefined;
+  if (whenGone === 'done' && isNamed(write)) return { kind: 'taken', data: null };
   // What was to be changed was deleted elsewhere: the person decides, as at any other change elsewhere.
-  const isGone = status === 404 && write.operation === 'updateVitalSign';
-  if (status === 409 || status === 412 || isGone)
+  if (status === 409 || status === 412 || whenGone === 'conflict')
     return { kind: 'conflict', error: body, message, current: problem.current };
   return { kind: 'refused', error: body, status, message, errors: problem.errors };
 }
+
+/** Whether it is known here how the server calls the record. */
+const isNamed = (write: OutboxEntry['write']): boolean =>
+  ('id' in write && write.id !== null) || ('read' in write && write.read.version > 0);

@@ -3,7 +3,7 @@ import { change, deletion, mintKey, owner, profileChange, reading, recording } f
 import type { Verdict } from './answers';
 import { createEntries, type Entries, type Intent } from './entries';
 import { openRecords, type RecordStore } from './records';
-import { isNewReading, subjectOfReading } from './subjects';
+import { isNewReading, subjectOfReading } from '../../areas/vital-signs/recording/subjects';
 import { openVault } from './vault';
 import type { OutboxEntry } from './write';
 

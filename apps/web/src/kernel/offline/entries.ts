@@ -7,7 +7,8 @@ import { format, type RecordStore, type StoredRecord } from './records';
 import { sealJson, unsealJson } from './seal-json';
 import { readWrite, writeBytes } from './sealed-write';
 import type { Vault } from './vault';
-import { type OutboxEntry, typeOf, type Write, type WriteType } from './write';
+import type { OutboxEntry, Write, WriteType } from './write';
+import { kindOf } from './write-kinds';
 
 /** What is kept of an intent. */
 export type Intent = {
@@ -67,7 +68,7 @@ export function createEntries({ records, vault }: { records: RecordStore; vault:
       const data = await vault.seal(owner, writeBytes(write));
       const record = {
         ...intent,
-        type: typeOf[write.operation],
+        type: kindOf(write).type,
         data,
         owner,
         targetId: null,

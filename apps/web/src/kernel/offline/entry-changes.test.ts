@@ -3,7 +3,7 @@ import { change, deletion, mintKey, owner, reading, recording } from '../../../t
 import { derivedKey } from './derived-key';
 import { createEntries, type Entries } from './entries';
 import { openRecords, type RecordStore } from './records';
-import { isNewReading, subjectOfNewReading, subjectOfReading } from './subjects';
+import { isNewReading, subjectOfNewReading, subjectOfReading } from '../../areas/vital-signs/recording/subjects';
 import { openVault } from './vault';
 import type { OutboxEntry } from './write';
 

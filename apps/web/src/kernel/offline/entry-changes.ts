@@ -2,7 +2,8 @@ import type { Intent } from './entries';
 import type { Change, RecordStore, StoredRecord } from './records';
 import { writeBytes } from './sealed-write';
 import type { Vault } from './vault';
-import { type OutboxEntry, typeOf } from './write';
+import type { OutboxEntry } from './write';
+import { kindOf } from './write-kinds';
 
 type Options = {
   records: RecordStore;
@@ -45,7 +46,7 @@ export function createEntryChanges({ records, vault, mayBeThere, read }: Options
     const [seen, ...behind] = chain;
     if (!seen) return null;
     const data = await vault.seal(seen.owner, writeBytes(write));
-    const afresh = { type: typeOf[write.operation], attempts: 0, ...meant };
+    const afresh = { type: kindOf(write).type, attempts: 0, ...meant };
     let removed: number[] = [];
     const isDone = await changeOne(seen, (record, all) => {
       if (mayBeThere(record)) return null;
@@ -92,7 +93,7 @@ export function createEntryChanges({ records, vault, mayBeThere, read }: Options
       await changeOne(seen, (record, all) => {
         if (mayBeThere(record)) return null;
         const after = all.filter(({ id }) => id > record.id);
-        const isOrigin = seen.write.operation === 'recordVitalSign';
+        const isOrigin = kindOf(seen.write).isOrigin ?? false;
         gone = [record.id, ...(isOrigin ? after.map(({ id }) => id) : [])];
         const [next] = after;
         // It rested on what this one would have left behind; now it rests on what this one rested on.

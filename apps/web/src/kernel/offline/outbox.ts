@@ -4,10 +4,11 @@ import { createEntries, type Entries, type Intent, type SealedEntry, type Settle
 import { lightNews } from './light-news';
 import { memoryRecords } from './records';
 import { createSender, type Replay, type RoundEnd, type RoundEvents } from './sender';
-import { isNewReading } from './subjects';
+import { isNew } from './subjects';
 import type { Transport } from './transport';
 import { memoryVault } from './vault';
 import type { OutboxEntry, WriteOutcome, WriteType } from './write';
+import { kindOf } from './write-kinds';
 
 /** What happens in the outbox, wherever it happens: in this tab, in another, in the worker. */
 export type OutboxNews = { owner: string } & (
@@ -126,8 +127,8 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
   }
 
   async function restsOnEntry({ write, subject, baseVersion }: Meant, who: string): Promise<boolean> {
-    // Before a new reading there is nothing.
-    if (write.operation === 'recordVitalSign') return false;
+    // Before a new record there is nothing.
+    if (kindOf(write).isOrigin) return false;
     const waiting = await entries.list(who).catch(() => null);
     if (waiting === null) return 'read' in write && baseVersion === null;
     return waiting.some((entry) => entry.subject === subject);
@@ -152,9 +153,9 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
     return outcome;
   }
 
-  /** What a change of a new reading rests on: its recording here, or what became of it. */
+  /** What a change of a new record rests on: its recording here, or what became of it. */
   async function hasOrigin({ subject, write }: Meant, who: string): Promise<boolean> {
-    if (!isNewReading(subject) || write.operation === 'recordVitalSign') return true;
+    if (!isNew(subject) || kindOf(write).isOrigin) return true;
     if (entries.outcomes.of(who, subject)) return true;
     return (await entries.list(who)).some((entry) => entry.subject === subject);
   }

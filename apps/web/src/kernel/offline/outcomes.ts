@@ -1,5 +1,5 @@
 import type { Settled } from './entries';
-import { isNewReading, subjectOfReading } from './subjects';
+import { isNew, namedSubject } from './subjects';
 
 /** The record that the server answered, as far as what is written next rests on it. */
 export type Outcome = { id: string; version: number };
@@ -11,7 +11,7 @@ export type Outcome = { id: string; version: number };
 export function createOutcomes() {
   /** By person and subject: everyone has a profile, and several people may use one page after the other. */
   const bySubject = new Map<string, Outcome>();
-  /** How subjects of new readings are called since. */
+  /** How subjects of new records are called since. */
   const names = new Map<string, string>();
   const origins = new Map<number, { owner: string; subject: string }>();
 
@@ -30,7 +30,7 @@ export function createOutcomes() {
         if (verdict.kind !== 'taken') continue;
         const { id, version } = (verdict.data ?? {}) as Partial<Outcome>;
         if (typeof id !== 'string' || typeof version !== 'number') continue;
-        if (isNewReading(subject)) names.set(subject, subjectOfReading(id));
+        if (isNew(subject)) names.set(subject, namedSubject(subject, id));
         bySubject.set(keyOf(owner, subject), { id, version });
         origins.set(entry, { owner, subject });
       }

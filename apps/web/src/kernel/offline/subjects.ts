@@ -1,14 +1,11 @@
-const reading = 'vital-sign/';
-const newReading = `${reading}new-`;
+/** What entries about one record are ordered by. */
+export const subjectOf = (type: string, id: string): string => `${type}/${id}`;
 
-/** What entries about one reading are ordered by. */
-export const subjectOfReading = (id: string): string => `${reading}${id}`;
+/** The subject of a record that the server has not named yet. */
+export const subjectOfNew = (type: string, idempotencyKey: string): string => `${type}/new-${idempotencyKey}`;
 
-/** The subject of a reading that the server has not named yet. */
-export const subjectOfNewReading = (idempotencyKey: string): string => `${newReading}${idempotencyKey}`;
+export const isNew = (subject: string): boolean => /^[^/]+\/new-/.test(subject);
 
-export const isNewReading = (subject: string): boolean => subject.startsWith(newReading);
-
-/** A person has one profile, and one way into it. */
-export const profileSubject = 'profile';
-export const onboardingSubject = 'onboarding';
+/** What a new record is called once the server has named it. */
+export const namedSubject = (subject: string, id: string): string =>
+  subjectOf(subject.slice(0, subject.indexOf('/')), id);

@@ -5,7 +5,8 @@ import { change, deletion, mintKey, owner, profileChange, reading, recording } f
 import { judge } from './answers';
 import type { Intent } from './entries';
 import { createTransport } from './transport';
-import { type OutboxEntry, typeOf } from './write';
+import type { OutboxEntry } from './write';
+import { kindOf } from './write-kinds';
 
 type Asked = { method: string; path: string; owner?: string; requests: BatchedRequest[] };
 
@@ -29,7 +30,7 @@ function start(answer: (asked: Asked) => Response | Promise<Response>) {
 let id = 0;
 function entry({ write, ...intent }: Intent): OutboxEntry {
   id += 1;
-  return { ...intent, id, type: typeOf[write.operation], write, attempts: 1, standing: { phase: 'waiting' } };
+  return { ...intent, id, type: kindOf(write).type, write, attempts: 1, standing: { phase: 'waiting' } };
 }
 const always = () => true;
 const done = (requests: readonly BatchedRequest[], status = 200) =>

@@ -2,8 +2,9 @@ import type { ApiClient } from '@nadi/api-client/client';
 import { isOfServer, isTransient, isTransientStatus } from '@nadi/api-client/problems';
 import type { Answer } from './answers';
 import { createClockKnowledge } from './device-clock';
-import { type Batchable, isBatchable, requestOf } from './requests';
-import type { OutboxEntry, Write } from './write';
+import { isBatchable, requestOf } from './requests';
+import type { OutboxEntry } from './write';
+import { kindOf } from './write-kinds';
 
 /** Sends entries that do not rest on each other. */
 export type Transport = {
@@ -100,7 +101,7 @@ export function createTransport(
     }
   }
 
-  async function sendBatch(entries: readonly Batchable[], mayGo: MayGo): Promise<Answers> {
+  async function sendBatch(entries: readonly OutboxEntry[], mayGo: MayGo): Promise<Answers> {
     if (!mayGo()) return new Map();
     // Between the look at who is here and the sending, someone else may have come in: the server looks again.
     const body = { owner: entries[0]?.owner, requests: entries.map(requestOf) };
@@ -122,14 +123,9 @@ export function createTransport(
   }
 
   async function sendAlone({ id, write, idempotencyKey }: OutboxEntry, mayGo: MayGo): Promise<Answers> {
-    if (write.operation !== 'completeOnboarding' || !mayGo()) return new Map();
-    const asked = await ask(
-      api.POST('/auth/onboarding/complete', {
-        params: { header: { 'Idempotency-Key': idempotencyKey } },
-        body: { onboardingData: JSON.stringify(write.answers) },
-        bodySerializer: ({ onboardingData }) => formOf(onboardingData, write.photo),
-      }),
-    );
+    const { send } = kindOf(write);
+    if (!send || !mayGo()) return new Map();
+    const asked = await ask(send(api, write, idempotencyKey));
     if ('data' in asked) return new Map([[id, { status: 200, body: asked.data, retryAfter: null }]]);
     const { refusal } = asked;
     // What the server says of it is said of it alone.
@@ -153,13 +149,4 @@ export function createTransport(
     },
     knownClockError: clock.error,
   };
-}
-
-type Photo = Extract<Write, { operation: 'completeOnboarding' }>['photo'];
-
-function formOf(onboardingData: string, photo: Photo): FormData {
-  const form = new FormData();
-  form.set('onboardingData', onboardingData);
-  if (photo) form.set('profilePhoto', new File([photo.bytes], photo.name, { type: photo.type }));
-  return form;
 }

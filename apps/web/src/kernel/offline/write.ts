@@ -1,50 +1,22 @@
-import type {
-  DoctorProfile,
-  DoctorProfilePatch,
-  FieldProblem,
-  NewVitalSign,
-  PatientProfile,
-  PatientProfilePatch,
-  VitalSign,
-  VitalSignPatch,
-} from '@nadi/contract/schema';
+import type { FieldProblem } from '@nadi/contract/schema';
 
 /** What records are grouped by; each has a background sync of its own, `offline-{type}`. */
-export const writeTypes = ['vital-sign', 'profile', 'onboarding'] as const;
-export type WriteType = (typeof writeTypes)[number];
+export type WriteType = string;
 
 /** A photo on its way; a `File` of the form is read once, when it is kept. */
 export type KeptFile = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> };
+
+/** What can be written, by the operation of the contract. Each area adds its own, beside what `writes.ts` there says of it. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the areas
+export interface Writes {}
 
 /**
  * What a person meant to write, as the contract's operation takes it. `read` is what they had before them: the version on which it
  * rests, and what a conflict is compared with.
  */
-export type Write =
-  | {
-      operation: 'recordVitalSign';
-      body: NewVitalSign;
-      isNow: boolean;
-      /** Milliseconds by which this device's clock was ahead when it was kept. Left out where that was not known. */
-      clockError?: number;
-    }
-  /** `id` is null while the reading itself waits to be recorded, by an entry of the same subject. */
-  | { operation: 'updateVitalSign'; id: string | null; body: VitalSignPatch; read: VitalSign }
-  | { operation: 'deleteVitalSign'; id: string | null; read: VitalSign }
-  | { operation: 'updatePatientProfile'; body: PatientProfilePatch; read: PatientProfile }
-  | { operation: 'updateDoctorProfile'; body: DoctorProfilePatch; read: DoctorProfile }
-  | { operation: 'completeOnboarding'; answers: Record<string, unknown>; photo: KeptFile | null };
+export type Write = Writes[keyof Writes];
 
 export type WriteOperation = Write['operation'];
-
-export const typeOf: Record<WriteOperation, WriteType> = {
-  recordVitalSign: 'vital-sign',
-  updateVitalSign: 'vital-sign',
-  deleteVitalSign: 'vital-sign',
-  updatePatientProfile: 'profile',
-  updateDoctorProfile: 'profile',
-  completeOnboarding: 'onboarding',
-};
 
 /** How an entry stands, as the page and its screens know it. */
 export type EntryStanding =

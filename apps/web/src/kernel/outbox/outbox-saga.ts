@@ -7,6 +7,7 @@ import type { Settled } from '../offline/entries';
 import type { Outbox, OutboxNews } from '../offline/outbox';
 import type { RoundEnd } from '../offline/sender';
 import type { OutboxEntry, WriteType } from '../offline/write';
+import { kindsOf } from '../offline/write-kinds';
 import { userRefreshRequested } from '../session/session-requests';
 import { ended, found } from '../session/session-slice';
 import { backOff } from './back-off';
@@ -71,9 +72,10 @@ function* hear({ owner, tell, takeIn }: OutboxDependencies, news: OutboxNews) {
 
 const takenOf = (settled: readonly Settled[]): WriteType[] =>
   settled
-    // First answers that were given before: the session does not know it yet.
+    // What was done before the session does not know yet.
     .filter(
-      ({ type, verdict: { kind } }) => kind === 'taken' || (type === 'onboarding' && kind === 'conflict'),
+      ({ type, verdict: { kind } }) =>
+        kind === 'taken' || (kind === 'conflict' && kindsOf(type).some((one) => one.isDoneByConflict)),
     )
     .map(({ type }) => type);
 

@@ -1,4 +1,3 @@
-import type { PatientOnboarding } from '@nadi/contract/schema';
 import type { OutboxEntry } from '../offline/write';
 import type { OutboxState } from './outbox-slice';
 
@@ -15,16 +14,6 @@ export const selectUnsentCount = ({ outbox }: State): number => outbox.entries.l
 /** Whether an entry waits for the person rather than for the network. */
 export const needsPerson = ({ standing }: OutboxEntry): boolean =>
   standing.phase === 'conflict' || standing.phase === 'refused';
-
-/** What a patient said of themselves that the server does not have yet; null where nothing waits. */
-export function selectFirstAnswers(state: State): Partial<PatientOnboarding> | null {
-  const waiting = selectEntries(state).find(({ type }) => type === 'onboarding')?.write;
-  return waiting?.operation === 'completeOnboarding' ? waiting.answers : null;
-}
-
-/** Whether the first answers were given here, and only wait for the network. */
-export const selectIsAnswered = (state: State): boolean =>
-  selectEntries(state).some((entry) => entry.type === 'onboarding' && !needsPerson(entry));
 
 /** How entries about one thing stand together. */
 export function standingTogether(entries: readonly OutboxEntry[]): 'attention' | 'sending' | 'waiting' {

@@ -1,7 +1,7 @@
 import { toProblem } from '@nadi/api-client/problems';
 import { notifyManager, type QueryPersister } from '@tanstack/react-query';
 import { isAway } from './is-away';
-import { type QueryKey, questionOf } from './questions';
+import { type QueryKey, questionOf } from '../offline/questions';
 import type { Kept, ReadStore } from '../offline/read-store';
 
 type Options = {

@@ -4,7 +4,7 @@ import { pairOf } from '../../../test/jwt';
 import { lastingOffline } from '../../../test/lasting-offline';
 import { asha, kiran, meIs, type Started, startServices, storeTokens } from '../../../test/start-services';
 import { sessionStarted } from '../session/session-requests';
-import { questionOf } from './questions';
+import { questionOf } from '../offline/questions';
 
 const path = '/vital-signs/summary';
 const init = { params: { query: { timezone: 'Asia/Kolkata' } } };

@@ -5,7 +5,7 @@ import { wentOffline, wentOnline } from '../connectivity/connectivity-slice';
 import { serverReached } from '../connectivity/server-reached';
 import { found } from '../session/session-slice';
 import { isAway } from './is-away';
-import { questionOf } from './questions';
+import { questionOf } from '../offline/questions';
 import { selectServedAt, servedFromDevice } from './read-store-slice';
 
 export type ReadStoreDependencies = {

@@ -6,7 +6,7 @@ import type { Dispatch } from 'redux';
 import { serverReached } from '../connectivity/server-reached';
 import { createOnboardingDrafts } from '../drafts/onboarding-drafts';
 import { createAnswerFromDevice } from '../read-store/answer-from-device';
-import { questionOf } from '../read-store/questions';
+import { questionOf } from '../offline/questions';
 import { createReadStore, type Forgetting } from '../offline/read-store';
 import { agesForgotten, answeredFresh, servedFromDevice } from '../read-store/read-store-slice';
 import { inTime } from '../browser/in-time';

@@ -1,13 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { WriteType } from '../offline/write';
-
-/** Of which questions the answers change with a write; age and pregnancy decide which ranges apply to a reading. */
-const questionsOf: Record<WriteType, RegExp> = {
-  'vital-sign': /^\/vital-signs/,
-  // The profile itself was answered.
-  profile: /^\/(vital-signs|patients\/health-facts)/,
-  onboarding: /^\/((patients|doctors)\/profile|patients\/health-facts|vital-signs)/,
-};
+import { kindsOf } from '../offline/write-kinds';
 
 /**
  * Asks again what the server has taken writes of.
@@ -19,9 +12,10 @@ export function renewWritten(
   queryClient: QueryClient,
   renewUser: () => void,
 ): void {
+  const kinds = [...types].flatMap((type) => kindsOf(type));
   void queryClient.invalidateQueries({
     predicate: ({ queryKey: [, path] }) =>
-      typeof path === 'string' && [...types].some((type) => questionsOf[type].test(path)),
+      typeof path === 'string' && kinds.some(({ invalidates }) => invalidates?.test(path)),
   });
-  if (types.has('profile') || types.has('onboarding')) renewUser();
+  if (kinds.some(({ renewsUser }) => renewsUser)) renewUser();
 }

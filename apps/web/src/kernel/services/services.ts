@@ -13,6 +13,7 @@ import { readStoreSaga } from '../read-store/read-store-saga';
 import { selectServedAt } from '../read-store/read-store-slice';
 import { roleHintSaga } from '../session/role-hint';
 import { userRefreshRequested } from '../session/session-requests';
+import type { SessionDependencies } from '../session/session-dependencies';
 import { sessionSaga } from '../session/session-saga';
 import { selectIsUnconfirmed, selectUser } from '../session/session-selectors';
 import { watchSecondStep } from '../session/watch-second-step';
@@ -30,7 +31,10 @@ import { createQueryClient } from './query-client';
 import { reducer } from './reducer';
 import { renewWritten } from './renew-written';
 import { surviving } from './surviving';
-import type { TakeIn } from '../../app/take-in';
+import { takeIn } from './take-in';
+
+/** A workflow that an area adds to the session's. */
+export type AreaSaga = (dependencies: SessionDependencies) => Generator;
 
 export type ServicesOptions = {
   /** Where the API stands. */
@@ -49,12 +53,12 @@ export type ServicesOptions = {
   passkeys?: Passkeys;
   /** What outlives a page. */
   device: Device;
-  /** Of what the outbox tells; its code comes with it. */
-  takeIn: TakeIn;
   /** @default the browser's own */
   connectivity?: Connectivity;
   /** What more goes on beside the pages. @default nothing */
   more?: () => Generator;
+  /** Workflows of areas, which begin and end with the session's. @default none */
+  areaSagas?: readonly AreaSaga[];
   /**
    * For how many milliseconds the server is waited for where this device has something to show meanwhile: who is here, and what a
    * page shows. @default { start: 2500, read: 3000 }
@@ -78,9 +82,9 @@ export function createServices({
   locks = globalThis.navigator?.locks,
   passkeys = browserPasskeys,
   device,
-  takeIn,
   connectivity = browserConnectivity,
   more = function* nothing() {},
+  areaSagas = [],
   patience = { start: 2_500, read: 3_000 },
   pause,
 }: ServicesOptions) {
@@ -140,26 +144,27 @@ export function createServices({
   watchSecondStep(api, () => {
     if (!selectUser(store.getState())?.mustSetUpSecondStep) store.dispatch(userRefreshRequested());
   });
+  const session: SessionDependencies = {
+    api,
+    tokens,
+    passkeys,
+    navigation,
+    expiries,
+    forgetData: (where) => reading.forgetData(where, selectUser(store.getState())?.id ?? null),
+    readStore: reading.readStore,
+    drafts: reading.drafts,
+    onOccasion,
+    isOnline: connectivity.isOnline,
+    patience: patience.start,
+    tell,
+    outbox,
+    now,
+  };
   const workflows: Task[] = [];
   let isStopped = false;
   const groups = [
     () => [
-      saga.run(surviving(sessionSaga), {
-        api,
-        tokens,
-        passkeys,
-        navigation,
-        expiries,
-        forgetData: (where) => reading.forgetData(where, selectUser(store.getState())?.id ?? null),
-        readStore: reading.readStore,
-        drafts: reading.drafts,
-        onOccasion,
-        isOnline: connectivity.isOnline,
-        patience: patience.start,
-        tell,
-        outbox,
-        now,
-      }),
+      ...[sessionSaga, ...areaSagas].map((workflow) => saga.run(surviving(workflow), session)),
       saga.run(surviving(themeSaga), storage),
       saga.run(surviving(roleHintSaga), storage),
       saga.run(surviving(connectivitySaga), connectivity),

@@ -1,6 +1,6 @@
 import { hashKey } from '@tanstack/react-query';
 import { useAppSelector } from './use-services';
-import type { QueryKey } from '../read-store/questions';
+import type { QueryKey } from '../offline/questions';
 import { selectServedAt } from '../read-store/read-store-slice';
 
 /** Since when the oldest of what these queries show lies on this device, RFC 3339; undefined where all of it is fresh. */

@@ -1,6 +1,6 @@
 import type { User } from '@nadi/contract/schema';
 import { call, select } from 'typed-redux-saga';
-import { meQuestion } from '../read-store/questions';
+import { meQuestion } from '../offline/questions';
 import type { SessionDependencies } from './session-dependencies';
 import { selectIsUnconfirmed, selectUser } from './session-selectors';
 

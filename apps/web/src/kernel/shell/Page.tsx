@@ -3,13 +3,15 @@ import { useAppSelector } from '../services/use-services';
 import { useTitle } from './use-title';
 import { paths } from '../session/destination';
 import { selectUser } from '../session/session-selectors';
-import type { AppRoute } from '../../app/routes';
+import type { AppRoute } from './app-route';
 
 /** One page of the table, for those of its roles. An administrator passes; the server decides what they are shown. */
-export function Page({ route: { title, roles, Screen } }: { route: AppRoute }) {
+export function Page({ route }: { route: AppRoute }) {
+  const { title, Screen } = route;
+  const roles = 'roles' in route && route.roles;
   const user = useAppSelector(selectUser);
   useTitle(title());
-  if (roles && user && user.role !== 'ADMIN' && !roles.includes(user.role))
+  if (roles && roles !== 'all' && user && user.role !== 'ADMIN' && !roles.includes(user.role))
     return <Navigate to={paths.unauthorized} replace />;
   return <Screen />;
 }

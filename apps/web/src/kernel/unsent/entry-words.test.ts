@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { cast } from '@nadi/contract/examples';
 import type { VitalSign } from '@nadi/contract/schema';
 import { clock, entryOf, inConflict } from '../../../test/entries';
+import '../../app/unsent';
 import type { OutboxEntry, Write } from '../offline/write';
 import { itemsOf } from './entry-words';
 

@@ -1,19 +1,12 @@
-import * as m from '@nadi/ui/messages';
 import type { OutboxItem } from '@nadi/ui/screens/offline/OutboxDrawer';
 import type { SealedEntry } from '../offline/entries';
-import type { OutboxEntry, WriteType } from '../offline/write';
-
-const titles: Record<WriteType, () => string> = {
-  'vital-sign': m.outbox_sealed_reading,
-  profile: m.app_unsent_profile,
-  onboarding: m.app_unsent_onboarding,
-};
+import type { OutboxEntry } from '../offline/write';
+import { sealedWords } from './unsent-kinds';
 
 /** What is known of an entry that nobody can read any more. */
 const itemOf = ({ id, type, timestamp }: SealedEntry): OutboxItem => ({
   id,
-  title: titles[type](),
-  action: type === 'profile' ? 'change' : 'add',
+  ...sealedWords(type),
   since: new Date(timestamp).toISOString(),
   standing: { phase: 'waiting' },
   isSealedAway: true,

@@ -19,7 +19,7 @@ export type UnsentConflict = {
 export type Same = 'same';
 
 /** What a conflict is called, and when the person meant it. */
-export type Words = Pick<Conflict, 'title' | 'since'>;
+export type ConflictWords = Pick<Conflict, 'title' | 'since'>;
 
 /** What was read, with all changes that wait. */
 export const withChanges = <Thing extends object>(read: Thing, chain: readonly OutboxEntry[]): Thing =>
@@ -31,7 +31,7 @@ export const bodyOf = ({ write }: OutboxEntry): object => ('body' in write ? wri
 export function changed<Thing>(
   parts: readonly Part<Thing>[],
   versions: Versions<Thing>,
-  words: Words,
+  words: ConflictWords,
   decide: (body: Partial<Thing>) => Decided,
 ): UnsentConflict | Same {
   const fields = differences(parts, versions);

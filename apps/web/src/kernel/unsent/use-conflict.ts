@@ -5,11 +5,11 @@ import { useAppSelector } from '../services/use-services';
 import type { Clock } from '../browser/clock';
 import type { OutboxEntry } from '../offline/write';
 import { conflictOf } from './conflict-of';
-import { editAddress, homeOf } from './entry-address';
+import { editAddress } from './entry-words';
 import { selectEntries, selectIsOutboxRead } from '../outbox/outbox-selectors';
 import type { UnsentConflict } from './unsent-conflict';
+import { unsentKindOf } from './unsent-kinds';
 import { useDecision } from './use-decision';
-import { useStandingProfile } from './use-standing-profile';
 
 /** What is shown at the address of an entry. */
 export type ConflictView =
@@ -26,15 +26,20 @@ const recorded = () => ({ sent: m.app_unsent_recorded(), kept: m.app_unsent_reco
 const needsProfile = ({ write, standing }: OutboxEntry): boolean =>
   standing.phase === 'conflict' &&
   standing.current === null &&
-  (write.operation === 'completeOnboarding' || write.operation.endsWith('Profile'));
+  unsentKindOf(write).needsProfile === true;
+
+const homeOf = ({ write }: OutboxEntry): string => unsentKindOf(write).home;
+
+/** How one's profile stands, read where it is needed. */
+export type UseProfile = (isNeeded: boolean) => { profile: unknown; isFailed: boolean; onRetry: () => void };
 
 /** An entry that contradicts how things stand, and what the person can do about it. */
-export function useConflict(id: number, clock: Clock): ConflictView {
+export function useConflict(id: number, clock: Clock, useProfile: UseProfile): ConflictView {
   const entries = useAppSelector(selectEntries);
   const isRead = useAppSelector(selectIsOutboxRead);
   const entry = entries.find((one) => one.id === id);
   const chain = entries.filter((one) => one.subject === entry?.subject && one.id >= id);
-  const { profile, isFailed, onRetry } = useStandingProfile(entry !== undefined && needsProfile(entry));
+  const { profile, isFailed, onRetry } = useProfile(entry !== undefined && needsProfile(entry));
   const { saving, decide, discard, recordAgain } = useDecision(chain);
   const found = conflictOf(chain, profile, clock);
 
@@ -50,7 +55,7 @@ export function useConflict(id: number, clock: Clock): ConflictView {
     if (isSame) void settle();
   }, [isSame]);
 
-  const photo = entry?.write.operation === 'completeOnboarding' ? entry.write.photo : null;
+  const photo = entry && 'photo' in entry.write ? entry.write.photo : null;
   const screen = (state: ConflictScreenProps['state']): ConflictView => ({
     kind: 'screen',
     hasPhoto: photo !== null,

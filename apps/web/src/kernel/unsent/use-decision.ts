@@ -6,12 +6,14 @@ import { renewWritten } from '../services/renew-written';
 import { tell } from '../shell/Toasts';
 import { useAppDispatch, useAppSelector, useServices } from '../services/use-services';
 import { derivedKey } from '../offline/derived-key';
-import { subjectOfNewReading } from '../offline/subjects';
+import { subjectOfNew } from '../offline/subjects';
 import type { OutboxEntry, Write } from '../offline/write';
+import { kindOf } from '../offline/write-kinds';
 import { selectIsOffline } from '../connectivity/connectivity-slice';
 import { userRefreshRequested } from '../session/session-requests';
-import { conflictPath, homeOf } from './entry-address';
+import { conflictPath } from './entry-address';
 import type { Decided } from './unsent-conflict';
+import { unsentKindOf } from './unsent-kinds';
 
 type Saving = Extract<ConflictScreenProps['state'], { phase: 'ready' }>['saving'];
 
@@ -32,7 +34,7 @@ export function useDecision(chain: readonly OutboxEntry[]) {
 
   function leave(first: OutboxEntry, tone: 'success' | 'info', message: string): void {
     tell({ tone, message });
-    navigate(homeOf(first), { replace: true });
+    navigate(unsentKindOf(first.write).home, { replace: true });
   }
 
   /** The last goes first: what stands behind an entry rests on it. */
@@ -94,7 +96,7 @@ export function useDecision(chain: readonly OutboxEntry[]) {
     recordAgain: (write: Write, told: Told) =>
       run(async (first) => {
         const idempotencyKey = await derivedKey(first.idempotencyKey, write);
-        const subject = subjectOfNewReading(idempotencyKey);
+        const subject = subjectOfNew(kindOf(write).type, idempotencyKey);
         const entry = await outbox.decide(chain, { write, baseVersion: null, idempotencyKey, subject });
         return entry !== null && follow(entry, first, told);
       }),

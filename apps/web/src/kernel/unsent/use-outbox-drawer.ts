@@ -8,16 +8,12 @@ import type { OutboxEntry } from '../offline/write';
 import { selectIsOffline } from '../connectivity/connectivity-slice';
 import { paths } from '../session/destination';
 import { selectUser } from '../session/session-selectors';
-import { readOf } from '../../areas/vital-signs/recording/reading-writes';
-import { unsentReadings } from '../../areas/vital-signs/recording/unsent-readings';
 import { itemsOf } from './entry-words';
 import { sendingRequested } from '../outbox/outbox-requests';
 import { selectEntries, selectSealedAway, selectSending } from '../outbox/outbox-selectors';
 import type { Sending } from '../outbox/outbox-slice';
 import { withSealed } from './sealed-items';
-
-/** Nothing is interpreted by it; a deletion tells only which reading was meant. */
-const nobody = { dateOfBirth: null, gender: null, facts: [] } as const;
+import { unsentKindOf } from './unsent-kinds';
 
 function sendingOf(sending: Sending): OutboxState['sending'] {
   if (sending.phase !== 'resting') return sending;
@@ -37,30 +33,20 @@ export function useOutboxDrawer(): Omit<OutboxDrawerProps, 'isOpen' | 'onOpenCha
   const clock = useClock();
   const connection = isOffline ? 'offline' : 'online';
 
-  /** What the server may have is deleted there, once it is known by its name. */
+  /** What the server may have is taken back there, once it is known by its name. */
   async function withdraw(entry: OutboxEntry): Promise<void> {
     const own = entries.filter(({ subject }) => subject === entry.subject);
-    const name = user ? `${user.firstName} ${user.lastName}` : '';
-    const [row] = unsentReadings(own, [], { subject: nobody, name }, null);
-    if (!row) return;
-    if (own.at(-1)?.write.operation !== 'deleteVitalSign')
-      await outbox.keep({
-        write: {
-          operation: 'deleteVitalSign',
-          id: null,
-          read: readOf(row),
-        },
-        idempotencyKey: randomId(),
-        subject: entry.subject,
-        baseVersion: null,
-      });
+    const write = unsentKindOf(entry.write).withdrawal?.(own, user ? `${user.firstName} ${user.lastName}` : '');
+    if (write === undefined) return;
+    if (write)
+      await outbox.keep({ write, idempotencyKey: randomId(), subject: entry.subject, baseVersion: null });
     tell({ tone: 'info', message: m.app_unsent_withdrawn() });
     dispatch(sendingRequested());
   }
 
   async function discard(entry: OutboxEntry): Promise<void> {
     if (await outbox.discard(entry)) return;
-    if (entry.write.operation === 'recordVitalSign') await withdraw(entry);
+    if (unsentKindOf(entry.write).withdrawal) await withdraw(entry);
     else tell({ tone: 'info', message: m.app_unsent_too_late() });
   }
 

@@ -3,7 +3,8 @@ import * as m from '@nadi/ui/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../../kernel/services/use-services';
 import { useReadAt } from '../../../kernel/services/use-read-at';
-import { useVersionedProfile } from './use-versioned-profile';
+import { useVersionedRecord } from '../../../kernel/unsent/use-versioned-record';
+import { profileSubject } from './subject';
 
 const path = '/patients/profile';
 
@@ -11,7 +12,8 @@ const path = '/patients/profile';
 export function usePatientProfile() {
   const { $api } = useServices();
   const queryClient = useQueryClient();
-  return useVersionedProfile<PatientProfile, PatientProfilePatch>({
+  return useVersionedRecord<PatientProfile, PatientProfilePatch>({
+    subject: profileSubject,
     query: $api.useQuery('get', path),
     readAt: useReadAt(['get', path]),
     writeOf: (body, read) => ({ operation: 'updatePatientProfile', body, read }),

@@ -2,7 +2,6 @@ import { toProblem } from '@nadi/api-client/problems';
 import type { User } from '@nadi/contract/schema';
 import { call, put } from 'typed-redux-saga';
 import { navigateTo } from '../../../kernel/browser/navigation';
-import { onboardingSubject } from '../../../kernel/offline/subjects';
 import type { KeptFile, OutboxEntry, Write, WriteOutcome } from '../../../kernel/offline/write';
 import { isOfStorage, whyNotKept } from '../../../kernel/outbox/not-kept';
 import { canBeReplaced } from '../../../kernel/outbox/outbox-selectors';
@@ -12,6 +11,7 @@ import { refreshUser } from '../../../kernel/session/refresh-user';
 import type { SessionDependencies } from '../../../kernel/session/session-dependencies';
 import type { onboardingSubmitted } from '../../../kernel/session/session-requests';
 import { attemptBegan, attemptDropped, attemptSucceeded, found } from '../../../kernel/session/session-slice';
+import { onboardingSubject } from './subject';
 
 /** Sends the first answers through the outbox: where the server is away they are kept, and the page says so. */
 export function* completeOnboarding(

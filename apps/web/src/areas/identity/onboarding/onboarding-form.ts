@@ -2,6 +2,7 @@ import type { OutboxEntry, Write } from '../../../kernel/offline/write';
 import { fieldErrorsOf } from '../../../kernel/requests/field-errors';
 import { type FormState, formStateOf } from '../workflows/form-state';
 import type { Attempt } from '../../../kernel/session/session-slice';
+import { onboardingSubject } from './subject';
 
 type Onboarding = Extract<Write, { operation: 'completeOnboarding' }>;
 
@@ -14,7 +15,7 @@ export type OnboardingForm = {
 
 /** @param entries of who is here */
 export function onboardingForm(attempt: Attempt, entries: readonly OutboxEntry[]): OnboardingForm {
-  const entry = entries.find(({ type }) => type === 'onboarding');
+  const entry = entries.find(({ type }) => type === onboardingSubject);
   const kept = entry?.write.operation === 'completeOnboarding' ? entry.write.answers : null;
   if (!entry || attempt.phase === 'pending' || attempt.phase === 'failed')
     return { state: formStateOf(attempt), kept };

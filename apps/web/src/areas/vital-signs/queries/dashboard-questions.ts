@@ -22,6 +22,3 @@ export const dashboardQuestions = (search: string) =>
     profileQuestion,
     factsQuestion,
   ] as const;
-
-/** All that the dashboard of a doctor asks. */
-export const doctorQuestion = ['get', '/doctors/profile', {}] as const;

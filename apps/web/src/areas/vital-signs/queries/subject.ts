@@ -5,6 +5,9 @@ import { dayOf } from '../../../kernel/browser/clock';
 import type { OutboxEntry } from '../../../kernel/offline/write';
 import { localTimeZone } from '../../../kernel/browser/time-zone';
 
+/** Who a reading is of, as far as its interpretation asks, and by which name they entered it. */
+export type Person = { subject: Subject; name: string };
+
 type Said = Partial<Pick<PatientProfile, 'dateOfBirth' | 'gender' | 'pregnancy'>>;
 
 const saidIn = ({ write }: OutboxEntry): Said => {

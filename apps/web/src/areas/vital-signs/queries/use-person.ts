@@ -3,8 +3,7 @@ import { useAppSelector, useServices } from '../../../kernel/services/use-servic
 import { selectEntries } from '../../../kernel/outbox/outbox-selectors';
 import { selectUser } from '../../../kernel/session/session-selectors';
 import { factsQuestion, profileQuestion } from './dashboard-questions';
-import { subjectOf } from './subject';
-import type { Person } from '../recording/unsent-readings';
+import { type Person, subjectOf } from './subject';
 
 /** By whose ranges a reading is interpreted here; what is not known on this device is not assumed, so that the stricter range counts. */
 export function usePerson(): Person {

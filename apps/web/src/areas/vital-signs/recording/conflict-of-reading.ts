@@ -1,13 +1,13 @@
 import type { VitalSign } from '@nadi/contract/schema';
 import type { Clock } from '../../../kernel/browser/clock';
-import { subjectOfReading } from '../../../kernel/offline/subjects';
+import { subjectOfReading } from './subjects';
 import type { OutboxEntry, Write } from '../../../kernel/offline/write';
 import { newReadingOf } from './request-of-draft';
 import { differences, type Part } from '../../../kernel/unsent/compare-versions';
 import { partsOfReading, type ReadingSaid } from './conflict-parts';
-import { changed, type Same, type UnsentConflict, type Words, withChanges } from '../../../kernel/unsent/unsent-conflict';
+import { changed, type Same, type UnsentConflict, type ConflictWords, withChanges } from '../../../kernel/unsent/unsent-conflict';
 
-type Meant = { words: Words; clock: Clock };
+type Meant = { words: ConflictWords; clock: Clock };
 
 /** @param current as the reading stands; null where it was deleted */
 export function conflictOfReading(
@@ -45,7 +45,7 @@ type VitalSignBody = Extract<Write, { operation: 'updateVitalSign' }>['body'];
 function deletedElsewhere(
   mine: VitalSign,
   parts: readonly Part<ReadingSaid>[],
-  words: Words,
+  words: ConflictWords,
 ): UnsentConflict {
   const { type, unit, systolic, diastolic, value, measuredAt, arm, posture, timing, site, note } = mine;
   const body = newReadingOf({

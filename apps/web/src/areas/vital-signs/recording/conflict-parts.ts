@@ -1,8 +1,5 @@
-import type { DoctorProfile, PatientProfile, VitalSign } from '@nadi/contract/schema';
-import * as m from '@nadi/ui/messages';
-import { doctorFieldLabels, doctorFields, sayDoctorField } from '@nadi/ui/words/doctor-profile';
+import type { VitalSign } from '@nadi/contract/schema';
 import { sayWhen } from '@nadi/ui/words/moment';
-import { patientFieldLabels, patientFields, sayPatientField } from '@nadi/ui/words/patient-profile';
 import {
   kindLabel,
   readingFieldLabels,
@@ -80,19 +77,3 @@ const sitePart = (): Part<ReadingSaid> => ({
   keys: ['site'],
   say: ({ site }) => saySite(site),
 });
-
-export const partsOfPatient = (): Part<PatientProfile>[] =>
-  patientFields.map((field) => ({
-    field,
-    label: patientFieldLabels[field](),
-    keys: [field],
-    say: (profile) => sayPatientField(profile, field) || m.profile_not_said(),
-  }));
-
-export const partsOfDoctor = (): Part<DoctorProfile>[] =>
-  doctorFields.map((field) => ({
-    field,
-    label: doctorFieldLabels[field](),
-    keys: [field],
-    say: (profile) => sayDoctorField(profile, field) || m.profile_not_said(),
-  }));

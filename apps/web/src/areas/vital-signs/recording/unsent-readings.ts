@@ -1,4 +1,4 @@
-import type { Reading, Subject } from '@nadi/clinical/vital-sign';
+import type { Reading } from '@nadi/clinical/vital-sign';
 import type { VitalSignPatch } from '@nadi/contract/schema';
 import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
 import type { OutboxEntry, Write } from '../../../kernel/offline/write';
@@ -6,7 +6,9 @@ import { needsPerson, standingTogether } from '../../../kernel/outbox/outbox-sel
 import type { Judge } from '../queries/judge';
 import { nothingSaid } from './nothing-said';
 import { isNewOnPage, type PageChoice } from '../queries/on-page';
+import type { Person } from '../queries/subject';
 import { faultsOf } from './save-failure';
+import { readingType } from './subjects';
 
 type ReadingWrite = Extract<Write, { operation: `${string}VitalSign` }>;
 type ReadingEntry = OutboxEntry & { write: ReadingWrite };
@@ -15,10 +17,8 @@ type Unsent = NonNullable<ReadingRow['unsent']>;
 /** A reading as it will stand once its entries are sent. */
 export type UnsentReading = ReadingRow & { unsent: Unsent };
 
-export const isOfReading = (entry: OutboxEntry): entry is ReadingEntry => entry.type === 'vital-sign';
+export const isOfReading = (entry: OutboxEntry): entry is ReadingEntry => entry.type === readingType;
 
-/** Who a reading is of, as far as its interpretation asks, and by which name they entered it. */
-export type Person = { subject: Subject; name: string };
 /** The person and the judge; without a judge a reading is told as not assessed. */
 type Judging = Person & { judge: Judge | null };
 

@@ -10,9 +10,10 @@ import { selectIsOffline } from '../../../kernel/connectivity/connectivity-slice
 import { unkept, whyNotKept } from '../../../kernel/outbox/not-kept';
 import { selectEntries } from '../../../kernel/outbox/outbox-selectors';
 import { judgeSoon } from '../queries/judge';
+import type { Person } from '../queries/subject';
 import { readingWrites } from './reading-writes';
 import { writeFailure } from './save-failure';
-import { type Person, unsentReadings } from './unsent-readings';
+import { unsentReadings } from './unsent-readings';
 
 /** Recording, changing and deleting, through the outbox: what the server has not taken yet is told as such. */
 export function useReadingWrites(person: Person) {

@@ -3,7 +3,8 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useAppSelector } from '../../../kernel/services/use-services';
 import { selectEntries } from '../../../kernel/outbox/outbox-selectors';
 import { useJudge } from '../queries/judge';
-import { isOfReading, type Person, type UnsentReading, unsentReadings } from './unsent-readings';
+import type { Person } from '../queries/subject';
+import { isOfReading, type UnsentReading, unsentReadings } from './unsent-readings';
 
 const nothing: readonly ReadingRow[] = [];
 

@@ -1,5 +1,5 @@
-import { useAppSelector, useServices } from '../services/use-services';
-import { selectUser } from '../session/session-selectors';
+import { useAppSelector, useServices } from '../kernel/services/use-services';
+import { selectUser } from '../kernel/session/session-selectors';
 
 /** One's own profile as it stands now, where it has to be compared with. */
 export function useStandingProfile(isNeeded: boolean) {

@@ -2,37 +2,38 @@ import { messageFor, serverMessageOr, toProblem } from '@nadi/api-client/problem
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useInSight } from '../../../kernel/shell/use-in-sight';
-import { useAppSelector, useServices } from '../../../kernel/services/use-services';
-import { createIntent } from '../../../kernel/browser/intent';
-import { profileSubject } from '../../../kernel/offline/subjects';
-import type { OutboxEntry, Write, WriteOutcome } from '../../../kernel/offline/write';
-import { selectIsOffline } from '../../../kernel/connectivity/connectivity-slice';
-import { conflictPath } from '../../../kernel/unsent/entry-address';
-import { unkept, whyNotKept } from '../../../kernel/outbox/not-kept';
+import { useInSight } from '../shell/use-in-sight';
+import { useAppSelector, useServices } from '../services/use-services';
+import { createIntent } from '../browser/intent';
+import type { OutboxEntry, Write, WriteOutcome } from '../offline/write';
+import { selectIsOffline } from '../connectivity/connectivity-slice';
+import { conflictPath } from './entry-address';
+import { unkept, whyNotKept } from '../outbox/not-kept';
 import {
   baseOfReplacement,
   canBeReplaced,
   needsPerson,
   selectEntries,
   standingTogether,
-} from '../../../kernel/outbox/outbox-selectors';
-import { isAway } from '../../../kernel/read-store/is-away';
-import { fieldErrorsOf } from '../../../kernel/requests/field-errors';
+} from '../outbox/outbox-selectors';
+import { isAway } from '../read-store/is-away';
+import { fieldErrorsOf } from '../requests/field-errors';
 
-type Options<Profile, Patch> = {
-  query: { data: { data: Profile } | undefined; isError: boolean; error: unknown; refetch(): unknown };
+type Options<Own, Patch> = {
+  /** What its entries are ordered by. */
+  subject: string;
+  query: { data: { data: Own } | undefined; isError: boolean; error: unknown; refetch(): unknown };
   /** Since when it lies on this device; undefined where it is fresh. */
   readAt: string | undefined;
   /** What the outbox keeps of a change. `read` is what the person had before them. */
-  writeOf(patch: Patch, read: Profile): Write;
-  /** Keeps a profile as what was last read. */
-  keep(profile: Profile): void;
+  writeOf(patch: Patch, read: Own): Write;
+  /** Keeps a record as what was last read. */
+  keep(record: Own): void;
   /** The spec's words where the server gives none. */
   fallbacks: { read(): string; save(): string };
 };
 
-type Change<Profile, Patch> = { patch: Patch; standing: Profile; idempotencyKey: string };
+type Change<Own, Patch> = { patch: Patch; standing: Own; idempotencyKey: string };
 
 /** The server did not take it, or this device could not keep it. */
 class NotTakenError extends Error {
@@ -41,27 +42,28 @@ class NotTakenError extends Error {
   }
 }
 
-/** One's own profile, and changing it through the outbox without writing over what was changed elsewhere. */
-export function useVersionedProfile<Profile extends { version: number }, Patch extends object>({
+/** A record of one's own, such as a profile, and changing it through the outbox without writing over what was changed elsewhere. */
+export function useVersionedRecord<Own extends { version: number }, Patch extends object>({
+  subject,
   query,
   readAt,
   writeOf,
   keep,
   fallbacks,
-}: Options<Profile, Patch>) {
+}: Options<Own, Patch>) {
   const { outbox } = useServices();
   const navigate = useNavigate();
   const isOnline = !useAppSelector(selectIsOffline);
-  const own = useAppSelector(selectEntries).filter(({ subject }) => subject === profileSubject);
+  const own = useAppSelector(selectEntries).filter((entry) => entry.subject === subject);
   const [intent] = useState(createIntent);
   const isInSight = useInSight();
 
   /** Changes of what waits are put together with it, where the server cannot have it yet. */
-  async function submit({ patch, standing, idempotencyKey }: Change<Profile, Patch>): Promise<WriteOutcome> {
+  async function submit({ patch, standing, idempotencyKey }: Change<Own, Patch>): Promise<WriteOutcome> {
     const last = own.at(-1);
     if (last && canBeReplaced(last)) {
       const whole = { ...(patchOf(last) as Patch), ...patch };
-      const write = writeOf(whole, readOf<Profile>(last) ?? standing);
+      const write = writeOf(whole, readOf<Own>(last) ?? standing);
       const baseVersion = baseOfReplacement(last, standing.version);
       const replaced = await outbox.replace(last, { write, idempotencyKey, baseVersion });
       if (replaced) return outbox.await(replaced, isOnline);
@@ -70,7 +72,7 @@ export function useVersionedProfile<Profile extends { version: number }, Patch e
       {
         write: writeOf(patch, standing),
         idempotencyKey,
-        subject: profileSubject,
+        subject,
         baseVersion: own.length > 0 ? null : standing.version,
       },
       isOnline,
@@ -82,7 +84,7 @@ export function useVersionedProfile<Profile extends { version: number }, Patch e
     meta: { isShownByScreen: true },
     // The outbox tries again; here it is said once what became of it.
     retry: false,
-    mutationFn: async (change: Change<Profile, Patch>) => {
+    mutationFn: async (change: Change<Own, Patch>) => {
       const outcome = await submit(change).catch(unkept);
       if (outcome.kind === 'refused') throw new NotTakenError(outcome.error);
       if (outcome.kind === 'unkept') throw new NotTakenError(new Error(whyNotKept(outcome.error)));
@@ -90,7 +92,7 @@ export function useVersionedProfile<Profile extends { version: number }, Patch e
     },
     onSuccess(outcome) {
       intent.fulfilled();
-      if (outcome.kind === 'sent') keep(outcome.data as Profile);
+      if (outcome.kind === 'sent') keep(outcome.data as Own);
     },
   });
 
@@ -98,7 +100,7 @@ export function useVersionedProfile<Profile extends { version: number }, Patch e
   const problem = update.error instanceof NotTakenError ? update.error.problem : update.error;
   const failure = update.isError ? toProblem(problem) : null;
   // The contract's 412 carries the record of the operation.
-  const conflict = failure?.status === 412 ? (failure.current as Profile | null) : null;
+  const conflict = failure?.status === 412 ? (failure.current as Own | null) : null;
   const shown = read && Object.assign({ ...read }, ...own.map(patchOf));
   const standing = conflict ?? shown;
 
@@ -158,5 +160,5 @@ export function useVersionedProfile<Profile extends { version: number }, Patch e
 
 const patchOf = ({ write }: OutboxEntry): object => ('body' in write ? write.body : {});
 
-const readOf = <Profile>({ write }: OutboxEntry): Profile | null =>
-  'read' in write ? (write.read as Profile) : null;
+const readOf = <Own>({ write }: OutboxEntry): Own | null =>
+  'read' in write ? (write.read as Own) : null;
