@@ -13,7 +13,9 @@ export function folderCircles(edges: readonly Edge[]): string[][] {
   const reached = new Map([...next.keys()].map((folder) => [folder, reachable(folder, next)]));
   const circles = [...next.keys()]
     .filter((folder) => reached.get(folder)?.has(folder))
-    .map((folder) => [...(reached.get(folder) ?? [])].filter((other) => reached.get(other)?.has(folder)).sort());
+    .map((folder) =>
+      [...(reached.get(folder) ?? [])].filter((other) => reached.get(other)?.has(folder)).sort(),
+    );
   return [...new Map(circles.map((circle) => [circle.join(), circle])).values()];
 }
 

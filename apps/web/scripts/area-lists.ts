@@ -2,6 +2,7 @@
 const kinds = [
   { name: 'routes', exported: 'routes', list: 'areaRoutes', isList: false },
   { name: 'sagas', file: 'saga', exported: 'saga', list: 'areaSagas', isList: false },
+  { name: 'kept', exported: 'kept', list: 'kept', isList: true },
   { name: 'writes', exported: 'writes', list: 'writes', isList: true },
   { name: 'settled', exported: 'takeIn', list: 'takeIns', isList: false },
   { name: 'unsent', exported: 'unsent', list: 'unsent', isList: true },

@@ -1,17 +1,17 @@
 import '@nadi/ui/styles';
-import { mount } from './mount';
+import { preloadRoute } from './app/routes';
 import { createServices } from './app/services';
-import { tellOfError } from './kernel/shell/Toasts';
+import { fetchDashboard } from './areas/vital-signs/queries/fetch-dashboard';
 import { endEarlyAsking, takingEarly } from './early/early-answers';
+import { whenCalm } from './kernel/browser/calm';
+import { browserStorage } from './kernel/browser/storage';
+import { lateDevice } from './kernel/offline/late-device';
 import { paths } from './kernel/session/destination';
 import { readRoleHint } from './kernel/session/role-hint';
 import { sessionStarted } from './kernel/session/session-requests';
-import { fetchDashboard } from './areas/vital-signs/queries/fetch-dashboard';
+import { tellOfError } from './kernel/shell/Toasts';
 import { followWorker } from './kernel/worker/follow-worker';
-import { whenCalm } from './kernel/browser/calm';
-import { lateDevice } from './kernel/offline/late-device';
-import { browserStorage } from './kernel/browser/storage';
-import { preloadRoute } from './app/routes';
+import { mount } from './mount';
 
 /** The code that keeps things on this device waits for the first page, as long as no worker has it here already. */
 const isFirstVisit = !navigator.serviceWorker?.controller;

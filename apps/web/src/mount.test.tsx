@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { type Started, startServices, storeTokens } from '../test/start-services';
 import { answerWhenever } from '../test/whole-app';
-import { sessionStarted } from './kernel/session/session-requests';
-import { renderPages } from './prerender/render-pages';
 import { preloadRoute } from './app/routes';
+import { sessionStarted } from './kernel/session/session-requests';
 import { mount } from './mount';
+import { renderPages } from './prerender/render-pages';
 
 let app: Started;
 let root: HTMLElement;

@@ -2,8 +2,8 @@ import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 're
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { selectSession } from './kernel/session/session-selectors';
 import type { Services } from './kernel/services/services';
+import { selectSession } from './kernel/session/session-selectors';
 
 /**
  * Shows the app in the page's place for it. Takes over what was drawn there when the app was built (`src/prerender`), where that is

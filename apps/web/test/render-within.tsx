@@ -4,12 +4,12 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '../src/App';
 import { createServices } from '../src/app/services';
 import '../src/app/device-code';
-import { sessionStarted } from '../src/kernel/session/session-requests';
 import type { Navigation, Place } from '../src/kernel/browser/navigation';
-import { deviceOf } from '../src/kernel/offline/device';
-import { memoryOffline } from '../src/kernel/offline/offline-platform';
 import { memoryStorage } from '../src/kernel/browser/storage';
 import { createTokenStore } from '../src/kernel/browser/token-store';
+import { deviceOf } from '../src/kernel/offline/device';
+import { memoryOffline } from '../src/kernel/offline/offline-platform';
+import { sessionStarted } from '../src/kernel/session/session-requests';
 import { type Answers, startApiStub } from './api-stub';
 import { answerWhenever } from './whole-app';
 

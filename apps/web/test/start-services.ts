@@ -3,15 +3,15 @@ import type { Mock } from '@nadi/mock-server/mock-types';
 import { createServices } from '../src/app/services';
 import type { Services, ServicesOptions } from '../src/kernel/services/services';
 import '../src/app/device-code';
+import { onOccasion } from '../src/kernel/browser/occasions';
+import type { WorkerPlatform } from '../src/kernel/browser/service-worker';
+import { tokenKeys } from '../src/kernel/browser/token-store';
+import { deviceOf } from '../src/kernel/offline/device';
+import { memoryOffline, type OfflinePlatform } from '../src/kernel/offline/offline-platform';
 import { sessionStarted } from '../src/kernel/session/session-requests';
 import { selectSession } from '../src/kernel/session/session-selectors';
 import type { Session } from '../src/kernel/session/session-slice';
 import { workerSaga } from '../src/kernel/worker/worker-saga';
-import { onOccasion } from '../src/kernel/browser/occasions';
-import { deviceOf } from '../src/kernel/offline/device';
-import { memoryOffline, type OfflinePlatform } from '../src/kernel/offline/offline-platform';
-import type { WorkerPlatform } from '../src/kernel/browser/service-worker';
-import { tokenKeys } from '../src/kernel/browser/token-store';
 import { type Answers, type ApiStub, startApiStub, success } from './api-stub';
 
 export type Started = Services & {

@@ -1,9 +1,9 @@
 import { cast } from '@nadi/contract/examples';
 import type { PatientProfile, VitalSign } from '@nadi/contract/schema';
-import type { Intent } from '../src/kernel/offline/entries';
-import type { NewRecord } from '../src/kernel/offline/records';
 import { profileSubject } from '../src/areas/account/profile/subject';
 import { subjectOfNewReading, subjectOfReading } from '../src/areas/vital-signs/recording/subjects';
+import type { Intent } from '../src/kernel/offline/entries';
+import type { NewRecord } from '../src/kernel/offline/records';
 import '../src/app/writes';
 
 export const owner = cast.people.asha.id;

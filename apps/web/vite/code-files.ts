@@ -12,7 +12,10 @@ export function codeFiles(): Plugin {
     transform(_code, id) {
       if (id !== helper) return undefined;
       isDone = true;
-      return { code: `export { withFiles as __vitePreload } from '/src/kernel/browser/code-files.ts';`, map: null };
+      return {
+        code: `export { withFiles as __vitePreload } from '/src/kernel/browser/code-files.ts';`,
+        map: null,
+      };
     },
     generateBundle() {
       if (!isDone) this.error('Vite has changed: look anew at what stands around each import().');

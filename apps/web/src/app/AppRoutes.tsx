@@ -2,11 +2,11 @@ import { LoadingScreen } from '@nadi/ui/components/LoadingScreen';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '../kernel/session/destination';
-import { AuthPages } from './AuthPages';
-import type { LazyRoute } from '../kernel/shell/lazy-route';
-import { OnboardingPages } from './OnboardingPages';
 import type { AppRoute } from '../kernel/shell/app-route';
+import type { LazyRoute } from '../kernel/shell/lazy-route';
 import { Page } from '../kernel/shell/Page';
+import { AuthPages } from './AuthPages';
+import { OnboardingPages } from './OnboardingPages';
 import { RequireSession } from './RequireSession';
 import {
   authRoutes,

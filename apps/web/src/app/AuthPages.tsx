@@ -1,11 +1,11 @@
 import { AuthLayout } from '@nadi/ui/layouts/AuthLayout';
 import { Suspense, useLayoutEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { takeOver } from './take-over';
+import { originOf } from '../kernel/browser/navigation';
 import { useAppSelector } from '../kernel/services/use-services';
 import { gateOf, paths } from '../kernel/session/destination';
 import { selectIsLoading, selectUser } from '../kernel/session/session-selectors';
-import { originOf } from '../kernel/browser/navigation';
+import { takeOver } from './take-over';
 
 /** Pages on the way in; who is in already is led on. */
 export function AuthPages() {

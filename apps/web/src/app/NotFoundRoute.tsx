@@ -3,11 +3,11 @@ import * as m from '@nadi/ui/messages';
 import { NotFoundScreen } from '@nadi/ui/screens/system/NotFoundScreen';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { useAppSelector } from '../kernel/services/use-services';
-import { useTitle } from '../kernel/shell/use-title';
 import { selectIsAnswered } from '../areas/identity/offers';
+import { useAppSelector } from '../kernel/services/use-services';
 import { gateOf, paths } from '../kernel/session/destination';
 import { selectSession } from '../kernel/session/session-selectors';
+import { useTitle } from '../kernel/shell/use-title';
 import { dashboardPages } from './routes';
 
 /** Who is signed in keeps the menu, and with it the way back. */

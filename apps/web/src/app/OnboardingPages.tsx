@@ -6,8 +6,8 @@ import { AuthLayout } from '@nadi/ui/layouts/AuthLayout';
 import * as m from '@nadi/ui/messages';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useAppDispatch } from '../kernel/services/use-services';
 import { leavingRequested } from '../kernel/outbox/leaving-slice';
+import { useAppDispatch } from '../kernel/services/use-services';
 import { useUnsent } from './use-unsent';
 
 /** The first questions, with a way out. */

@@ -5,8 +5,12 @@ import { selectUser } from '../kernel/session/session-selectors';
 import { lazyRoute } from '../kernel/shell/lazy-route';
 
 // Fetched one at a time: nobody is two of these.
-const patient = lazyRoute(async () => (await import('../areas/account/PatientProfileRoute')).PatientProfileRoute);
-const doctor = lazyRoute(async () => (await import('../areas/doctors/DoctorProfileRoute')).DoctorProfileRoute);
+const patient = lazyRoute(
+  async () => (await import('../areas/account/PatientProfileRoute')).PatientProfileRoute,
+);
+const doctor = lazyRoute(
+  async () => (await import('../areas/doctors/DoctorProfileRoute')).DoctorProfileRoute,
+);
 
 /** Each role's own page. */
 export function ProfileRoute() {

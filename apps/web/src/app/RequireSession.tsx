@@ -1,8 +1,8 @@
 import { LoadingScreen } from '@nadi/ui/components/LoadingScreen';
 import { useDeferredValue } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useAppSelector } from '../kernel/services/use-services';
 import { selectIsAnswered } from '../areas/identity/offers';
+import { useAppSelector } from '../kernel/services/use-services';
 import { gateOf, onboardingOf, paths } from '../kernel/session/destination';
 import { selectSession } from '../kernel/session/session-selectors';
 import { Redirect } from '../kernel/shell/Redirect';

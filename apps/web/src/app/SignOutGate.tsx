@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
-import { useAppSelector } from '../kernel/services/use-services';
 import { selectLeaving } from '../kernel/outbox/leaving-slice';
 import { selectUnsentCount } from '../kernel/outbox/outbox-selectors';
+import { useAppSelector } from '../kernel/services/use-services';
 import { lazyRoute } from '../kernel/shell/lazy-route';
 
 // Most people have nothing unsent when they leave.

@@ -1,11 +1,11 @@
 import * as m from '@nadi/ui/messages';
 import { SignOutDialog, type SignOutDialogProps } from '@nadi/ui/screens/offline/SignOutDialog';
-import { useAppDispatch, useAppSelector } from '../kernel/services/use-services';
+import { useClock } from '../kernel/browser/clock';
 import { selectIsOffline } from '../kernel/connectivity/connectivity-slice';
-import { itemsOf } from '../kernel/unsent/entry-words';
 import { choiceMade, type LeavingChoice, selectLeaving } from '../kernel/outbox/leaving-slice';
 import { selectEntries, selectSending } from '../kernel/outbox/outbox-selectors';
-import { useClock } from '../kernel/browser/clock';
+import { useAppDispatch, useAppSelector } from '../kernel/services/use-services';
+import { itemsOf } from '../kernel/unsent/entry-words';
 import './unsent';
 
 /** Stands before signing out while something is not sent. */

@@ -5,8 +5,8 @@ import { Stack } from '@nadi/ui/components/Stack';
 import * as m from '@nadi/ui/messages';
 import { ConflictScreen } from '@nadi/ui/screens/offline/ConflictScreen';
 import { Navigate, useParams } from 'react-router-dom';
-import { useConflict } from '../kernel/unsent/use-conflict';
 import { useClock } from '../kernel/browser/clock';
+import { useConflict } from '../kernel/unsent/use-conflict';
 import './unsent';
 import { useStandingProfile } from './use-standing-profile';
 

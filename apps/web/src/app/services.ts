@@ -1,5 +1,9 @@
+import { kept } from '../../generated/kept';
 import { areaSagas } from '../../generated/sagas';
+import { keepAnswersTo } from '../kernel/offline/questions';
 import { createServices as createKernel, type ServicesOptions } from '../kernel/services/services';
+
+keepAnswersTo(kept);
 
 /** Everything that outlives a screen, with what the areas do beside the pages. */
 export const createServices = (options: Omit<ServicesOptions, 'areaSagas'>) =>

@@ -11,13 +11,13 @@ import userEvent from '@testing-library/user-event';
 import { refusal } from '../../test/api-stub';
 import { openApp } from '../../test/render-app';
 import { type Started, storeTokens, until } from '../../test/start-services';
-import { wentOffline } from '../kernel/connectivity/connectivity-slice';
-import { conflictPath } from '../kernel/unsent/entry-address';
-import { navigateTo } from '../kernel/browser/navigation';
 import { profileSubject } from '../areas/account/profile/subject';
 import { onboardingSubject } from '../areas/identity/onboarding/subject';
 import { subjectOfReading } from '../areas/vital-signs/recording/subjects';
+import { navigateTo } from '../kernel/browser/navigation';
+import { wentOffline } from '../kernel/connectivity/connectivity-slice';
 import type { OutboxEntry, Write } from '../kernel/offline/write';
+import { conflictPath } from '../kernel/unsent/entry-address';
 
 let app: Started;
 let mock: LightMock;

@@ -1,8 +1,8 @@
 import { randomId } from '@nadi/api-client/random-id';
-import { roleHintKey } from '../kernel/session/role-hint-key';
 import { doctorQuestion } from '../areas/doctors/doctor-question';
 import { dashboardQuestions } from '../areas/vital-signs/queries/dashboard-questions';
 import { tokenKeys } from '../kernel/browser/token-store';
+import { roleHintKey } from '../kernel/session/role-hint-key';
 
 /** Files of code that pages need, beside what all do; the build tells them. */
 type FirstPages = {

@@ -5,6 +5,7 @@ import { cast } from '@nadi/contract/examples';
 import type { PatientProfile, VitalSign } from '@nadi/contract/schema';
 import { mockPassword, tokensOf } from '@nadi/mock-server/nadi/mock-cast';
 import { entriesLoaded, newsHeard, outboxReducer } from '../../src/kernel/outbox/outbox-slice';
+import '../../src/app/writes';
 import { createEntries } from '../../src/kernel/offline/entries';
 import {
   createOutbox,

@@ -1,11 +1,11 @@
 import { type AccessLogFilter, AccessLogScreen } from '@nadi/ui/screens/settings/AccessLogScreen';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { useServices } from '../../kernel/services/use-services';
-import { failureOf } from '../../kernel/requests/action';
-import { usePerson } from '../vital-signs/offers';
 import { useClock } from '../../kernel/browser/clock';
 import { readPage } from '../../kernel/browser/page-address';
+import { failureOf } from '../../kernel/requests/action';
+import { useServices } from '../../kernel/services/use-services';
+import { usePerson } from '../vital-signs/offers';
 
 /** Others come first: what one did oneself, one knows. */
 const readFilter = (query: URLSearchParams): AccessLogFilter =>

@@ -1,7 +1,7 @@
 import { ConfirmPasswordDialog } from '@nadi/ui/screens/settings/ConfirmPasswordDialog';
 import { DataScreen } from '@nadi/ui/screens/settings/DataScreen';
-import { useAccountData } from './settings/use-account-data';
 import { useClock } from '../../kernel/browser/clock';
+import { useAccountData } from './settings/use-account-data';
 
 export function DataRoute() {
   const { props, dialog } = useAccountData();

@@ -1,8 +1,8 @@
 import { HealthFacts } from '@nadi/ui/screens/profile/HealthFacts';
 import { PatientProfileScreen } from '@nadi/ui/screens/profile/PatientProfileScreen';
+import { dayOf, useClock } from '../../kernel/browser/clock';
 import { useHealthFacts } from '../vital-signs/offers';
 import { usePatientProfile } from './profile/use-patient-profile';
-import { dayOf, useClock } from '../../kernel/browser/clock';
 
 export function PatientProfileRoute() {
   const profile = usePatientProfile();

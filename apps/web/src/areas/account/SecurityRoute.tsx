@@ -1,10 +1,10 @@
 import { PasswordChange as bounds } from '@nadi/contract/limits';
 import { ConfirmPasswordDialog } from '@nadi/ui/screens/settings/ConfirmPasswordDialog';
 import { SecurityScreen } from '@nadi/ui/screens/settings/SecurityScreen';
+import { useClock } from '../../kernel/browser/clock';
 import { useAppSelector } from '../../kernel/services/use-services';
 import { selectUser } from '../../kernel/session/session-selectors';
 import { useSecurity } from './settings/use-security';
-import { useClock } from '../../kernel/browser/clock';
 
 const passwordLimits = {
   passwordMin: bounds.newPassword.minLength,

@@ -3,9 +3,9 @@ import {
   type RegistrationStatus,
 } from '@nadi/ui/screens/admin/DoctorRegistrationsScreen';
 import { useSearchParams } from 'react-router-dom';
-import { useRegistrations } from './use-registrations';
 import { useClock } from '../../kernel/browser/clock';
 import { readPage } from '../../kernel/browser/page-address';
+import { useRegistrations } from './use-registrations';
 
 const statuses: readonly RegistrationStatus[] = ['UNVERIFIED', 'VERIFIED', 'REJECTED'];
 

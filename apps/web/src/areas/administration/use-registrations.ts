@@ -3,10 +3,10 @@ import type { DoctorRegistration, RegistrationDecision, VerificationStatus } fro
 import type { Decision, RegistrationsState } from '@nadi/ui/screens/admin/DoctorRegistrationsScreen';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useServices } from '../../kernel/services/use-services';
 import { createIntent } from '../../kernel/browser/intent';
-import { settle } from '../../kernel/requests/settle';
 import { failureOf } from '../../kernel/requests/action';
+import { settle } from '../../kernel/requests/settle';
+import { useServices } from '../../kernel/services/use-services';
 
 /** Registrations of doctors, and deciding on them without overruling a colleague unseen. */
 export function useRegistrations(status: VerificationStatus, page: number) {

@@ -2,9 +2,9 @@ import {
   DoctorDashboardScreen,
   type DoctorDashboardScreenProps,
 } from '@nadi/ui/screens/dashboard/DoctorDashboardScreen';
+import { useClock } from '../../kernel/browser/clock';
 import { useServices } from '../../kernel/services/use-services';
 import { doctorQuestion } from './doctor-question';
-import { useClock } from '../../kernel/browser/clock';
 
 type State = DoctorDashboardScreenProps['state'];
 

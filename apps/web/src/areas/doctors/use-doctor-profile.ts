@@ -1,8 +1,8 @@
 import type { DoctorProfile, DoctorProfilePatch } from '@nadi/contract/schema';
 import * as m from '@nadi/ui/messages';
 import { useQueryClient } from '@tanstack/react-query';
-import { useServices } from '../../kernel/services/use-services';
 import { useReadAt } from '../../kernel/services/use-read-at';
+import { useServices } from '../../kernel/services/use-services';
 import { useVersionedRecord } from '../../kernel/unsent/use-versioned-record';
 import { profileSubject } from './subject';
 

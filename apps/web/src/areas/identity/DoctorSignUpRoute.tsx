@@ -1,10 +1,10 @@
 import { DoctorSignUp as bounds } from '@nadi/contract/limits';
 import { DoctorSignUpScreen } from '@nadi/ui/screens/auth/DoctorSignUpScreen';
 import { useAppDispatch, useAppSelector } from '../../kernel/services/use-services';
-import { formStateOf } from './workflows/form-state';
 import { doctorSignUpRequested } from '../../kernel/session/session-requests';
 import { selectAttempt } from '../../kernel/session/session-selectors';
 import { accountLimits, registrationLimits } from './limits';
+import { formStateOf } from './workflows/form-state';
 
 const limits = { ...accountLimits(bounds), ...registrationLimits(bounds) };
 

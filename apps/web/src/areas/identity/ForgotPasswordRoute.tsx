@@ -4,11 +4,11 @@ import {
 } from '@nadi/ui/screens/auth/ForgotPasswordScreen';
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../kernel/services/use-services';
-import { formStateOf } from './workflows/form-state';
 import { passwordResetRequested } from '../../kernel/session/session-requests';
 import { selectAttempt } from '../../kernel/session/session-selectors';
 import { attemptDropped } from '../../kernel/session/session-slice';
 import { useDemonstration } from './use-demonstration';
+import { formStateOf } from './workflows/form-state';
 
 export function ForgotPasswordRoute() {
   const dispatch = useAppDispatch();

@@ -2,10 +2,10 @@ import { PatientSignUp as bounds } from '@nadi/contract/limits';
 import { PatientSignUpScreen } from '@nadi/ui/screens/auth/PatientSignUpScreen';
 import { useAppDispatch, useAppSelector } from '../../kernel/services/use-services';
 import { paths } from '../../kernel/session/destination';
-import { formStateOf } from './workflows/form-state';
 import { signUpRequested } from '../../kernel/session/session-requests';
 import { selectAttempt } from '../../kernel/session/session-selectors';
 import { accountLimits } from './limits';
+import { formStateOf } from './workflows/form-state';
 
 const limits = accountLimits(bounds);
 

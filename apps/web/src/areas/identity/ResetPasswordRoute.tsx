@@ -4,10 +4,10 @@ import {
   type ResetPasswordScreenProps,
 } from '@nadi/ui/screens/auth/ResetPasswordScreen';
 import { useAppDispatch, useAppSelector } from '../../kernel/services/use-services';
-import { formStateOf } from './workflows/form-state';
 import { newPasswordGiven } from '../../kernel/session/session-requests';
 import { selectAttempt, selectResetToken } from '../../kernel/session/session-selectors';
 import type { Attempt } from '../../kernel/session/session-slice';
+import { formStateOf } from './workflows/form-state';
 
 const limits = { passwordMin: bounds.password.minLength, passwordMax: bounds.password.maxLength };
 

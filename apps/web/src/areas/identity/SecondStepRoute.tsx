@@ -1,15 +1,15 @@
 import { SecondStepScreen } from '@nadi/ui/screens/auth/SecondStepScreen';
 import { Navigate, useLocation } from 'react-router-dom';
+import { originOf } from '../../kernel/browser/navigation';
 import { useAppDispatch, useAppSelector, useServices } from '../../kernel/services/use-services';
 import { destinationOf, paths } from '../../kernel/session/destination';
-import { formStateOf } from './workflows/form-state';
 import {
   passkeySignInRequested,
   secondStepTaken,
   signOutRequested,
 } from '../../kernel/session/session-requests';
 import { selectAttempt, selectUser } from '../../kernel/session/session-selectors';
-import { originOf } from '../../kernel/browser/navigation';
+import { formStateOf } from './workflows/form-state';
 
 export function SecondStepRoute() {
   const dispatch = useAppDispatch();

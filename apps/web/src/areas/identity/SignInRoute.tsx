@@ -2,13 +2,13 @@ import * as m from '@nadi/ui/messages';
 import { SignInScreen } from '@nadi/ui/screens/auth/SignInScreen';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { originOf } from '../../kernel/browser/navigation';
 import { useAppDispatch, useAppSelector, useServices } from '../../kernel/services/use-services';
-import { formStateOf } from './workflows/form-state';
 import { passkeySignInRequested, signInRequested } from '../../kernel/session/session-requests';
 import { selectAttempt, selectSession } from '../../kernel/session/session-selectors';
 import type { Notice } from '../../kernel/session/session-slice';
-import { originOf } from '../../kernel/browser/navigation';
 import { useDemonstration } from './use-demonstration';
+import { formStateOf } from './workflows/form-state';
 
 const notices: Record<Notice, () => string> = {
   'session-ended': m.app_notice_session_ended,

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../kernel/services/use-services';
 import { paths } from '../../kernel/session/destination';
-import { sayFailure } from './workflows/form-state';
 import {
   resendRequested,
   signOutRequested,
@@ -13,6 +12,7 @@ import {
 import { selectAttempt, selectUser } from '../../kernel/session/session-selectors';
 import type { Attempt } from '../../kernel/session/session-slice';
 import { useDemonstration } from './use-demonstration';
+import { sayFailure } from './workflows/form-state';
 
 type State = VerifyEmailScreenProps['state'];
 

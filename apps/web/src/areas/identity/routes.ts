@@ -37,7 +37,9 @@ export const routes: AreaRoutes = {
       path,
       isAlike: true,
       title: m.app_title_role,
-      ...lazyRoute(async () => (await import('@nadi/ui/screens/auth/RoleSelectionScreen')).RoleSelectionScreen),
+      ...lazyRoute(
+        async () => (await import('@nadi/ui/screens/auth/RoleSelectionScreen')).RoleSelectionScreen,
+      ),
     })),
     {
       path: '/auth/doctor-signup',

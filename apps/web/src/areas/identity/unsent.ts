@@ -25,8 +25,14 @@ const firstAnswers: UnsentKind<FirstAnswers> = {
     if (standing === null) return null;
     // Nothing had been read before, and what was not answered contradicts nothing.
     return isOfDoctor(standing)
-      ? conflictOfDoctor({ before: null, mine: { ...standing, ...answers } as DoctorProfile, standing }, words)
-      : conflictOfPatient({ before: null, mine: { ...standing, ...answers } as PatientProfile, standing }, words);
+      ? conflictOfDoctor(
+          { before: null, mine: { ...standing, ...answers } as DoctorProfile, standing },
+          words,
+        )
+      : conflictOfPatient(
+          { before: null, mine: { ...standing, ...answers } as PatientProfile, standing },
+          words,
+        );
   },
 };
 

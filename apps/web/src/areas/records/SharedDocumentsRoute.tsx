@@ -1,7 +1,7 @@
 import { SharedDocumentsScreen } from '@nadi/ui/screens/offline/SharedDocumentsScreen';
 import { useSearchParams } from 'react-router-dom';
-import { useSharedDocuments } from './use-shared-documents';
 import { useClock } from '../../kernel/browser/clock';
+import { useSharedDocuments } from './use-shared-documents';
 
 export function SharedDocumentsRoute() {
   const [search] = useSearchParams();

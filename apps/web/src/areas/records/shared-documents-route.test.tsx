@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openApp } from '../../../test/render-app';
 import { asha, meIs, type Started, storeTokens } from '../../../test/start-services';
-import { signOutRequested } from '../../kernel/session/session-requests';
 import { memoryOffline } from '../../kernel/offline/offline-platform';
+import { signOutRequested } from '../../kernel/session/session-requests';
 
 let app: Started;
 afterEach(() => app.close());

@@ -1,12 +1,12 @@
 import * as m from '@nadi/ui/messages';
 import type { SharedDocumentsState } from '@nadi/ui/screens/offline/SharedDocumentsScreen';
 import { useCallback, useEffect, useState } from 'react';
-import { tellOfError } from '../../kernel/shell/Toasts';
-import { useAppSelector, useServices } from '../../kernel/services/use-services';
-import { mostKept } from '../../kernel/offline/shared-documents';
 import { saveFile } from '../../kernel/browser/save-file';
 import { showFile } from '../../kernel/browser/show-file';
+import { mostKept } from '../../kernel/offline/shared-documents';
+import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { selectUser } from '../../kernel/session/session-selectors';
+import { tellOfError } from '../../kernel/shell/Toasts';
 
 /**
  * What other apps shared with this one, as it lies on this device.

@@ -1,13 +1,13 @@
 import { PatientDashboardScreen } from '@nadi/ui/screens/dashboard/PatientDashboardScreen';
 import { useSearchParams } from 'react-router-dom';
+import { useClock } from '../../kernel/browser/clock';
 import { useAppSelector } from '../../kernel/services/use-services';
 import { selectUser } from '../../kernel/session/session-selectors';
 import { readCourseAddress, writeCourseAddress } from './queries/course-address';
-import { dashboardWith } from './recording/dashboard-with-unsent';
 import { useDashboard } from './queries/use-dashboard';
 import { usePerson } from './queries/use-person';
+import { dashboardWith } from './recording/dashboard-with-unsent';
 import { useUnsentReadings } from './recording/use-unsent-readings';
-import { useClock } from '../../kernel/browser/clock';
 
 export function PatientDashboardRoute() {
   const user = useAppSelector(selectUser);

@@ -1,8 +1,9 @@
 import { VitalSignsScreen, type VitalSignsScreenProps } from '@nadi/ui/screens/vital-signs/VitalSignsScreen';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useAppSelector } from '../../kernel/services/use-services';
+import { dayOf, useClock } from '../../kernel/browser/clock';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
+import { useAppSelector } from '../../kernel/services/use-services';
 import { conflictPath, editHash } from '../../kernel/unsent/entry-address';
 import {
   type HistoryChoice,
@@ -12,13 +13,12 @@ import {
   writeHistoryAddress,
 } from './queries/history-address';
 import { usePreloadJudge } from './queries/judge';
-import { checkReading, readingKinds } from './recording/reading-rules';
 import { usePerson } from './queries/use-person';
-import { useReadingWrites } from './recording/use-reading-writes';
 import { useReadings } from './queries/use-readings';
+import { checkReading, readingKinds } from './recording/reading-rules';
+import { useReadingWrites } from './recording/use-reading-writes';
 import { useUnsentReadings } from './recording/use-unsent-readings';
 import { withUnsent } from './recording/with-unsent';
-import { dayOf, useClock } from '../../kernel/browser/clock';
 
 /** Readings as the server last told them, among which those that wait are looked for. */
 const rowsOf = (state: VitalSignsScreenProps['state']) =>

@@ -29,7 +29,12 @@ const common = {
   fieldLabels: readingFieldLabels,
 };
 
-const conflict = ({ write, chain, current, ...meant }: Contradiction<Of<'updateVitalSign' | 'deleteVitalSign'>>) =>
+const conflict = ({
+  write,
+  chain,
+  current,
+  ...meant
+}: Contradiction<Of<'updateVitalSign' | 'deleteVitalSign'>>) =>
   conflictOfReading(write, chain, current as VitalSign | null, meant);
 
 const recording: UnsentKind<Of<'recordVitalSign'>> = {

@@ -1,8 +1,8 @@
 import type { Locks } from '@nadi/api-client/refresh';
 import { logWarning } from '../browser/log';
+import { createTurns } from '../browser/turns';
 import type { OfflinePlatform } from '../offline/offline-platform';
 import { sealJson, unsealJson } from '../offline/seal-json';
-import { createTurns } from '../browser/turns';
 
 /** What stands in the form of the first answers, not submitted. */
 export type Draft = { answers: unknown; photo: File | null };

@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { change, deletion, mintKey, owner, reading, recording } from '../../../test/writes';
+import {
+  isNewReading,
+  subjectOfNewReading,
+  subjectOfReading,
+} from '../../areas/vital-signs/recording/subjects';
 import { derivedKey } from './derived-key';
 import { createEntries, type Entries } from './entries';
 import { openRecords, type RecordStore } from './records';
-import { isNewReading, subjectOfNewReading, subjectOfReading } from '../../areas/vital-signs/recording/subjects';
 import { openVault } from './vault';
 import type { OutboxEntry } from './write';
 

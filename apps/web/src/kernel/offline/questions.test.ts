@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayOf } from '../browser/clock';
 import { startOfHistory } from '../../areas/vital-signs/queries/history-address';
+import { dayOf } from '../browser/clock';
+import '../../app/services';
 import { questionOf } from './questions';
 
 const noon = new Date(2026, 10, 20, 12).getTime();

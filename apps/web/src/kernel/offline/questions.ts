@@ -1,14 +1,15 @@
 import type { paths } from '@nadi/contract/schema';
 
-/** What is read of one's own record lies on this device too. Nothing of anybody else's is ever kept. */
-const keptPaths: ReadonlySet<string> = new Set<keyof paths>([
-  '/patients/profile',
-  '/patients/health-facts',
-  '/doctors/profile',
-  '/vital-signs',
-  '/vital-signs/summary',
-  '/vital-signs/trends',
-]);
+const keptPaths = new Set<string>();
+
+/**
+ * What is read of one's own record lies on this device too. Nothing of anybody else's is ever kept.
+ *
+ * @param added paths of the contract; called where the app is put together
+ */
+export function keepAnswersTo(added: readonly (keyof paths)[]): void {
+  for (const path of added) keptPaths.add(path);
+}
 
 type Parameters = { path?: Record<string, unknown>; query?: Record<string, unknown> };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import localforage from 'localforage';
 import { browserValues, type KeyValues, memoryValues } from './key-values';
+import { createReadStore } from './read-store';
 import type { StoredAnswer } from './stored-answer';
 import { openVault } from './vault';
-import { createReadStore } from './read-store';
 
 const canary = 'Canary Kumari 61-year-old 171/99';
 const clock = { now: Date.parse('2026-11-20T12:00:00Z') };

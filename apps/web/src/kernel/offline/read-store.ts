@@ -1,8 +1,8 @@
 import type { Locks } from '@nadi/api-client/refresh';
 import { logWarning } from '../browser/log';
+import { createTurns } from '../browser/turns';
 import type { OfflinePlatform } from './offline-platform';
 import { sealJson, unsealJson } from './seal-json';
-import { createTurns } from '../browser/turns';
 
 /** What was answered, and when by this device's clock, RFC 3339. */
 export type Kept = { answer: unknown; readAt: string };

@@ -13,9 +13,9 @@ import type { OutboxEntry } from '../offline/write';
 import { sessionStarted } from '../session/session-requests';
 import { ended as sessionEnded } from '../session/session-slice';
 import { itemsOf } from '../unsent/entry-words';
+import { withSealed } from '../unsent/sealed-items';
 import { sendingRequested } from './outbox-requests';
 import { selectEntries, selectSending } from './outbox-selectors';
-import { withSealed } from '../unsent/sealed-items';
 
 type Mock = ReturnType<typeof createNadiMock>;
 const pages: Started[] = [];

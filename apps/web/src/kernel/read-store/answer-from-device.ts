@@ -1,8 +1,8 @@
 import { toProblem } from '@nadi/api-client/problems';
 import { notifyManager, type QueryPersister } from '@tanstack/react-query';
-import { isAway } from './is-away';
 import { type QueryKey, questionOf } from '../offline/questions';
 import type { Kept, ReadStore } from '../offline/read-store';
+import { isAway } from './is-away';
 
 type Options = {
   readStore: ReadStore;

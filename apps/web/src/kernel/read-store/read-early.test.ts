@@ -3,8 +3,8 @@ import { type Answer, type Answers, success } from '../../../test/api-stub';
 import { pairOf } from '../../../test/jwt';
 import { lastingOffline } from '../../../test/lasting-offline';
 import { asha, kiran, meIs, type Started, startServices, storeTokens } from '../../../test/start-services';
-import { sessionStarted } from '../session/session-requests';
 import { questionOf } from '../offline/questions';
+import { sessionStarted } from '../session/session-requests';
 
 const path = '/vital-signs/summary';
 const init = { params: { query: { timezone: 'Asia/Kolkata' } } };

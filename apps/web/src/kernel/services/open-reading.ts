@@ -3,15 +3,15 @@ import type { Locks } from '@nadi/api-client/refresh';
 import { subjectOf } from '@nadi/api-client/token-subject';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Dispatch } from 'redux';
+import { inTime } from '../browser/in-time';
+import type { BrowserTokenStore } from '../browser/token-store';
 import { serverReached } from '../connectivity/server-reached';
 import { createOnboardingDrafts } from '../drafts/onboarding-drafts';
-import { createAnswerFromDevice } from '../read-store/answer-from-device';
+import type { OfflinePlatform } from '../offline/offline-platform';
 import { questionOf } from '../offline/questions';
 import { createReadStore, type Forgetting } from '../offline/read-store';
+import { createAnswerFromDevice } from '../read-store/answer-from-device';
 import { agesForgotten, answeredFresh, servedFromDevice } from '../read-store/read-store-slice';
-import { inTime } from '../browser/in-time';
-import type { OfflinePlatform } from '../offline/offline-platform';
-import type { BrowserTokenStore } from '../browser/token-store';
 
 type Options = {
   api: ApiClient;

@@ -1,10 +1,10 @@
 import * as m from '@nadi/ui/messages';
 import { call, put, select } from 'typed-redux-saga';
 import { logWarning } from '../browser/log';
+import { settle } from '../requests/settle';
 import type { SessionDependencies } from './session-dependencies';
 import { selectUser } from './session-selectors';
 import { found } from './session-slice';
-import { settle } from '../requests/settle';
 
 /** Asks anew who is signed in; replaces the user only, and leaves things as they are where that fails. */
 export function* refreshUser({ api }: SessionDependencies) {

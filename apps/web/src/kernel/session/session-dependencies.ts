@@ -1,10 +1,10 @@
 import type { ApiClient } from '@nadi/api-client/client';
 import type { Channel } from 'redux-saga';
 import type { Navigation } from '../browser/navigation';
-import type { Outbox } from '../offline/outbox';
 import type { Passkeys } from '../browser/passkeys';
 import type { BrowserTokenStore } from '../browser/token-store';
 import type { OnboardingDrafts } from '../drafts/onboarding-drafts';
+import type { Outbox } from '../offline/outbox';
 import type { Forgetting, ReadStore } from '../offline/read-store';
 
 /** What the session's workflows touch outside of the store. */

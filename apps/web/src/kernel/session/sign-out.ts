@@ -2,10 +2,10 @@ import { call, delay, put, race } from 'typed-redux-saga';
 import { inTime } from '../browser/in-time';
 import { logWarning } from '../browser/log';
 import { navigateTo } from '../browser/navigation';
+import { settle } from '../requests/settle';
 import { paths } from './destination';
 import type { SessionDependencies } from './session-dependencies';
 import { ended } from './session-slice';
-import { settle } from '../requests/settle';
 
 /** How long the server's word is waited for; who leaves a shared computer must not wait for a bad line. */
 const patience = 3_000;

@@ -1,9 +1,9 @@
 import { Navigate } from 'react-router-dom';
 import { useAppSelector } from '../services/use-services';
-import { useTitle } from './use-title';
 import { paths } from '../session/destination';
 import { selectUser } from '../session/session-selectors';
 import type { AppRoute } from './app-route';
+import { useTitle } from './use-title';
 
 /** One page of the table, for those of its roles. An administrator passes; the server decides what they are shown. */
 export function Page({ route }: { route: AppRoute }) {

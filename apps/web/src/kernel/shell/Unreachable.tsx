@@ -5,8 +5,8 @@ import { Text } from '@nadi/ui/components/Text';
 import { AuthLayout } from '@nadi/ui/layouts/AuthLayout';
 import * as m from '@nadi/ui/messages';
 import { useAppDispatch } from '../services/use-services';
-import { useTitle } from './use-title';
 import { sessionStarted } from '../session/session-requests';
+import { useTitle } from './use-title';
 
 /** The server cannot say who is here; nobody is signed out for it. */
 export function Unreachable({ message }: { message: string }) {

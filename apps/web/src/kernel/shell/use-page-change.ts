@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useAppDispatch } from '../services/use-services';
 import { outcomesForgotten } from '../session/session-slice';
 import { mobileMenuOpened } from '../ui/ui-slice';
-import { useAppDispatch } from '../services/use-services';
 
 /**
  * What a browser does when a page is loaded: the reading begins at the new page's heading, and what belonged to the old one is gone.

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { selectUnsentCount } from '../outbox/outbox-selectors';
+import { useAppDispatch, useAppSelector } from '../services/use-services';
 import { updatePutOff, updateRequested } from '../worker/worker-requests';
 import { selectIsUpdateOffered, selectIsUpdating } from '../worker/worker-selectors';
-import { useAppDispatch, useAppSelector } from '../services/use-services';
 
 /** Most visits see no new version. */
 const Banner = lazy(async () => ({

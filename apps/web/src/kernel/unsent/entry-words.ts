@@ -29,7 +29,10 @@ function standingOf({ id, write, standing }: OutboxEntry, title: string, isFirst
  *
  * @param entries of who is here
  */
-export const editAddress = ({ subject, write }: OutboxEntry, entries: readonly OutboxEntry[]): string | null =>
+export const editAddress = (
+  { subject, write }: OutboxEntry,
+  entries: readonly OutboxEntry[],
+): string | null =>
   unsentKindOf(write).editHref(
     write,
     entries.filter((one) => one.subject === subject),

@@ -1,12 +1,12 @@
 import * as m from '@nadi/ui/messages';
 import type { Choices, ConflictScreenProps } from '@nadi/ui/screens/offline/ConflictScreen';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useAppSelector } from '../services/use-services';
 import type { Clock } from '../browser/clock';
 import type { OutboxEntry } from '../offline/write';
+import { selectEntries, selectIsOutboxRead } from '../outbox/outbox-selectors';
+import { useAppSelector } from '../services/use-services';
 import { conflictOf } from './conflict-of';
 import { editAddress } from './entry-words';
-import { selectEntries, selectIsOutboxRead } from '../outbox/outbox-selectors';
 import type { UnsentConflict } from './unsent-conflict';
 import { unsentKindOf } from './unsent-kinds';
 import { useDecision } from './use-decision';
@@ -24,9 +24,7 @@ const deleted = () => ({ sent: m.delete_done(), kept: m.delete_kept() });
 const recorded = () => ({ sent: m.app_unsent_recorded(), kept: m.app_unsent_recorded_kept() });
 
 const needsProfile = ({ write, standing }: OutboxEntry): boolean =>
-  standing.phase === 'conflict' &&
-  standing.current === null &&
-  unsentKindOf(write).needsProfile === true;
+  standing.phase === 'conflict' && standing.current === null && unsentKindOf(write).needsProfile === true;
 
 const homeOf = ({ write }: OutboxEntry): string => unsentKindOf(write).home;
 

@@ -1,7 +1,7 @@
 import type { OutboxButtonProps } from '@nadi/ui/components/OutboxButton';
-import { useAppSelector } from '../services/use-services';
 import { selectIsOffline } from '../connectivity/connectivity-slice';
 import { needsPerson, selectEntries, selectSealedAway, selectSending } from '../outbox/outbox-selectors';
+import { useAppSelector } from '../services/use-services';
 import { useToldEntries } from './use-told-entries';
 
 /** The sign in the header of what waits on this device. */

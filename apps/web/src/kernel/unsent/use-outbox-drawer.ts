@@ -1,17 +1,17 @@
 import { randomId } from '@nadi/api-client/random-id';
 import * as m from '@nadi/ui/messages';
 import type { OutboxDrawerProps, OutboxState } from '@nadi/ui/screens/offline/OutboxDrawer';
-import { tell } from '../shell/Toasts';
-import { useAppDispatch, useAppSelector, useServices } from '../services/use-services';
 import { useClock } from '../browser/clock';
-import type { OutboxEntry } from '../offline/write';
 import { selectIsOffline } from '../connectivity/connectivity-slice';
-import { paths } from '../session/destination';
-import { selectUser } from '../session/session-selectors';
-import { itemsOf } from './entry-words';
+import type { OutboxEntry } from '../offline/write';
 import { sendingRequested } from '../outbox/outbox-requests';
 import { selectEntries, selectSealedAway, selectSending } from '../outbox/outbox-selectors';
 import type { Sending } from '../outbox/outbox-slice';
+import { useAppDispatch, useAppSelector, useServices } from '../services/use-services';
+import { paths } from '../session/destination';
+import { selectUser } from '../session/session-selectors';
+import { tell } from '../shell/Toasts';
+import { itemsOf } from './entry-words';
 import { withSealed } from './sealed-items';
 import { unsentKindOf } from './unsent-kinds';
 
@@ -36,7 +36,10 @@ export function useOutboxDrawer(): Omit<OutboxDrawerProps, 'isOpen' | 'onOpenCha
   /** What the server may have is taken back there, once it is known by its name. */
   async function withdraw(entry: OutboxEntry): Promise<void> {
     const own = entries.filter(({ subject }) => subject === entry.subject);
-    const write = unsentKindOf(entry.write).withdrawal?.(own, user ? `${user.firstName} ${user.lastName}` : '');
+    const write = unsentKindOf(entry.write).withdrawal?.(
+      own,
+      user ? `${user.firstName} ${user.lastName}` : '',
+    );
     if (write === undefined) return;
     if (write)
       await outbox.keep({ write, idempotencyKey: randomId(), subject: entry.subject, baseVersion: null });

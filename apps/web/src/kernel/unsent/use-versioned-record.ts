@@ -2,12 +2,9 @@ import { messageFor, serverMessageOr, toProblem } from '@nadi/api-client/problem
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useInSight } from '../shell/use-in-sight';
-import { useAppSelector, useServices } from '../services/use-services';
 import { createIntent } from '../browser/intent';
-import type { OutboxEntry, Write, WriteOutcome } from '../offline/write';
 import { selectIsOffline } from '../connectivity/connectivity-slice';
-import { conflictPath } from './entry-address';
+import type { OutboxEntry, Write, WriteOutcome } from '../offline/write';
 import { unkept, whyNotKept } from '../outbox/not-kept';
 import {
   baseOfReplacement,
@@ -18,6 +15,9 @@ import {
 } from '../outbox/outbox-selectors';
 import { isAway } from '../read-store/is-away';
 import { fieldErrorsOf } from '../requests/field-errors';
+import { useAppSelector, useServices } from '../services/use-services';
+import { useInSight } from '../shell/use-in-sight';
+import { conflictPath } from './entry-address';
 
 type Options<Own, Patch> = {
   /** What its entries are ordered by. */
@@ -160,5 +160,4 @@ export function useVersionedRecord<Own extends { version: number }, Patch extend
 
 const patchOf = ({ write }: OutboxEntry): object => ('body' in write ? write.body : {});
 
-const readOf = <Own>({ write }: OutboxEntry): Own | null =>
-  'read' in write ? (write.read as Own) : null;
+const readOf = <Own>({ write }: OutboxEntry): Own | null => ('read' in write ? (write.read as Own) : null);

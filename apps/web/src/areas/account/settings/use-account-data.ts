@@ -1,7 +1,7 @@
 import type { DataScreenProps } from '@nadi/ui/screens/settings/DataScreen';
-import { useServices } from '../../../kernel/services/use-services';
 import { saveFile } from '../../../kernel/browser/save-file';
 import { failureOf } from '../../../kernel/requests/action';
+import { useServices } from '../../../kernel/services/use-services';
 import { useAction } from './use-action';
 import { usePasswordGate } from './use-password-gate';
 

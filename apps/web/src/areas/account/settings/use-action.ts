@@ -1,7 +1,7 @@
 import { toProblem } from '@nadi/api-client/problems';
 import { useRef, useState } from 'react';
-import { settle } from '../../../kernel/requests/settle';
 import { type Action, failureOf } from '../../../kernel/requests/action';
+import { settle } from '../../../kernel/requests/settle';
 import type { PasswordGate } from './use-password-gate';
 
 type Request<T> = () => Promise<{ data?: T; error?: unknown }>;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { useServices } from '../../../kernel/services/use-services';
-import { settle } from '../../../kernel/requests/settle';
 import { type Action, failureOf } from '../../../kernel/requests/action';
+import { settle } from '../../../kernel/requests/settle';
+import { useServices } from '../../../kernel/services/use-services';
 
 type Waiting = {
   /** Asks the server once more for what it wanted the password for. */

@@ -1,7 +1,7 @@
 import type { SecurityScreenProps } from '@nadi/ui/screens/settings/SecurityScreen';
+import { failureOf } from '../../../kernel/requests/action';
 import { useAppDispatch, useServices } from '../../../kernel/services/use-services';
 import { signOutRequested } from '../../../kernel/session/session-requests';
-import { failureOf } from '../../../kernel/requests/action';
 import { useAction } from './use-action';
 import { usePasskeys } from './use-passkeys';
 import { usePasswordGate } from './use-password-gate';

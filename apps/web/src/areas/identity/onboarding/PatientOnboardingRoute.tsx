@@ -4,9 +4,9 @@ import {
   type PatientOnboardingScreenProps as Props,
 } from '@nadi/ui/screens/onboarding/PatientOnboardingScreen';
 import { Navigate } from 'react-router-dom';
-import { needsOnboarding, paths } from '../../../kernel/session/destination';
 import { dayOf, useClock } from '../../../kernel/browser/clock';
 import { pathOf } from '../../../kernel/browser/navigation';
+import { needsOnboarding, paths } from '../../../kernel/session/destination';
 import { useOnboarding } from './use-onboarding';
 
 export function PatientOnboardingRoute() {

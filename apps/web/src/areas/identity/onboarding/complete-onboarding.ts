@@ -6,11 +6,11 @@ import type { KeptFile, OutboxEntry, Write, WriteOutcome } from '../../../kernel
 import { isOfStorage, whyNotKept } from '../../../kernel/outbox/not-kept';
 import { canBeReplaced } from '../../../kernel/outbox/outbox-selectors';
 import { destinationOf } from '../../../kernel/session/destination';
-import { fail } from '../workflows/fail';
 import { refreshUser } from '../../../kernel/session/refresh-user';
 import type { SessionDependencies } from '../../../kernel/session/session-dependencies';
 import type { onboardingSubmitted } from '../../../kernel/session/session-requests';
 import { attemptBegan, attemptDropped, attemptSucceeded, found } from '../../../kernel/session/session-slice';
+import { fail } from '../workflows/fail';
 import { onboardingSubject } from './subject';
 
 /** Sends the first answers through the outbox: where the server is away they are kept, and the page says so. */

@@ -1,7 +1,7 @@
 import type { OutboxEntry, Write } from '../../../kernel/offline/write';
 import { fieldErrorsOf } from '../../../kernel/requests/field-errors';
-import { type FormState, formStateOf } from '../workflows/form-state';
 import type { Attempt } from '../../../kernel/session/session-slice';
+import { type FormState, formStateOf } from '../workflows/form-state';
 import { onboardingSubject } from './subject';
 
 type Onboarding = Extract<Write, { operation: 'completeOnboarding' }>;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Draft, DraftStanding } from '../../../kernel/drafts/onboarding-drafts';
 import { useAppSelector, useServices } from '../../../kernel/services/use-services';
 import { selectUser } from '../../../kernel/session/session-selectors';
-import type { Draft, DraftStanding } from '../../../kernel/drafts/onboarding-drafts';
 
 type Found = {
   draft: Draft | null;

@@ -1,16 +1,16 @@
 import type { DoctorOnboarding, PatientOnboarding } from '@nadi/contract/schema';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../../../kernel/services/use-services';
-import { selectIsOffline } from '../../../kernel/connectivity/connectivity-slice';
-import type { Draft } from '../../../kernel/drafts/onboarding-drafts';
-import { useOnboardingDraft } from './use-onboarding-draft';
-import { selectEntries } from '../../../kernel/outbox/outbox-selectors';
-import { onboardingForm } from './onboarding-form';
-import { onboardingSubmitted } from '../../../kernel/session/session-requests';
-import { selectAttempt, selectUser } from '../../../kernel/session/session-selectors';
 import { createIntent } from '../../../kernel/browser/intent';
 import { originOf } from '../../../kernel/browser/navigation';
+import { selectIsOffline } from '../../../kernel/connectivity/connectivity-slice';
+import type { Draft } from '../../../kernel/drafts/onboarding-drafts';
+import { selectEntries } from '../../../kernel/outbox/outbox-selectors';
+import { useAppDispatch, useAppSelector } from '../../../kernel/services/use-services';
+import { onboardingSubmitted } from '../../../kernel/session/session-requests';
+import { selectAttempt, selectUser } from '../../../kernel/session/session-selectors';
+import { onboardingForm } from './onboarding-form';
+import { useOnboardingDraft } from './use-onboarding-draft';
 
 /** What the page of the first answers is made of, for doctors and patients alike. */
 export function useOnboarding() {

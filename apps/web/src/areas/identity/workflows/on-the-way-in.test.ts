@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { refusal, success } from '../../../../test/api-stub';
 import { recordNavigations } from '../../../../test/navigations';
-import { kiran, meIs, type Started, startServices, storeTokens, until } from '../../../../test/start-services';
+import {
+  kiran,
+  meIs,
+  type Started,
+  startServices,
+  storeTokens,
+  until,
+} from '../../../../test/start-services';
 import {
   onboardingSubmitted,
   resendRequested,

@@ -1,11 +1,16 @@
 import * as m from '@nadi/ui/messages';
 import { call, put } from 'typed-redux-saga';
-import { enter } from './enter';
-import { fail } from './fail';
+import { settle } from '../../../kernel/requests/settle';
 import type { SessionDependencies } from '../../../kernel/session/session-dependencies';
 import type { passkeySignInRequested } from '../../../kernel/session/session-requests';
-import { attemptBegan, attemptDropped, attemptFailed, attemptSucceeded } from '../../../kernel/session/session-slice';
-import { settle } from '../../../kernel/requests/settle';
+import {
+  attemptBegan,
+  attemptDropped,
+  attemptFailed,
+  attemptSucceeded,
+} from '../../../kernel/session/session-slice';
+import { enter } from './enter';
+import { fail } from './fail';
 
 /** Signs in with a passkey: the server's challenge, the browser's answer, the server's word. */
 export function* signInWithPasskey(

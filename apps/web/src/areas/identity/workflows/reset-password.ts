@@ -1,10 +1,10 @@
 import { call, put, select } from 'typed-redux-saga';
-import { fail } from './fail';
+import { settle } from '../../../kernel/requests/settle';
 import type { SessionDependencies } from '../../../kernel/session/session-dependencies';
 import type { newPasswordGiven, passwordResetRequested } from '../../../kernel/session/session-requests';
 import { selectResetToken } from '../../../kernel/session/session-selectors';
 import { attemptBegan, attemptSucceeded, ended } from '../../../kernel/session/session-slice';
-import { settle } from '../../../kernel/requests/settle';
+import { fail } from './fail';
 
 export function* requestPasswordReset(
   dependencies: SessionDependencies,

@@ -6,9 +6,14 @@ import { type Answers, hangUp, refusal } from '../../../../test/api-stub';
 import { recordNavigations } from '../../../../test/navigations';
 import { asha, kiran, type Started, startServices, until } from '../../../../test/start-services';
 import { wentOnline } from '../../../kernel/connectivity/connectivity-slice';
-import { formStateOf } from './form-state';
 import { sessionStarted, signInRequested, signUpRequested } from '../../../kernel/session/session-requests';
-import { selectAttempt, selectAuthError, selectRefreshToken, selectToken } from '../../../kernel/session/session-selectors';
+import {
+  selectAttempt,
+  selectAuthError,
+  selectRefreshToken,
+  selectToken,
+} from '../../../kernel/session/session-selectors';
+import { formStateOf } from './form-state';
 
 let app: Started;
 let navigations: ReturnType<typeof recordNavigations>;

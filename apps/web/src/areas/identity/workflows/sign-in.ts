@@ -1,8 +1,7 @@
 import type { Session } from '@nadi/contract/schema';
 import { call, put } from 'typed-redux-saga';
 import type { Place } from '../../../kernel/browser/navigation';
-import { enter } from './enter';
-import { fail } from './fail';
+import { settle } from '../../../kernel/requests/settle';
 import type { SessionDependencies } from '../../../kernel/session/session-dependencies';
 import type {
   doctorSignUpRequested,
@@ -10,8 +9,14 @@ import type {
   signInRequested,
   signUpRequested,
 } from '../../../kernel/session/session-requests';
-import { type AttemptName, attemptBegan, attemptDropped, attemptSucceeded } from '../../../kernel/session/session-slice';
-import { settle } from '../../../kernel/requests/settle';
+import {
+  type AttemptName,
+  attemptBegan,
+  attemptDropped,
+  attemptSucceeded,
+} from '../../../kernel/session/session-slice';
+import { enter } from './enter';
+import { fail } from './fail';
 
 type Answer = { data?: { data: Session }; error?: unknown };
 

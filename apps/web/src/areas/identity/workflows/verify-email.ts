@@ -1,11 +1,18 @@
 import { call, put, select, take } from 'typed-redux-saga';
-import { fail } from './fail';
+import { settle } from '../../../kernel/requests/settle';
 import { refreshUser } from '../../../kernel/session/refresh-user';
 import type { SessionDependencies } from '../../../kernel/session/session-dependencies';
 import type { resendRequested, verificationRequested } from '../../../kernel/session/session-requests';
 import { selectIsLoading } from '../../../kernel/session/session-selectors';
-import { attemptBegan, attemptSucceeded, ended, found, noticed, unreachable } from '../../../kernel/session/session-slice';
-import { settle } from '../../../kernel/requests/settle';
+import {
+  attemptBegan,
+  attemptSucceeded,
+  ended,
+  found,
+  noticed,
+  unreachable,
+} from '../../../kernel/session/session-slice';
+import { fail } from './fail';
 
 /** Confirms the address. Where its person waits here they can go on; elsewhere the sign-in page says that it is done. */
 export function* verifyEmail(

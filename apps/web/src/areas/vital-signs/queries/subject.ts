@@ -2,8 +2,8 @@ import type { HealthFact } from '@nadi/clinical/health-facts';
 import type { Subject } from '@nadi/clinical/vital-sign';
 import type { PatientProfile } from '@nadi/contract/schema';
 import { dayOf } from '../../../kernel/browser/clock';
-import type { OutboxEntry } from '../../../kernel/offline/write';
 import { localTimeZone } from '../../../kernel/browser/time-zone';
+import type { OutboxEntry } from '../../../kernel/offline/write';
 
 /** Who a reading is of, as far as its interpretation asks, and by which name they entered it. */
 export type Person = { subject: Subject; name: string };

@@ -1,10 +1,10 @@
 import type { User } from '@nadi/contract/schema';
 import type { PatientDashboardScreenProps } from '@nadi/ui/screens/dashboard/PatientDashboardScreen';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useAppSelector, useServices } from '../../../kernel/services/use-services';
 import { selectIsOffline } from '../../../kernel/connectivity/connectivity-slice';
 import { isAway } from '../../../kernel/read-store/is-away';
 import { useReadAt } from '../../../kernel/services/use-read-at';
+import { useAppSelector, useServices } from '../../../kernel/services/use-services';
 import { courseOf, summaryOf } from './dashboard-questions';
 import { useSummary } from './use-summary';
 

@@ -9,12 +9,12 @@ import type {
 } from '@nadi/ui/screens/profile/HealthFacts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAppSelector, useServices } from '../../../kernel/services/use-services';
 import { createIntent } from '../../../kernel/browser/intent';
 import { selectIsOffline } from '../../../kernel/connectivity/connectivity-slice';
 import { isAway } from '../../../kernel/read-store/is-away';
 import { fieldErrorsOf } from '../../../kernel/requests/field-errors';
 import { settle } from '../../../kernel/requests/settle';
+import { useAppSelector, useServices } from '../../../kernel/services/use-services';
 import { factsQuestion } from './dashboard-questions';
 
 const fields: readonly FactFault['field'][] = ['kind', 'from', 'to', 'metres', 'setBy'];

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useAppSelector, useServices } from '../../../kernel/services/use-services';
 import { selectEntries } from '../../../kernel/outbox/outbox-selectors';
+import { useAppSelector, useServices } from '../../../kernel/services/use-services';
 import { selectUser } from '../../../kernel/session/session-selectors';
 import { factsQuestion, profileQuestion } from './dashboard-questions';
 import { type Person, subjectOf } from './subject';

@@ -1,11 +1,17 @@
 import type { VitalSign } from '@nadi/contract/schema';
 import type { Clock } from '../../../kernel/browser/clock';
-import { subjectOfReading } from './subjects';
 import type { OutboxEntry, Write } from '../../../kernel/offline/write';
-import { newReadingOf } from './request-of-draft';
 import { differences, type Part } from '../../../kernel/unsent/compare-versions';
+import {
+  type ConflictWords,
+  changed,
+  type Same,
+  type UnsentConflict,
+  withChanges,
+} from '../../../kernel/unsent/unsent-conflict';
 import { partsOfReading, type ReadingSaid } from './conflict-parts';
-import { changed, type Same, type UnsentConflict, type ConflictWords, withChanges } from '../../../kernel/unsent/unsent-conflict';
+import { newReadingOf } from './request-of-draft';
+import { subjectOfReading } from './subjects';
 
 type Meant = { words: ConflictWords; clock: Clock };
 

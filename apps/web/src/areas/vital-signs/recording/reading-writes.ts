@@ -4,10 +4,10 @@ import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
 import type { ReadingDraft } from '@nadi/ui/screens/vital-signs/VitalSignsScreen';
 import { tolerance } from '../../../kernel/offline/device-clock';
 import type { Outbox } from '../../../kernel/offline/outbox';
-import { subjectOfNewReading, subjectOfReading } from './subjects';
 import type { OutboxEntry, WriteOutcome } from '../../../kernel/offline/write';
 import { baseOfReplacement, canBeReplaced, needsPerson } from '../../../kernel/outbox/outbox-selectors';
 import { changeOf, newReadingOf } from './request-of-draft';
+import { subjectOfNewReading, subjectOfReading } from './subjects';
 
 type Options = {
   outbox: Pick<Outbox, 'submit' | 'await' | 'replace' | 'discard' | 'became'>;

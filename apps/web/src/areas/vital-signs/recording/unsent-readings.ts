@@ -4,9 +4,9 @@ import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
 import type { OutboxEntry, Write } from '../../../kernel/offline/write';
 import { needsPerson, standingTogether } from '../../../kernel/outbox/outbox-selectors';
 import type { Judge } from '../queries/judge';
-import { nothingSaid } from './nothing-said';
 import { isNewOnPage, type PageChoice } from '../queries/on-page';
 import type { Person } from '../queries/subject';
+import { nothingSaid } from './nothing-said';
 import { faultsOf } from './save-failure';
 import { readingType } from './subjects';
 

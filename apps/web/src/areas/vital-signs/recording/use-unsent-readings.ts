@@ -1,7 +1,7 @@
 import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useAppSelector } from '../../../kernel/services/use-services';
 import { selectEntries } from '../../../kernel/outbox/outbox-selectors';
+import { useAppSelector } from '../../../kernel/services/use-services';
 import { useJudge } from '../queries/judge';
 import type { Person } from '../queries/subject';
 import { isOfReading, type UnsentReading, unsentReadings } from './unsent-readings';
