@@ -1,4 +1,8 @@
 import '@nadi/ui/styles';
+import { mount } from './mount';
+
+// After React and its like, behind which the rest of the code takes half a kilobyte less.
+
 import { preloadRoute } from './app/routes';
 import { createServices } from './app/services';
 import { fetchDashboard } from './areas/vital-signs/queries/fetch-dashboard';
@@ -11,7 +15,6 @@ import { readRoleHint } from './kernel/session/role-hint';
 import { sessionStarted } from './kernel/session/session-requests';
 import { tellOfError } from './kernel/shell/Toasts';
 import { followWorker } from './kernel/worker/follow-worker';
-import { mount } from './mount';
 
 /** The code that keeps things on this device waits for the first page, as long as no worker has it here already. */
 const isFirstVisit = !navigator.serviceWorker?.controller;

@@ -1,8 +1,15 @@
 import { takeIns } from '../../generated/settled';
-import { registerTakeIn } from '../kernel/services/take-in';
+import { provideAfterWrites } from '../kernel/services/after-writes';
+import { renewWritten, takenOf } from '../kernel/services/renew-written';
 import './writes';
 
-registerTakeIn(takeIns);
+provideAfterWrites({
+  takeIn(...given) {
+    for (const takeIn of takeIns) takeIn(...given);
+  },
+  takenOf,
+  renew: renewWritten,
+});
 
 /** The code for what outlives a page, and for what it tells of, in one piece that the first page does without. */
 export { browserDevice } from '../kernel/offline/device';

@@ -1,4 +1,4 @@
-import type { TakeIn } from '../../kernel/services/take-in';
+import type { TakeIn } from '../../kernel/services/after-writes';
 import { takeInReadings } from './recording/take-in-readings';
 
 export const takeIn: TakeIn = (settled, entries, { queryClient }) =>

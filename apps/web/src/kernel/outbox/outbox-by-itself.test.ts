@@ -53,6 +53,7 @@ function alone() {
     owner: () => 'asha',
     tell: () => {},
     takeIn: () => {},
+    takenOf: () => [],
     renew: () => {},
     now: () => 0,
     chance: () => 0,

@@ -7,7 +7,6 @@ import type { Settled } from '../offline/entries';
 import type { Outbox, OutboxNews } from '../offline/outbox';
 import type { RoundEnd } from '../offline/sender';
 import type { OutboxEntry, WriteType } from '../offline/write';
-import { kindsOf } from '../offline/write-kinds';
 import { userRefreshRequested } from '../session/session-requests';
 import { ended, found } from '../session/session-slice';
 import { backOff } from './back-off';
@@ -31,6 +30,8 @@ export type OutboxDependencies = {
   tell: (message: string) => void;
   /** Shows at once what the server has taken of `entries`, as they were before. */
   takeIn: (settled: readonly Settled[], entries: readonly OutboxEntry[]) => void;
+  /** Types of those that the server has taken, now or before. */
+  takenOf: (settled: readonly Settled[]) => readonly WriteType[];
   /** Reads again what the server has taken writes of. */
   renew: (types: ReadonlySet<WriteType>) => void;
   now: () => number;
@@ -46,7 +47,7 @@ export function* outboxSaga(dependencies: OutboxDependencies) {
   const taken = new Set<WriteType>();
   yield* takeEvery(news, function* follow(one: OutboxNews) {
     yield* hear(dependencies, one);
-    if (one.kind === 'settled') for (const type of takenOf(one.settled)) taken.add(type);
+    if (one.kind === 'settled') for (const type of dependencies.takenOf(one.settled)) taken.add(type);
     if (one.kind !== 'ended') return;
     // A page that was put to sleep has missed what others did.
     if ((yield* select(selectUnsentCount)) > 0) yield* fork(look, dependencies);
@@ -69,15 +70,6 @@ function* hear({ owner, tell, takeIn }: OutboxDependencies, news: OutboxNews) {
   yield* put(newsHeard(news));
   if (news.kind === 'corrected') yield* call(tell, m.app_clock_corrected({ count: news.count }));
 }
-
-const takenOf = (settled: readonly Settled[]): WriteType[] =>
-  settled
-    // What was done before the session does not know yet.
-    .filter(
-      ({ type, verdict: { kind } }) =>
-        kind === 'taken' || (kind === 'conflict' && kindsOf(type).some((one) => one.isDoneByConflict)),
-    )
-    .map(({ type }) => type);
 
 /** What an earlier visit left here, and sends it. */
 function* load(dependencies: OutboxDependencies) {

@@ -5,6 +5,7 @@ import { type Answers, hangUp, refusal } from '../../../test/api-stub';
 import { switchedConnectivity } from '../../../test/lasting-offline';
 import { asha, type Started, startServices, storeTokens, until } from '../../../test/start-services';
 import { mintKey, profileChange, recording } from '../../../test/writes';
+import '../../app/unsent';
 import { browserNews } from '../offline/news-channel';
 import { memoryOffline, type OfflinePlatform } from '../offline/offline-platform';
 import { openRecords } from '../offline/records';

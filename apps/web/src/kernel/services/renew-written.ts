@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Settled } from '../offline/entries';
 import type { WriteType } from '../offline/write';
 import { kindsOf } from '../offline/write-kinds';
 
@@ -19,3 +20,12 @@ export function renewWritten(
   });
   if (kinds.some(({ renewsUser }) => renewsUser)) renewUser();
 }
+
+/** Types of writes that the server has taken, now or, as a conflict tells of some, before. */
+export const takenOf = (settled: readonly Settled[]): WriteType[] =>
+  settled
+    .filter(
+      ({ type, verdict: { kind } }) =>
+        kind === 'taken' || (kind === 'conflict' && kindsOf(type).some((one) => one.isDoneByConflict)),
+    )
+    .map(({ type }) => type);

@@ -26,12 +26,11 @@ import { sessionSaga } from '../session/session-saga';
 import { selectIsUnconfirmed, selectUser } from '../session/session-selectors';
 import { watchSecondStep } from '../session/watch-second-step';
 import { themeSaga } from '../ui/theme-saga';
+import { afterWrites } from './after-writes';
 import { openReading } from './open-reading';
 import { createQueryClient } from './query-client';
 import { reducer } from './reducer';
-import { renewWritten } from './renew-written';
 import { surviving } from './surviving';
-import { takeIn } from './take-in';
 
 /** A workflow that an area adds to the session's. */
 export type AreaSaga = (dependencies: SessionDependencies) => Generator;
@@ -184,8 +183,11 @@ export function createServices({
         isOnline: connectivity.isOnline,
         owner,
         tell,
-        takeIn: (settled, entries) => takeIn(settled, entries, { queryClient, dispatch: store.dispatch }),
-        renew: (types) => renewWritten(types, queryClient, () => store.dispatch(userRefreshRequested())),
+        takeIn: (settled, entries) =>
+          afterWrites()?.takeIn(settled, entries, { queryClient, dispatch: store.dispatch }),
+        takenOf: (settled) => afterWrites()?.takenOf(settled) ?? [],
+        renew: (types) =>
+          afterWrites()?.renew(types, queryClient, () => store.dispatch(userRefreshRequested())),
         now,
         chance: randomFraction,
       }),

@@ -1,5 +1,5 @@
 import type { WriteOperation } from '../offline/write';
-import type { TakeIn } from './take-in';
+import type { TakeIn } from './after-writes';
 
 /**
  * Shows a record as the server has just taken it: its answer is the whole of it, so that nothing need be read again.
