@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { createApiClient } from '@nadi/api-client/client';
 import { createTokenStore } from '../browser/token-store';
 import { deviceOf } from './device';
+import '../../app/writes';
 import { lateDevice } from './late-device';
 import { memoryOffline } from './offline-platform';
 import type { OutboxNews } from './outbox';
