@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { type Edge, folderCircles } from './folder-circles';
-import { files, importsOf, isCode, isTest } from './source';
+import { files, importsOf, isCode, isTest, read } from './source';
 
 const source = 'apps/web/src/';
 const known = new Set(files);
@@ -55,6 +55,23 @@ describe('the rooms of the web app', () => {
 
   it('no folders hang together in circles', () => {
     expect(circles).toEqual([]);
+  });
+});
+
+describe('what can be written offline', () => {
+  const named = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, name = '']) => name).sort();
+  const areas = shipped.filter((file) => /\/areas\/[^/]+\/writes\.ts$/.test(file));
+
+  it('is described by its area, for whoever sends it and for the pages that tell of it', () => {
+    expect(areas.length).toBeGreaterThan(2);
+    const wrong = areas.filter((file) => {
+      const [writes, unsent] = [read(file), read(file.replace('/writes.ts', '/unsent.ts'))];
+      const declared = named(/interface Writes \{([^}]*)\}/.exec(writes)?.[1] ?? '', /^ +(\w+):/gm);
+      const described = [writes, unsent].map((text) => named(text, /^ +operation: '(\w+)',$/gm));
+      return declared.length === 0 || described.some((names) => names.join() !== declared.join());
+    });
+    expect(wrong).toEqual([]);
   });
 });
 
