@@ -6,7 +6,7 @@ import { lazyRoute } from '../kernel/shell/lazy-route';
 
 // Fetched one at a time: nobody is two of these.
 const patient = lazyRoute(
-  async () => (await import('../areas/account/PatientProfileRoute')).PatientProfileRoute,
+  async () => (await import('../areas/profile/PatientProfileRoute')).PatientProfileRoute,
 );
 const doctor = lazyRoute(
   async () => (await import('../areas/doctors/DoctorProfileRoute')).DoctorProfileRoute,

@@ -1,6 +1,6 @@
 import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
 import type { ReadingDraft } from '@nadi/ui/screens/vital-signs/VitalSignsScreen';
-import { profileSubject } from '../../src/areas/account/profile/subject';
+import { profileSubject } from '../../src/areas/profile/subject';
 import { readingWrites } from '../../src/areas/vital-signs/recording/reading-writes';
 import { historyWith, unsentReadings } from '../../src/areas/vital-signs/recording/unsent-readings';
 import type { OutboxEntry } from '../../src/kernel/offline/write';

@@ -3,8 +3,8 @@ import * as m from '@nadi/ui/messages';
 import type { Write } from '../../kernel/offline/write';
 import { paths } from '../../kernel/session/destination';
 import type { UnsentKind } from '../../kernel/unsent/unsent-kinds';
-import { conflictOfPatient, patientLabels } from '../account/offers';
 import { conflictOfDoctor, doctorLabels } from '../doctors/offers';
+import { conflictOfPatient, patientLabels } from '../profile/offers';
 import { onboardingSubject } from './onboarding/subject';
 
 type FirstAnswers = Extract<Write, { operation: 'completeOnboarding' }>;

@@ -1,6 +1,6 @@
 import type { PatientProfile, PatientProfilePatch } from '@nadi/contract/schema';
 import type { WriteKind } from '../../kernel/offline/write-kinds';
-import { profileSubject } from './profile/subject';
+import { profileSubject } from './subject';
 
 type Change = { operation: 'updatePatientProfile'; body: PatientProfilePatch; read: PatientProfile };
 
@@ -10,7 +10,7 @@ declare module '../../kernel/offline/write' {
   }
 }
 
-/** What is written of an account. */
+/** What patients write of themselves. */
 export const writes: readonly WriteKind[] = [
   {
     operation: 'updatePatientProfile',

@@ -1,9 +1,9 @@
 import type { PatientProfile, PatientProfilePatch } from '@nadi/contract/schema';
 import * as m from '@nadi/ui/messages';
 import { useQueryClient } from '@tanstack/react-query';
-import { useReadAt } from '../../../kernel/services/use-read-at';
-import { useServices } from '../../../kernel/services/use-services';
-import { useVersionedRecord } from '../../../kernel/unsent/use-versioned-record';
+import { useReadAt } from '../../kernel/services/use-read-at';
+import { useServices } from '../../kernel/services/use-services';
+import { useVersionedRecord } from '../../kernel/unsent/use-versioned-record';
 import { profileSubject } from './subject';
 
 const path = '/patients/profile';

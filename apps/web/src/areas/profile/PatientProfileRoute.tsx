@@ -2,7 +2,7 @@ import { HealthFacts } from '@nadi/ui/screens/profile/HealthFacts';
 import { PatientProfileScreen } from '@nadi/ui/screens/profile/PatientProfileScreen';
 import { dayOf, useClock } from '../../kernel/browser/clock';
 import { useHealthFacts } from '../vital-signs/offers';
-import { usePatientProfile } from './profile/use-patient-profile';
+import { usePatientProfile } from './use-patient-profile';
 
 export function PatientProfileRoute() {
   const profile = usePatientProfile();

@@ -3,8 +3,8 @@ import * as m from '@nadi/ui/messages';
 import type { Write } from '../../kernel/offline/write';
 import { withChanges } from '../../kernel/unsent/unsent-conflict';
 import type { UnsentKind } from '../../kernel/unsent/unsent-kinds';
-import { profileSubject } from './profile/subject';
-import { conflictOfPatient, patientFieldsIn, patientLabels } from './profile/unsent-profile';
+import { profileSubject } from './subject';
+import { conflictOfPatient, patientFieldsIn, patientLabels } from './unsent-profile';
 
 type Change = Extract<Write, { operation: 'updatePatientProfile' }>;
 
@@ -28,5 +28,5 @@ const profileChange: UnsentKind<Change> = {
   },
 };
 
-/** How what waits of an account is told. */
+/** How what waits of a patient's profile is told. */
 export const unsent: readonly UnsentKind[] = [profileChange];

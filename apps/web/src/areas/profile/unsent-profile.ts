@@ -1,9 +1,9 @@
 import type { PatientProfile } from '@nadi/contract/schema';
 import * as m from '@nadi/ui/messages';
 import { patientFieldLabels, patientFields, sayPatientField } from '@nadi/ui/words/patient-profile';
-import type { Write } from '../../../kernel/offline/write';
-import type { Part, Versions } from '../../../kernel/unsent/compare-versions';
-import { type ConflictWords, changed } from '../../../kernel/unsent/unsent-conflict';
+import type { Write } from '../../kernel/offline/write';
+import type { Part, Versions } from '../../kernel/unsent/compare-versions';
+import { type ConflictWords, changed } from '../../kernel/unsent/unsent-conflict';
 import { profileSubject } from './subject';
 
 export const patientLabels: Readonly<Record<string, () => string>> = patientFieldLabels;

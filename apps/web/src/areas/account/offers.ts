@@ -1,2 +1,0 @@
-/** What other areas may use of this one. */
-export { conflictOfPatient, patientLabels } from './profile/unsent-profile';
