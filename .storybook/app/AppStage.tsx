@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '../../apps/web/src/App';
-import { themeChosen } from '../../apps/web/src/features/ui/ui-slice';
+import { themeChosen } from '../../apps/web/src/kernel/ui/ui-slice';
 import { LeftNotice } from './LeftNotice';
 import { openStage, type Stage, type StageOptions } from './stage';
 

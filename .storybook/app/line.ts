@@ -1,5 +1,5 @@
 import type { Mock } from '@nadi/mock-server/mock-types';
-import type { Connectivity } from '../../apps/web/src/platform/connectivity';
+import type { Connectivity } from '../../apps/web/src/kernel/browser/connectivity';
 
 /** How requests fare: they are answered, fail at the server, or do not reach it; offline, the browser knows that they will not. */
 export type LineState = 'good' | 'failing' | 'cut' | 'offline';

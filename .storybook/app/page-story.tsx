@@ -2,7 +2,7 @@ import { cast } from '@nadi/contract/examples';
 import { describeScenario, scenarioNames } from '@nadi/mock-server/nadi/scenarios';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { type Theme, themes } from '../../apps/web/src/features/ui/ui-slice';
+import { type Theme, themes } from '../../apps/web/src/kernel/ui/ui-slice';
 import { type ClockSetting, firstSetting, standsAt } from '../clock';
 import { AppStage, currentStage } from './AppStage';
 import type { StageOptions } from './stage';

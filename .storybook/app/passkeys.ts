@@ -1,5 +1,5 @@
 import { examples } from '@nadi/contract/examples';
-import type { Passkeys } from '../../apps/web/src/platform/passkeys';
+import type { Passkeys } from '../../apps/web/src/kernel/browser/passkeys';
 
 const { credential: made } = examples.registerPasskey.request.asha;
 const { credential: used } = examples.signInWithPasskey.request.asha;

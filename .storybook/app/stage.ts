@@ -5,16 +5,17 @@ import { createNadiMock } from '@nadi/mock-server/nadi/nadi-mock';
 import type { ScenarioName } from '@nadi/mock-server/nadi/scenarios';
 import { type Mail, type World, worldOf } from '@nadi/mock-server/nadi/world';
 import { toasts } from '@nadi/ui/toasts';
-import { createServices, type Services } from '../../apps/web/src/app/services';
-import { tellOfError } from '../../apps/web/src/app/Toasts';
-import { takeIn } from '../../apps/web/src/app/take-in';
-import { sessionStarted } from '../../apps/web/src/features/session/session-requests';
-import type { Theme } from '../../apps/web/src/features/ui/ui-slice';
-import { type Navigation, navigateTo, type Place } from '../../apps/web/src/platform/navigation';
-import { deviceOf } from '../../apps/web/src/platform/offline/device';
-import { memoryOffline } from '../../apps/web/src/platform/offline/offline-platform';
-import { memoryStorage } from '../../apps/web/src/platform/storage';
-import { createTokenStore } from '../../apps/web/src/platform/token-store';
+import { createServices } from '../../apps/web/src/app/services';
+import type { Services } from '../../apps/web/src/kernel/services/services';
+import { tellOfError } from '../../apps/web/src/kernel/shell/Toasts';
+import '../../apps/web/src/app/device-code';
+import { type Navigation, navigateTo, type Place } from '../../apps/web/src/kernel/browser/navigation';
+import { memoryStorage } from '../../apps/web/src/kernel/browser/storage';
+import { createTokenStore } from '../../apps/web/src/kernel/browser/token-store';
+import { deviceOf } from '../../apps/web/src/kernel/offline/device';
+import { memoryOffline } from '../../apps/web/src/kernel/offline/offline-platform';
+import { sessionStarted } from '../../apps/web/src/kernel/session/session-requests';
+import type { Theme } from '../../apps/web/src/kernel/ui/ui-slice';
 import { demoAccounts } from './demo-accounts';
 import { createLine, type Line } from './line';
 import { examplePasskeys } from './passkeys';
@@ -95,7 +96,6 @@ export function openStage({ as, at, scenario, frozenAt, theme, before }: StageOp
     passkeys: examplePasskeys,
     // What one story leaves behind is not there for the next.
     device: deviceOf(memoryOffline()),
-    takeIn,
     connectivity: line.connectivity,
     // Nobody else shares this storage.
     locks: { request: (_name, run) => run() },

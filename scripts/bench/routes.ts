@@ -1,15 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { paths } from '../../apps/web/src/features/session/destination';
+import { paths } from '../../apps/web/src/kernel/session/destination';
 import { root } from '../root';
 import type { Result } from './report';
 
-const sources = join(root, 'apps/web/src/routes');
+const sources = join(root, 'apps/web/src');
 const signedIn = ['DashboardPages', 'DashboardRoute'];
 
 /** Pages that are one or the other by who is here, each with the file that tells them apart. */
-const byRole: Record<string, string> = { DashboardRoute: 'dashboards.ts', ProfileRoute: 'ProfileRoute.tsx' };
+const byRole: Record<string, string> = {
+  DashboardRoute: 'app/dashboards.ts',
+  ProfileRoute: 'app/ProfileRoute.tsx',
+};
 
 export type RouteWeight = { path: string; screen: string; kB: number };
 export type Weights = {
@@ -70,12 +73,19 @@ export function weighRoutes(dist: string): Weights {
   };
 }
 
+/** The table of routes as it is written: the app's own, and those of all areas. */
+export function tableOfRoutes(): string {
+  const areas = readdirSync(join(sources, 'areas')).map((area) => join('areas', area, 'routes.ts'));
+  const files = ['app/routes.tsx', ...areas.filter((file) => existsSync(join(sources, file)))];
+  return files.map((file) => readFileSync(join(sources, file), 'utf8')).join('\n');
+}
+
 /** The pages as the table of routes has them. */
 export function routesOfApp(): { path: string; screen: string }[] {
-  const table = readFileSync(join(sources, 'routes.tsx'), 'utf8');
+  const table = tableOfRoutes();
   const named: Record<string, string> = paths;
   const entry =
-    /(?:path: ([^,\n]+),|\.\.\.\[([^,\]]+)[^\]]*\]\.map|export const (\w+) = lazyRoute)|\)\.(\w+)\)/g;
+    /(?:path: ([^,\n]+),|\.\.\.\[([^,\]]+)[^\]]*\]\.map|export const (\w+) = lazyRoute)|\)\.(\w+),?\s*\)/g;
   const found: { path: string; screen: string }[] = [];
   let path = '';
   for (const [, one, several, alone, screen] of table.matchAll(entry)) {
@@ -91,7 +101,7 @@ export function routesOfApp(): { path: string; screen: string }[] {
 export const screensOf = (file: string): string[] =>
   [
     ...readFileSync(join(sources, file), 'utf8').matchAll(
-      /lazyRoute\(async \(\) =>\s*\(await import\([^)]+\)\)\.(\w+)/g,
+      /lazyRoute\(\s*async \(\) =>\s*\(await import\([^)]+\)\)\.(\w+)/g,
     ),
   ].map(([, name = '']) => name);
 

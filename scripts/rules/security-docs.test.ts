@@ -154,8 +154,8 @@ describe('what is nowhere in the code', () => {
     expect(holding(app, pattern)).toEqual([]);
     // Among tabs of this origin and to their worker; another window is spoken to nowhere.
     expect(holding(app, /postMessage\(|addEventListener\(['"]message/).sort()).toEqual([
-      'apps/web/src/platform/offline/news-channel.ts',
-      'apps/web/src/platform/service-worker.ts',
+      'apps/web/src/kernel/browser/service-worker.ts',
+      'apps/web/src/kernel/offline/news-channel.ts',
       'apps/web/src/worker/service-worker.ts',
     ]);
     // One cookie, by which a device is known that someone signed in with before. It signs nobody in.
@@ -171,11 +171,11 @@ describe('what is nowhere in the code', () => {
     expect(holding([...app, ...pages], reach).sort()).toEqual([
       'apps/web/public/theme.js',
       'apps/web/src/early/early.ts',
-      'apps/web/src/platform/offline/can-keep.ts',
-      'apps/web/src/platform/offline/key-values.ts',
-      'apps/web/src/platform/offline/records.ts',
-      'apps/web/src/platform/offline/vault.ts',
-      'apps/web/src/platform/storage.ts',
+      'apps/web/src/kernel/browser/storage.ts',
+      'apps/web/src/kernel/offline/can-keep.ts',
+      'apps/web/src/kernel/offline/key-values.ts',
+      'apps/web/src/kernel/offline/records.ts',
+      'apps/web/src/kernel/offline/vault.ts',
     ]);
   });
 

@@ -13,6 +13,7 @@ const kept = join(root, '.cache', 'stories.sha256');
 const sources = [
   '.storybook',
   'apps/web/src',
+  'apps/web/generated',
   'packages/api-client/src',
   'packages/mock-server/src',
   'packages/ui/src',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { routesOfApp, screensOf, weighRoutes } from '../../../scripts/bench/routes';
+import { routesOfApp, screensOf, tableOfRoutes, weighRoutes } from '../../../scripts/bench/routes';
 
 const root = join(import.meta.dirname, '../../..');
 const dist = join(root, 'apps/web/dist');
@@ -32,15 +32,13 @@ describe('what a page weighs', () => {
   });
 
   it('is known of every page that is fetched', () => {
-    const folder = join(root, 'apps/web/src/routes');
-    const fetched = readdirSync(folder)
+    const fetched = readdirSync(join(root, 'apps/web/src'), { encoding: 'utf8', recursive: true })
       .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
       .flatMap(screensOf);
     const weighed = weights.routes.map(({ screen }) => screen);
     // It asks, over any page, whether somebody wants to sign out; only then is it fetched.
     const missing = fetched.filter((screen) => !weighed.includes(screen) && screen !== 'SignOutQuestion');
     expect(missing).toEqual([]);
-    const table = readFileSync(join(folder, 'routes.tsx'), 'utf8');
-    expect(routesOfApp()).toHaveLength(table.match(/lazyRoute\(/g)?.length ?? 0);
+    expect(routesOfApp()).toHaveLength(tableOfRoutes().match(/lazyRoute\(/g)?.length ?? 0);
   });
 });

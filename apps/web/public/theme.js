@@ -1,5 +1,5 @@
 // Sets the theme before anything is painted, and says whether somebody is signed in. It is no module, since modules wait for the page, and a file of its own, since the
-// content security policy lets no inline script through. `src/features/ui/theme.ts` says the same for later changes.
+// content security policy lets no inline script through. `src/kernel/ui/theme.ts` says the same for later changes.
 (() => {
   const page = document.documentElement.dataset;
   let chosen = null;

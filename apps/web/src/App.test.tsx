@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import { openWithin } from '../test/render-within';
 import { asha, kiran, meIs } from '../test/start-services';
-import { navigateTo } from './platform/navigation';
+import { navigateTo } from './kernel/browser/navigation';
 
 const opened: { close(): void }[] = [];
 afterEach(() => {

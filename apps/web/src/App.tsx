@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider } from 'react-redux';
 import { AppFrame } from './app/AppFrame';
-import type { Services } from './app/services';
-import { ServicesContext } from './app/use-services';
+import type { Services } from './kernel/services/services';
+import { ServicesContext } from './kernel/services/use-services';
 
 /** The whole app over its services, within whichever router the page has. */
 export function App({ services }: { services: Services }) {

@@ -1,5 +1,6 @@
-import type { OutboxEntry, Write } from '../src/platform/offline/write';
-import { typeOf } from '../src/platform/offline/write';
+import type { OutboxEntry, Write } from '../src/kernel/offline/write';
+import { kindOf } from '../src/kernel/offline/write-kinds';
+import '../src/app/writes';
 
 /** 20 November 2026, 8:52 am in India; what is measured in the examples is of that morning. */
 export const meantAt = Date.parse('2026-11-20T08:52:00+05:30');
@@ -8,7 +9,7 @@ export const clock = { now: '2026-11-20T09:00:00+05:30', timeZone: 'Asia/Kolkata
 /** An entry that waits, but for what a test says of it. */
 export const entryOf = (write: Write, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
   id: 1,
-  type: typeOf[write.operation],
+  type: kindOf(write).type,
   write,
   timestamp: meantAt,
   idempotencyKey: 'key',

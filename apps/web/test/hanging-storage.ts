@@ -1,6 +1,6 @@
-import type { OfflinePlatform } from '../src/platform/offline/offline-platform';
-import type { RecordStore } from '../src/platform/offline/records';
-import { createWithin, timely, timelyRecords } from '../src/platform/offline/timely';
+import type { OfflinePlatform } from '../src/kernel/offline/offline-platform';
+import type { RecordStore } from '../src/kernel/offline/records';
+import { createWithin, timely, timelyRecords } from '../src/kernel/offline/timely';
 
 /** Holds up what is asked, from one moment to another; then all of it is done after all. */
 export function createHang() {

@@ -1,7 +1,7 @@
-import { browserValues } from '../src/platform/offline/key-values';
-import { memoryOffline, type OfflinePlatform } from '../src/platform/offline/offline-platform';
-import { openSessionCopy } from '../src/platform/offline/session-copy';
-import { openVault } from '../src/platform/offline/vault';
+import { browserValues } from '../src/kernel/offline/key-values';
+import { memoryOffline, type OfflinePlatform } from '../src/kernel/offline/offline-platform';
+import { openSessionCopy } from '../src/kernel/offline/session-copy';
+import { openVault } from '../src/kernel/offline/vault';
 
 /**
  * What a browser keeps of reading, in databases of this test alone.

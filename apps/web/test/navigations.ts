@@ -1,4 +1,4 @@
-import { type NavigateDetail, navigateEvent, readNavigation } from '../src/platform/navigation';
+import { type NavigateDetail, navigateEvent, readNavigation } from '../src/kernel/browser/navigation';
 
 /** Where the app was asked to go, in order. */
 export function recordNavigations(): { seen: NavigateDetail[]; stop: () => void } {

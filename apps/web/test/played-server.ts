@@ -1,11 +1,11 @@
 import type { Locks } from '@nadi/api-client/refresh';
-import type { Answer } from '../src/platform/offline/answers';
-import { createEntries, type Intent } from '../src/platform/offline/entries';
-import { memoryRecords, type RecordStore } from '../src/platform/offline/records';
-import { createSender, type RoundEvents } from '../src/platform/offline/sender';
-import type { Transport } from '../src/platform/offline/transport';
-import { memoryVault } from '../src/platform/offline/vault';
-import type { OutboxEntry } from '../src/platform/offline/write';
+import type { Answer } from '../src/kernel/offline/answers';
+import { createEntries, type Intent } from '../src/kernel/offline/entries';
+import { memoryRecords, type RecordStore } from '../src/kernel/offline/records';
+import { createSender, type RoundEvents } from '../src/kernel/offline/sender';
+import type { Transport } from '../src/kernel/offline/transport';
+import { memoryVault } from '../src/kernel/offline/vault';
+import type { OutboxEntry } from '../src/kernel/offline/write';
 import { owner } from './writes';
 
 export const problem = (status: number, retryAfter: number | null = null): Answer => ({

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../src/App';
-import { sessionStarted } from '../src/features/session/session-requests';
+import { sessionStarted } from '../src/kernel/session/session-requests';
 import type { Answers } from './api-stub';
 import { type Started, startServices } from './start-services';
 import { answerWhenever } from './whole-app';

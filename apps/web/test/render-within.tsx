@@ -3,13 +3,13 @@ import { useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '../src/App';
 import { createServices } from '../src/app/services';
-import { takeIn } from '../src/app/take-in';
-import { sessionStarted } from '../src/features/session/session-requests';
-import type { Navigation, Place } from '../src/platform/navigation';
-import { deviceOf } from '../src/platform/offline/device';
-import { memoryOffline } from '../src/platform/offline/offline-platform';
-import { memoryStorage } from '../src/platform/storage';
-import { createTokenStore } from '../src/platform/token-store';
+import '../src/app/device-code';
+import type { Navigation, Place } from '../src/kernel/browser/navigation';
+import { memoryStorage } from '../src/kernel/browser/storage';
+import { createTokenStore } from '../src/kernel/browser/token-store';
+import { deviceOf } from '../src/kernel/offline/device';
+import { memoryOffline } from '../src/kernel/offline/offline-platform';
+import { sessionStarted } from '../src/kernel/session/session-requests';
 import { type Answers, startApiStub } from './api-stub';
 import { answerWhenever } from './whole-app';
 
@@ -43,7 +43,6 @@ export async function openWithin(at: string, answers: Answers) {
     storage,
     navigation,
     device: deviceOf(memoryOffline()),
-    takeIn,
     tell: () => undefined,
     fetch: async (request) =>
       request.url.endsWith('/dev/demo-accounts.json')

@@ -1,16 +1,17 @@
 import { cast } from '@nadi/contract/examples';
 import type { Mock } from '@nadi/mock-server/mock-types';
-import { createServices, type Services, type ServicesOptions } from '../src/app/services';
-import { takeIn } from '../src/app/take-in';
-import { sessionStarted } from '../src/features/session/session-requests';
-import { selectSession } from '../src/features/session/session-selectors';
-import type { Session } from '../src/features/session/session-slice';
-import { workerSaga } from '../src/features/worker/worker-saga';
-import { onOccasion } from '../src/platform/occasions';
-import { deviceOf } from '../src/platform/offline/device';
-import { memoryOffline, type OfflinePlatform } from '../src/platform/offline/offline-platform';
-import type { WorkerPlatform } from '../src/platform/service-worker';
-import { tokenKeys } from '../src/platform/token-store';
+import { createServices } from '../src/app/services';
+import type { Services, ServicesOptions } from '../src/kernel/services/services';
+import '../src/app/device-code';
+import { onOccasion } from '../src/kernel/browser/occasions';
+import type { WorkerPlatform } from '../src/kernel/browser/service-worker';
+import { tokenKeys } from '../src/kernel/browser/token-store';
+import { deviceOf } from '../src/kernel/offline/device';
+import { memoryOffline, type OfflinePlatform } from '../src/kernel/offline/offline-platform';
+import { sessionStarted } from '../src/kernel/session/session-requests';
+import { selectSession } from '../src/kernel/session/session-selectors';
+import type { Session } from '../src/kernel/session/session-slice';
+import { workerSaga } from '../src/kernel/worker/worker-saga';
 import { type Answers, type ApiStub, startApiStub, success } from './api-stub';
 
 export type Started = Services & {
@@ -51,7 +52,6 @@ export async function startServices(
     tell: (message) => told.push(message),
     now: () => clock.now,
     device: deviceOf(offline),
-    takeIn,
     more: () => workerSaga({ worker, storage: window.localStorage, onOccasion, chance: () => 0 }),
     ...more,
   });

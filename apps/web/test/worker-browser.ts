@@ -1,4 +1,4 @@
-import type { Registration, RegistrationStatus, WorkerPlatform } from '../src/platform/service-worker';
+import type { Registration, RegistrationStatus, WorkerPlatform } from '../src/kernel/browser/service-worker';
 
 /** A browser whose workers do what a test says. */
 export function createBrowser({ isRegistered = false, isUnwanted = false, isRefused = false } = {}) {

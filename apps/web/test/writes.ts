@@ -1,8 +1,10 @@
 import { cast } from '@nadi/contract/examples';
 import type { PatientProfile, VitalSign } from '@nadi/contract/schema';
-import type { Intent } from '../src/platform/offline/entries';
-import type { NewRecord } from '../src/platform/offline/records';
-import { profileSubject, subjectOfNewReading, subjectOfReading } from '../src/platform/offline/subjects';
+import { profileSubject } from '../src/areas/profile/subject';
+import { subjectOfNewReading, subjectOfReading } from '../src/areas/vital-signs/recording/subjects';
+import type { Intent } from '../src/kernel/offline/entries';
+import type { NewRecord } from '../src/kernel/offline/records';
+import '../src/app/writes';
 
 export const owner = cast.people.asha.id;
 export const reading = cast.readings.asha[0] as VitalSign;

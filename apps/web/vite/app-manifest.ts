@@ -1,7 +1,7 @@
 import { brand } from '@nadi/brand';
 import * as m from '@nadi/ui/messages';
 import { light } from '@nadi/ui/theme/tokens';
-import { documentKinds } from '../src/platform/document-kind';
+import { documentKinds } from '../src/kernel/browser/document-kind';
 import { pixelIcons, vectorIcon } from './app-icons';
 
 const icons = pixelIcons.map(({ fileName, size, purpose }) => ({

@@ -1,21 +1,24 @@
 import type { Plugin } from 'vite';
 
-const route = (name: string) => `/src/routes/${name}.tsx`;
+const page = (file: string) => `/apps/web/src/${file}.tsx`;
 
 /** What the signed-in meet first, whatever their page. */
-export const signedIn = [route('DashboardPages'), route('DashboardRoute')];
+export const signedIn = [page('app/DashboardPages'), page('app/DashboardRoute')];
 /** Their first page, by role. */
-export const homes = { PATIENT: route('PatientDashboardRoute'), DOCTOR: route('DoctorDashboardRoute') };
+export const homes = {
+  PATIENT: page('areas/vital-signs/PatientDashboardRoute'),
+  DOCTOR: page('areas/doctors/DoctorDashboardRoute'),
+};
 
 const isOneOf = (files: readonly string[], module: string) => files.some((file) => module.endsWith(file));
 const first = [...signedIn, homes.PATIENT];
 /** The other pages that patients go on to. */
-const patients = /src\/routes\/(VitalSigns|UnsentEntry|PatientProfile|SharedDocuments)Route\.tsx$/;
+const patients = /\/apps\/web\/src\/.*\/(VitalSigns|UnsentEntry|PatientProfile|SharedDocuments)Route\.tsx$/;
 /** Names what it takes; a library's index, or that of our texts, names all that there is. */
 const ours = /(\/apps\/web|\/packages\/\w+)\/src\//;
 const icon = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.m?js$/;
 const takesIcons = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
-const routes = /src\/routes\/\w+Route\.tsx$/;
+const routes = /\/apps\/web\/src\/(app|areas)\/.*Route\.tsx$/;
 
 type FirstPage = {
   plugin: Plugin;

@@ -3,12 +3,13 @@
  * service worker beside it.
  */
 import { createApiClient } from '@nadi/api-client/client';
-import { createEntries } from '../../../apps/web/src/platform/offline/entries';
-import { openRecords } from '../../../apps/web/src/platform/offline/records';
-import { createSender } from '../../../apps/web/src/platform/offline/sender';
-import { subjectOfNewReading } from '../../../apps/web/src/platform/offline/subjects';
-import { createTransport } from '../../../apps/web/src/platform/offline/transport';
-import { openVault } from '../../../apps/web/src/platform/offline/vault';
+import { subjectOfNewReading } from '../../../apps/web/src/areas/vital-signs/recording/subjects';
+import { createEntries } from '../../../apps/web/src/kernel/offline/entries';
+import { openRecords } from '../../../apps/web/src/kernel/offline/records';
+import { createSender } from '../../../apps/web/src/kernel/offline/sender';
+import '../../../apps/web/src/app/writes';
+import { createTransport } from '../../../apps/web/src/kernel/offline/transport';
+import { openVault } from '../../../apps/web/src/kernel/offline/vault';
 import { type Asked, type Done, type Person, readingOf } from './shared';
 
 /** @returns milliseconds for sending, once everything was kept */

@@ -51,7 +51,7 @@ export function planScreen(given: string): Plan {
       `Look at it: npm run storybook, then ${title.replaceAll('/', ' / ')}.`,
       `It lists entries with a title and a line. Put what it is for in its place, and its texts in ${messages}.`,
       "Name in its guide the operations behind it, and its guidelines where it says something of health; both are a clinician's way in.",
-      `Try it: npm run jest -- ${name}. Then give it a route in apps/web/src/routes, and a story of that address in .storybook/app.`,
+      `Try it: npm run jest -- ${name}. Then give it a route in apps/web/src/areas, and a story of that address in .storybook/app.`,
       ...(exists(`${screens}/${area}`)
         ? []
         : [`Give the new area "${titleOf(area)}" its place in the order of .storybook/preview.tsx.`]),

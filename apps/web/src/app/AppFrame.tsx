@@ -2,15 +2,15 @@ import { AppLayout } from '@nadi/ui/layouts/AppLayout';
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
-import { AppRoutes } from '../routes/AppRoutes';
-import { ErrorBoundary } from './ErrorBoundary';
-import { Toasts } from './Toasts';
+import { useServices } from '../kernel/services/use-services';
+import { ErrorBoundary } from '../kernel/shell/ErrorBoundary';
+import { Toasts } from '../kernel/shell/Toasts';
+import { useNavigateEvent } from '../kernel/shell/use-navigate-event';
+import { usePageChange } from '../kernel/shell/use-page-change';
+import { useScrollMemory } from '../kernel/shell/use-scroll-memory';
+import { useUpdateBanner } from '../kernel/shell/use-update-banner';
+import { AppRoutes } from './AppRoutes';
 import { useMailLink } from './use-mail-link';
-import { useNavigateEvent } from './use-navigate-event';
-import { usePageChange } from './use-page-change';
-import { useScrollMemory } from './use-scroll-memory';
-import { useServices } from './use-services';
-import { useUpdateBanner } from './use-update-banner';
 
 declare module 'react-aria-components' {
   interface RouterConfig {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../features/session/destination';
-import { verificationRequested } from '../features/session/session-requests';
-import { resetLinkOpened } from '../features/session/session-slice';
-import { useAppDispatch } from './use-services';
+import { useAppDispatch } from '../kernel/services/use-services';
+import { paths } from '../kernel/session/destination';
+import { verificationRequested } from '../kernel/session/session-requests';
+import { resetLinkOpened } from '../kernel/session/session-slice';
 
 /** Where the links of mails lead, and what they ask for. */
 const mailLinks: Readonly<Record<string, typeof verificationRequested | typeof resetLinkOpened>> = {

@@ -1,7 +1,8 @@
 import { randomId } from '@nadi/api-client/random-id';
-import { roleHintKey } from '../features/session/role-hint-key';
-import { dashboardQuestions, doctorQuestion } from '../features/vital-signs/dashboard-questions';
-import { tokenKeys } from '../platform/token-store';
+import { doctorQuestion } from '../areas/doctors/doctor-question';
+import { dashboardQuestions } from '../areas/vital-signs/queries/dashboard-questions';
+import { tokenKeys } from '../kernel/browser/token-store';
+import { roleHintKey } from '../kernel/session/role-hint-key';
 
 /** Files of code that pages need, beside what all do; the build tells them. */
 type FirstPages = {

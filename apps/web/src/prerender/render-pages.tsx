@@ -7,7 +7,8 @@ import * as m from '@nadi/ui/messages';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../App';
-import { type AppRoute, authRoutes, readingPages, readingRoutes } from '../routes/routes';
+import { authRoutes, readingPages, readingRoutes } from '../app/routes';
+import type { AppRoute } from '../kernel/shell/app-route';
 import { signedOut } from './signed-out';
 
 export type PrerenderedPage = {

@@ -1,8 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { QueryClient } from '@tanstack/react-query';
-import { reducer } from '../app/reducer';
-import type { Services } from '../app/services';
-import { ended } from '../features/session/session-slice';
+import { reducer } from '../kernel/services/reducer';
+import type { Services } from '../kernel/services/services';
+import { ended } from '../kernel/session/session-slice';
 
 /** As much as a page needs that is drawn once, for somebody who is not signed in: no workflow runs, and nothing is asked. */
 export function signedOut(): Services {

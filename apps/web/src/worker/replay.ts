@@ -1,5 +1,6 @@
-import { replayOutbox } from '../platform/offline/replay-in-worker';
-import { writeTypes } from '../platform/offline/write';
+import { replayOutbox } from '../kernel/offline/replay-in-worker';
+import { kindsOf } from '../kernel/offline/write-kinds';
+import '../app/writes';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -10,7 +11,7 @@ type SyncEvent = ExtendableEvent & { tag: string };
 export function replayOnSync(): void {
   self.addEventListener('sync', (event) => {
     const { tag } = event as SyncEvent;
-    const type = writeTypes.find((one) => tag === `offline-${one}`);
-    if (type) (event as SyncEvent).waitUntil(replayOutbox('/api/v1', type));
+    const kind = kindsOf().find(({ type }) => tag === `offline-${type}`);
+    if (kind) (event as SyncEvent).waitUntil(replayOutbox('/api/v1', kind.type));
   });
 }

@@ -1,8 +1,8 @@
 import type { RouteHandlerCallback } from 'workbox-core/types';
-import { browserValues } from '../platform/offline/key-values';
-import { openSessionCopy } from '../platform/offline/session-copy';
-import { openSharedDocuments, sharedName } from '../platform/offline/shared-documents';
-import { openVault } from '../platform/offline/vault';
+import { browserValues } from '../kernel/offline/key-values';
+import { openSessionCopy } from '../kernel/offline/session-copy';
+import { openSharedDocuments, sharedName } from '../kernel/offline/shared-documents';
+import { openVault } from '../kernel/offline/vault';
 
 /** Where the manifest sends what other apps share. */
 export const shareTarget = '/share-target';

@@ -4,18 +4,19 @@ import type { StoredTokens, TokenStore } from '@nadi/api-client/token-store';
 import { cast } from '@nadi/contract/examples';
 import type { PatientProfile, VitalSign } from '@nadi/contract/schema';
 import { mockPassword, tokensOf } from '@nadi/mock-server/nadi/mock-cast';
-import { entriesLoaded, newsHeard, outboxReducer } from '../../src/features/outbox/outbox-slice';
-import { createEntries } from '../../src/platform/offline/entries';
+import { entriesLoaded, newsHeard, outboxReducer } from '../../src/kernel/outbox/outbox-slice';
+import '../../src/app/writes';
+import { createEntries } from '../../src/kernel/offline/entries';
 import {
   createOutbox,
   type NewsChannel,
   type Outbox,
   type OutboxNews,
-} from '../../src/platform/offline/outbox';
-import { openRecords, type RecordStore } from '../../src/platform/offline/records';
-import { createSender, type Replay, type RoundEnd } from '../../src/platform/offline/sender';
-import { createTransport, type Transport } from '../../src/platform/offline/transport';
-import { openVault } from '../../src/platform/offline/vault';
+} from '../../src/kernel/offline/outbox';
+import { openRecords, type RecordStore } from '../../src/kernel/offline/records';
+import { createSender, type Replay, type RoundEnd } from '../../src/kernel/offline/sender';
+import { createTransport, type Transport } from '../../src/kernel/offline/transport';
+import { openVault } from '../../src/kernel/offline/vault';
 import type { Ledger } from './ledger';
 import type { Network } from './network';
 import { serverNow } from './server';

@@ -1,5 +1,5 @@
-import { tolerance } from '../../src/platform/offline/device-clock';
-import type { Transport } from '../../src/platform/offline/transport';
+import { tolerance } from '../../src/kernel/offline/device-clock';
+import type { Transport } from '../../src/kernel/offline/transport';
 import { type Device, openDevice, type Tab } from './device';
 import { createLedger } from './ledger';
 import { createNetwork } from './network';

@@ -1,5 +1,5 @@
-import type { OutboxNews } from '../../src/platform/offline/outbox';
-import type { OutboxEntry } from '../../src/platform/offline/write';
+import type { OutboxNews } from '../../src/kernel/offline/outbox';
+import type { OutboxEntry } from '../../src/kernel/offline/write';
 import type { WatchedServer } from './server';
 
 /** What a person meant, as far as their device said what became of it. */

@@ -1,10 +1,10 @@
 import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
 import type { ReadingDraft } from '@nadi/ui/screens/vital-signs/VitalSignsScreen';
-import { baseOfReplacement, canBeReplaced, needsPerson } from '../../src/features/outbox/outbox-selectors';
-import { readingWrites } from '../../src/features/vital-signs/reading-writes';
-import { historyWith, unsentReadings } from '../../src/features/vital-signs/unsent-readings';
-import { profileSubject } from '../../src/platform/offline/subjects';
-import type { OutboxEntry } from '../../src/platform/offline/write';
+import { profileSubject } from '../../src/areas/profile/subject';
+import { readingWrites } from '../../src/areas/vital-signs/recording/reading-writes';
+import { historyWith, unsentReadings } from '../../src/areas/vital-signs/recording/unsent-readings';
+import type { OutboxEntry } from '../../src/kernel/offline/write';
+import { baseOfReplacement, canBeReplaced, needsPerson } from '../../src/kernel/outbox/outbox-selectors';
 import type { Device, Tab } from './device';
 import { serverNow } from './server';
 import type { Chance } from './simulation';

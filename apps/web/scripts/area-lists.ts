@@ -1,0 +1,28 @@
+/** What an area may bring: in a file of this name, under this export. */
+const kinds = [
+  { name: 'routes', exported: 'routes', list: 'areaRoutes', isList: false },
+  { name: 'sagas', file: 'saga', exported: 'saga', list: 'areaSagas', isList: false },
+  { name: 'kept', exported: 'kept', list: 'kept', isList: true },
+  { name: 'writes', exported: 'writes', list: 'writes', isList: true },
+  { name: 'settled', exported: 'takeIn', list: 'takeIns', isList: false },
+  { name: 'unsent', exported: 'unsent', list: 'unsent', isList: true },
+] as const;
+
+/** "vital-signs" as a name in code. */
+const nameOf = (area: string) => area.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * @param areas names of their folders
+ * @param exists whether an area has a file, by its path
+ * @returns the lists, each as a file of code
+ */
+export const areaLists = (areas: readonly string[], exists: (file: string) => boolean) =>
+  kinds.map(({ name, exported, list, isList, ...other }) => {
+    const file = 'file' in other ? other.file : name;
+    const found = areas.filter((area) => exists(`${area}/${file}.ts`));
+    const imports = found.map(
+      (area) => `import { ${exported} as ${nameOf(area)} } from '../src/areas/${area}/${file}';`,
+    );
+    const members = found.map((area) => `${isList ? '...' : ''}${nameOf(area)}`);
+    return { name, code: `${imports.join('\n')}\n\nexport const ${list} = [${members.join(', ')}];\n` };
+  });

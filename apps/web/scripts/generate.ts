@@ -1,0 +1,13 @@
+/** Lists what areas bring along, so that no list of all areas is kept by hand: an area is its folder in `src/areas`. */
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { areaLists } from './area-lists';
+
+const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+const areas = (await readdir(here('src/areas'))).sort();
+await rm(here('generated'), { recursive: true, force: true });
+await mkdir(here('generated'), { recursive: true });
+for (const { name, code } of areaLists(areas, (file) => existsSync(here(`src/areas/${file}`))))
+  await writeFile(here(`generated/${name}.ts`), code);

@@ -1,0 +1,52 @@
+import { Skeleton } from '@nadi/ui/components/Skeleton';
+import { DashboardLayout } from '@nadi/ui/layouts/DashboardLayout';
+import * as m from '@nadi/ui/messages';
+import { LogOut, Settings, User } from 'lucide-react';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { leavingRequested } from '../kernel/outbox/leaving-slice';
+import { useAppDispatch, useAppSelector } from '../kernel/services/use-services';
+import { paths } from '../kernel/session/destination';
+import { selectUser } from '../kernel/session/session-selectors';
+import { mobileMenuOpened, sidebarToggled } from '../kernel/ui/ui-slice';
+import { navigationOf, secondaryNavigation } from './navigation';
+import { useUnsent } from './use-unsent';
+
+/** Around the pages of the signed-in. */
+export function DashboardPages() {
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const { sidebarOpen, mobileMenuOpen } = useAppSelector(({ ui }) => ui);
+  const { pathname, search } = useLocation();
+  const unsent = useUnsent();
+  if (!user) return null;
+  return (
+    <DashboardLayout
+      navigation={navigationOf(user.role)}
+      secondaryNavigation={secondaryNavigation()}
+      // The pages of administration are told apart by their query.
+      currentPath={pathname === paths.admin ? `${pathname}${search || '?tab=users'}` : pathname}
+      user={{ name: `${user.firstName} ${user.lastName}` }}
+      userMenu={[
+        { id: 'profile', label: m.profile_title(), icon: User, href: '/dashboard/profile' },
+        { id: 'settings', label: m.app_title_settings(), icon: Settings, href: paths.settings },
+        {
+          id: 'sign-out',
+          label: m.app_sign_out(),
+          icon: LogOut,
+          onAction: () => dispatch(leavingRequested()),
+        },
+      ]}
+      isSidebarOpen={sidebarOpen}
+      onToggleSidebar={() => dispatch(sidebarToggled())}
+      isMobileMenuOpen={mobileMenuOpen}
+      onMobileMenuChange={(isOpen) => dispatch(mobileMenuOpened(isOpen))}
+      outbox={unsent.button}
+    >
+      <Suspense fallback={<Skeleton height="12rem" shape="block" />}>
+        <Outlet />
+      </Suspense>
+      {unsent.drawer}
+    </DashboardLayout>
+  );
+}

@@ -1,0 +1,30 @@
+import { LoadingScreen } from '@nadi/ui/components/LoadingScreen';
+import * as m from '@nadi/ui/messages';
+import { NotFoundScreen } from '@nadi/ui/screens/system/NotFoundScreen';
+import { Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { selectIsAnswered } from '../areas/identity/offers';
+import { useAppSelector } from '../kernel/services/use-services';
+import { gateOf, paths } from '../kernel/session/destination';
+import { selectSession } from '../kernel/session/session-selectors';
+import { useTitle } from '../kernel/shell/use-title';
+import { dashboardPages } from './routes';
+
+/** Who is signed in keeps the menu, and with it the way back. */
+export function NotFoundRoute() {
+  useTitle(m.not_found_title());
+  const session = useAppSelector(selectSession);
+  const isAnswered = useAppSelector(selectIsAnswered);
+  if (session.phase === 'unknown' || session.phase === 'loading') return <LoadingScreen />;
+  if (session.phase !== 'active' || gateOf(session.user, isAnswered) !== null) return <NotFoundScreen />;
+  const { Screen: Layout } = dashboardPages;
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <Routes>
+        <Route element={<Layout />}>
+          <Route path="*" element={<NotFoundScreen isInside homeHref={paths.dashboard} />} />
+        </Route>
+      </Routes>
+    </Suspense>
+  );
+}

@@ -1,0 +1,8 @@
+import { OutboxDrawer, type OutboxDrawerProps } from '@nadi/ui/screens/offline/OutboxDrawer';
+import { useOutboxDrawer } from '../kernel/unsent/use-outbox-drawer';
+import './unsent';
+
+/** The drawer behind the sign in the header. */
+export function UnsentDrawer(props: Pick<OutboxDrawerProps, 'isOpen' | 'onOpenChange'>) {
+  return <OutboxDrawer {...useOutboxDrawer()} {...props} />;
+}

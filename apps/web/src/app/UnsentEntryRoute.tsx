@@ -1,0 +1,47 @@
+import { Banner } from '@nadi/ui/components/Banner';
+import { Button } from '@nadi/ui/components/Button';
+import { EmptyState } from '@nadi/ui/components/EmptyState';
+import { Stack } from '@nadi/ui/components/Stack';
+import * as m from '@nadi/ui/messages';
+import { ConflictScreen } from '@nadi/ui/screens/offline/ConflictScreen';
+import { Navigate, useParams } from 'react-router-dom';
+import { useClock } from '../kernel/browser/clock';
+import { useConflict } from '../kernel/unsent/use-conflict';
+import './unsent';
+import { useStandingProfile } from './use-standing-profile';
+
+/** An entry of the outbox that the server did not take as it is. */
+export function UnsentEntryRoute() {
+  const { id } = useParams();
+  // Nothing that was typed or chosen about one entry is about another.
+  return <UnsentEntry key={id} id={Number(id)} />;
+}
+
+function UnsentEntry({ id }: { id: number }) {
+  const clock = useClock();
+  const view = useConflict(id, clock, useStandingProfile);
+  switch (view.kind) {
+    case 'elsewhere':
+      return <Navigate to={view.to} replace />;
+    case 'failed':
+      return (
+        <EmptyState
+          title={m.profile_failed_title()}
+          action={<Button onPress={view.onRetry}>{m.profile_retry()}</Button>}
+        >
+          {m.profile_failed()}
+        </EmptyState>
+      );
+    case 'screen':
+      return (
+        <Stack space={6}>
+          <ConflictScreen {...view.props} clock={clock} />
+          {view.hasPhoto && (
+            <Banner tone="attention" title={m.app_unsent_photo_title()}>
+              {m.app_unsent_photo()}
+            </Banner>
+          )}
+        </Stack>
+      );
+  }
+}

@@ -1,0 +1,10 @@
+import type { Role } from '@nadi/contract/schema';
+import { type LazyRoute, lazyRoute } from '../kernel/shell/lazy-route';
+
+/** The first page after signing in, by role; administrators begin elsewhere. */
+export const dashboards: Readonly<Record<Exclude<Role, 'ADMIN'>, LazyRoute>> = {
+  PATIENT: lazyRoute(
+    async () => (await import('../areas/vital-signs/PatientDashboardRoute')).PatientDashboardRoute,
+  ),
+  DOCTOR: lazyRoute(async () => (await import('../areas/doctors/DoctorDashboardRoute')).DoctorDashboardRoute),
+};

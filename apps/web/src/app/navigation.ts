@@ -1,0 +1,30 @@
+import type { Role } from '@nadi/contract/schema';
+import type { DashboardLayoutProps } from '@nadi/ui/layouts/DashboardLayout';
+import * as m from '@nadi/ui/messages';
+import { Activity, LayoutDashboard, Settings, User, Users } from 'lucide-react';
+import { paths } from '../kernel/session/destination';
+
+type Navigation = DashboardLayoutProps['navigation'];
+
+/** What each role does here, as far as it is there. */
+export function navigationOf(role: Role): Navigation {
+  const dashboard = {
+    href: paths.dashboard,
+    label: m.app_nav_dashboard(),
+    icon: LayoutDashboard,
+    isExact: true,
+  };
+  switch (role) {
+    case 'PATIENT':
+      return [dashboard, { href: '/dashboard/vital-signs', label: m.vitals_title(), icon: Activity }];
+    case 'ADMIN':
+      return [{ href: `${paths.admin}?tab=users`, label: m.app_nav_users(), icon: Users }];
+    default:
+      return [dashboard];
+  }
+}
+
+export const secondaryNavigation = (): Navigation => [
+  { href: '/dashboard/profile', label: m.profile_title(), icon: User },
+  { href: paths.settings, label: m.app_title_settings(), icon: Settings },
+];

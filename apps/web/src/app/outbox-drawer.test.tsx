@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { cast } from '@nadi/contract/examples';
+import type { LightMock } from '@nadi/mock-server/mock-types';
+import { castMember, tokensOf } from '@nadi/mock-server/nadi/mock-cast';
+import { createNadiMock } from '@nadi/mock-server/nadi/nadi-mock';
+import { worldOf } from '@nadi/mock-server/nadi/world';
+import { toasts } from '@nadi/ui/toasts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hangUp, refusal } from '../../test/api-stub';
+import { openApp } from '../../test/render-app';
+import { type Started, storeTokens, until } from '../../test/start-services';
+import { profileSubject } from '../areas/profile/subject';
+import { subjectOfNewReading } from '../areas/vital-signs/recording/subjects';
+import type { Write } from '../kernel/offline/write';
+
+let app: Started;
+let mock: LightMock;
+const user = userEvent.setup();
+beforeEach(async () => {
+  mock = createNadiMock({ frozenAt: '2026-11-20T09:00:00+05:30' });
+  const { token, refreshToken } = tokensOf('asha');
+  storeTokens(token, refreshToken);
+  app = await openApp('/dashboard/settings', {}, undefined, { mock });
+  await app.reach('active');
+  await until(app, () => app.store.getState().outbox.phase === 'read');
+});
+afterEach(() => {
+  toasts.clear();
+  app.close();
+});
+
+const recording: Write = {
+  operation: 'recordVitalSign',
+  body: { type: 'pulse', unit: '/min', value: 77, measuredAt: '2026-11-20T08:00:00+05:30' },
+  isNow: false,
+};
+const change: Write = {
+  operation: 'updatePatientProfile',
+  body: { phone: null },
+  read: cast.profiles.asha,
+};
+
+const keep = (write: Write) => {
+  const idempotencyKey = crypto.randomUUID();
+  const subject = write === change ? profileSubject : subjectOfNewReading(idempotencyKey);
+  return app.outbox.keep({ write, idempotencyKey, subject, baseVersion: write === change ? 3 : null });
+};
+const entries = () => app.store.getState().outbox.entries;
+const recorded = () =>
+  castMember(worldOf(mock.store), 'asha').readings.filter(
+    ({ type, value, deletedAt }) => type === 'pulse' && value === 77 && deletedAt === null,
+  );
+const told = () => toasts.visibleToasts.map(({ content }) => content.message);
+
+/** The server has done it, and its answer was lost on the way. */
+async function sendAndLoseTheAnswer() {
+  app.server.answers['POST /batch'] = async ({ headers, body }) => {
+    await mock.fetch(new Request('http://mock.test/api/v1/batch', { method: 'POST', headers, body }));
+    return hangUp();
+  };
+  await app.outbox.send();
+  delete app.server.answers['POST /batch'];
+}
+
+async function openDrawer() {
+  await user.click(await screen.findByRole('button', { name: /not sent|needs? you/ }));
+  return within(await screen.findByRole('dialog'));
+}
+
+async function discard(drawer: Awaited<ReturnType<typeof openDrawer>>) {
+  await user.click(await drawer.findByRole('button', { name: /^Discard/ }));
+  const [question] = (await screen.findAllByRole('button', { name: 'Discard' })).slice(-1);
+  if (question) await user.click(question);
+}
+
+describe('what waits, and is discarded', () => {
+  it('leaves where the server never had it', async () => {
+    app.server.answers['POST /batch'] = () => refusal(503, 'Away.');
+    await keep(change);
+    // In the header once a form would no longer wait.
+    const drawer = await openDrawer();
+    await discard(drawer);
+    await waitFor(() => expect(entries()).toEqual([]));
+    expect(told()).toEqual([]);
+  });
+
+  it('is deleted on the server too where that may have it', async () => {
+    await keep(recording);
+    await sendAndLoseTheAnswer();
+    expect(recorded()).toHaveLength(1);
+    await discard(await openDrawer());
+    await waitFor(() => expect(entries()).toEqual([]));
+    expect(recorded()).toEqual([]);
+    expect(told()).toEqual([
+      'This may be with the server already. It is deleted there as soon as it is sent.',
+    ]);
+  });
+
+  it('stays where it is a change that the server may have, and says so', async () => {
+    await keep(change);
+    await sendAndLoseTheAnswer();
+    await discard(await openDrawer());
+    await waitFor(() => expect(told()).toHaveLength(1));
+    expect(told()).toEqual([expect.stringContaining('cannot be taken back here')]);
+    expect(entries()).toHaveLength(1);
+  });
+});
+
+describe('what waits, and is refused', () => {
+  it('is tried again as it is, and says why with the words of its form', async () => {
+    const errors = [{ pointer: '/body/value', message: 'Too high.', code: 'maximum' }];
+    app.server.answers['POST /vital-signs'] = () => refusal(422, 'Check it.', { errors });
+    await keep(recording);
+    await app.outbox.send();
+    const drawer = await openDrawer();
+    await drawer.findByText('Value: Too high.');
+    delete app.server.answers['POST /vital-signs'];
+    await user.click(drawer.getByRole('button', { name: /^Try again/ }));
+    await drawer.findByText('Nothing waits');
+    expect(recorded()).toHaveLength(1);
+  });
+
+  it('is edited on its page', async () => {
+    app.server.answers['POST /vital-signs'] = () => refusal(422, 'Check it.', { errors: [] });
+    await keep(recording);
+    await app.outbox.send();
+    await user.click((await openDrawer()).getByRole('link', { name: /^Edit/ }));
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard/vital-signs'));
+    const form = within(await screen.findByRole('dialog', { name: /Edit/ }));
+    expect((form.getByRole('textbox', { name: /Value/ }) as HTMLInputElement).value).toBe('77');
+  });
+});

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { type Action, failureOf } from '../../../kernel/requests/action';
+import { settle } from '../../../kernel/requests/settle';
+import { useServices } from '../../../kernel/services/use-services';
+
+type Waiting = {
+  /** Asks the server once more for what it wanted the password for. */
+  again: () => void;
+  giveUp: () => void;
+};
+
+/** The server's wish to see the password again; what waits for it goes on by itself. */
+export type PasswordGate = {
+  ask(waiting: Waiting): void;
+  dialog: {
+    isOpen: boolean;
+    isPending: boolean;
+    errorMessage?: string;
+    onConfirm: (password: string) => void;
+    onCancel: () => void;
+  };
+};
+
+export function usePasswordGate(): PasswordGate {
+  const { api } = useServices();
+  const [isOpen, setIsOpen] = useState(false);
+  const [state, setState] = useState<Action>({ phase: 'idle' });
+  const waiting = useRef<Waiting | null>(null);
+
+  function close(): Waiting | null {
+    const found = waiting.current;
+    waiting.current = null;
+    setIsOpen(false);
+    setState({ phase: 'idle' });
+    return found;
+  }
+
+  async function confirm(password: string): Promise<void> {
+    setState({ phase: 'pending' });
+    const answer = await settle(api.POST('/auth/confirm-password', { body: { password } }));
+    // Who closed the dialog meanwhile has given up.
+    if (!waiting.current) return;
+    if (answer.ok) close()?.again();
+    else {
+      const failure = failureOf(answer.error);
+      setState({ ...failure, message: failure.fieldErrors?.password ?? failure.message });
+    }
+  }
+
+  return {
+    ask(next) {
+      waiting.current = next;
+      setIsOpen(true);
+    },
+    dialog: {
+      isOpen,
+      isPending: state.phase === 'pending',
+      ...(state.phase === 'failed' ? { errorMessage: state.message } : {}),
+      onConfirm: (password) => void confirm(password),
+      onCancel: () => close()?.giveUp(),
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import {
+  DoctorRegistrationsScreen,
+  type RegistrationStatus,
+} from '@nadi/ui/screens/admin/DoctorRegistrationsScreen';
+import { useSearchParams } from 'react-router-dom';
+import { useClock } from '../../kernel/browser/clock';
+import { readPage } from '../../kernel/browser/page-address';
+import { useRegistrations } from './use-registrations';
+
+const statuses: readonly RegistrationStatus[] = ['UNVERIFIED', 'VERIFIED', 'REJECTED'];
+
+export function AdminRoute() {
+  const [query, setQuery] = useSearchParams();
+  const clock = useClock();
+  const filter = statuses.find((status) => status.toLowerCase() === query.get('status')) ?? 'UNVERIFIED';
+  const registrations = useRegistrations(filter, readPage(query));
+  const goTo = (status: RegistrationStatus, page: number) =>
+    setQuery({
+      tab: 'users',
+      ...(status !== 'UNVERIFIED' && { status: status.toLowerCase() }),
+      ...(page > 1 && { page: String(page) }),
+    });
+  return (
+    <DoctorRegistrationsScreen
+      {...registrations}
+      filter={filter}
+      clock={clock}
+      onFilterChange={(status) => goTo(status, 1)}
+      onPageChange={(page) => goTo(filter, page)}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+import { takeInWhole } from '../../kernel/services/take-in-whole';
+
+export const takeIn = takeInWhole('updateDoctorProfile', '/doctors/profile');

@@ -1,0 +1,21 @@
+import type { DoctorProfile, DoctorProfilePatch } from '@nadi/contract/schema';
+import type { WriteKind } from '../../kernel/offline/write-kinds';
+import { profileSubject } from './subject';
+
+type Change = { operation: 'updateDoctorProfile'; body: DoctorProfilePatch; read: DoctorProfile };
+
+declare module '../../kernel/offline/write' {
+  interface Writes {
+    updateDoctorProfile: Change;
+  }
+}
+
+/** What doctors write of themselves. */
+export const writes: readonly WriteKind[] = [
+  {
+    operation: 'updateDoctorProfile',
+    type: profileSubject,
+    request: ({ body }: Change) => ({ method: 'PUT', url: '/doctors/profile/me', body }),
+    renewsUser: true,
+  },
+];

@@ -1,0 +1,47 @@
+import * as m from '@nadi/ui/messages';
+import { SignInScreen } from '@nadi/ui/screens/auth/SignInScreen';
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { originOf } from '../../kernel/browser/navigation';
+import { useAppDispatch, useAppSelector, useServices } from '../../kernel/services/use-services';
+import { passkeySignInRequested, signInRequested } from '../../kernel/session/session-requests';
+import { selectAttempt, selectSession } from '../../kernel/session/session-selectors';
+import type { Notice } from '../../kernel/session/session-slice';
+import { useDemonstration } from './use-demonstration';
+import { formStateOf } from './workflows/form-state';
+
+const notices: Record<Notice, () => string> = {
+  'session-ended': m.app_notice_session_ended,
+  'email-confirmed': m.app_notice_email_confirmed,
+};
+
+/** It does not change. */
+const never = () => () => undefined;
+
+export function SignInRoute() {
+  const dispatch = useAppDispatch();
+  const session = useAppSelector(selectSession);
+  const attempt = useAppSelector(selectAttempt('signIn'));
+  const { state } = useLocation();
+  const { demoAccounts } = useDemonstration();
+  const byPasskey = useAppSelector(selectAttempt('passkeySignIn'));
+  const { passkeys } = useServices();
+  // As most browsers can, where this one is not asked yet: in the page as it was drawn when the app was built.
+  const canPasskey = useSyncExternalStore(
+    never,
+    () => passkeys.isSupported,
+    () => true,
+  );
+  const from = originOf(state);
+  const onPasskey = () => dispatch(passkeySignInRequested({ from }));
+  const notice = session.phase === 'signed-out' ? session.notice : null;
+  return (
+    <SignInScreen
+      state={formStateOf(byPasskey.phase === 'failed' ? byPasskey : attempt)}
+      notice={notice ? notices[notice]() : undefined}
+      demoAccounts={demoAccounts}
+      onSubmit={(credentials) => dispatch(signInRequested({ credentials, from }))}
+      {...(canPasskey ? { onPasskey, isPasskeyPending: byPasskey.phase === 'pending' } : {})}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { LoadingScreen } from '@nadi/ui/components/LoadingScreen';
+import {
+  DoctorOnboardingScreen,
+  type DoctorOnboardingScreenProps as Props,
+} from '@nadi/ui/screens/onboarding/DoctorOnboardingScreen';
+import { Navigate } from 'react-router-dom';
+import { needsOnboarding, paths } from '../../../kernel/session/destination';
+import { useOnboarding } from './use-onboarding';
+
+export function DoctorOnboardingRoute() {
+  const { user, from, screen, draft, kept, submit } = useOnboarding();
+  if (user?.role !== 'DOCTOR' || !needsOnboarding(user))
+    return <Navigate to={from ?? paths.dashboard} replace />;
+  if (!screen) return <LoadingScreen />;
+  return (
+    <DoctorOnboardingScreen
+      // What is found late, in an empty form, begins it anew.
+      key={draft ? 'filled' : 'empty'}
+      {...screen}
+      draft={draft as Props['draft']}
+      keptValues={kept as Props['keptValues']}
+      lastName={user.lastName}
+      onSubmit={({ profilePhoto, languages, phone, about }) =>
+        // What was not said is left out.
+        submit({ languages, ...(phone && { phone }), ...(about && { about }) }, profilePhoto)
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { DoctorOnboarding, PatientOnboarding } from '@nadi/contract/schema';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { createIntent } from '../../../kernel/browser/intent';
+import { originOf } from '../../../kernel/browser/navigation';
+import { selectIsOffline } from '../../../kernel/connectivity/connectivity-slice';
+import type { Draft } from '../../../kernel/drafts/onboarding-drafts';
+import { selectEntries } from '../../../kernel/outbox/outbox-selectors';
+import { useAppDispatch, useAppSelector } from '../../../kernel/services/use-services';
+import { onboardingSubmitted } from '../../../kernel/session/session-requests';
+import { selectAttempt, selectUser } from '../../../kernel/session/session-selectors';
+import { onboardingForm } from './onboarding-form';
+import { useOnboardingDraft } from './use-onboarding-draft';
+
+/** What the page of the first answers is made of, for doctors and patients alike. */
+export function useOnboarding() {
+  const dispatch = useAppDispatch();
+  const attempt = useAppSelector(selectAttempt('completeOnboarding'));
+  const form = onboardingForm(attempt, useAppSelector(selectEntries));
+  const filledIn = useOnboardingDraft();
+  const isOffline = useAppSelector(selectIsOffline);
+  const from = originOf(useLocation().state);
+  const [intent] = useState(createIntent);
+  return {
+    user: useAppSelector(selectUser),
+    from,
+    /** What was submitted and waits here. */
+    kept: form.kept,
+    /** Null until it was looked what lies on this device. */
+    screen: filledIn && {
+      state: form.state,
+      isOffline,
+      draftStanding: filledIn.standing,
+      onDraft: (draft: Draft) => void filledIn.keep(draft),
+    },
+    draft: filledIn?.draft ?? null,
+    submit(answers: PatientOnboarding | DoctorOnboarding, photo: File | null) {
+      const content = { answers, photo: photo && [photo.name, photo.size, photo.lastModified] };
+      dispatch(onboardingSubmitted({ answers, photo, from, idempotencyKey: intent.keyFor(content) }));
+    },
+  };
+}

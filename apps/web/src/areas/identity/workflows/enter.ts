@@ -1,0 +1,23 @@
+import type { Session } from '@nadi/contract/schema';
+import { call, put } from 'typed-redux-saga';
+import { inTime } from '../../../kernel/browser/in-time';
+import { navigateTo, type Place } from '../../../kernel/browser/navigation';
+import { destinationOf } from '../../../kernel/session/destination';
+import type { SessionDependencies } from '../../../kernel/session/session-dependencies';
+import { found } from '../../../kernel/session/session-slice';
+
+/** Milliseconds; a browser whose database hangs keeps nobody out. */
+const patience = 3_000;
+
+/** Opens the session that the server gave. Nothing read or filled in by whoever sat here before is kept. */
+export function* enter(
+  { tokens, navigation, drafts, forgetData }: SessionDependencies,
+  session: Session,
+  from: Place | null,
+) {
+  yield* call(() => inTime(drafts.wipe(session.user.id), patience));
+  yield* call(() => forgetData('here'));
+  yield* call(tokens.write, session);
+  yield* put(found({ user: session.user }));
+  yield* call(navigateTo, navigation, destinationOf(session.user, from));
+}

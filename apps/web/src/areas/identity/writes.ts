@@ -1,0 +1,41 @@
+import type { KeptFile } from '../../kernel/offline/write';
+import type { WriteKind } from '../../kernel/offline/write-kinds';
+import { onboardingSubject } from './onboarding/subject';
+
+type FirstAnswers = {
+  operation: 'completeOnboarding';
+  answers: Record<string, unknown>;
+  photo: KeptFile | null;
+};
+
+declare module '../../kernel/offline/write' {
+  interface Writes {
+    completeOnboarding: FirstAnswers;
+  }
+}
+
+/** What is written on the way in. */
+export const writes: readonly WriteKind[] = [
+  {
+    operation: 'completeOnboarding',
+    type: onboardingSubject,
+    // A form with a photo is no request of a batch.
+    send: (api, { answers, photo }: FirstAnswers, idempotencyKey) =>
+      api.POST('/auth/onboarding/complete', {
+        params: { header: { 'Idempotency-Key': idempotencyKey } },
+        body: { onboardingData: JSON.stringify(answers) },
+        bodySerializer: ({ onboardingData }) => formOf(onboardingData, photo),
+      }),
+    // The session does not know yet what was answered before.
+    isDoneByConflict: true,
+    invalidates: /^\/((patients|doctors)\/profile|patients\/health-facts|vital-signs)/,
+    renewsUser: true,
+  },
+];
+
+function formOf(onboardingData: string, photo: KeptFile | null): FormData {
+  const form = new FormData();
+  form.set('onboardingData', onboardingData);
+  if (photo) form.set('profilePhoto', new File([photo.bytes], photo.name, { type: photo.type }));
+  return form;
+}

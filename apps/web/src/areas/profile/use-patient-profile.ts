@@ -1,0 +1,23 @@
+import type { PatientProfile, PatientProfilePatch } from '@nadi/contract/schema';
+import * as m from '@nadi/ui/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { useReadAt } from '../../kernel/services/use-read-at';
+import { useServices } from '../../kernel/services/use-services';
+import { useVersionedRecord } from '../../kernel/unsent/use-versioned-record';
+import { profileSubject } from './subject';
+
+const path = '/patients/profile';
+
+/** A patient's own profile. */
+export function usePatientProfile() {
+  const { $api } = useServices();
+  const queryClient = useQueryClient();
+  return useVersionedRecord<PatientProfile, PatientProfilePatch>({
+    subject: profileSubject,
+    query: $api.useQuery('get', path),
+    readAt: useReadAt(['get', path]),
+    writeOf: (body, read) => ({ operation: 'updatePatientProfile', body, read }),
+    keep: (data) => queryClient.setQueryData(['get', path], { success: true, data }),
+    fallbacks: { read: m.app_profile_fetch_failed, save: m.app_profile_update_failed },
+  });
+}

@@ -1,0 +1,66 @@
+import * as m from '@nadi/ui/messages';
+import type { SharedDocumentsState } from '@nadi/ui/screens/offline/SharedDocumentsScreen';
+import { useCallback, useEffect, useState } from 'react';
+import { saveFile } from '../../kernel/browser/save-file';
+import { showFile } from '../../kernel/browser/show-file';
+import { mostKept } from '../../kernel/offline/shared-documents';
+import { useAppSelector, useServices } from '../../kernel/services/use-services';
+import { selectUser } from '../../kernel/session/session-selectors';
+import { tellOfError } from '../../kernel/shell/Toasts';
+
+/**
+ * What other apps shared with this one, as it lies on this device.
+ *
+ * @param isJustShared whether something was shared just now that is not all here
+ */
+export function useSharedDocuments(isJustShared: boolean) {
+  const { sharedDocuments } = useServices().offline;
+  const owner = useAppSelector(selectUser)?.id ?? '';
+  const [state, setState] = useState<SharedDocumentsState>({ phase: 'loading' });
+
+  const read = useCallback(async () => {
+    try {
+      const [documents, notKept] = await Promise.all([
+        sharedDocuments.list(owner),
+        isJustShared ? sharedDocuments.notKept(owner) : [],
+      ]);
+      const isFull = documents.length >= mostKept || notKept.some(({ reason }) => reason === 'full');
+      setState({ phase: 'ready', documents, notKept, isFull });
+    } catch {
+      setState({ phase: 'failed' });
+    }
+  }, [sharedDocuments, owner, isJustShared]);
+  useEffect(() => void read(), [read]);
+
+  useEffect(() => {
+    if (!isJustShared) return;
+    // Nobody was signed in, and nothing could be kept, not even of what.
+    const tellOfLoss = (notKept: readonly unknown[]) => {
+      if (notKept.length === 0) tellOfError(m.app_shared_not_kept());
+    };
+    sharedDocuments.notKept(owner).then(tellOfLoss, () => undefined);
+  }, [sharedDocuments, owner, isJustShared]);
+
+  /** Does something with a document; where it is gone meanwhile, the list says so. */
+  async function withDocument(id: string, run: (content: Blob, name: string) => void): Promise<void> {
+    const content = await sharedDocuments.open(owner, id).catch(() => null);
+    const found = state.phase === 'ready' && state.documents.find((one) => one.id === id);
+    if (content && found) run(content, found.name);
+    else await read();
+  }
+
+  return {
+    state,
+    onOpen: (id: string) => void withDocument(id, showFile),
+    onSave: (id: string) => void withDocument(id, saveFile),
+    onDelete: (id: string) =>
+      void sharedDocuments
+        .remove(owner, id)
+        .catch(() => undefined)
+        .then(read),
+    onRetry: () => {
+      setState({ phase: 'loading' });
+      void read();
+    },
+  };
+}

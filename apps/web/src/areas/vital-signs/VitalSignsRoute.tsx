@@ -1,0 +1,81 @@
+import { VitalSignsScreen, type VitalSignsScreenProps } from '@nadi/ui/screens/vital-signs/VitalSignsScreen';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { dayOf, useClock } from '../../kernel/browser/clock';
+import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
+import { useAppSelector } from '../../kernel/services/use-services';
+import { conflictPath, editHash } from '../../kernel/unsent/entry-address';
+import {
+  type HistoryChoice,
+  readHistoryAddress,
+  startOfHistory,
+  usualHistory,
+  writeHistoryAddress,
+} from './queries/history-address';
+import { usePreloadJudge } from './queries/judge';
+import { usePerson } from './queries/use-person';
+import { useReadings } from './queries/use-readings';
+import { checkReading, readingKinds } from './recording/reading-rules';
+import { useReadingWrites } from './recording/use-reading-writes';
+import { useUnsentReadings } from './recording/use-unsent-readings';
+import { withUnsent } from './recording/with-unsent';
+
+/** Readings as the server last told them, among which those that wait are looked for. */
+const rowsOf = (state: VitalSignsScreenProps['state']) =>
+  state.phase === 'ready' && 'rows' in state.history ? state.history.rows : undefined;
+
+export function VitalSignsRoute() {
+  const [query, setQuery] = useSearchParams();
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const clock = useClock();
+  const choice = readHistoryAddress(query);
+  const { state, pages, retry, retryHistory, readAll } = useReadings(choice, clock);
+  const person = usePerson();
+  const { readings: unsent, isComing } = useUnsentReadings(person, {
+    isReady: state.phase === 'ready',
+    known: rowsOf(state),
+  });
+  usePreloadJudge();
+  const isOffline = useAppSelector(selectIsOffline);
+  const writes = useReadingWrites(person);
+  const show = (change: Partial<HistoryChoice>) => setQuery(writeHistoryAddress({ ...choice, ...change }));
+
+  // The last reading of the last page may have been deleted, or the address is an old one.
+  const { page } = choice;
+  useEffect(() => {
+    if (pages !== null && pages > 0 && page > pages)
+      setQuery((now) => writeHistoryAddress({ ...readHistoryAddress(now), page: pages }), { replace: true });
+  }, [pages, page, setQuery]);
+
+  // The screen looks at it once; left there it would open the form at each reload.
+  const isAdding = hash === '#add';
+  const editing = unsent.find((row) => hash === editHash(row.unsent.entryId)) ?? null;
+  const isAsking = isAdding || editing !== null;
+  useEffect(() => {
+    if (isAsking) navigate({ pathname, search }, { replace: true });
+  }, [isAsking, pathname, search, navigate]);
+
+  const shown = { ...choice, dateFrom: startOfHistory(choice.period, dayOf(clock)) };
+  return (
+    <VitalSignsScreen
+      state={isComing ? { phase: 'loading' } : withUnsent(state, unsent, shown)}
+      isOffline={isOffline}
+      filter={choice}
+      kinds={readingKinds}
+      clock={clock}
+      isAddingAtFirst={isAdding}
+      editingAtFirst={editing}
+      onRetry={retry}
+      onRetryHistory={retryHistory}
+      onFilterChange={(filter) => show({ ...filter, page: 1 })}
+      onPageChange={(next) => show({ page: next })}
+      {...(writeHistoryAddress(choice).size > 0 && { onClearChoice: () => show(usualHistory) })}
+      check={checkReading}
+      person={{ name: person.name, birthDate: person.subject.dateOfBirth }}
+      {...(!isOffline && { onReadAll: readAll })}
+      onResolve={({ unsent: waiting }) => waiting && navigate(conflictPath(waiting.entryId))}
+      {...writes}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import type { paths } from '@nadi/contract/schema';
+
+/** Paths whose answers lie on this device too: of one's own record. */
+export const kept: readonly (keyof paths)[] = [
+  '/patients/health-facts',
+  '/vital-signs',
+  '/vital-signs/summary',
+  '/vital-signs/trends',
+];

@@ -1,0 +1,24 @@
+import type { Period } from '@nadi/clinical/period';
+import { localTimeZone } from '../../../kernel/browser/time-zone';
+import { readCourseAddress } from './course-address';
+
+/** What the dashboard of a patient asks the server. */
+export const summaryOf = (timeZone: string) =>
+  ['get', '/vital-signs/summary', { params: { query: { timezone: timeZone } } }] as const;
+
+export const courseOf = (period: Period) =>
+  ['get', '/vital-signs/trends', { params: { query: { metric: 'blood_pressure', period } } }] as const;
+
+export const profileQuestion = ['get', '/patients/profile', {}] as const;
+
+/** Facts that decide by which ranges a reading is judged on this device. */
+export const factsQuestion = ['get', '/patients/health-facts', {}] as const;
+
+/** All that it asks when it is opened at an address. */
+export const dashboardQuestions = (search: string) =>
+  [
+    summaryOf(localTimeZone()),
+    courseOf(readCourseAddress(new URLSearchParams(search))),
+    profileQuestion,
+    factsQuestion,
+  ] as const;

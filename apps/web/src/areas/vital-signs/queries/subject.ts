@@ -1,0 +1,45 @@
+import type { HealthFact } from '@nadi/clinical/health-facts';
+import type { Subject } from '@nadi/clinical/vital-sign';
+import type { PatientProfile } from '@nadi/contract/schema';
+import { dayOf } from '../../../kernel/browser/clock';
+import { localTimeZone } from '../../../kernel/browser/time-zone';
+import type { OutboxEntry } from '../../../kernel/offline/write';
+
+/** Who a reading is of, as far as its interpretation asks, and by which name they entered it. */
+export type Person = { subject: Subject; name: string };
+
+type Said = Partial<Pick<PatientProfile, 'dateOfBirth' | 'gender' | 'pregnancy'>>;
+
+const saidIn = ({ write }: OutboxEntry): Said => {
+  if (write.operation === 'completeOnboarding') return write.answers;
+  return write.operation === 'updatePatientProfile' ? write.body : {};
+};
+
+/**
+ * What decides the ranges of a person, as far as this device knows: the profile and the facts as they were read, and over them what waits
+ * to be sent. Facts that are not known count as not said.
+ */
+export function subjectOf(
+  profile: PatientProfile | null,
+  facts: readonly HealthFact[],
+  entries: readonly OutboxEntry[],
+): Subject {
+  const said: Said = Object.assign({}, ...entries.map(saidIn));
+  const { dateOfBirth = profile?.dateOfBirth ?? null, gender = profile?.gender ?? null } = said;
+  return { dateOfBirth, gender, facts: withAnswer(facts, entries) };
+}
+
+/** An answer about pregnancy holds from the day on which it was given, and ends the one before. */
+function withAnswer(facts: readonly HealthFact[], entries: readonly OutboxEntry[]): HealthFact[] {
+  const answer = entries.findLast((entry) => saidIn(entry).pregnancy !== undefined);
+  const pregnancy = answer && saidIn(answer).pregnancy;
+  if (!answer || !pregnancy) return [...facts];
+  const from = dayOf({ now: new Date(answer.timestamp).toISOString(), timeZone: localTimeZone() });
+  const yesterday = new Date(Date.parse(`${from}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+  const ended = facts.flatMap((fact) => {
+    if (fact.kind !== 'pregnant' && fact.kind !== 'not-pregnant') return [fact];
+    if (fact.from >= from) return [];
+    return [{ ...fact, to: fact.to !== null && fact.to < from ? fact.to : yesterday }];
+  });
+  return pregnancy === 'unknown' ? ended : [...ended, { kind: pregnancy, from, to: null, metres: null }];
+}

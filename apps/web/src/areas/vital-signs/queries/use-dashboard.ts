@@ -1,0 +1,44 @@
+import type { User } from '@nadi/contract/schema';
+import type { PatientDashboardScreenProps } from '@nadi/ui/screens/dashboard/PatientDashboardScreen';
+import { keepPreviousData } from '@tanstack/react-query';
+import { selectIsOffline } from '../../../kernel/connectivity/connectivity-slice';
+import { isAway } from '../../../kernel/read-store/is-away';
+import { useReadAt } from '../../../kernel/services/use-read-at';
+import { useAppSelector, useServices } from '../../../kernel/services/use-services';
+import { courseOf, summaryOf } from './dashboard-questions';
+import { useSummary } from './use-summary';
+
+type State = PatientDashboardScreenProps['state'];
+type Trend = Extract<State, { phase: 'ready' }>['trend'];
+type Period = PatientDashboardScreenProps['period'];
+
+/** How the blood pressure is: what is known of the last 30 days, and its course over the period chosen. */
+export function useDashboard({ firstName }: Pick<User, 'firstName'>, period: Period, timeZone: string) {
+  const { $api } = useServices();
+  const summary = useSummary(timeZone);
+  const courseQuery = courseOf(period);
+  const course = $api.useQuery(...courseQuery, { placeholderData: keepPreviousData });
+  const readAt = useReadAt(summaryOf(timeZone), courseQuery);
+  const isOffline = useAppSelector(selectIsOffline);
+
+  function trend(): Trend {
+    if (course.data) return { phase: 'ready', trend: course.data.data, isPending: course.isPlaceholderData };
+    if (!course.isError) return { phase: 'loading' };
+    return { phase: isOffline && isAway(course.error) ? 'not-on-device' : 'failed' };
+  }
+
+  function state(): State {
+    if (summary.data)
+      return { phase: 'ready', firstName, summary: summary.data.data, trend: trend(), readAt };
+    if (!summary.isError) return { phase: 'loading' };
+    // What waits here is shown all the same, a critical reading above all.
+    return isAway(summary.error) ? { phase: 'not-on-device', firstName } : { phase: 'failed' };
+  }
+
+  return {
+    state: state(),
+    isOffline,
+    onRetry: () => void Promise.all([summary.refetch(), course.refetch()]),
+    onRetryTrend: () => void course.refetch(),
+  };
+}

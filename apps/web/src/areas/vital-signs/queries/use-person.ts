@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { selectEntries } from '../../../kernel/outbox/outbox-selectors';
+import { useAppSelector, useServices } from '../../../kernel/services/use-services';
+import { selectUser } from '../../../kernel/session/session-selectors';
+import { factsQuestion, profileQuestion } from './dashboard-questions';
+import { type Person, subjectOf } from './subject';
+
+/** By whose ranges a reading is interpreted here; what is not known on this device is not assumed, so that the stricter range counts. */
+export function usePerson(): Person {
+  const { $api } = useServices();
+  const user = useAppSelector(selectUser);
+  const enabled = user?.role === 'PATIENT';
+  const { data: profile } = $api.useQuery(...profileQuestion, { enabled });
+  const { data: facts } = $api.useQuery(...factsQuestion, { enabled });
+  const entries = useAppSelector(selectEntries);
+  return useMemo(
+    () => ({
+      subject: subjectOf(profile?.data ?? null, facts?.data ?? [], entries),
+      name: user ? `${user.firstName} ${user.lastName}` : '',
+    }),
+    [profile, facts, entries, user],
+  );
+}

@@ -1,0 +1,78 @@
+import { toProblem } from '@nadi/api-client/problems';
+import type { VitalSignsScreenProps } from '@nadi/ui/screens/vital-signs/VitalSignsScreen';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { type Clock, dayOf } from '../../../kernel/browser/clock';
+import { isAway } from '../../../kernel/read-store/is-away';
+import { useReadAt } from '../../../kernel/services/use-read-at';
+import { useServices } from '../../../kernel/services/use-services';
+import { summaryOf } from './dashboard-questions';
+import { type HistoryChoice, startOfHistory } from './history-address';
+import { useSummary } from './use-summary';
+
+type State = VitalSignsScreenProps['state'];
+type History = Extract<State, { phase: 'ready' }>['history'];
+
+/** The most that a page holds by the contract. */
+const wholePage = 100;
+/** More is no longer read on paper, but exported. */
+const maxPrinted = 2000;
+
+const listOf = ({ type, period, page }: HistoryChoice, clock: Clock, limit?: number) => {
+  const dateFrom = startOfHistory(period, dayOf(clock));
+  return [
+    'get',
+    '/vital-signs',
+    { params: { query: { page, dateFrom, ...(type !== null && { type }), ...(limit && { limit }) } } },
+  ] as const;
+};
+
+/** What is known of own readings: the latest of each kind, and a page of their history. */
+export function useReadings(choice: HistoryChoice, clock: Clock) {
+  const { $api, queryClient } = useServices();
+  const summary = useSummary(clock.timeZone);
+  const listQuery = listOf(choice, clock);
+  const list = $api.useQuery(...listQuery, { placeholderData: keepPreviousData });
+  // Answers are drawn at once, in one piece, and a table of readings takes a cheap phone half a second. Drawn as what may wait, they are
+  // drawn in slices, and let touches through.
+  const shown = { summary: useDeferredValue(summary.data), list: useDeferredValue(list.data) };
+  const readAt = useReadAt(summaryOf(clock.timeZone), listQuery);
+
+  function history(): History {
+    if (shown.list)
+      return {
+        phase: 'ready',
+        rows: shown.list.data,
+        pagination: shown.list.pagination,
+        isPending: list.isPlaceholderData,
+      };
+    if (list.isError && isAway(list.error)) return { phase: 'not-on-device', rows: [] };
+    return { phase: list.isError ? 'failed' : 'loading' };
+  }
+
+  function state(): State {
+    if (shown.summary) return { phase: 'ready', items: shown.summary.data.items, history: history(), readAt };
+    if (!summary.isError) return { phase: 'loading' };
+    if (isAway(summary.error)) return { phase: 'not-on-device' };
+    return { phase: toProblem(summary.error).status === 403 ? 'forbidden' : 'failed' };
+  }
+
+  return {
+    state: state(),
+    /** How many pages the history has; null while that is not known. */
+    pages: list.data && !list.isPlaceholderData ? list.data.pagination.pages : null,
+    /** All readings of the choice, to be printed. Rejects where one page cannot be read: half a record passes for the whole. */
+    async readAll() {
+      const rows = [];
+      for (let page = 1; rows.length < maxPrinted; page += 1) {
+        const query = listOf({ ...choice, page }, clock, wholePage);
+        const { data, pagination } = await queryClient.fetchQuery($api.queryOptions(...query));
+        rows.push(...data);
+        if (page >= pagination.pages) break;
+      }
+      return rows;
+    },
+    retry: () => void Promise.all([summary.refetch(), list.refetch()]),
+    retryHistory: () => void list.refetch(),
+  };
+}

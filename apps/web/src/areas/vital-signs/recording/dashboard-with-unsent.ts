@@ -1,0 +1,67 @@
+import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
+import type {
+  PatientDashboardState,
+  Summary,
+  SummaryItem,
+} from '@nadi/ui/screens/dashboard/PatientDashboardScreen';
+import { attentionOf } from '../queries/attention';
+import { latestWith, type UnsentReading } from './unsent-readings';
+
+const noRun = { days: 0, span: 0, from: null, to: null };
+const nothingCounted = {
+  count: 0,
+  inRange: 0,
+  inRangeConditionally: 0,
+  outOfRange: 0,
+  notAssessed: 0,
+  inRangeRun: noRun,
+};
+
+type Judged = UnsentReading['interpretation'];
+const isOut = ({ status }: Judged) => status === 'high' || status === 'low' || status === 'critical';
+const isSure = ({ status, worst }: Judged) => status === 'in-range' && worst.status === 'in-range';
+const isConditional = (judged: Judged) => judged.status === 'in-range' && !isSure(judged);
+
+/** Counts what the server does not know yet; a day that is not surely in range ends the days in range, sent or not. */
+function counted(item: SummaryItem, unsent: readonly UnsentReading[]): SummaryItem {
+  const added = unsent
+    .filter(({ type, unsent: { action } }) => type === item.type && action === 'add')
+    .map(({ interpretation }) => interpretation);
+  return {
+    ...item,
+    count: item.count + added.length,
+    inRange: item.inRange + added.filter(isSure).length,
+    inRangeConditionally: item.inRangeConditionally + added.filter(isConditional).length,
+    outOfRange: item.outOfRange + added.filter(isOut).length,
+    inRangeRun: added.every(isSure) ? item.inRangeRun : noRun,
+  };
+}
+
+/** One that is changed or deleted here counts as it will stand. */
+const standingOf = (unsent: readonly UnsentReading[]): Map<string, ReadingRow | null> =>
+  new Map(unsent.map((one) => [one.id, one.unsent.action === 'delete' ? null : one]));
+
+const withCounts = (summary: Summary, unsent: readonly UnsentReading[], now: Date): Summary => ({
+  ...summary,
+  attention: attentionOf<ReadingRow>(summary, standingOf(unsent), now),
+  items: latestWith(summary.items, unsent).map((item) => counted({ ...nothingCounted, ...item }, unsent)),
+});
+
+/** The dashboard with what waits on this device. The course is the server's, and says that it is without. */
+export function dashboardWith(
+  state: PatientDashboardState,
+  unsent: readonly UnsentReading[],
+  now: Date,
+): PatientDashboardState {
+  if (unsent.length === 0) return state;
+  if (state.phase === 'not-on-device')
+    return { ...state, waiting: latestWith([], unsent).map(({ latest }) => latest) };
+  if (state.phase !== 'ready') return state;
+  const { trend } = state;
+  const isWithoutUnsent = unsent.some(({ type }) => type === 'blood_pressure');
+  return {
+    ...state,
+    summary: withCounts(state.summary, unsent, now),
+    trend: trend.phase === 'ready' ? { ...trend, isWithoutUnsent } : trend,
+  };
+}

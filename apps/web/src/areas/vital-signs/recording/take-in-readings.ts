@@ -1,0 +1,95 @@
+import type { Pagination, Summary, VitalSign } from '@nadi/contract/schema';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Settled } from '../../../kernel/offline/entries';
+import type { OutboxEntry } from '../../../kernel/offline/write';
+import { attentionOf } from '../queries/attention';
+import { isNewOnPage, type PageChoice } from '../queries/on-page';
+
+type List = { data: VitalSign[]; pagination: Pagination };
+type SummaryAnswer = { data: Summary };
+type Choice = Partial<PageChoice>;
+
+const choiceOf = ([, , init]: QueryKey): Choice =>
+  (init as { params?: { query?: Choice } } | undefined)?.params?.query ?? {};
+
+const isReading = (data: unknown): data is VitalSign =>
+  typeof (data as VitalSign | null)?.id === 'string' && typeof (data as VitalSign).measuredAt === 'string';
+
+const at = ({ measuredAt }: VitalSign) => Date.parse(measuredAt);
+
+/** The list with a reading in its place: changed where it stands, new on the first page of those that ask for it. */
+export function listWith(list: List, reading: VitalSign, { page = 1, ...choice }: Choice): List {
+  const { data, pagination } = list;
+  if (data.some(({ id }) => id === reading.id))
+    return { ...list, data: data.map((row) => (row.id === reading.id ? reading : row)) };
+  // A change of a reading that is not on this page is none of its matter.
+  if (reading.version !== 1 || !isNewOnPage(reading, { page, ...choice })) return list;
+  const rows = [reading, ...data].sort((one, other) => at(other) - at(one));
+  return {
+    ...list,
+    data: rows.slice(0, Math.max(pagination.limit, data.length)),
+    pagination: { ...pagination, total: pagination.total + 1 },
+  };
+}
+
+const listWithout = (list: List, gone: string): List => {
+  const data = list.data.filter(({ id }) => id !== gone);
+  if (data.length === list.data.length) return list;
+  return { ...list, data, pagination: { ...list.pagination, total: list.pagination.total - 1 } };
+};
+
+const summaryWith = (summary: SummaryAnswer, reading: VitalSign, now: Date): SummaryAnswer => {
+  const items = summary.data.items.map((item) =>
+    item.latest.id === reading.id || (item.type === reading.type && at(reading) >= at(item.latest))
+      ? { ...item, latest: reading }
+      : item,
+  );
+  const standing = new Map([[reading.id, reading]]);
+  const attention = attentionOf<VitalSign>({ ...summary.data, items }, standing, now);
+  return { ...summary, data: { ...summary.data, items, attention } };
+};
+
+/** What asks for attention does so no more once it is deleted; what else there is, the server tells. */
+const summaryWithout = (summary: SummaryAnswer, gone: string): SummaryAnswer =>
+  summary.data.attention?.id === gone ? { ...summary, data: { ...summary.data, attention: null } } : summary;
+
+/**
+ * Shows what the server has just taken until everything is read again, which may be long on a bad line: a reading that was told as saved
+ * must not vanish meanwhile.
+ *
+ * @param entries as they were before
+ */
+export function takeInReadings(
+  queryClient: QueryClient,
+  settled: readonly Settled[],
+  entries: readonly OutboxEntry[],
+): void {
+  for (const { id, verdict } of settled) {
+    if (verdict.kind !== 'taken') continue;
+    const write = entries.find((entry) => entry.id === id)?.write;
+    const { data } = verdict;
+    if (write?.operation === 'deleteVitalSign') {
+      const gone = write.id ?? write.read.id;
+      change<List>(queryClient, '/vital-signs', (list) => listWithout(list, gone));
+      change<SummaryAnswer>(queryClient, '/vital-signs/summary', (summary) => summaryWithout(summary, gone));
+    } else if (write?.operation.endsWith('VitalSign') && isReading(data)) {
+      change<List>(queryClient, '/vital-signs', (list, choice) => listWith(list, data, choice));
+      change<SummaryAnswer>(queryClient, '/vital-signs/summary', (summary) =>
+        summaryWith(summary, data, new Date()),
+      );
+    }
+  }
+}
+
+/** What is shown stays as old as it is. */
+function change<Answer>(
+  queryClient: QueryClient,
+  path: string,
+  by: (answer: Answer, choice: Choice) => Answer,
+): void {
+  for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: ['get', path] }))
+    if (state.data !== undefined)
+      queryClient.setQueryData(queryKey, by(state.data as Answer, choiceOf(queryKey)), {
+        updatedAt: state.dataUpdatedAt,
+      });
+}

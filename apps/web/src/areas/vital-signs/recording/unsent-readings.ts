@@ -1,0 +1,158 @@
+import type { Reading } from '@nadi/clinical/vital-sign';
+import type { VitalSignPatch } from '@nadi/contract/schema';
+import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
+import type { OutboxEntry, Write } from '../../../kernel/offline/write';
+import { needsPerson, standingTogether } from '../../../kernel/outbox/outbox-selectors';
+import type { Judge } from '../queries/judge';
+import { isNewOnPage, type PageChoice } from '../queries/on-page';
+import type { Person } from '../queries/subject';
+import { nothingSaid } from './nothing-said';
+import { faultsOf } from './save-failure';
+import { readingType } from './subjects';
+
+type ReadingWrite = Extract<Write, { operation: `${string}VitalSign` }>;
+type ReadingEntry = OutboxEntry & { write: ReadingWrite };
+type Unsent = NonNullable<ReadingRow['unsent']>;
+
+/** A reading as it will stand once its entries are sent. */
+export type UnsentReading = ReadingRow & { unsent: Unsent };
+
+export const isOfReading = (entry: OutboxEntry): entry is ReadingEntry => entry.type === readingType;
+
+/** The person and the judge; without a judge a reading is told as not assessed. */
+type Judging = Person & { judge: Judge | null };
+
+/** What a reading is called that the server has not named yet. */
+const unsentId = (entry: OutboxEntry) => `unsent-${entry.id}`;
+
+/** Interpreted here, by the rules that the server will ask too. */
+function interpreted(reading: ReadingRow, { subject, judge }: Judging): ReadingRow {
+  if (!judge) return { ...reading, interpretation: notJudgedYet };
+  const { type, unit, systolic, diastolic, value, timing, site, measuredAt } = reading;
+  const numbers: Reading = { type, unit, systolic, diastolic, value, timing, site };
+  return { ...reading, interpretation: judge(numbers, subject, measuredAt) };
+}
+
+const notJudgedYet: ReadingRow['interpretation'] = {
+  status: 'not-assessed',
+  side: null,
+  advice: null,
+  reason: 'no-range',
+  worst: { status: 'not-assessed', side: null, condition: null, advice: null },
+  ranges: [],
+  asks: [],
+};
+
+type Recording = Extract<Write, { operation: 'recordVitalSign' }>;
+
+function recorded(entry: OutboxEntry, { body }: Recording, person: Judging): ReadingRow {
+  return interpreted(
+    {
+      ...nothingSaid,
+      ...body,
+      id: unsentId(entry),
+      interpretation: notJudgedYet,
+      earlierInterpretations: [],
+      enteredBy: { self: true, name: person.name },
+      version: 0,
+    },
+    person,
+  );
+}
+
+const changed = (reading: ReadingRow, patch: VitalSignPatch, person: Judging): ReadingRow =>
+  interpreted({ ...reading, ...patch }, person);
+
+/** All readings that entries are about, each with what all its entries make of it. */
+export function unsentReadings(
+  entries: readonly OutboxEntry[],
+  known: readonly ReadingRow[],
+  person: Person,
+  judge: Judge | null,
+): UnsentReading[] {
+  const bySubject = new Map<string, ReadingEntry[]>();
+  for (const entry of entries.filter(isOfReading))
+    bySubject.set(entry.subject, [...(bySubject.get(entry.subject) ?? []), entry]);
+  return [...bySubject.values()].flatMap((own) => outcomeOf(own, known, { ...person, judge }) ?? []);
+}
+
+function outcomeOf(
+  own: readonly ReadingEntry[],
+  known: readonly ReadingRow[],
+  person: Judging,
+): UnsentReading | null {
+  const [first] = own;
+  const last = own.at(-1);
+  if (!first || !last) return null;
+  let reading =
+    first.write.operation === 'recordVitalSign'
+      ? recorded(first, first.write, person)
+      : standing(first.write, known, person);
+  for (const { write } of own)
+    if (write.operation === 'updateVitalSign') reading = changed(reading, write.body, person);
+  const isNew = first.write.operation === 'recordVitalSign';
+  const action = last.write.operation === 'deleteVitalSign' ? 'delete' : isNew ? 'add' : 'change';
+  const asking = own.find(needsPerson) ?? last;
+  return {
+    ...reading,
+    unsent: { entryId: asking.id, action, standing: standingTogether(own), ...refusalOf(asking) },
+  };
+}
+
+function refusalOf({ standing: said }: OutboxEntry): Pick<Unsent, 'refusal'> {
+  if (said.phase !== 'refused') return {};
+  return { refusal: { message: said.message, errors: faultsOf(said.errors) } };
+}
+
+/** The reading as it stands on the server, as far as this device knows. */
+function standing(
+  write: Exclude<ReadingWrite, { operation: 'recordVitalSign' }>,
+  known: readonly ReadingRow[],
+  person: Judging,
+): ReadingRow {
+  const id = write.id ?? write.read.id;
+  const found = known.find((one) => one.id === id);
+  // An earlier version of the app may have kept it, which interpreted in other words.
+  const earlierInterpretations = write.read.earlierInterpretations ?? [];
+  return found ?? interpreted({ ...nothingSaid, ...write.read, earlierInterpretations, id }, person);
+}
+
+/** A change makes a reading no newer: it must not stand before one that was entered after it. */
+const enteredAs = ({ unsent }: ReadingRow) => (unsent?.action === 'add' ? unsent.entryId : 0);
+
+/** Of the same minute the one that was entered last, as the server has it. */
+const newestFirst = (one: ReadingRow, other: ReadingRow) =>
+  Date.parse(other.measuredAt) - Date.parse(one.measuredAt) || enteredAs(other) - enteredAs(one);
+
+/** A page of the history with what waits in its place: changes where their reading stands, new ones on the first page. */
+export function historyWith(
+  rows: readonly ReadingRow[],
+  unsent: readonly UnsentReading[],
+  choice: PageChoice,
+): ReadingRow[] {
+  const byId = new Map(unsent.map((one) => [one.id, one]));
+  const standing = rows.map((row) => byId.get(row.id) ?? row);
+  const fresh = unsent.filter((one) => one.version === 0 && isNewOnPage(one, choice));
+  return fresh.length > 0 ? [...fresh, ...standing].sort(newestFirst) : standing;
+}
+
+/** The latest of each kind with what waits: a newer one takes the place of the one before it. */
+export function latestWith<Item extends { type: ReadingRow['type']; latest: ReadingRow }>(
+  items: readonly Item[],
+  unsent: readonly UnsentReading[],
+): (Item | { type: ReadingRow['type']; latest: ReadingRow })[] {
+  const byId = new Map(unsent.map((one) => [one.id, one]));
+  const latest = items.map((item) => ({ ...item, latest: byId.get(item.latest.id) ?? item.latest }));
+  const found: (Item | { type: ReadingRow['type']; latest: ReadingRow })[] = latest.map((item) => {
+    const [newest] = unsent
+      .filter((one) => one.type === item.type && one.unsent.action !== 'delete')
+      .sort(newestFirst);
+    return newest && newestFirst(newest, item.latest) < 0 ? { ...item, latest: newest } : item;
+  });
+  const others = unsent.filter(
+    (one) => one.unsent.action !== 'delete' && !items.some(({ type }) => type === one.type),
+  );
+  for (const one of [...others].sort(newestFirst))
+    if (!found.some(({ type }) => type === one.type)) found.push({ type: one.type, latest: one });
+  return found;
+}

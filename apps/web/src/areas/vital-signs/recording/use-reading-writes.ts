@@ -1,0 +1,70 @@
+import type { VitalSign } from '@nadi/contract/schema';
+import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
+import type { DeleteResult, ReadingDraft, SaveResult } from '@nadi/ui/screens/vital-signs/VitalSignsScreen';
+import { useState } from 'react';
+import { createIntent } from '../../../kernel/browser/intent';
+import { selectIsOffline } from '../../../kernel/connectivity/connectivity-slice';
+import type { WriteOutcome } from '../../../kernel/offline/write';
+import { unkept, whyNotKept } from '../../../kernel/outbox/not-kept';
+import { selectEntries } from '../../../kernel/outbox/outbox-selectors';
+import { useAppSelector, useServices } from '../../../kernel/services/use-services';
+import { useInSight } from '../../../kernel/shell/use-in-sight';
+import { judgeSoon } from '../queries/judge';
+import type { Person } from '../queries/subject';
+import { readingWrites } from './reading-writes';
+import { writeFailure } from './save-failure';
+import { unsentReadings } from './unsent-readings';
+
+/** Recording, changing and deleting, through the outbox: what the server has not taken yet is told as such. */
+export function useReadingWrites(person: Person) {
+  const { outbox } = useServices();
+  const entries = useAppSelector(selectEntries);
+  const isOnline = !useAppSelector(selectIsOffline);
+  const [deletion] = useState(createIntent);
+  const isInSight = useInSight();
+  const writes = readingWrites({ outbox, entries, isOnline, isInSight, now: Date.now });
+
+  async function saved(outcome: WriteOutcome): Promise<SaveResult> {
+    switch (outcome.kind) {
+      case 'sent':
+        return { ok: true, reading: outcome.data as VitalSign };
+      case 'kept': {
+        const { entry } = outcome;
+        const before = entries.filter(({ id, subject }) => subject === entry.subject && id < entry.id);
+        const [reading] = unsentReadings([...before, entry], [], person, await judgeSoon());
+        if (!reading) throw new Error('An entry of a reading is about no reading.');
+        return { ok: true, reading, isUnsent: true };
+      }
+      case 'refused':
+        return writeFailure(outcome.error);
+      case 'unkept':
+        return { ok: false, message: whyNotKept(outcome.error), isUnkept: true };
+    }
+  }
+
+  async function remove(row: ReadingRow): Promise<DeleteResult> {
+    const outcome = await writes.remove(row, deletion.keyFor).catch(unkept);
+    deletion.fulfilled();
+    switch (outcome?.kind) {
+      case undefined:
+      case 'sent':
+        return { ok: true };
+      case 'kept':
+        return { ok: true, isUnsent: true };
+      case 'refused':
+        return writeFailure(outcome.error);
+      case 'unkept':
+        return { ok: false, message: whyNotKept(outcome.error) };
+    }
+  }
+
+  return {
+    onRecord: async (draft: ReadingDraft, idempotencyKey: string): Promise<SaveResult> =>
+      saved(await writes.record(draft, idempotencyKey)),
+    onChange: async (row: ReadingRow, draft: ReadingDraft, idempotencyKey: string): Promise<SaveResult> =>
+      saved(await writes.change(row, draft, idempotencyKey).catch(unkept)),
+    onDelete: remove,
+    wasSent: (entryId: number) => outbox.became(entryId) !== null,
+    onUndoDelete: writes.undoRemove,
+  };
+}

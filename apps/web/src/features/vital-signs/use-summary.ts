@@ -1,8 +1,0 @@
-import { useServices } from '../../app/use-services';
-import { summaryOf } from './dashboard-questions';
-
-/** What was measured in the last 30 days; dashboard and vital signs show the same answer. */
-export function useSummary(timeZone: string) {
-  const { $api } = useServices();
-  return $api.useQuery(...summaryOf(timeZone));
-}

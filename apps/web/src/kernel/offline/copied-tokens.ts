@@ -1,0 +1,87 @@
+import type { StoredTokens, TokenStore } from '@nadi/api-client/token-store';
+import { isNewer, subjectOf } from '@nadi/api-client/token-subject';
+import { inTime } from '../browser/in-time';
+import type { BrowserTokenStore } from '../browser/token-store';
+import type { CopiedSession, SessionCopy, Tokens } from './session-copy';
+
+/** How long, in milliseconds, anyone waits for the browser's database; one that hangs must not keep a session from going on. */
+const patience = 2_000;
+
+const asPair = ({ token, refreshToken }: StoredTokens): Tokens | null =>
+  token === null || refreshToken === null ? null : { token, refreshToken };
+
+const areSame = (one: StoredTokens, other: StoredTokens) =>
+  one.token === other.token && one.refreshToken === other.refreshToken;
+
+const wasRenewed = (copy: CopiedSession, own: Tokens) =>
+  copy.owner === subjectOf(own.token) && isNewer(copy.token, own.token);
+
+/** The tokens of this browser, with a copy of them kept for the worker; what the worker got meanwhile is taken over from there. */
+export function copyTokens(tokens: BrowserTokenStore, copy: SessionCopy): BrowserTokenStore {
+  let turn: Promise<unknown> = Promise.resolve();
+  let isAdopting = false;
+
+  /** @returns whether newer ones were there */
+  async function adopt(): Promise<boolean> {
+    const copied = await copy.read();
+    const own = asPair(tokens.read());
+    if (!copied || !own || !wasRenewed(copied, own)) return false;
+    isAdopting = true;
+    tokens.write(copied);
+    isAdopting = false;
+    return true;
+  }
+
+  async function mirror(): Promise<void> {
+    if (await adopt()) return;
+    const now = tokens.read();
+    const own = asPair(now);
+    await (own ? copy.keep(own) : copy.clear());
+    // They may have changed under way, here or in another tab, and the last word counts.
+    if (!areSame(tokens.read(), now)) await mirror();
+  }
+
+  function inTurn(run: () => Promise<unknown>): Promise<void> {
+    // Whatever the browser denies, the page's own tokens are good.
+    turn = turn.then(run).catch(() => undefined);
+    return inTime(turn, patience);
+  }
+
+  tokens.subscribe(() => {
+    if (!isAdopting) void inTurn(mirror);
+  });
+  // Those of an earlier visit; from here on only what changes is copied, since this tab may hear late of another person elsewhere.
+  void inTurn(mirror);
+  return { ...tokens, renew: () => inTurn(adopt), settle: () => inTime(turn, patience) };
+}
+
+/** The tokens of the copy alone, for a worker: it never opens a session, and never carries on one that ended or became another's. */
+export function tokensOfCopy(copy: SessionCopy): TokenStore & Required<Pick<TokenStore, 'renew' | 'settle'>> {
+  let own: CopiedSession | null = null;
+  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = (run: () => Promise<unknown>) => {
+    turn = turn.then(run).catch(() => undefined);
+  };
+
+  return {
+    read: () => ({ token: own?.token ?? null, refreshToken: own?.refreshToken ?? null }),
+    write(tokens) {
+      const owner = subjectOf(tokens.token);
+      if (!own || owner !== own.owner) return;
+      own = { owner, ...tokens };
+      inTurn(async () => {
+        if (!(await copy.replace(tokens))) own = null;
+      });
+    },
+    clear() {
+      const owner = own?.owner;
+      own = null;
+      if (owner !== undefined) inTurn(() => copy.clear(owner));
+    },
+    async renew() {
+      await turn;
+      own = await copy.read();
+    },
+    settle: async () => void (await turn),
+  };
+}

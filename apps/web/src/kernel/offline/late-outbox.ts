@@ -1,0 +1,77 @@
+import { late } from '../browser/late';
+import { once } from '../browser/once';
+import type { Outbox, OutboxNews } from './outbox';
+
+/** What may wait until the page has what it needs. */
+type Patient = 'send' | 'list' | 'count';
+/** What is said at once. */
+type AtOnce = 'subscribe' | 'sealedAway' | 'became' | 'wakeFor' | 'stop';
+/** What a person waits for. */
+type Urgent = Exclude<keyof Outbox, 'submit' | Patient | AtOnce>;
+
+/**
+ * An outbox that is not here yet.
+ *
+ * @param open asked anew where it failed
+ * @param hurry has it come now
+ */
+export function lateOutbox(
+  open: () => Promise<Outbox>,
+  hurry: () => void,
+  wakeFor: Outbox['wakeFor'] = () => undefined,
+): Outbox {
+  const listeners = new Set<(news: OutboxNews) => void>();
+  let here: Outbox | undefined;
+  let isOver = false;
+  const there = once(async () => {
+    here = await open();
+    here.subscribe((news) => {
+      for (const listener of listeners) listener(news);
+    });
+    if (isOver) here.stop();
+    return here;
+  });
+
+  const patient = late<Pick<Outbox, Patient>>(there);
+  const wanted = late<Pick<Outbox, Urgent>>(() => {
+    hurry();
+    return there();
+  });
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    send: patient.send,
+    list: patient.list,
+    count: patient.count,
+    keep: wanted.keep,
+    async submit(...given) {
+      hurry();
+      let outbox: Outbox;
+      try {
+        outbox = await there();
+      } catch (error) {
+        // Its code could not be fetched, and so nothing can be sent; the form has everything still.
+        return { kind: 'refused', error };
+      }
+      return outbox.submit(...given);
+    },
+    await: wanted.await,
+    follow: wanted.follow,
+    replace: wanted.replace,
+    decide: wanted.decide,
+    retry: wanted.retry,
+    discard: wanted.discard,
+    discardSealed: wanted.discardSealed,
+    discardAll: wanted.discardAll,
+    sealedAway: () => here?.sealedAway() ?? [],
+    became: (id) => here?.became(id) ?? null,
+    wakeFor,
+    stop() {
+      isOver = true;
+      listeners.clear();
+      here?.stop();
+    },
+  };
+}

@@ -1,0 +1,293 @@
+import { logWarning } from '../browser/log';
+import { withClockError } from './device-clock';
+import { createEntries, type Entries, type Intent, type SealedEntry, type Settled } from './entries';
+import { lightNews } from './light-news';
+import { memoryRecords } from './records';
+import { createSender, type Replay, type RoundEnd, type RoundEvents } from './sender';
+import { isNew } from './subjects';
+import type { Transport } from './transport';
+import { memoryVault } from './vault';
+import type { OutboxEntry, WriteOutcome, WriteType } from './write';
+import { kindOf } from './write-kinds';
+
+/** What happens in the outbox, wherever it happens: in this tab, in another, in the worker. */
+export type OutboxNews = { owner: string } & (
+  | { kind: 'added'; entry: OutboxEntry }
+  /** Edited, tried again, or taken out by the person. */
+  | { kind: 'changed'; entries: readonly OutboxEntry[]; removed: readonly number[] }
+  | { kind: 'sending'; ids: readonly number[] }
+  | { kind: 'settled'; settled: readonly Settled[]; progress: { done: number; total: number } }
+  | { kind: 'corrected'; error: number; count: number }
+  | { kind: 'ended'; end: RoundEnd }
+);
+
+/** Carries news among the tabs and the worker. */
+export type NewsChannel = {
+  tell(news: OutboxNews): void;
+  /** @returns how to stop listening; a teller does not hear itself */
+  listen(listener: (news: OutboxNews) => void): () => void;
+};
+
+type Options = {
+  entries: Entries;
+  transport: Transport;
+  replay: Replay;
+  channel: NewsChannel;
+  /** Asks the browser to wake the worker when there is a network. */
+  wakeFor: (type: WriteType) => void;
+  owner: () => string | null;
+  now: () => number;
+};
+
+type Meant = Omit<Intent, 'owner' | 'timestamp'>;
+
+/** Milliseconds for which a form waits for the server before it says that the entry is kept. */
+const patience = 5_000;
+
+/** The outbox of this page: what people mean to write lies here until the server has it. */
+export function createOutbox({ entries, transport, replay, channel, wakeFor, owner, now }: Options) {
+  const listeners = new Set<(news: OutboxNews) => void>();
+
+  function hear(news: OutboxNews): void {
+    for (const listener of listeners) listener(news);
+  }
+  function tell(whole: OutboxNews): void {
+    const news = lightNews(whole);
+    hear(news);
+    channel.tell(news);
+  }
+  const stopListening = channel.listen((news) => {
+    if (news.kind === 'settled') entries.outcomes.note(news.owner, news.settled);
+    hear(news);
+  });
+
+  function subscribe(listener: (news: OutboxNews) => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }
+
+  /** @throws where nobody is signed in: what a person means is theirs */
+  function someone(): string {
+    const who = owner();
+    if (who === null) throw new Error('Nobody is signed in.');
+    return who;
+  }
+
+  /** What is meant, with its moment and what is known of the clock that tells it. */
+  const timed = <Said extends Pick<Meant, 'write'>>(meant: Said) => ({
+    ...meant,
+    write: withClockError(meant.write, transport.knownClockError()),
+    timestamp: now(),
+  });
+
+  /** Sends what waits, and tells everyone of it. @param only entries of this type */
+  async function send(only?: WriteType): Promise<RoundEnd> {
+    const who = owner();
+    if (who === null) return { kind: 'signed-out' };
+    const events: RoundEvents = {
+      onSending: (ids) => tell({ owner: who, kind: 'sending', ids }),
+      onSettled: (settled, progress) => tell({ owner: who, kind: 'settled', settled, progress }),
+      onCorrected: (error, count) => tell({ owner: who, kind: 'corrected', error, count }),
+    };
+    const end = await replay(events, only).catch((error: unknown): RoundEnd => {
+      // Nothing is lost: the entries lie where they lay, and a later round may do better.
+      logWarning(`The outbox could not be sent: ${error instanceof Error ? error.name : 'unknown'}`);
+      return { kind: 'later', why: 'unreachable', retryAfter: null };
+    });
+    tell({ owner: who, kind: 'ended', end });
+    return end;
+  }
+
+  /** Whether an entry lies here, whatever became of it. */
+  const isHere = async ({ id, owner: who }: OutboxEntry) =>
+    (await entries.list(who)).some((entry) => entry.id === id);
+
+  /** Sends an entry and says what the server makes of it; null where it stays, or it takes longer than a form waits. */
+  function verdictOn(entry: OutboxEntry): Promise<Settled['verdict'] | null> {
+    return new Promise((resolve) => {
+      const late = setTimeout(finish, patience, null);
+      const { id } = entry;
+      const stop = subscribe((news) => {
+        const one = news.kind === 'settled' && news.settled.find((settled) => settled.id === id);
+        if (one) finish(one.verdict);
+        else if (news.kind === 'ended' && news.end.kind !== 'done') finish(null);
+      });
+      // Behind one that needs the person it is not sent; one that another tab has sent is told of by that.
+      send()
+        .then(async () => {
+          if (await isHere(entry)) finish(null);
+        })
+        .catch(() => finish(null));
+      function finish(verdict: Settled['verdict'] | null) {
+        clearTimeout(late);
+        stop();
+        resolve(verdict);
+      }
+    });
+  }
+
+  async function restsOnEntry({ write, subject, baseVersion }: Meant, who: string): Promise<boolean> {
+    // Before a new record there is nothing.
+    if (kindOf(write).isOrigin) return false;
+    const waiting = await entries.list(who).catch(() => null);
+    if (waiting === null) return 'read' in write && baseVersion === null;
+    return waiting.some((entry) => entry.subject === subject);
+  }
+
+  /** The device keeps nothing: it is sent from memory, once, or stays with the form. */
+  async function sendUnkept(meant: Meant, who: string, error: unknown): Promise<WriteOutcome> {
+    let outcome: WriteOutcome = { kind: 'unkept', error };
+    // It would overtake what it rests on, of which nobody may know by now.
+    if (await restsOnEntry(meant, who)) return outcome;
+    const own = createEntries({ records: memoryRecords(), vault: memoryVault() });
+    await own.add({ ...timed(meant), owner: who });
+    const once = createSender({ entries: own, transport, owner, locks: undefined });
+    const events: RoundEvents = {
+      onSettled([settled]) {
+        if (settled?.verdict.kind === 'taken') outcome = { kind: 'sent', data: settled.verdict.data };
+        else if (settled && 'error' in settled.verdict)
+          outcome = { kind: 'refused', error: settled.verdict.error };
+      },
+    };
+    await once(events).catch(() => undefined);
+    return outcome;
+  }
+
+  /** What a change of a new record rests on: its recording here, or what became of it. */
+  async function hasOrigin({ subject, write }: Meant, who: string): Promise<boolean> {
+    if (!isNew(subject) || kindOf(write).isOrigin) return true;
+    if (entries.outcomes.of(who, subject)) return true;
+    return (await entries.list(who)).some((entry) => entry.subject === subject);
+  }
+
+  async function discard(entry: OutboxEntry): Promise<boolean> {
+    const { removed, changed } = await entries.discard(entry);
+    if (removed.length > 0) tell({ owner: entry.owner, kind: 'changed', entries: changed, removed });
+    return removed.length > 0;
+  }
+
+  return {
+    subscribe,
+    send,
+    discard,
+    list: async (): Promise<OutboxEntry[]> => {
+      const who = owner();
+      return who === null ? [] : entries.list(who);
+    },
+
+    /** What the last list could not open; nobody ever will. */
+    sealedAway: (): readonly SealedEntry[] => entries.sealedAway(owner() ?? ''),
+
+    async discardSealed(entry: SealedEntry): Promise<void> {
+      const who = someone();
+      await entries.discardSealed(who, entry);
+      tell({ owner: who, kind: 'changed', entries: [], removed: [entry.id] });
+    },
+
+    /** Keeps an intent, and no more: it is durable when this resolves. @throws {NoRoomError} */
+    async keep(meant: Meant): Promise<OutboxEntry> {
+      const who = someone();
+      const entry = await entries.add({ ...timed(meant), owner: who });
+      tell({ owner: who, kind: 'added', entry });
+      return entry;
+    },
+
+    /**
+     * Keeps an intent, sends it, and says what became of it, as long as a form waits.
+     *
+     * @param isOnline whether there is any sense in waiting
+     * @param isInSight whether the form still stands when the answer comes; what is refused goes back to it, and else stays here
+     */
+    async submit(
+      meant: Meant,
+      isOnline: boolean,
+      isInSight: () => boolean = () => true,
+    ): Promise<WriteOutcome> {
+      const who = someone();
+      let entry: OutboxEntry;
+      try {
+        // Another tab has taken it back by now.
+        if (!(await hasOrigin(meant, who))) return { kind: 'refused', error: { status: 404 } };
+        entry = await this.keep(meant);
+      } catch (error) {
+        // Full, or it hangs, or the browser denies its storage altogether.
+        return sendUnkept(meant, who, error);
+      }
+      const outcome = await this.await(entry, isOnline);
+      // It is with the form again, and nowhere else.
+      if (outcome.kind === 'refused' && isInSight()) await discard(entry);
+      return outcome;
+    },
+
+    /**
+     * What becomes of an entry for which a form waits. It lay here before the form was opened: refused, it stays, with what the server
+     * said of it, whatever becomes of the form.
+     */
+    async await(entry: OutboxEntry, isOnline: boolean): Promise<WriteOutcome> {
+      const said = await this.follow(entry, isOnline);
+      if (said?.kind === 'taken') return { kind: 'sent', data: said.data };
+      if (said?.kind === 'refused' || said?.kind === 'conflict')
+        return { kind: 'refused', error: said.error };
+      return { kind: 'kept', entry };
+    },
+
+    /**
+     * Sends an entry, and says what the server makes of it; null where that takes longer than anybody waits. Whatever it is, the entry
+     * stays where it is as long as the server has not taken it.
+     */
+    async follow(entry: OutboxEntry, isOnline: boolean): Promise<Settled['verdict'] | null> {
+      const said = isOnline ? await verdictOn(entry) : null;
+      const isOver = said?.kind === 'taken' || said?.kind === 'refused' || said?.kind === 'conflict';
+      if (!isOver) wakeFor(entry.type);
+      return isOver ? said : null;
+    },
+
+    /** Puts another intent in the place of one that the server cannot have. @returns null where it may have it */
+    async replace(entry: OutboxEntry, meant: Omit<Meant, 'subject'>): Promise<OutboxEntry | null> {
+      const replaced = await entries.replace(entry, timed(meant));
+      if (replaced) tell({ owner: entry.owner, kind: 'changed', entries: [replaced], removed: [] });
+      return replaced;
+    },
+
+    /**
+     * Puts a decision in the place of entries about one thing, all at once.
+     *
+     * @param chain the entry in question, and those behind it
+     * @returns null where it was decided about in another window meanwhile
+     */
+    async decide(chain: readonly OutboxEntry[], meant: Meant): Promise<OutboxEntry | null> {
+      const decided = await entries.decide(chain, timed(meant));
+      if (!decided) return null;
+      const { entry, removed } = decided;
+      tell({ owner: entry.owner, kind: 'changed', entries: [entry], removed });
+      return entry;
+    },
+
+    /** Sends a refused entry again as it is. */
+    async retry(entry: OutboxEntry): Promise<void> {
+      const again = await entries.retry(entry);
+      if (again) tell({ owner: entry.owner, kind: 'changed', entries: [again], removed: [] });
+      await send();
+    },
+
+    /** Takes out everything of who is here. */
+    async discardAll(): Promise<void> {
+      const who = someone();
+      const all = await entries.list(who);
+      await entries.discardAll(who);
+      tell({ owner: who, kind: 'changed', entries: [], removed: all.map(({ id }) => id) });
+    },
+
+    /** How many wait for a person on this device. */
+    count: entries.count,
+    /** What became of the record that an entry was about which has left; null where that is not known. */
+    became: (id: number) => entries.outcomes.ofEntry(id),
+    wakeFor,
+    stop() {
+      stopListening();
+      listeners.clear();
+    },
+  };
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;

@@ -1,0 +1,154 @@
+import type { ApiClient } from '@nadi/api-client/client';
+import { isOfServer, isTransient, isTransientStatus, NoAnswerError } from '@nadi/api-client/problems';
+import type { Answer } from './answers';
+import { createClockKnowledge } from './device-clock';
+import { isBatchable, requestOf } from './requests';
+import type { OutboxEntry } from './write';
+import { kindOf } from './write-kinds';
+
+/** Sends entries that do not rest on each other. */
+export type Transport = {
+  /** Most entries that go at once. */
+  most: number;
+  /**
+   * @param mayGo asked again before each request
+   * @returns by id of the entry; what is missing was not asked
+   */
+  send(entries: readonly OutboxEntry[], mayGo: () => boolean): Promise<ReadonlyMap<number, Answer>>;
+  /** Milliseconds by which this device's clock is ahead of the server's. @throws where the server does not answer, or refuses and tells no time */
+  clockError(): Promise<number>;
+  /** The same as far as an earlier answer told it; null where nothing is known, or the clock was set since. */
+  knownClockError(): number | null;
+};
+
+/** What the contract lets one batch carry. */
+const mostOfBatch = 50;
+
+const noAnswer: Answer = { status: 503, body: null, retryAfter: null };
+
+type MayGo = () => boolean;
+type Answers = ReadonlyMap<number, Answer>;
+
+/** Whether a batch is refused for what is in it. */
+const isOfContent = ({ status }: Answer): boolean => [400, 413, 422].includes(status);
+
+/**
+ * What a refusal of the whole says of an entry in it. Where it is not in the server's words it is of something on the way, and where it
+ * is not of what was sent, no entry is refused by it: there may be no batches here, or nothing at all for this session.
+ */
+function ofEach(refusal: Answer): Answer {
+  const { status, body } = refusal;
+  // A proxy that takes no such size means it.
+  if (isTransientStatus(status) || status === 413) return refusal;
+  if (!isOfServer(body)) return noAnswer;
+  if (status === 403) return { ...refusal, isOfSession: true };
+  return status === 401 || isOfContent(refusal) ? refusal : noAnswer;
+}
+
+const secondsOf = (header: string | null | undefined): number | null => {
+  const seconds = Number(header ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
+};
+
+/** Of the server itself, and of this moment. */
+const isFresh = ({ headers }: Response): boolean =>
+  headers.has('X-Request-Id') && /\bno-store\b/.test(headers.get('Cache-Control') ?? '');
+
+/** @param monotonic milliseconds of a clock that nobody sets */
+export function createTransport(
+  api: ApiClient,
+  now: () => number = Date.now,
+  monotonic: () => number = () => performance.now(),
+): Transport {
+  const clock = createClockKnowledge(now, monotonic);
+  const askedAt = new WeakMap<Request, number>();
+  api.use({
+    onRequest({ request }) {
+      askedAt.set(request, now());
+      return undefined;
+    },
+    onResponse({ request, response }) {
+      const asked = askedAt.get(request);
+      const error = asked !== undefined && isFresh(response) ? errorBy(response, asked) : null;
+      if (error !== null) clock.learn(error);
+      return undefined;
+    },
+  });
+
+  /** How far ahead of an answer's moment this clock is; null where it tells none. */
+  function errorBy({ headers }: Response, asked: number): number | null {
+    const theirs = Date.parse(headers.get('Date') ?? '');
+    if (Number.isNaN(theirs)) return null;
+    // The device may have slept over the answer: the clock is as wrong as it is at the least.
+    const [before, after] = [asked - theirs, now() - theirs];
+    return before > 0 ? before : Math.min(after, 0);
+  }
+
+  /** One request that stands for some entries: its answer, or that of none. */
+  async function ask<Data>(
+    asking: Promise<{ data?: Data; error?: unknown; response: Response }>,
+  ): Promise<{ data: Data } | { refusal: Answer }> {
+    try {
+      const { data, error, response } = await asking;
+      if (data !== undefined) return { data };
+      // Success without a word is of something on the way: the server says what it did.
+      if (response.ok) return { refusal: noAnswer };
+      const retryAfter = secondsOf(response.headers.get('Retry-After'));
+      return { refusal: { status: response.status, body: error, retryAfter } };
+    } catch (error) {
+      if (isTransient(error)) return { refusal: noAnswer };
+      throw error;
+    }
+  }
+
+  async function sendBatch(entries: readonly OutboxEntry[], mayGo: MayGo): Promise<Answers> {
+    if (!mayGo()) return new Map();
+    // Between the look at who is here and the sending, someone else may have come in: the server looks again.
+    const body = { owner: entries[0]?.owner, requests: entries.map(requestOf) };
+    const asked = await ask(api.POST('/batch', { body }));
+    if ('data' in asked)
+      return new Map(
+        asked.data.data.responses.map(({ id, status, headers, body }) => [
+          Number(id),
+          { status, body, retryAfter: secondsOf(headers['Retry-After']) },
+        ]),
+      );
+    const { refusal } = asked;
+    if (!isOfContent(refusal) || entries.length === 1)
+      return new Map(entries.map(({ id }) => [id, ofEach(refusal)]));
+    // Something in it spoils the whole: the halves find it.
+    const half = Math.ceil(entries.length / 2);
+    const first = await sendBatch(entries.slice(0, half), mayGo);
+    return new Map([...first, ...(await sendBatch(entries.slice(half), mayGo))]);
+  }
+
+  async function sendAlone({ id, write, idempotencyKey }: OutboxEntry, mayGo: MayGo): Promise<Answers> {
+    const { send } = kindOf(write);
+    if (!send || !mayGo()) return new Map();
+    const asked = await ask(send(api, write, idempotencyKey));
+    if ('data' in asked) return new Map([[id, { status: 200, body: asked.data, retryAfter: null }]]);
+    const { refusal } = asked;
+    // What the server says of it is said of it alone.
+    return new Map([[id, isOfServer(refusal.body) ? refusal : ofEach(refusal)]]);
+  }
+
+  return {
+    most: mostOfBatch,
+    send(entries, mayGo) {
+      const [first] = entries;
+      return first && !isBatchable(first)
+        ? sendAlone(first, mayGo)
+        : sendBatch(entries.filter(isBatchable), mayGo);
+    },
+    async clockError() {
+      const asked = now();
+      const { response } = await api.GET('/health/live', { cache: 'no-store' });
+      const error = errorBy(response, asked);
+      if (error !== null) clock.learn(error);
+      // A refusal without a time tells nothing: sent now, a reading of "now" could lie a day off.
+      else if (isTransientStatus(response.status)) throw new NoAnswerError('unreachable');
+      return error ?? 0;
+    },
+    knownClockError: clock.error,
+  };
+}

@@ -1,0 +1,124 @@
+import type { ApiClient } from '@nadi/api-client/client';
+import type { Locks } from '@nadi/api-client/refresh';
+import { subjectOf } from '@nadi/api-client/token-subject';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Dispatch } from 'redux';
+import { inTime } from '../browser/in-time';
+import type { BrowserTokenStore } from '../browser/token-store';
+import { serverReached } from '../connectivity/server-reached';
+import { createOnboardingDrafts } from '../drafts/onboarding-drafts';
+import type { OfflinePlatform } from '../offline/offline-platform';
+import { questionOf } from '../offline/questions';
+import { createReadStore, type Forgetting } from '../offline/read-store';
+import { createAnswerFromDevice } from '../read-store/answer-from-device';
+import { agesForgotten, answeredFresh, servedFromDevice } from '../read-store/read-store-slice';
+
+type Options = {
+  api: ApiClient;
+  tokens: BrowserTokenStore;
+  offline: Pick<OfflinePlatform, 'vault' | 'readStore' | 'sessionCopy' | 'sharedDocuments' | 'drafts'>;
+  locks: Locks | undefined;
+  queryClient: QueryClient;
+  dispatch: Dispatch;
+  /** Whose session it is in this tab. */
+  owner: () => string | null;
+  /** Whether something is shown that the server has not confirmed. */
+  isBehind: () => boolean;
+  /** How many entries of the outbox wait for a person. */
+  countUnsent: (owner: string) => Promise<number>;
+  /** Milliseconds, as `Date.now`. */
+  now: () => number;
+  /** For how many milliseconds the server is waited for. */
+  patience: number;
+};
+
+/** A browser whose database hangs must not keep anyone from signing out; whom it belongs to stays the only one who could read it. */
+const wipePatience = 5_000;
+
+/** What was read, over what this device has. */
+export function openReading({
+  api,
+  tokens,
+  offline,
+  locks,
+  queryClient,
+  dispatch,
+  owner,
+  isBehind,
+  countUnsent,
+  now,
+  patience,
+}: Options) {
+  async function ownerByNow(): Promise<string | null> {
+    await tokens.settle?.();
+    const { token } = tokens.read();
+    const who = owner();
+    if (token === null || who === null || subjectOf(token) === null) return who;
+    // A tab in a process of its own hears late of a sign-out elsewhere; the database tells at once.
+    return (await offline.sessionCopy.owner()) === who ? who : null;
+  }
+
+  const drafts = createOnboardingDrafts({ values: offline.drafts, vault: offline.vault, locks, ownerByNow });
+
+  const readStore = createReadStore({
+    values: offline.readStore,
+    vault: offline.vault,
+    locks,
+    now,
+    ownerByNow,
+    isKeyNeeded: async (who) => (await countUnsent(who)) > 0 || (await drafts.has(who)),
+  });
+
+  api.use({
+    onResponse({ response }) {
+      if (response.status < 500 && isBehind()) dispatch(serverReached());
+      return undefined;
+    },
+  });
+
+  const stopKeeping = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || !event.action.manual) return;
+    // What was saved here and put in the place of what was read.
+    const question = questionOf(event.query.queryKey, now());
+    const who = owner();
+    if (question === null || who === null) return;
+    dispatch(answeredFresh(event.query.queryHash));
+    void readStore.keep(who, question, event.action.data);
+  });
+
+  return {
+    readStore,
+    drafts,
+    stop: stopKeeping,
+    ...createAnswerFromDevice({
+      readStore,
+      owner,
+      asker: () => subjectOf(tokens.read().token ?? ''),
+      now,
+      patience,
+      onServed: (hash, readAt) => dispatch(servedFromDevice({ [hash]: readAt })),
+      onFresh: (hash) => dispatch(answeredFresh(hash)),
+    }),
+
+    /**
+     * Drops all that was read in this session's name: from the page at once, and from this device by the time it resolves.
+     *
+     * @param leaving who was here, where that is known
+     */
+    forgetData(where: Forgetting, leaving: string | null): Promise<void> {
+      queryClient.clear();
+      dispatch(agesForgotten());
+      if (where === 'here') {
+        const wiping = [
+          readStore.wipe(null, leaving === null ? [] : [leaving]),
+          // What could not be removed has lost its key.
+          offline.sharedDocuments.forget().catch(() => undefined),
+        ];
+        return inTime(Promise.all(wiping), wipePatience);
+      }
+      // The other tab wipes, and may have begun again by now with a new key.
+      if (leaving !== null) offline.vault.release(leaving);
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { connectivityReducer } from '../connectivity/connectivity-slice';
+import { leavingReducer } from '../outbox/leaving-slice';
+import { outboxReducer } from '../outbox/outbox-slice';
+import { readStoreReducer } from '../read-store/read-store-slice';
+import { sessionReducer } from '../session/session-slice';
+import { uiReducer } from '../ui/ui-slice';
+import { workerReducer } from '../worker/worker-slice';
+
+/** All of the app's state. */
+export const reducer = {
+  session: sessionReducer,
+  ui: uiReducer,
+  connectivity: connectivityReducer,
+  outbox: outboxReducer,
+  leaving: leavingReducer,
+  readStore: readStoreReducer,
+  worker: workerReducer,
+};

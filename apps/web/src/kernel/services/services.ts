@@ -1,0 +1,227 @@
+import { createApiClient } from '@nadi/api-client/client';
+import { randomFraction } from '@nadi/api-client/random-id';
+import type { Locks } from '@nadi/api-client/refresh';
+import type { Fetch } from '@nadi/api-client/timed-fetch';
+import { subjectOf } from '@nadi/api-client/token-subject';
+import { configureStore, isPlain } from '@reduxjs/toolkit';
+import createQueryApi from 'openapi-react-query';
+import createSagaMiddleware, { buffers, channel, type Task } from 'redux-saga';
+import { browserConnectivity, type Connectivity } from '../browser/connectivity';
+import { browserNavigation, type Navigation } from '../browser/navigation';
+import { onOccasion, wakeWorkerFor } from '../browser/occasions';
+import { browserPasskeys, type Passkeys } from '../browser/passkeys';
+import type { KeyValueStore } from '../browser/storage';
+import { createTokenStore } from '../browser/token-store';
+import { connectivitySaga } from '../connectivity/connectivity-saga';
+import { copyTokens } from '../offline/copied-tokens';
+import type { Device } from '../offline/device';
+import { leavingSaga } from '../outbox/leaving-saga';
+import { outboxSaga } from '../outbox/outbox-saga';
+import { readStoreSaga } from '../read-store/read-store-saga';
+import { selectServedAt } from '../read-store/read-store-slice';
+import { roleHintSaga } from '../session/role-hint';
+import type { SessionDependencies } from '../session/session-dependencies';
+import { userRefreshRequested } from '../session/session-requests';
+import { sessionSaga } from '../session/session-saga';
+import { selectIsUnconfirmed, selectUser } from '../session/session-selectors';
+import { watchSecondStep } from '../session/watch-second-step';
+import { themeSaga } from '../ui/theme-saga';
+import { afterWrites } from './after-writes';
+import { openReading } from './open-reading';
+import { createQueryClient } from './query-client';
+import { reducer } from './reducer';
+import { surviving } from './surviving';
+
+/** A workflow that an area adds to the session's. */
+export type AreaSaga = (dependencies: SessionDependencies) => Generator;
+
+export type ServicesOptions = {
+  /** Where the API stands. */
+  baseUrl: string;
+  storage: KeyValueStore;
+  /** Says to the person what went wrong, for a moment. */
+  tell: (message: string) => void;
+  /** @default Date.now */
+  now?: () => number;
+  /** @default the browser's own */
+  fetch?: Fetch;
+  /** @default the browser's own */
+  navigation?: Navigation;
+  locks?: Locks;
+  /** @default the browser's own */
+  passkeys?: Passkeys;
+  /** What outlives a page. */
+  device: Device;
+  /** @default the browser's own */
+  connectivity?: Connectivity;
+  /** What more goes on beside the pages. @default nothing */
+  more?: () => Generator;
+  /** Workflows of areas, which begin and end with the session's. @default none */
+  areaSagas?: readonly AreaSaga[];
+  /**
+   * For how many milliseconds the server is waited for where this device has something to show meanwhile: who is here, and what a
+   * page shows. @default { start: 2500, read: 3000 }
+   */
+  patience?: { start: number; read: number };
+  /** Lets the browser do in between what waits. @default everything begins in one go */
+  pause?: () => Promise<void>;
+};
+
+/** Milliseconds from which a check of development says that it is slow; a laptop under load is. */
+const warnAfter = 500;
+
+/** Everything that outlives a screen: the store with its workflows, the client, and what was read through it. */
+export function createServices({
+  baseUrl,
+  storage,
+  tell,
+  now = Date.now,
+  fetch = (request) => globalThis.fetch(request),
+  navigation = browserNavigation(),
+  locks = globalThis.navigator?.locks,
+  passkeys = browserPasskeys,
+  device,
+  connectivity = browserConnectivity,
+  more = function* nothing() {},
+  areaSagas = [],
+  patience = { start: 2_500, read: 3_000 },
+  pause,
+}: ServicesOptions) {
+  const { offline } = device;
+  const tokens = copyTokens(createTokenStore(storage), offline.sessionCopy);
+  const expiries = channel<string>(buffers.expanding());
+  const queryClient = createQueryClient(tell, (...query) => reading.answerFromDevice(...query));
+  const api = createApiClient({
+    baseUrl,
+    tokens,
+    fetch,
+    locks,
+    onSessionEnded: (_reason, message) => expiries.put(message),
+  });
+
+  const saga = createSagaMiddleware();
+  const store = configureStore({
+    reducer,
+    devTools: import.meta.env?.DEV ?? false,
+    middleware: (standard) =>
+      // A photo on its way to the server passes through one action; it is never kept in the state.
+      standard({
+        thunk: false,
+        immutableCheck: { warnAfter },
+        serializableCheck: {
+          warnAfter,
+          ignoredActionPaths: ['payload.photo'],
+          // Of an entry's photo, whose bytes the state leaves out.
+          isSerializable: (value: unknown) => isPlain(value) || value instanceof Uint8Array,
+        },
+      }).concat(saga),
+  });
+  /** Nothing is sent in another's name: who is shown and whose token it is must be the same. */
+  const owner = () => {
+    const user = selectUser(store.getState());
+    const { token } = tokens.read();
+    if (!user || token === null) return null;
+    return (subjectOf(token) ?? user.id) === user.id ? user.id : null;
+  };
+  const outbox = device.openOutbox({ api, locks, owner, now, wakeFor: wakeWorkerFor });
+  const reading = openReading({
+    api,
+    tokens,
+    offline,
+    locks,
+    queryClient,
+    dispatch: store.dispatch,
+    owner,
+    isBehind() {
+      const state = store.getState();
+      return selectIsUnconfirmed(state) || Object.keys(selectServedAt(state)).length > 0;
+    },
+    countUnsent: outbox.count,
+    now,
+    patience: patience.read,
+  });
+  watchSecondStep(api, () => {
+    if (!selectUser(store.getState())?.mustSetUpSecondStep) store.dispatch(userRefreshRequested());
+  });
+  const session: SessionDependencies = {
+    api,
+    tokens,
+    passkeys,
+    navigation,
+    expiries,
+    forgetData: (where) => reading.forgetData(where, selectUser(store.getState())?.id ?? null),
+    readStore: reading.readStore,
+    drafts: reading.drafts,
+    onOccasion,
+    isOnline: connectivity.isOnline,
+    patience: patience.start,
+    tell,
+    outbox,
+    now,
+  };
+  const workflows: Task[] = [];
+  let isStopped = false;
+  const groups = [
+    () => [
+      ...[sessionSaga, ...areaSagas].map((workflow) => saga.run(surviving(workflow), session)),
+      saga.run(surviving(themeSaga), storage),
+      saga.run(surviving(roleHintSaga), storage),
+      saga.run(surviving(connectivitySaga), connectivity),
+    ],
+    () => [
+      saga.run(surviving(readStoreSaga), {
+        queryClient,
+        keepEarly: reading.keepEarly,
+        onOccasion,
+        now,
+      }),
+      saga.run(surviving(more)),
+      saga.run(surviving(leavingSaga), { outbox }),
+      saga.run(surviving(outboxSaga), {
+        outbox,
+        onOccasion,
+        isOnline: connectivity.isOnline,
+        owner,
+        tell,
+        takeIn: (settled, entries) =>
+          afterWrites()?.takeIn(settled, entries, { queryClient, dispatch: store.dispatch }),
+        takenOf: (settled) => afterWrites()?.takenOf(settled) ?? [],
+        renew: (types) =>
+          afterWrites()?.renew(types, queryClient, () => store.dispatch(userRefreshRequested())),
+        now,
+        chance: randomFraction,
+      }),
+    ],
+  ];
+  async function begin() {
+    for (const group of groups) {
+      if (pause) await pause();
+      if (!isStopped) workflows.push(...group());
+    }
+  }
+
+  return {
+    store,
+    api,
+    fetch,
+    navigation,
+    passkeys,
+    offline,
+    outbox,
+    readStore: reading.readStore,
+    drafts: reading.drafts,
+    queryClient,
+    $api: createQueryApi(api),
+    /** Resolves once every workflow goes on, and hears what is asked of it. */
+    begun: begin(),
+    stop: () => {
+      isStopped = true;
+      for (const workflow of workflows) workflow.cancel();
+      outbox.stop();
+      reading.stop();
+    },
+  };
+}
+
+export type Services = ReturnType<typeof createServices>;
+export type AppState = ReturnType<Services['store']['getState']>;

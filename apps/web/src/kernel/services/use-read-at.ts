@@ -1,0 +1,13 @@
+import { hashKey } from '@tanstack/react-query';
+import type { QueryKey } from '../offline/questions';
+import { selectServedAt } from '../read-store/read-store-slice';
+import { useAppSelector } from './use-services';
+
+/** Since when the oldest of what these queries show lies on this device, RFC 3339; undefined where all of it is fresh. */
+export function useReadAt(...queries: readonly QueryKey[]): string | undefined {
+  const servedAt = useAppSelector(selectServedAt);
+  return queries
+    .map((key) => servedAt[hashKey(key)])
+    .filter((readAt) => readAt !== undefined)
+    .sort()[0];
+}

@@ -1,0 +1,47 @@
+import type { User } from '@nadi/contract/schema';
+import { type NavigateDetail, type Place, pathOf } from '../browser/navigation';
+
+export const paths = {
+  signIn: '/auth/login',
+  secondStep: '/auth/second-step',
+  verifyEmail: '/auth/verify-email',
+  forgotPassword: '/auth/forgot-password',
+  resetPassword: '/auth/reset-password',
+  roleSelection: '/auth/role-selection',
+  patientOnboarding: '/onboarding/patient',
+  doctorOnboarding: '/onboarding/doctor',
+  dashboard: '/dashboard',
+  settings: '/dashboard/settings',
+  security: '/dashboard/settings/security',
+  admin: '/dashboard/admin',
+  unauthorized: '/unauthorized',
+} as const;
+
+/** Doctors and patients answer the first questions before they use protected pages. */
+export const needsOnboarding = ({ role, onboardingCompleted }: User): boolean =>
+  role !== 'ADMIN' && onboardingCompleted === false;
+
+export const onboardingOf = ({ role }: User): string =>
+  role === 'DOCTOR' ? paths.doctorOnboarding : paths.patientOnboarding;
+
+/**
+ * What stands between a person and the protected pages; null where nothing does.
+ *
+ * @param isAnswered whether the first answers wait on this device to be sent
+ */
+export function gateOf(user: User, isAnswered = false): string | null {
+  if (user.needsSecondStep) return paths.secondStep;
+  if (!user.emailVerified) return paths.verifyEmail;
+  // Until a second step is turned on there, the server answers nothing else.
+  if (user.mustSetUpSecondStep) return paths.security;
+  // A patient records readings meanwhile; what a doctor does needs the server.
+  if (isAnswered && user.role === 'PATIENT') return null;
+  return needsOnboarding(user) ? onboardingOf(user) : null;
+}
+
+/** Where a person goes who has just come in: through what is still to do, then to where they meant to go. */
+export function destinationOf(user: User, from: Place | null): NavigateDetail {
+  const gate = gateOf(user);
+  if (gate) return { path: gate, ...(from && { state: { from } }), isReplacing: true };
+  return { path: from ? pathOf(from) : paths.dashboard, isReplacing: true };
+}

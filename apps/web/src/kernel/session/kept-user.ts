@@ -1,0 +1,22 @@
+import type { User } from '@nadi/contract/schema';
+import { call, select } from 'typed-redux-saga';
+import { meQuestion } from '../offline/questions';
+import type { SessionDependencies } from './session-dependencies';
+import { selectIsUnconfirmed, selectUser } from './session-selectors';
+
+/** Who this device knows under an id; null where it was never told. */
+export async function findKeptUser(
+  { readStore }: SessionDependencies,
+  id: string | null,
+): Promise<User | null> {
+  const kept = id === null ? null : await readStore.find(id, meQuestion);
+  const user = kept?.answer as User | undefined;
+  return user?.id === id ? (user ?? null) : null;
+}
+
+/** Keeps who is here, as the server last told it, for a start without a network. */
+export function* keepUser({ readStore }: SessionDependencies) {
+  const user = yield* select(selectUser);
+  if (user && !(yield* select(selectIsUnconfirmed)))
+    yield* call(() => readStore.keep(user.id, meQuestion, user));
+}

@@ -1,0 +1,21 @@
+import type { Role } from '@nadi/contract/schema';
+import { call, takeEvery } from 'typed-redux-saga';
+import type { KeyValueStore } from '../browser/storage';
+import { roleHintKey } from './role-hint-key';
+import { ended, found } from './session-slice';
+
+const roles: readonly Role[] = ['PATIENT', 'DOCTOR', 'ADMIN'];
+
+/** As what the person of this device was last here; only to fetch early what they are likely to see. It gives no rights. */
+export const readRoleHint = (storage: KeyValueStore): Role | null =>
+  roles.find((role) => role === storage.getItem(roleHintKey)) ?? null;
+
+/** Keeps it for as long as somebody is signed in. */
+export function* roleHintSaga(storage: KeyValueStore) {
+  yield* takeEvery(found, function* keep({ payload: { user } }) {
+    yield* call(() => storage.setItem(roleHintKey, user.role));
+  });
+  yield* takeEvery(ended, function* drop() {
+    yield* call(() => storage.removeItem(roleHintKey));
+  });
+}

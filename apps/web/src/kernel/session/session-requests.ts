@@ -1,0 +1,36 @@
+import type {
+  Credentials,
+  DoctorOnboarding,
+  DoctorSignUp,
+  PatientOnboarding,
+  PatientSignUp,
+  SecondStep,
+} from '@nadi/contract/schema';
+import { createAction } from '@reduxjs/toolkit';
+import type { Place } from '../browser/navigation';
+
+/** What a person asks of the session; the sagas answer. */
+export const sessionStarted = createAction('session/started');
+export const signInRequested = createAction<{ credentials: Credentials; from: Place | null }>(
+  'session/signInRequested',
+);
+export const passkeySignInRequested = createAction<{ from: Place | null }>('session/passkeySignInRequested');
+export const secondStepTaken = createAction<{ step: SecondStep; from: Place | null }>(
+  'session/secondStepTaken',
+);
+export const signUpRequested = createAction<{ answers: PatientSignUp }>('session/signUpRequested');
+export const doctorSignUpRequested = createAction<{ answers: DoctorSignUp }>('session/doctorSignUpRequested');
+/** `token` stands behind `#token=` in the mail's link. */
+export const verificationRequested = createAction<{ token: string }>('session/verificationRequested');
+export const resendRequested = createAction<{ email: string }>('session/resendRequested');
+export const passwordResetRequested = createAction<{ email: string }>('session/passwordResetRequested');
+/** Sets the new password by the link that `resetLinkOpened` brought. */
+export const newPasswordGiven = createAction<{ password: string }>('session/newPasswordGiven');
+export const onboardingSubmitted = createAction<{
+  answers: PatientOnboarding | DoctorOnboarding;
+  photo: File | null;
+  idempotencyKey: string;
+  from: Place | null;
+}>('session/onboardingSubmitted');
+export const userRefreshRequested = createAction('session/userRefreshRequested');
+export const signOutRequested = createAction('session/signOutRequested');

@@ -1,0 +1,23 @@
+import { call, fork, takeEvery, takeLeading } from 'typed-redux-saga';
+import { createEndSession } from './end-session';
+import { followTokens } from './follow-tokens';
+import { keepUser } from './kept-user';
+import { refreshUser } from './refresh-user';
+import type { SessionDependencies } from './session-dependencies';
+import { sessionStarted, signOutRequested, userRefreshRequested } from './session-requests';
+import { found } from './session-slice';
+import { signOut } from './sign-out';
+import { startSession } from './start-session';
+import { tidyDrafts } from './tidy-drafts';
+
+/** From being known to leaving; how one comes in is of the area `identity`. */
+export function* sessionSaga(dependencies: SessionDependencies) {
+  const endSession = yield* call(createEndSession, dependencies);
+  yield* takeEvery(dependencies.expiries, endSession);
+  yield* fork(followTokens, dependencies);
+  yield* takeEvery(found, keepUser, dependencies);
+  yield* takeEvery(found, tidyDrafts, dependencies);
+  yield* takeLeading(sessionStarted, startSession, dependencies);
+  yield* takeLeading(userRefreshRequested, refreshUser, dependencies);
+  yield* takeLeading(signOutRequested, signOut, dependencies);
+}

@@ -1,0 +1,26 @@
+import { call, delay, put, race } from 'typed-redux-saga';
+import { inTime } from '../browser/in-time';
+import { logWarning } from '../browser/log';
+import { navigateTo } from '../browser/navigation';
+import { settle } from '../requests/settle';
+import { paths } from './destination';
+import type { SessionDependencies } from './session-dependencies';
+import { ended } from './session-slice';
+
+/** How long the server's word is waited for; who leaves a shared computer must not wait for a bad line. */
+const patience = 3_000;
+
+/** Ends the session on the server if it can be reached, and here in any case. */
+export function* signOut({ api, tokens, navigation, drafts, forgetData }: SessionDependencies) {
+  const { answer } = yield* race({
+    answer: call(() => settle(api.POST('/auth/logout'))),
+    late: delay(patience),
+  });
+  if (!answer?.ok) yield* call(logWarning, 'The server was not told of the sign-out');
+  yield* call(tokens.clear);
+  // Before the key goes that they are sealed with. The worker, too, sends nothing any more in the name of who has left.
+  yield* call(() => Promise.all([inTime(drafts.wipe(null), patience), tokens.settle?.()]));
+  yield* call(() => forgetData('here'));
+  yield* call(navigateTo, navigation, { path: paths.signIn });
+  yield* put(ended({ keepsPlace: false }));
+}

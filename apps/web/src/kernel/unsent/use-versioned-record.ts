@@ -1,0 +1,163 @@
+import { messageFor, serverMessageOr, toProblem } from '@nadi/api-client/problems';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { createIntent } from '../browser/intent';
+import { selectIsOffline } from '../connectivity/connectivity-slice';
+import type { OutboxEntry, Write, WriteOutcome } from '../offline/write';
+import { unkept, whyNotKept } from '../outbox/not-kept';
+import {
+  baseOfReplacement,
+  canBeReplaced,
+  needsPerson,
+  selectEntries,
+  standingTogether,
+} from '../outbox/outbox-selectors';
+import { isAway } from '../read-store/is-away';
+import { fieldErrorsOf } from '../requests/field-errors';
+import { useAppSelector, useServices } from '../services/use-services';
+import { useInSight } from '../shell/use-in-sight';
+import { conflictPath } from './entry-address';
+
+type Options<Own, Patch> = {
+  /** What its entries are ordered by. */
+  subject: string;
+  query: { data: { data: Own } | undefined; isError: boolean; error: unknown; refetch(): unknown };
+  /** Since when it lies on this device; undefined where it is fresh. */
+  readAt: string | undefined;
+  /** What the outbox keeps of a change. `read` is what the person had before them. */
+  writeOf(patch: Patch, read: Own): Write;
+  /** Keeps a record as what was last read. */
+  keep(record: Own): void;
+  /** The spec's words where the server gives none. */
+  fallbacks: { read(): string; save(): string };
+};
+
+type Change<Own, Patch> = { patch: Patch; standing: Own; idempotencyKey: string };
+
+/** The server did not take it, or this device could not keep it. */
+class NotTakenError extends Error {
+  constructor(readonly problem: unknown) {
+    super('The change was not taken.');
+  }
+}
+
+/** A record of one's own, such as a profile, and changing it through the outbox without writing over what was changed elsewhere. */
+export function useVersionedRecord<Own extends { version: number }, Patch extends object>({
+  subject,
+  query,
+  readAt,
+  writeOf,
+  keep,
+  fallbacks,
+}: Options<Own, Patch>) {
+  const { outbox } = useServices();
+  const navigate = useNavigate();
+  const isOnline = !useAppSelector(selectIsOffline);
+  const own = useAppSelector(selectEntries).filter((entry) => entry.subject === subject);
+  const [intent] = useState(createIntent);
+  const isInSight = useInSight();
+
+  /** Changes of what waits are put together with it, where the server cannot have it yet. */
+  async function submit({ patch, standing, idempotencyKey }: Change<Own, Patch>): Promise<WriteOutcome> {
+    const last = own.at(-1);
+    if (last && canBeReplaced(last)) {
+      const whole = { ...(patchOf(last) as Patch), ...patch };
+      const write = writeOf(whole, readOf<Own>(last) ?? standing);
+      const baseVersion = baseOfReplacement(last, standing.version);
+      const replaced = await outbox.replace(last, { write, idempotencyKey, baseVersion });
+      if (replaced) return outbox.await(replaced, isOnline);
+    }
+    return outbox.submit(
+      {
+        write: writeOf(patch, standing),
+        idempotencyKey,
+        subject,
+        baseVersion: own.length > 0 ? null : standing.version,
+      },
+      isOnline,
+      isInSight,
+    );
+  }
+
+  const update = useMutation({
+    meta: { isShownByScreen: true },
+    // The outbox tries again; here it is said once what became of it.
+    retry: false,
+    mutationFn: async (change: Change<Own, Patch>) => {
+      const outcome = await submit(change).catch(unkept);
+      if (outcome.kind === 'refused') throw new NotTakenError(outcome.error);
+      if (outcome.kind === 'unkept') throw new NotTakenError(new Error(whyNotKept(outcome.error)));
+      return outcome;
+    },
+    onSuccess(outcome) {
+      intent.fulfilled();
+      if (outcome.kind === 'sent') keep(outcome.data as Own);
+    },
+  });
+
+  const read = query.data?.data;
+  const problem = update.error instanceof NotTakenError ? update.error.problem : update.error;
+  const failure = update.isError ? toProblem(problem) : null;
+  // The contract's 412 carries the record of the operation.
+  const conflict = failure?.status === 412 ? (failure.current as Own | null) : null;
+  const shown = read && Object.assign({ ...read }, ...own.map(patchOf));
+  const standing = conflict ?? shown;
+
+  function saving() {
+    if (conflict) return { saving: 'failed' as const, conflict };
+    if (failure) {
+      const message =
+        failure.status === null ? messageFor(problem) : serverMessageOr(problem, fallbacks.save());
+      return { saving: 'failed' as const, message, fieldErrors: fieldErrorsOf(failure.errors) };
+    }
+    if (update.isPending) return { saving: 'saving' as const };
+    if (!update.isSuccess) return { saving: 'idle' as const };
+    if (own.length > 0) return { saving: 'kept' as const };
+    // What was kept and then taken back here was never saved.
+    const isTaken = update.data.kind !== 'kept' || outbox.became(update.data.entry.id) !== null;
+    return { saving: isTaken ? ('saved' as const) : ('idle' as const) };
+  }
+
+  function state() {
+    if (shown)
+      return {
+        phase: 'ready' as const,
+        profile: shown,
+        readAt,
+        ...saving(),
+        // While the form itself is saving it says so itself.
+        ...(own.length > 0 && !update.isPending && { unsent: standingTogether(own) }),
+      };
+    if (query.isError && !isOnline && isAway(query.error)) return { phase: 'not-on-device' as const };
+    return query.isError
+      ? { phase: 'failed' as const, message: serverMessageOr(query.error, fallbacks.read()) }
+      : { phase: 'loading' as const };
+  }
+
+  return {
+    state: state(),
+    isOffline: !isOnline,
+    onSave(patch: Patch) {
+      if (!standing) return;
+      const idempotencyKey = intent.keyFor([standing.version, patch]);
+      update.mutate({ patch, standing, idempotencyKey });
+    },
+    /** Takes what stands on the server; changes that wait and contradict it are dropped. */
+    onReload() {
+      const last = own.at(-1);
+      if (last && needsPerson(last)) void outbox.discard(last);
+      if (conflict) keep(conflict);
+      update.reset();
+    },
+    onResolve() {
+      const asking = own.find(needsPerson);
+      if (asking) navigate(conflictPath(asking.id));
+    },
+    onRetry: () => void query.refetch(),
+  };
+}
+
+const patchOf = ({ write }: OutboxEntry): object => ('body' in write ? write.body : {});
+
+const readOf = <Own>({ write }: OutboxEntry): Own | null => ('read' in write ? (write.read as Own) : null);

@@ -1,0 +1,154 @@
+import { buffers, eventChannel } from 'redux-saga';
+import { call, delay, fork, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
+import type { Registration, WorkerPlatform } from '../browser/service-worker';
+import type { KeyValueStore } from '../browser/storage';
+import { backOff } from '../outbox/back-off';
+import { updatePutOff, updateRequested } from './worker-requests';
+import { selectWorker } from './worker-selectors';
+import {
+  controlChanged,
+  offerWithdrawn,
+  statusRead,
+  supportSeen,
+  updateBegan,
+  updateStalled,
+} from './worker-slice';
+
+/** The spec's wait after the start, in milliseconds: the page comes first. */
+const registrationDelay = 1_000;
+/** The spec's pace of looking at the worker, in milliseconds. */
+const pollInterval = 10_000;
+/** How long the worker that serves the page may take to finish what it is at, before the person is asked anew. */
+const patience = 10_000;
+/** Milliseconds until the one that waits is asked again: where a browser missed once that the way was free, it looks again. */
+const repetition = 1_000;
+/** When the page that was here before this one is gone from the browser for sure, in milliseconds. */
+const settling = 5_000;
+
+/** A version that was left for later is not offered again, by a page that is opened later either. */
+const putOffKey = 'nadi_update_put_off';
+
+export type WorkerDependencies = {
+  /** null where the browser has no workers. */
+  worker: WorkerPlatform | null;
+  storage: KeyValueStore;
+  /** Tells when the server may be there again. @returns how to stop listening */
+  onOccasion: (listener: () => void) => () => void;
+  /** In [0, 1). */
+  chance: () => number;
+};
+
+type Wanted = WorkerDependencies & { worker: WorkerPlatform };
+
+/** Registers the worker, looks for new versions, and hands over to one when a person says so: the page never loads itself anew. */
+export function* workerSaga({ worker, ...others }: WorkerDependencies) {
+  if (!worker) return;
+  yield* put(supportSeen());
+  if (worker.isUnwanted) {
+    yield* call(worker.removeAll);
+    return;
+  }
+  yield* fork(followControl, worker);
+  const wanted = { worker, ...others };
+  let registration = yield* findOrRegister(worker, registrationDelay);
+  // Nobody is told that it failed; whoever goes on without a worker gets one as soon as it can be had.
+  for (let failures = 1; ; failures += 1) {
+    if (registration) yield* attend(registration, wanted);
+    yield* put(supportSeen());
+    yield* waitToTry(failures, wanted);
+    registration = yield* findOrRegister(worker);
+  }
+}
+
+function* findOrRegister(worker: WorkerPlatform, wait = 0) {
+  const found = yield* call(worker.find);
+  if (found) return found;
+  if (wait > 0) yield* delay(wait);
+  return yield* call(worker.register);
+}
+
+/** Lets some time pass, longer with each failure, and no more once the server may be there again; and then until somebody looks. */
+function* waitToTry(failures: number, { worker, onOccasion, chance }: Wanted) {
+  const occasions = yield* call(() => changesOf(onOccasion));
+  try {
+    do {
+      yield* race({ isTime: delay(backOff(failures, null, chance())), isOccasion: take(occasions) });
+    } while (!worker.isAwake());
+  } finally {
+    occasions.close();
+  }
+}
+
+/** Ends when the browser has dropped the registration, as it does where the first worker could not be installed. */
+function* attend(registration: Registration, wanted: Wanted) {
+  yield* race({ isGone: call(look, registration, wanted), ended: call(serve, registration, wanted) });
+}
+
+function* look(registration: Registration, { worker, storage }: Wanted) {
+  const changes = yield* call(() => changesOf(registration.onChange));
+  try {
+    while (true) {
+      const status = registration.status();
+      if (status === 'gone') return;
+      // Another version, or none that waits: what was put off is no more.
+      if (status !== 'waiting') storage.removeItem(putOffKey);
+      yield* put(statusRead({ status, isPutOff: storage.getItem(putOffKey) !== null }));
+      const { isTime } = yield* race({ isTime: delay(pollInterval), isChanged: take(changes) });
+      if (isTime && worker.isAwake()) yield* fork(registration.update);
+    }
+  } finally {
+    changes.close();
+  }
+}
+
+function* serve(registration: Registration, { worker, storage }: Wanted) {
+  yield* takeLeading(updateRequested, update, worker, registration);
+  yield* takeEvery(updatePutOff, function* putOff() {
+    storage.setItem(putOffKey, 'yes');
+    yield* put(offerWithdrawn());
+  });
+  yield* fork(tidyUp, registration);
+}
+
+const changesOf = (listen: (listener: () => void) => () => void) =>
+  eventChannel<'changed'>((tell) => listen(() => tell('changed')), buffers.sliding(1));
+
+function* followControl(worker: WorkerPlatform) {
+  const changes = yield* call(() => changesOf(worker.onControlChange));
+  try {
+    while (true) {
+      yield* take(changes);
+      yield* put(controlChanged());
+    }
+  } finally {
+    changes.close();
+  }
+}
+
+function* tidyUp(registration: Registration) {
+  yield* delay(settling);
+  registration.tidyUp();
+}
+
+function* update(worker: WorkerPlatform, registration: Registration) {
+  const { phase } = yield* select(selectWorker);
+  yield* put(updateBegan());
+  // Where another tab asked for it, the new one serves this page already.
+  if (phase === 'updated' || (yield* handOver(registration))) yield* call(worker.reload);
+  else yield* put(updateStalled());
+}
+
+/** Whether the worker that waits took over, as the browser tells or as can be seen. */
+function* handOver(registration: Registration) {
+  const { isTold, isSeen } = yield* race({ isTold: take(controlChanged), isSeen: call(ask, registration) });
+  return Boolean(isTold ?? isSeen);
+}
+
+/** @returns whether none waits any more */
+function* ask(registration: Registration) {
+  for (let waited = 0; waited < patience; waited += repetition) {
+    if (!registration.skipWaiting()) return true;
+    yield* delay(repetition);
+  }
+  return false;
+}

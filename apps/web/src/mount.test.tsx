@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { type Started, startServices, storeTokens } from '../test/start-services';
+import { answerWhenever } from '../test/whole-app';
+import { preloadRoute } from './app/routes';
+import { sessionStarted } from './kernel/session/session-requests';
+import { mount } from './mount';
+import { renderPages } from './prerender/render-pages';
+
+let app: Started;
+let root: HTMLElement;
+const told: string[] = [];
+const tell = ({ message }: ErrorEvent) => told.push(message);
+beforeEach(() => window.addEventListener('error', tell));
+afterEach(() => {
+  window.removeEventListener('error', tell);
+  app.close();
+  root.remove();
+});
+
+/** The page as the server sends it, with nothing running yet. */
+async function draw(path: string, passkeys = true) {
+  answerWhenever();
+  window.history.replaceState(null, '', path);
+  const { pages } = await renderPages();
+  root = document.createElement('div');
+  root.dataset.prerendered = path;
+  root.innerHTML = pages.find((page) => page.path === path)?.html ?? '';
+  document.body.append(root);
+  app = await startServices(
+    {},
+    { passkeys: { isSupported: passkeys, make: async () => null, use: async () => null } },
+  );
+}
+async function start() {
+  app.store.dispatch(sessionStarted());
+  await mount(root, app, preloadRoute(window.location.pathname, null));
+}
+const isLive = () => waitFor(() => expect(root.dataset.prerendered).toBeUndefined());
+
+describe('a page that was drawn when the app was built', () => {
+  it('is taken over as it stands, with what was typed', async () => {
+    await draw('/auth/login');
+    const email = screen.getByLabelText<HTMLInputElement>(/E-mail address/);
+    email.focus();
+    email.value = 'asha@nadi.example';
+    await start();
+    await isLive();
+    await waitFor(() => expect(email.value).toBe('asha@nadi.example'));
+    expect(email.isConnected).toBe(true);
+    expect(document.activeElement).toBe(email);
+    expect(told).toEqual([]);
+  });
+
+  it('drops the way in that this browser does not know', async () => {
+    await draw('/auth/login', false);
+    expect(screen.getByRole('button', { name: /passkey/ })).toBeTruthy();
+    await start();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /passkey/ })).toBeNull());
+    expect(told).toEqual([]);
+  });
+
+  it('is begun anew for whoever has a session', async () => {
+    await draw('/auth/login');
+    const drawn = screen.getByLabelText(/E-mail address/);
+    storeTokens();
+    await start();
+    await isLive();
+    expect(drawn.isConnected).toBe(false);
+  });
+
+  it('is begun anew where it is the page of another address', async () => {
+    await draw('/auth/login');
+    const drawn = screen.getByLabelText(/E-mail address/);
+    window.history.replaceState(null, '', '/auth/forgot-password');
+    await start();
+    await isLive();
+    expect(drawn.isConnected).toBe(false);
+    await screen.findByRole('heading', { level: 1, name: /password/i });
+  });
+});
+
+it('what is drawn is what the tables of routes say', async () => {
+  const { pages } = await renderPages();
+  expect(pages.map(({ path, title, isLive }) => [path, title, isLive])).toEqual([
+    ['/terms', 'Terms of use - Nadi', false],
+    ['/privacy', 'Privacy notice - Nadi', false],
+    ['/auth/login', 'Sign in - Nadi', true],
+    ['/auth/patient-signup', expect.any(String), true],
+    ['/auth/forgot-password', expect.any(String), true],
+    ['/auth/role-selection', expect.any(String), true],
+    ['/auth/register', expect.any(String), true],
+    ['/auth/doctor-signup', expect.any(String), true],
+  ]);
+  for (const { html } of pages) expect(html).toContain('<h1');
+});

@@ -1,7 +1,0 @@
-import { OutboxDrawer, type OutboxDrawerProps } from '@nadi/ui/screens/offline/OutboxDrawer';
-import { useOutboxDrawer } from '../features/outbox/use-outbox-drawer';
-
-/** The drawer behind the sign in the header. */
-export function UnsentDrawer(props: Pick<OutboxDrawerProps, 'isOpen' | 'onOpenChange'>) {
-  return <OutboxDrawer {...useOutboxDrawer()} {...props} />;
-}

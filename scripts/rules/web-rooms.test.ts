@@ -1,0 +1,98 @@
+import { posix } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { type Edge, folderCircles } from './folder-circles';
+import { files, importsOf, isCode, isTest, read } from './source';
+
+const source = 'apps/web/src/';
+const known = new Set(files);
+
+/** What is shipped; tests of one part may drive it through others. */
+const shipped = files.filter((file) => file.startsWith(source) && isCode(file) && !isTest(file));
+
+const edges = shipped.flatMap((from): Edge[] =>
+  importsOf(from)
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => ({ from, to: resolve(from, specifier) })),
+);
+
+function resolve(from: string, specifier: string): string {
+  const path = posix.join(posix.dirname(from), specifier);
+  return [path, `${path}.ts`, `${path}.tsx`].find((one) => known.has(one)) ?? path;
+}
+
+const isKernel = (file: string) => file.startsWith(`${source}kernel/`);
+const areaOf = (file: string) => /^apps\/web\/src\/areas\/([^/]+)\//.exec(file)?.[1];
+
+/** Arrows that none of these rules allows, with what they break. */
+const broken = (arrows: readonly Edge[]) => ({
+  kernelKnows: arrows.filter(({ from, to }) => isKernel(from) && !isKernel(to)),
+  areaKnows: arrows.filter(({ from, to }) => {
+    const area = areaOf(from);
+    if (!area || isKernel(to) || areaOf(to) === area) return false;
+    return to !== `${source}areas/${areaOf(to)}/offers.ts`;
+  }),
+  circles: folderCircles(arrows),
+});
+
+describe('the rooms of the web app', () => {
+  const { kernelKnows, areaKnows, circles } = broken(edges);
+
+  it('are all there: kernel, areas, and what puts them together', () => {
+    expect(edges.length).toBeGreaterThan(500);
+    expect(new Set(shipped.flatMap((file) => areaOf(file) ?? [])).size).toBeGreaterThan(5);
+    const apart = shipped.filter((file) => !isKernel(file) && !areaOf(file));
+    const folders = new Set(apart.map((file) => file.slice(source.length).split('/').slice(0, -1).join('/')));
+    expect([...folders].sort()).toEqual(['', 'app', 'early', 'prerender', 'worker']);
+  });
+
+  it('the kernel imports no area, nor what puts the app together: it knows ids and versions', () => {
+    expect(kernelKnows).toEqual([]);
+  });
+
+  it('an area imports the kernel, itself, and of another only what that offers', () => {
+    expect(areaKnows).toEqual([]);
+  });
+
+  it('no folders hang together in circles', () => {
+    expect(circles).toEqual([]);
+  });
+});
+
+describe('what can be written offline', () => {
+  const named = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, name = '']) => name).sort();
+  const areas = shipped.filter((file) => /\/areas\/[^/]+\/writes\.ts$/.test(file));
+
+  it('is described by its area, for whoever sends it and for the pages that tell of it', () => {
+    expect(areas.length).toBeGreaterThan(2);
+    const wrong = areas.filter((file) => {
+      const [writes, unsent] = [read(file), read(file.replace('/writes.ts', '/unsent.ts'))];
+      const declared = named(/interface Writes \{([^}]*)\}/.exec(writes)?.[1] ?? '', /^ +(\w+):/gm);
+      const described = [writes, unsent].map((text) => named(text, /^ +operation: '(\w+)',$/gm));
+      return declared.length === 0 || described.some((names) => names.join() !== declared.join());
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('these rules', () => {
+  const arrow = (from: string, to: string): Edge => ({ from: `${source}${from}`, to: `${source}${to}` });
+
+  it('find an arrow that goes the wrong way', () => {
+    const one = arrow('kernel/offline/entries.ts', 'areas/account/offers.ts');
+    const two = arrow('areas/doctors/writes.ts', 'areas/account/profile/subject.ts');
+    const three = arrow('areas/account/routes.ts', 'App.tsx');
+    expect(broken([one, two, three])).toMatchObject({ kernelKnows: [one], areaKnows: [two, three] });
+  });
+
+  it('find a circle, whatever lies between', () => {
+    const round = [
+      arrow('kernel/a/one.ts', 'kernel/b/two.ts'),
+      arrow('kernel/b/three.ts', 'kernel/c/four.ts'),
+      arrow('kernel/c/five.ts', 'kernel/a/six.ts'),
+    ];
+    const folders = ['a', 'b', 'c'].map((name) => `${source}kernel/${name}`);
+    expect(folderCircles([...round, arrow('kernel/d/seven.ts', 'kernel/a/one.ts')])).toEqual([folders]);
+    expect(folderCircles(round.slice(1))).toEqual([]);
+  });
+});
