@@ -10,7 +10,7 @@ describe('what a toast says of a failed request', () => {
     [{ status: 409, message: 'This was already done.' }, 'This was already done.'],
     [
       new NoAnswerError('unreachable'),
-      'The server could not be reached. Check your connection and try again.',
+      'We could not reach the server. Check your connection and try again.',
     ],
     [new Error('the request said so'), 'the request said so'],
     [{ status: 418 }, 'An unknown error occurred'],

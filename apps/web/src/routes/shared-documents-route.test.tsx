@@ -49,9 +49,9 @@ describe('shared documents', () => {
     expect(screen.queryByText(/page\.svg/)).toBeNull();
   });
 
-  it('say that nothing was kept where nobody was signed in', async () => {
+  it('say that nothing was kept where no one was signed in', async () => {
     await open([], '?not-kept');
-    await screen.findByText(/nobody was signed in/);
+    await screen.findByText(/no one was signed in/);
   });
 
   it('say so where they cannot be read, and try again', async () => {

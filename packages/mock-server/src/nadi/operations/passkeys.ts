@@ -20,7 +20,7 @@ const base64url = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('
 export const passkeys = {
   createPasskeyOptions: signedIn('createPasskeyOptions', ({ me, ...given }) => {
     if (me.passkeys.length >= mostPasskeys)
-      throw conflict(`You have ${mostPasskeys} passkeys already. Remove one to add another.`);
+      throw conflict(`You already have ${mostPasskeys} passkeys. Remove one to add another.`);
     const { id, email } = me.account;
     const { challengeId, challenge } = keepChallenge(id, given);
     const options = {
@@ -109,6 +109,6 @@ function findPasskey(world: World, credentialId: string) {
 
 const outdated = {
   pointer: '/body/challengeId',
-  message: 'This took too long, or was done before. Begin anew.',
+  message: 'This took too long or has already been done. Start again.',
   code: 'expired',
 };

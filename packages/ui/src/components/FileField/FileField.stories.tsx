@@ -35,7 +35,7 @@ const meta = {
   args: {
     name: 'profilePhoto',
     label: 'Your photo',
-    description: 'Doctors recognise you by it in a video visit.',
+    description: 'It helps doctors recognise you in a video visit.',
     value: null,
     onChange: fn(),
     accept: ['image/jpeg', 'image/png', 'image/webp'],

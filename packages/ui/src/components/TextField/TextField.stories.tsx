@@ -82,7 +82,7 @@ export const LongContentOnAPhone: Story = {
       'We call this person only when a reading worries us and nobody answers at your own telephone.',
     value: 'Venkatanarasimharajuvaripeta Subrahmanyam',
     errorMessage:
-      'This name has more than 80 characters. Shorten it, for example by leaving out a middle name.',
+      'This name is too long. Use 80 characters or fewer, for example by leaving out a middle name.',
     isRequired: true,
   },
   globals: { viewport: { value: 'phone' } },

@@ -123,7 +123,7 @@ export const Failed: Story = {
   args: {
     state: {
       phase: 'failed',
-      message: 'The server cannot be reached for the moment. Try again in a few seconds.',
+      message: 'The service is not available at the moment. Try again in a few seconds.',
     },
   },
 };

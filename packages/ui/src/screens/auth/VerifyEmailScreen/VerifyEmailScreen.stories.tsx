@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the mail again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send e-mail again' }));
     await expect(args.onResend).toHaveBeenCalledOnce();
   },
 };

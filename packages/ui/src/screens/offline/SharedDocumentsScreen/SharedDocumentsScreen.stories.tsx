@@ -97,7 +97,7 @@ export const SomeNotKept: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('4 documents were not kept.');
-    await expect(canvas.getByText('scan-3.pdf: this device has no room left.')).toBeVisible();
+    await expect(canvas.getByText('scan-3.pdf: this device is full.')).toBeVisible();
   },
 };
 

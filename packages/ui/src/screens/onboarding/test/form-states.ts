@@ -49,7 +49,7 @@ export async function changesKeptByKeyboard(
   answered: () => HTMLElement,
 ) {
   await userEvent.tab();
-  if (canvas.queryByRole('link', { name: 'Go on meanwhile' })) await userEvent.tab();
+  if (canvas.queryByRole('link', { name: 'Continue' })) await userEvent.tab();
   await expect(canvas.getByRole('button', { name: 'Change your answers' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
