@@ -94,7 +94,7 @@ describe('decideDoctorRegistration', () => {
     });
     expect(headers.etag).toBe('"2"');
     expect((await accounts.me(who)).body.data.user.doctor.verification).toBe('VERIFIED');
-    expect(accounts.mailsTo(email)[0]?.subject).toBe('Your registration at Nadi is verified');
+    expect(accounts.mailsTo(email)[0]?.subject).toBe('Your registration with Nadi is verified');
   });
 
   it('refuses with a reason, which the doctor reads, and takes decisions back', async () => {
