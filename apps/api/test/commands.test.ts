@@ -54,7 +54,7 @@ describe('audit:verify', () => {
   it('says that the trail is whole, and keeps a checkpoint', async () => {
     const { code, said, errors } = await verify('--save', checkpoint());
     expect(errors).toBe('');
-    expect(said).toMatch(/^Entries: 3, chains: 1\.\nFingerprint [0-9a-f]{64}\nThe audit trail is whole\.\n$/);
+    expect(said).toMatch(/^Entries: 3, chains: 1\.\nFingerprint [0-9a-f]{64}\nThe audit trail is complete\.\n$/);
     expect(code).toBe(0);
   });
 
@@ -66,7 +66,7 @@ describe('audit:verify', () => {
     await client.close();
     const { code, said } = await verify();
     expect(said).toContain(`Subject ${subject}, entry 2 (listVitalSigns, 2026-11-20T09:00:00.000Z): altered`);
-    expect(said).toContain('The audit trail is not whole. Chains with a fault: 1.');
+    expect(said).toContain('The audit trail is not complete. Chains with a fault: 1.');
     expect(code).toBe(1);
     const again = await PGlite.create({ dataDir: join(data, 'database') });
     await again.exec(
@@ -100,9 +100,9 @@ describe('keys:rotate', () => {
     const [, id] = /^Key ([0-9a-f]{8})/.exec(first.said) ?? [];
     const second = await rotate('--new');
     expect(second.said).toContain(`older ones: ${id}.`);
-    expect(second.said).toContain('Nothing that lasts needs an older key.');
+    expect(second.said).toContain('Nothing permanent needs an older key.');
     const third = await rotate('--drop-old');
-    expect(third.said).toContain('The older keys are forgotten.');
+    expect(third.said).toContain('The older keys have been deleted.');
     expect((await rotate()).said).toContain('older ones: none.');
     expect([first, second, third].map(({ code }) => code)).toEqual([0, 0, 0]);
   });

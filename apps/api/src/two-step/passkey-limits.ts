@@ -7,7 +7,7 @@ export function requireRelyingParty(publicUrl: string): RelyingParty {
   const party = relyingPartyOf(publicUrl);
   if (!party)
     throw conflict(
-      'Passkeys work only where this server is reached by https and a name, or on this machine by localhost.',
+      'Passkeys only work if you open this site over https by its name, or on this machine at localhost.',
     );
   return party;
 }
