@@ -94,7 +94,7 @@ export const TwoVersionsMadeOne: PageStory = {
     await step('Change a reading here and on another device', () => changeBoth(canvas, hand));
     await step('What one side only changed is chosen already; what both did is asked for', async () => {
       await press(hand, 'Save my choice');
-      await see(/Choose what is right for .Blood pressure/);
+      await see(/Choose the right version of .Blood pressure/);
       const numbers = within(await canvas.findByRole('radiogroup', { name: /Blood pressure/ }));
       await hand.userEvent.click(numbers.getByRole('radio', { name: /^Yours/ }));
       await press(hand, 'Save my choice');

@@ -94,7 +94,7 @@ export const ForgottenPassword: PageStory = {
     await step('Sign in: the old one is no good, the new one is', async () => {
       await arrive(canvas, 'Sign in');
       await signIn(hand, email, mockPassword);
-      await see(/do not match|not right|wrong/i);
+      await see(/do not match|incorrect|wrong/i);
       await signIn(hand, email, 'nine boats and a lantern');
       await arrive(canvas, 'Asha');
     });

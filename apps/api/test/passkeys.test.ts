@@ -205,7 +205,7 @@ describe('signing in with a passkey', () => {
     expect((await signedInBy(device)).status).toBe(200);
     const { status, body } = await signedInBy(device, lies);
     expect(status).toBe(401);
-    expect(body.detail).toBe('This passkey does not sign in here.');
+    expect(body.detail).toBe('You cannot sign in here with this passkey.');
   });
 
   it('is refused in the same words where it is not known, was removed, or signed nothing of ours', async () => {

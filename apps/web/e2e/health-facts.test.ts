@@ -52,7 +52,7 @@ describe('a fact that decides the ranges', () => {
     await expectAccessible(page);
     await addBirth(1);
     await dialog()
-      .getByText(/This can be .* at the latest/)
+      .getByText(/must be .* or earlier/)
       .last()
       .waitFor();
     await expectAccessible(page);
@@ -61,7 +61,7 @@ describe('a fact that decides the ranges', () => {
 
   it('says until when it counts', async () => {
     await facts()
-      .getByText(/It counts until \d+ \w+ \d{4}; if it is still so then, say it again/)
+      .getByText(/It counts until \d+ \w+ \d{4}\. If it still applies then, add it again/)
       .waitFor();
   });
 

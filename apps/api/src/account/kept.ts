@@ -132,51 +132,51 @@ export type NotExported = {
 export const notExported: readonly NotExported[] = [
   {
     table: refreshTokens,
-    why: 'Hashes of the tokens by which a device stays signed in; the sessions that they belong to are exported.',
+    why: 'Hashes of the tokens that keep a device signed in. The sessions they belong to are exported.',
     erased: 'with the account',
   },
   {
     table: emailVerifications,
-    why: 'Hashes of the links in mails that confirm an address. They go a week after they ran out.',
+    why: 'Hashes of the links in e-mails that confirm an address. They are deleted a week after they expire.',
     erased: 'with the account',
   },
   {
     table: passwordResets,
-    why: 'Hashes of the links in mails that set a new password. They go when they run out.',
+    why: 'Hashes of the links in e-mails that set a new password. They are deleted when they expire.',
     erased: 'with the account',
   },
   {
     table: passkeyChallenges,
-    why: 'Random numbers that wait up to five minutes for a passkey.',
+    why: 'Random numbers that wait up to five minutes for a passkey to answer.',
     erased: 'with the account',
   },
   {
     table: idempotencyKeys,
-    why: 'Answers to the changes of the last 90 days, so that a change that is sent twice is done once. What they tell is exported itself.',
+    why: 'Answers to the changes of the last 90 days, so that a change sent twice is made once. The data in them is exported.',
     erased: 'with the account',
   },
   {
     table: vitalSignDays,
-    why: 'Counts, sums and extremes of your readings by day; the readings that they are made from are exported.',
+    why: 'Daily counts, sums, and lowest and highest values of your readings. The readings themselves are exported.',
     erased: 'with the account',
   },
-  { table: deletionReminders, why: 'Whether a reminder of a deletion was sent.', erased: 'with the account' },
+  { table: deletionReminders, why: 'Whether a reminder about a deletion was sent.', erased: 'with the account' },
   {
     table: knownDevices,
-    why: 'Hashes of the marks by which a browser is known that you signed in with, so that wrong passwords of others do not hold you up there. They go after 180 days without use.',
+    why: "Hashes of the marks that identify browsers you have signed in with, so that other people's wrong passwords do not hold you up there. They are deleted after 180 days without use.",
     erased: 'with the account',
   },
   {
     table: signInGuards,
-    why: 'How many wrong passwords were tried for an address in the last hour, by a keyed hash of the address and of the network that they came from.',
+    why: 'How many wrong passwords were tried for an address in the last hour, listed by a keyed hash of the address and of the network they came from.',
     erased: 'by the eraser',
   },
   {
     table: rateWindows,
-    why: 'How many requests were made in the last minutes, by a keyed hash of who made them.',
+    why: 'How many requests were made in the last few minutes, listed by a keyed hash of who made them.',
     erased: 'by itself',
   },
-  { table: fileRemovals, why: 'Files that are being erased, by their ids.', erased: 'by itself' },
+  { table: fileRemovals, why: 'Files that are being deleted, listed by ID.', erased: 'by itself' },
 ];
 
 /** The trail is exported as `accessLog`, with the names that an entry has only where it is read. It outlives the account, by ids. */

@@ -40,7 +40,7 @@ describe('shared documents', () => {
 
   it('tell of what was shared just now and is not there, and why', async () => {
     await open([fileOf('letter.pdf'), fileOf('page.svg', 'image/svg+xml')], '?not-kept');
-    await screen.findByText(/page\.svg: this kind of file cannot be taken/);
+    await screen.findByText(/page\.svg: this type of file is not accepted/);
   });
 
   it('tell nothing of it later', async () => {

@@ -68,7 +68,7 @@ export const passkeys = {
     const { world, now, device, touched } = given;
     const isOurs = takeChallenge(world, body.challengeId, null, now);
     const found = findPasskey(world, body.credential.id);
-    if (!isOurs || !found) throw signInFailed('This passkey does not sign in here.');
+    if (!isOurs || !found) throw signInFailed('You cannot sign in here with this passkey.');
     found.passkey.lastUsedAt = now.toISOString();
     touched({ person: found.person });
     return answer(openSession(found.person, { method: 'passkey', device }, given));

@@ -87,7 +87,7 @@ export const WrongKind: Story = {
   },
 };
 
-export const Invalid: Story = { args: { errorMessage: 'This picture could not be opened. Choose another.' } };
+export const Invalid: Story = { args: { errorMessage: 'We could not open this picture. Choose another.' } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 

@@ -44,11 +44,11 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { value: 'Asha' } };
 
 export const RequiredWithDescription: Story = {
-  args: { isRequired: true, description: 'As it stands on your prescriptions.' },
+  args: { isRequired: true, description: 'As shown on your prescriptions.' },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'First name' });
     await expect(field).toBeRequired();
-    await expect(field).toHaveAccessibleDescription('As it stands on your prescriptions.');
+    await expect(field).toHaveAccessibleDescription('As shown on your prescriptions.');
     await userEvent.tab();
     await userEvent.keyboard('Asha');
     await expect(args.onChange).toHaveBeenLastCalledWith('Asha');

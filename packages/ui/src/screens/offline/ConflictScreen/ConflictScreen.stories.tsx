@@ -151,7 +151,7 @@ function FailingApp(props: ConflictScreenProps) {
   const fail = () => {
     setSaving({ phase: 'pending' });
     setTimeout(
-      () => setSaving({ phase: 'failed', message: 'The server cannot be reached. Nothing was changed.' }),
+      () => setSaving({ phase: 'failed', message: 'We could not reach the server. Nothing was changed.' }),
       30,
     );
   };
@@ -164,7 +164,7 @@ export const NotSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Yours +91 98200 00002' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save my choice' }));
-    await expect(await canvas.findByText('The server cannot be reached. Nothing was changed.')).toBeVisible();
+    await expect(await canvas.findByText('We could not reach the server. Nothing was changed.')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Yours +91 98200 00002' })).toBeChecked();
   },
 };
@@ -199,7 +199,7 @@ export const NotDeleted: Story = {
   render: (args) => <FailingApp {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete anyway' }));
-    await expect(await canvas.findByText('The server cannot be reached. Nothing was changed.')).toBeVisible();
+    await expect(await canvas.findByText('We could not reach the server. Nothing was changed.')).toBeVisible();
   },
 };
 

@@ -180,7 +180,7 @@ export const AskedBeforeDiscarding: Story = {
       (await drawer()).getAllByRole('button', { name: 'Discard Blood pressure 126 / 80 mmHg' })[0] as Element,
     );
     const asked = await page().findByRole('dialog', { name: 'Discard this?' });
-    const loss = within(asked).getByText(/“Blood pressure 126 \/ 80 mmHg” is nowhere else/);
+    const loss = within(asked).getByText(/“Blood pressure 126 \/ 80 mmHg” is not saved anywhere else/);
     await waitFor(() => expect(loss).toBeVisible());
     await expect(args.onDiscard).not.toHaveBeenCalled();
   },

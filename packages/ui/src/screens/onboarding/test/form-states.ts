@@ -11,8 +11,8 @@ export const formStates = {
   photoRefused: {
     state: {
       phase: 'failed',
-      message: 'Some answers cannot be taken.',
-      fieldErrors: { profilePhoto: 'This picture could not be opened. Choose another.' },
+      message: 'Some answers cannot be saved.',
+      fieldErrors: { profilePhoto: 'We could not open this picture. Choose another.' },
     },
   },
   offline: { state: { phase: 'ready' }, isOffline: true },

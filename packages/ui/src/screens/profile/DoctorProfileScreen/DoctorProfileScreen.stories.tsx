@@ -93,7 +93,7 @@ export const Refused: Story = {
       phase: 'ready',
       profile,
       saving: 'failed',
-      message: 'Some answers cannot be taken.',
+      message: 'Some answers cannot be saved.',
       fieldErrors: { licenseNumber: 'This number is registered with another account.' },
     },
   },
