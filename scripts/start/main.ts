@@ -81,7 +81,9 @@ if (options.isDev) {
     const isFirst = !isBuilt();
     const stands = await buildBeside();
     if (!stands)
-      console.error('  The catalogue could not be built. The lines above show why. Everything else is running.');
+      console.error(
+        '  The catalogue could not be built. The lines above show why. Everything else is running.',
+      );
     else if (isFirst) console.log(`  The catalogue is ready: ${catalogue}`);
   }
 }

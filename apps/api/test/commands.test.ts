@@ -54,7 +54,9 @@ describe('audit:verify', () => {
   it('says that the trail is whole, and keeps a checkpoint', async () => {
     const { code, said, errors } = await verify('--save', checkpoint());
     expect(errors).toBe('');
-    expect(said).toMatch(/^Entries: 3, chains: 1\.\nFingerprint [0-9a-f]{64}\nThe audit trail is complete\.\n$/);
+    expect(said).toMatch(
+      /^Entries: 3, chains: 1\.\nFingerprint [0-9a-f]{64}\nThe audit trail is complete\.\n$/,
+    );
     expect(code).toBe(0);
   });
 

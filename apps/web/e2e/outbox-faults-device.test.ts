@@ -93,7 +93,8 @@ describe('the storage of the device is full', () => {
   });
 
   // Offline it says so first.
-  const isTold = (one: Page) => one.getByRole('button', { name: /^20 not sent\. See what is waiting/ }).isVisible();
+  const isTold = (one: Page) =>
+    one.getByRole('button', { name: /^20 not sent\. See what is waiting/ }).isVisible();
 });
 
 describe('the browser is killed', () => {

@@ -160,7 +160,11 @@ export const notExported: readonly NotExported[] = [
     why: 'Daily counts, sums, and lowest and highest values of your readings. The readings themselves are exported.',
     erased: 'with the account',
   },
-  { table: deletionReminders, why: 'Whether a reminder about a deletion was sent.', erased: 'with the account' },
+  {
+    table: deletionReminders,
+    why: 'Whether a reminder about a deletion was sent.',
+    erased: 'with the account',
+  },
   {
     table: knownDevices,
     why: "Hashes of the marks that identify browsers you have signed in with, so that other people's wrong passwords do not hold you up there. They are deleted after 180 days without use.",

@@ -31,7 +31,8 @@ await withData(async ({ config, db, log }) => {
   }
   for (const person of people) say(toLine(person));
   say(`Demo people removed: ${people.length}. Their entries stay in the audit trail, by ID only.`);
-  if (decisions > 0) say(`Doctors decided on by the demo administrator, who are waiting again: ${decisions}.`);
+  if (decisions > 0)
+    say(`Doctors decided on by the demo administrator, who are waiting again: ${decisions}.`);
   say(`Accounts kept: ${others}.`);
   if (others > 0)
     say(

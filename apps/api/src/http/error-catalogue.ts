@@ -55,7 +55,8 @@ function entries(): Entry[] {
     },
     {
       problem: tooSlow(),
-      description: 'The headers took longer than ten seconds, or the body arrived at less than 10 kB in ten seconds.',
+      description:
+        'The headers took longer than ten seconds, or the body arrived at less than 10 kB in ten seconds.',
     },
   ].map(({ problem, description }) => ({
     problem: problem.toBody('/api/v1/vital-signs', '0198f000-0000-7000-8000-00000000beef'),

@@ -30,7 +30,8 @@ export const whatToDo: Readonly<Record<string, string>> = {
     'Send less: the limit is 100 kB for a JSON body, 256 kB for a batch (`x-body-limit`) and 5 MB for a file.',
   'address-too-long':
     'Fix the client: nothing in the contract needs an address this long. Use the parameters of the operation for filters.',
-  'unsupported-media-type': 'Set `Content-Type` to a type that the operation accepts, usually `application/json`.',
+  'unsupported-media-type':
+    'Set `Content-Type` to a type that the operation accepts, usually `application/json`.',
   unprocessable:
     'Show each of `errors` beside its field: `pointer` names the field (`/body/systolic`), `message` can be shown as it is, and `code` is for the client. An `Idempotency-Key` that was used for another body gives this answer too: use a new key.',
   'too-many-requests':

@@ -86,7 +86,10 @@ describe('a request to delete an account', () => {
     await cancel(who).expect(200);
     expect(await read(who)).toBeNull();
     await cancel(who).expect(404);
-    expect(subjects(who)).toEqual(['Your Nadi account will not be deleted', 'Your Nadi account will be deleted']);
+    expect(subjects(who)).toEqual([
+      'Your Nadi account will not be deleted',
+      'Your Nadi account will be deleted',
+    ]);
     api.clock.advance(hours(0.1));
     expect((await request(who).expect(200)).body.data.requestedAt).toBe(api.clock.now().toISOString());
   });

@@ -47,9 +47,7 @@ describe('the ranges in words', () => {
   });
 
   it('of a pressure name the difference only where it is too small', () => {
-    expect(say(pressure(100, 84, man)).join()).toMatch(
-      /The two numbers must be at least 21 mmHg apart\.$/,
-    );
+    expect(say(pressure(100, 84, man)).join()).toMatch(/The two numbers must be at least 21 mmHg apart\.$/);
     expect(say(pressure(105, 84, man)).join()).not.toContain('apart');
   });
 });

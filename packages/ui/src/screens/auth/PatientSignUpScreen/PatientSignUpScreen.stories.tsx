@@ -54,7 +54,9 @@ export const LeftEmpty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole('alert')).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Accept the terms of use to create an account.' }));
+    await userEvent.click(
+      canvas.getByRole('link', { name: 'Accept the terms of use to create an account.' }),
+    );
     await expect(canvas.getByRole('checkbox')).toHaveFocus();
   },
 };

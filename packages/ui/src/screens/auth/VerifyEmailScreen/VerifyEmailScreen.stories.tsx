@@ -81,7 +81,8 @@ export const LinkOfAnotherSession: Story = {
   args: {
     state: {
       phase: 'failed',
-      message: 'This link is more than 24 hours old or has already been used. Sign in, then ask for a new e-mail.',
+      message:
+        'This link is more than 24 hours old or has already been used. Sign in, then ask for a new e-mail.',
       canResend: false,
       resend: 'idle',
     },

@@ -218,7 +218,9 @@ export const CourseNotOnThisDevice: Story = {
 export const NothingOnThisDevice: Story = {
   args: { isOffline: true, state: { phase: 'not-on-device', firstName: 'Asha' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No readings are waiting. What you add now will appear here.')).toBeVisible();
+    await expect(
+      canvas.getByText('No readings are waiting. What you add now will appear here.'),
+    ).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Add a reading' })).toHaveFocus();
   },

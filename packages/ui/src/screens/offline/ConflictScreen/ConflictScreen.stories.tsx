@@ -99,7 +99,9 @@ export const NotAllDecided: Story = {
     await expect(args.onSave).not.toHaveBeenCalled();
     const summary = canvas.getByRole('alert', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
-    await userEvent.click(within(summary).getByRole('link', { name: 'Choose the right version of “Phone”.' }));
+    await userEvent.click(
+      within(summary).getByRole('link', { name: 'Choose the right version of “Phone”.' }),
+    );
     await expect(canvas.getByRole('radio', { name: 'Yours +91 98200 00002' })).toHaveFocus();
   },
 };
@@ -164,7 +166,9 @@ export const NotSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Yours +91 98200 00002' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save my choice' }));
-    await expect(await canvas.findByText('We could not reach the server. Nothing was changed.')).toBeVisible();
+    await expect(
+      await canvas.findByText('We could not reach the server. Nothing was changed.'),
+    ).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Yours +91 98200 00002' })).toBeChecked();
   },
 };
@@ -199,7 +203,9 @@ export const NotDeleted: Story = {
   render: (args) => <FailingApp {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete anyway' }));
-    await expect(await canvas.findByText('We could not reach the server. Nothing was changed.')).toBeVisible();
+    await expect(
+      await canvas.findByText('We could not reach the server. Nothing was changed.'),
+    ).toBeVisible();
   },
 };
 
