@@ -75,7 +75,7 @@ describe('audit:verify', () => {
       `set session_replication_role = replica; update audit_entries set purpose = 'PATRQT' where seq = 2`,
     );
     await again.close();
-    expect((await verify('--since', checkpoint())).said).toContain('whole, and goes on from the checkpoint');
+    expect((await verify('--since', checkpoint())).said).toContain('complete, and continues from the checkpoint');
   });
 
   it('waits for nobody: a folder that a server holds, and one that is none, are told in one line', async () => {
@@ -114,7 +114,7 @@ describe('keys:rotate', () => {
     const { code, errors } = await run('keys-rotate', ['--new'], { NADI_SECRET: secret });
     expect([code, errors]).toEqual([
       2,
-      expect.stringMatching(/^NADI_SECRET: is set, so it changes there[^\n]*\n$/),
+      expect.stringMatching(/^NADI_SECRET: is set, so change it there[^\n]*\n$/),
     ]);
   });
 });
