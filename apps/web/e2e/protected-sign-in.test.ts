@@ -82,7 +82,7 @@ describe('two-step sign-in', () => {
     await page.getByLabel(/Recovery code/).fill(recoveryCodes[0] ?? '');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page
-      .getByText(/not (right|good)/)
+      .getByText(/incorrect/)
       .first()
       .waitFor();
     await page.getByLabel(/Recovery code/).fill(recoveryCodes[1] ?? '');
