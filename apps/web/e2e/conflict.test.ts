@@ -33,7 +33,7 @@ async function openReadings({ page }: Visitor): Promise<void> {
 const untilSent = ({ page }: Visitor) => untilRecords(page, 0);
 
 /** What a form that leads elsewhere says there, whether or not it waited till the end. */
-const chosen = /Your choice is (saved|kept on this device and sent when you are connected)\./;
+const chosen = /Your choice is (saved|kept on this device and will be sent when you are connected)\./;
 
 async function editReading(page: Page, words: RegExp, change: () => Promise<void>): Promise<void> {
   await row(page, words).getByRole('button').first().click();
