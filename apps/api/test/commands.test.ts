@@ -75,7 +75,9 @@ describe('audit:verify', () => {
       `set session_replication_role = replica; update audit_entries set purpose = 'PATRQT' where seq = 2`,
     );
     await again.close();
-    expect((await verify('--since', checkpoint())).said).toContain('complete, and continues from the checkpoint');
+    expect((await verify('--since', checkpoint())).said).toContain(
+      'complete, and continues from the checkpoint',
+    );
   });
 
   it('waits for nobody: a folder that a server holds, and one that is none, are told in one line', async () => {
