@@ -30,7 +30,7 @@ export const SignUpToWaiting: PageStory = {
       await fill(hand, /Years of practice/, '11');
       await tick(hand);
       await press(hand, 'Create account');
-      await arrive(canvas, 'Check your mail');
+      await arrive(canvas, 'Check your e-mail');
     });
     await step('Follow the link in the mail', async () => {
       await followMail(hand, /Confirm your e-mail address: farida@/);
@@ -43,7 +43,7 @@ export const SignUpToWaiting: PageStory = {
       await press(hand, 'Save and continue');
     });
     await step('Read that the registration is being checked', async () => {
-      await arrive(canvas, 'You can begin once your registration is checked.');
+      await arrive(canvas, 'You can start once your registration has been checked.');
       await see('Your registration is being checked.');
     });
   },
@@ -77,7 +77,7 @@ export const Rejection: PageStory = {
       await fill(hand, /Reason/, 'The register has this number under another name.');
       const dialog = within(await within(document.body).findByRole('dialog'));
       await hand.userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
-      await see(/is rejected and reads why/);
+      await see(/is rejected and will see the reason/);
     });
     await step('The doctor reads the reason', async () => {
       await signOut(hand);

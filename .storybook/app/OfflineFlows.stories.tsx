@@ -58,7 +58,7 @@ export const KeptAndSent: PageStory = {
     await step('Send the other, once the connection is back', async () => {
       goOnline();
       await press(hand, 'Send now');
-      await see('Nothing waits');
+      await see('Nothing is waiting');
       const sent = readings().filter(({ diastolic }) => diastolic === 97);
       await expect(sent.map(({ systolic }) => systolic)).toEqual([147]);
     });
@@ -94,7 +94,7 @@ export const TwoVersionsMadeOne: PageStory = {
     await step('Change a reading here and on another device', () => changeBoth(canvas, hand));
     await step('What one side only changed is chosen already; what both did is asked for', async () => {
       await press(hand, 'Save my choice');
-      await see(/Choose what is right for .Blood pressure/);
+      await see(/Choose the right version of .Blood pressure/);
       const numbers = within(await canvas.findByRole('radiogroup', { name: /Blood pressure/ }));
       await hand.userEvent.click(numbers.getByRole('radio', { name: /^Yours/ }));
       await press(hand, 'Save my choice');
@@ -123,9 +123,9 @@ export const DeletedElsewhere: PageStory = {
       await press(hand, 'Send now');
       await follow(hand, /^Compare/);
     });
-    await step('Record it again', async () => {
+    await step('Record again', async () => {
       await arrive(canvas, 'Deleted elsewhere');
-      await press(hand, 'Record it again as new');
+      await press(hand, 'Record again as new');
       await arrive(canvas, 'Vital signs');
       const anew = readings().filter(({ note, deletedAt }) => note === 'After tea' && deletedAt === null);
       await expect(anew).toHaveLength(1);

@@ -72,7 +72,7 @@ export const DataWhenDeletionIsAsked: PageStory = {
 };
 
 export const ConfirmAddressFirst: PageStory = {
-  args: { as: 'kiran', scenario: 'new-patient', heading: 'Check your mail', landsAt: '/auth/verify-email' },
+  args: { as: 'kiran', scenario: 'new-patient', heading: 'Check your e-mail', landsAt: '/auth/verify-email' },
 };
 export const QuestionsFirst: PageStory = {
   args: {

@@ -41,7 +41,7 @@ export const SignUpToFirstReading: PageStory = {
       await fill(hand, /^Password/, 'seven herons by the river');
       await tick(hand);
       await press(hand, 'Create account');
-      await arrive(canvas, 'Check your mail');
+      await arrive(canvas, 'Check your e-mail');
     });
     await step('Follow the link in the mail', async () => {
       await followMail(hand, /Confirm your e-mail address: leela@/);
@@ -80,21 +80,21 @@ export const ForgottenPassword: PageStory = {
       await follow(hand, 'Forgot password?');
       await arrive(canvas, 'Set a new password');
       await fill(hand, /E-mail address/, email);
-      await press(hand, 'Send the link');
-      await arrive(canvas, 'Check your mail');
+      await press(hand, 'Send link');
+      await arrive(canvas, 'Check your e-mail');
     });
     await step('Follow it and choose a new password', async () => {
       await followMail(hand, /Set a new password: asha@/);
       await arrive(canvas, 'Choose a new password');
       await fill(hand, /New password/, 'nine boats and a lantern');
-      await press(hand, 'Save the new password');
+      await press(hand, 'Save new password');
       await arrive(canvas, 'Your new password is saved');
       await follow(hand, 'Go to sign in');
     });
     await step('Sign in: the old one is no good, the new one is', async () => {
       await arrive(canvas, 'Sign in');
       await signIn(hand, email, mockPassword);
-      await see(/do not match|not right|wrong/i);
+      await see(/do not match|incorrect|wrong/i);
       await signIn(hand, email, 'nine boats and a lantern');
       await arrive(canvas, 'Asha');
     });
@@ -107,12 +107,12 @@ export const SignInWithSecondStep: PageStory = {
     await step('Give the password', async () => {
       await arrive(canvas, 'Sign in');
       await signIn(hand, email, mockPassword);
-      await arrive(canvas, 'Show that it is you');
+      await arrive(canvas, 'Confirm it is you');
     });
     await step('Give a code that is not right', async () => {
       await fill(hand, /Code from your authenticator app/, '111111');
       await press(hand, 'Continue');
-      await see(/This code is not right/);
+      await see(/This code is incorrect/);
     });
     await step('Give the code that the authenticator app shows', async () => {
       await fill(hand, /Code from your authenticator app/, '000000');

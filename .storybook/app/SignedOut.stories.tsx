@@ -28,7 +28,7 @@ export const ResetPassword: PageStory = {
   args: { at: '/auth/reset-password#token=of-a-mail', heading: 'Choose a new password' },
 };
 export const ResetPasswordWithoutLink: PageStory = {
-  args: { at: '/auth/reset-password', heading: 'Something is missing in this link' },
+  args: { at: '/auth/reset-password', heading: 'This link is incomplete' },
 };
 export const VerifyEmailByLink: PageStory = {
   args: {

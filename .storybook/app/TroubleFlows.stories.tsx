@@ -66,7 +66,7 @@ export const ServerFailsAndRecovers: PageStory = {
       await arrive(canvas, 'Asha');
       currentStage().line.state = 'failing';
       currentStage().follow('/dashboard/vital-signs');
-      await see(/Not on this device, and the server could not be reached/);
+      await see(/Not on this device, and we could not reach the server/);
     });
     await step('It recovers; trying again shows the page', async () => {
       currentStage().line.state = 'good';
@@ -93,7 +93,7 @@ export const ConnectionLostWhileSaving: PageStory = {
       await press(hand, /not sent/);
       await press(hand, 'Send now');
       await waitFor(() => expect(saved(127)).toHaveLength(1), patience);
-      await see('Nothing waits');
+      await see('Nothing is waiting');
     });
   },
 };
@@ -106,7 +106,7 @@ export const ServerAwayAtTheStart: PageStory = {
   },
   play: async ({ canvas, step, ...hand }) => {
     await step('The server cannot say who is here; nobody is signed out', async () => {
-      await arrive(canvas, 'We could not see who you are');
+      await arrive(canvas, 'We could not load your account');
     });
     await step('Trying again leads on', async () => {
       currentStage().line.state = 'good';

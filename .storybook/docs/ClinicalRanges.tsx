@@ -27,12 +27,12 @@ export function ClinicalRanges() {
           <Stack space={4} as="header">
             <Heading level={1}>Clinical ranges</Heading>
             <Text size={18}>
-              Every limit that a reading is judged by: for whom it holds, what the person is told, and the
-              clause that it rests on. This page is made from the rules themselves; more than 1,300 cases that
-              were written from the clauses hold them (packages/clinical/cases).
+              Every limit used to assess a reading: who it applies to, what the person is told, and the clause
+              it is based on. This page is made from the rules themselves. More than 1,300 cases, written from
+              the clauses, test them (packages/clinical/cases).
             </Text>
           </Stack>
-          <Section title="How a reading is judged">
+          <Section title="How a reading is assessed">
             <ul className={list}>
               {principles.map((principle) => (
                 <Text as="li" key={principle}>
@@ -57,17 +57,17 @@ export function ClinicalRanges() {
 }
 
 const principles = [
-  'A stricter range counts until it is excluded; a more lenient one (a target of 88 to 92 %, altitude) only where it was told.',
-  'The status is the mildest severity that all possible ranges give. Where they lie on opposite sides it is not assessed. What the person is told, and what comes first on a dashboard, follows the worst that is possible, with its condition.',
-  `Pregnancy is possible from ${fertileYears.from} to ${fertileYears.to} years unless the person is male or it was excluded. "Not pregnant" counts for ${notPregnantDays} days and "pregnant" for ${pregnantDays} where no end was given; the ranges of pregnancy hold for ${daysAfterBirth} days after birth. A stay at altitude counts for ${altitudeDays} days and a target for oxygen for ${oxygenTargetDays}. For glucose the targets of pregnancy end with the birth. The periods of answers are ours; no guideline has them.`,
-  `A reading is recent for ${recentHours} hours: home pressure is taken twice a day (NG136 1.2), and advice for the same day is over by then. A newer reading of the same kind is said beside it and takes nothing back, since either may be wrong. A critical last reading leads the dashboard for seven days.`,
-  'Where the age is not known the ranges of adults count and the date of birth is asked for.',
-  'Where guidelines differ the more cautious one decides what is critical and what is advised, and both are listed. For "in range" one source is chosen and says why.',
-  'A value is compared in the unit of its entry with the limit as published in that unit. What lies between the bands of a score of whole numbers is judged as the worse of both.',
-  'Two numbers of a blood pressure that lie 20 mmHg or less apart ask for advice by symptoms whatever the numbers themselves say. Numbers in range become "low"; a side that they lie on stays.',
-  'With two circumstances open the weakest condition that reaches the worst status is named: both ("pregnant and fasting") only where one alone does not reach it, either ("pregnant or fasting") where each does.',
-  'Whether somebody with a target of 88 to 92 % was breathing extra oxygen is not asked: what is too much on extra oxygen is said with that condition.',
-  'The lower number of a blood pressure below 60 counts for adults only, far below the usual of the age for children; weight and height are not judged.',
+  'A stricter range counts until it is excluded. A more lenient one (a target of 88 to 92 %, altitude) counts only if the person entered it.',
+  'The status is the mildest severity that all possible ranges give. If they are on opposite sides, the reading is not assessed. What the person is told, and what comes first on a dashboard, follows the worst possible one, with its condition.',
+  `Pregnancy is possible from ${fertileYears.from} to ${fertileYears.to} years unless the person is male or it was excluded. "Not pregnant" counts for ${notPregnantDays} days and "pregnant" for ${pregnantDays} if no end was given. The pregnancy ranges apply for ${daysAfterBirth} days after birth. A stay at altitude counts for ${altitudeDays} days and an oxygen target for ${oxygenTargetDays}. For glucose, the pregnancy targets end with the birth. The periods for answers are ours; no guideline has them.`,
+  `A reading is recent for ${recentHours} hours: home pressure is taken twice a day (NG136 1.2), and advice for the same day is over by then. A newer reading of the same type is shown beside it and does not replace it, because either may be wrong. A critical last reading leads the dashboard for seven days.`,
+  'If the age is not known, the adult ranges count and the person is asked for their date of birth.',
+  'If guidelines differ, the more cautious one decides what is critical and what is advised, and both are listed. For "in range", one source is chosen, with the reason.',
+  'A value is compared, in the unit it was entered in, with the limit published in that unit. A value between two bands of a whole-number score is assessed as the worse of the two.',
+  'If the two numbers of a blood pressure are 20 mmHg or less apart, the person gets advice by symptoms, whatever the numbers themselves say. Numbers in range become "low"; numbers already on one side stay there.',
+  'If two circumstances are unknown, the weakest condition that reaches the worst status is named: both ("pregnant and fasting") only if one alone does not reach it, either ("pregnant or fasting") if each does.',
+  'We do not ask whether someone with a target of 88 to 92 % was breathing extra oxygen: a value that is too high on extra oxygen is shown with that condition.',
+  'A lower number below 60 counts for adults only; for children, only one far below what is usual at their age. Weight and height are not assessed.',
 ];
 
 const numberNames = {

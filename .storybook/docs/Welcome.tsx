@@ -19,15 +19,15 @@ export function Welcome() {
         <Stack space={10}>
           <Stack space={4} as="header">
             <Logo size="large" />
-            <Heading level={1}>The whole of {brand.name}, in every state, without a server</Heading>
+            <Heading level={1}>All of {brand.name}, in every state, without a server</Heading>
             <Text size={18}>
-              Every screen that a patient, a doctor or an administrator can see stands here: loading, empty,
-              filled, refused, and what went wrong. So does all that they are made of. What you see is the
-              product itself, not a drawing of it.
+              Here is every screen that a patient, a doctor or an administrator can see: loading, empty,
+              filled, refused and failed, with all the parts they are made of. What you see is the product
+              itself, not a drawing of it.
             </Text>
             <PulseRiver size="small" isFading />
           </Stack>
-          <Section title="Where to begin">
+          <Section title="Where to start">
             <Grid columns={{ narrow: 1, medium: 2 }} space={4}>
               {readers.map((reader) => (
                 <Card key={reader.who} as="section">
@@ -60,12 +60,12 @@ export function Welcome() {
           <Section title="Good to know">
             <ul className={list}>
               <Text as="li">
-                People, doctors and readings are invented. The clock of the catalogue stands still, so that a
-                picture of today is the same tomorrow; the toolbar moves it.
+                People, doctors and readings are invented. The catalogue's clock stands still, so that a
+                picture taken today looks the same tomorrow. You can move it in the toolbar.
               </Text>
               <Text as="li">
-                A few stories press and type by themselves, to show what follows. They look for English words,
-                and stop where the toolbar has another language.
+                A few stories press and type by themselves, to show what happens next. They look for English
+                words, and stop if you choose another language in the toolbar.
               </Text>
               <Text as="li">
                 On your own machine <code className={code}>npm run storybook</code> serves the catalogue and
@@ -90,7 +90,7 @@ type Reader = {
 const readers: readonly Reader[] = [
   {
     who: 'Designers',
-    what: 'The rules, then what is built by them. Change a token, and every sheet shows what that does.',
+    what: 'The rules, then the parts built with them. Change a token, and every sheet shows the effect.',
     links: [
       { id: 'foundations-colours--contrast', kind: 'story', words: 'Colours and their contrast' },
       { id: 'foundations-words--words', kind: 'story', words: 'Words' },
@@ -100,13 +100,13 @@ const readers: readonly Reader[] = [
   },
   {
     who: 'Clinicians',
-    what: 'What a screen is for, what it says of health and what that rests on. No code, no account.',
+    what: 'What a screen is for, what it says about health, and the guidelines behind it. No code, no account.',
     links: [
       { id: 'clinical-ranges--docs', kind: 'docs', words: 'Every limit, with its clause' },
       {
         id: 'foundations-interpretation--interpretation',
         kind: 'story',
-        words: 'How a reading is judged, in shape and word',
+        words: 'How a reading is assessed, in shape and word',
       },
       { id: 'screens-vital-signs-vital-signs--docs', kind: 'docs', words: 'A screen: Vital signs' },
       {
@@ -117,19 +117,19 @@ const readers: readonly Reader[] = [
       {
         id: 'components-criticaladvice--docs',
         kind: 'docs',
-        words: 'What is said when a reading is critical',
+        words: 'What we say when a reading is critical',
       },
     ],
   },
   {
     who: 'QA',
-    what: 'Each state has a name, and each is a test: in three themes, by keyboard, at 320 px. The sheets are what pictures are taken of.',
+    what: 'Each state has a name, and each is a test: in three themes, by keyboard, at 320 px. We take pictures of the sheets.',
     links: [
       { id: 'components-button--sheet', kind: 'story', words: 'A sheet: every variant of Button' },
       {
         id: 'foundations-accessibility--accessibility',
         kind: 'story',
-        words: 'What is promised to everyone',
+        words: 'What we promise everyone',
       },
       { id: 'screens-auth-sign-in--docs', kind: 'docs', words: 'A screen with its states: Sign in' },
       {
@@ -141,7 +141,7 @@ const readers: readonly Reader[] = [
   },
   {
     who: 'Partners',
-    what: 'What the product looks like on top of the contract, and which operations stand behind each screen.',
+    what: 'What the product looks like on top of the contract, and which operations each screen uses.',
     links: [
       {
         id: 'screens-dashboard-patient-dashboard--docs',
@@ -153,16 +153,16 @@ const readers: readonly Reader[] = [
         kind: 'story',
         words: 'From signing up to the first reading',
       },
-      { id: 'charts-trendchart--docs', kind: 'docs', words: 'A chart: the course of a reading' },
+      { id: 'charts-trendchart--docs', kind: 'docs', words: 'A chart: how readings change over time' },
       { id: 'layouts-dashboardlayout--docs', kind: 'docs', words: 'The frame of every page' },
     ],
   },
 ];
 
 const steps = [
-  'Open a page in the sidebar. Its first sentence says what the thing is for: begin by asking whether that is so.',
-  'Go through the states by name. Is one missing that a patient or a doctor could be in? That is the most useful thing to say.',
-  'Look at each in the toolbar\u2019s other settings: dark and high contrast, phone and desk, the longer language, from right to left.',
-  'Put the mouse away and go through it by Tab and the arrow keys. You should always see where you are.',
-  'Say what you found with the address of the story: it holds the state and the settings.',
+  'Open a page in the sidebar. Its first sentence says what it is for: start by asking whether that is true.',
+  'Go through the states by name. Is one missing that a patient or a doctor could be in? That is the most useful thing you can tell us.',
+  'Look at each with the other toolbar settings: dark and high contrast, phone and desktop, the longer language, right to left.',
+  'Put the mouse away and use Tab and the arrow keys. You should always see where you are.',
+  'When you report something, include the address of the story: it contains the state and the settings.',
 ];

@@ -10,6 +10,6 @@ export const dataFolder = process.env.DATA_DIR ?? join(root, '.data');
 export async function throwAwayData(): Promise<void> {
   if (!existsSync(dataFolder)) return;
   if (await lockfile.check(dataFolder, { realpath: false }).catch(() => false))
-    throw new Error('The data folder is in use by a running server; end that one first.');
+    throw new Error('The data folder is in use by a running server. Stop that server first.');
   await rm(dataFolder, { recursive: true, force: true });
 }

@@ -32,20 +32,20 @@ function optionsOrStop(): Options {
 const options = optionsOrStop();
 if (!(await isFree(options.port)))
   stop(
-    `Port ${options.port} is in use. End what uses it, or take another: npm start -- --port ${options.port + 1}`,
+    `Port ${options.port} is in use. Stop the program that uses it, or use another port: npm start -- --port ${options.port + 1}`,
   );
 if (options.isFresh) await throwAwayData().catch((error: Error) => stop(error.message));
 
 if (options.isDev) {
   await runDev(options.port);
 } else {
-  console.log(`Building ${brand.name}; what did not change is taken from the cache.`);
+  console.log(`Building ${brand.name}. Unchanged parts come from the cache.`);
   const built = await run(
     join(root, 'node_modules/.bin/turbo'),
     ['run', 'build', '--output-logs=errors-only'],
     { isQuiet: true },
   );
-  if (!built) stop('The build failed; the lines above say where.');
+  if (!built) stop('The build failed. The lines above show where.');
   const server = await startServer(options.port).catch((error: Error) => stop(error.message));
   const address = addressOf(options.port);
   const catalogue = `${address}/storybook`;
@@ -55,25 +55,25 @@ if (options.isDev) {
       '',
       `  ${brand.name} is ready.`,
       '',
-      `  App        ${address}   (where that name is not found: http://localhost:${options.port}, which cannot be installed)`,
+      `  App        ${address}   (if that name is not found: http://localhost:${options.port}, where the app cannot be installed)`,
       `  API        ${address}/api/v1`,
       `  Contract   ${address}/docs`,
       ...(isBuilt()
         ? [`  Catalogue  ${catalogue}`]
         : options.hasCatalogue
-          ? [`  Catalogue  ${catalogue}   (in a minute or two: it is built for the first time)`]
+          ? [`  Catalogue  ${catalogue}   (ready in a minute or two: this is its first build)`]
           : []),
       ...(server.isEmbedded ? [`  Mailbox    ${address}/dev/mail`] : []),
       ...(accounts.length > 0 ? ['', '  Demo accounts', ...accounts] : []),
       '',
       ...(server.isEmbedded
         ? [
-            '  Data is kept in .data/ on the embedded database. It survives a crash of the program, but not',
-            '  a loss of power; set DATABASE_URL to a Postgres server for that.',
+            '  Data is kept in .data/ in the embedded database. It survives a program crash, but not',
+            '  a power failure. For that, set DATABASE_URL to a Postgres server.',
             '',
           ]
         : []),
-      '  Ctrl+C ends it.',
+      '  Press Ctrl+C to stop.',
       '',
     ].join('\n'),
   );
@@ -81,7 +81,9 @@ if (options.isDev) {
     const isFirst = !isBuilt();
     const stands = await buildBeside();
     if (!stands)
-      console.error('  The catalogue could not be built; the lines above say why. Everything else runs.');
-    else if (isFirst) console.log(`  The catalogue is there: ${catalogue}`);
+      console.error(
+        '  The catalogue could not be built. The lines above show why. Everything else is running.',
+      );
+    else if (isFirst) console.log(`  The catalogue is ready: ${catalogue}`);
   }
 }

@@ -23,6 +23,6 @@ export function readOptions(argv: readonly string[]): Options {
   });
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 1 || port > 65535)
-    throw new Error(`--port takes a number from 1 to 65535, not "${values.port}".`);
+    throw new Error(`--port needs a number from 1 to 65535, not "${values.port}".`);
   return { isFresh: values.fresh, isDev: values.dev, hasCatalogue: !values['no-catalogue'], port };
 }

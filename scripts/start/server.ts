@@ -54,7 +54,7 @@ async function untilReady(child: ChildProcess, port: number): Promise<void> {
     if (answer?.ok) return;
     await wait(50);
   }
-  throw new Error('The server could not start; the line above says why.');
+  throw new Error('The server could not start. The line above shows why.');
 }
 
 async function readDemoAccounts(port: number): Promise<RunningServer['demoAccounts']> {

@@ -55,7 +55,9 @@ describe('audit:verify', () => {
   it('says that the trail is whole, and keeps a checkpoint', async () => {
     const { code, said, errors } = await verify('--save', checkpoint());
     expect(errors).toBe('');
-    expect(said).toMatch(/^Entries: 3, chains: 1\.\nFingerprint [0-9a-f]{64}\nThe audit trail is whole\.\n$/);
+    expect(said).toMatch(
+      /^Entries: 3, chains: 1\.\nFingerprint [0-9a-f]{64}\nThe audit trail is complete\.\n$/,
+    );
     expect(code).toBe(0);
   });
 
@@ -67,14 +69,16 @@ describe('audit:verify', () => {
     await client.close();
     const { code, said } = await verify();
     expect(said).toContain(`Subject ${subject}, entry 2 (listVitalSigns, 2026-11-20T09:00:00.000Z): altered`);
-    expect(said).toContain('The audit trail is not whole. Chains with a fault: 1.');
+    expect(said).toContain('The audit trail is not complete. Chains with a fault: 1.');
     expect(code).toBe(1);
     const again = await PGlite.create({ dataDir: join(data, 'database') });
     await again.exec(
       `set session_replication_role = replica; update audit_entries set purpose = 'PATRQT' where seq = 2`,
     );
     await again.close();
-    expect((await verify('--since', checkpoint())).said).toContain('whole, and goes on from the checkpoint');
+    expect((await verify('--since', checkpoint())).said).toContain(
+      'complete, and continues from the checkpoint',
+    );
   });
 
   it('waits for nobody: a folder that a server holds, and one that is none, are told in one line', async () => {
@@ -101,9 +105,9 @@ describe('keys:rotate', () => {
     const [, id] = /^Key ([0-9a-f]{8})/.exec(first.said) ?? [];
     const second = await rotate('--new');
     expect(second.said).toContain(`older ones: ${id}.`);
-    expect(second.said).toContain('Nothing that lasts needs an older key.');
+    expect(second.said).toContain('Nothing permanent needs an older key.');
     const third = await rotate('--drop-old');
-    expect(third.said).toContain('The older keys are forgotten.');
+    expect(third.said).toContain('The older keys have been deleted.');
     expect((await rotate()).said).toContain('older ones: none.');
     expect([first, second, third].map(({ code }) => code)).toEqual([0, 0, 0]);
   });
@@ -113,7 +117,7 @@ describe('keys:rotate', () => {
     const { code, errors } = await run('keys-rotate', ['--new'], { NADI_SECRET: secret });
     expect([code, errors]).toEqual([
       2,
-      expect.stringMatching(/^NADI_SECRET: is set, so it changes there[^\n]*\n$/),
+      expect.stringMatching(/^NADI_SECRET: is set, so change it there[^\n]*\n$/),
     ]);
   });
 });

@@ -121,8 +121,8 @@ describe('an installation that was a demonstration', () => {
     expect(said).toMatch(/Asha Kulkarni \(patient\): .*vital signs 43/);
     expect(said).toContain('Removed Nisha Pillai (administrator)');
     expect(said).toContain('Demo people removed: 6.');
-    expect(said).toContain('Doctors whom the demo administrator had decided on, who wait again: 1.');
-    expect(said).toContain('Accounts that stay: 1.');
+    expect(said).toContain('Doctors decided on by the demo administrator, who are waiting again: 1.');
+    expect(said).toContain('Accounts kept: 1.');
     await withDatabase(async (db) => {
       const kept = await db.read('keeper', async (tx) => ({
         people: await tx.select({ id: users.id }).from(users),
@@ -143,6 +143,6 @@ describe('an installation that was a demonstration', () => {
   it('then starts in production, and the command finds nothing more', async () => {
     expect((await start({ NODE_ENV: 'production' })).said).toContain('"listening"');
     const { code, said } = await remove();
-    expect([code, said]).toEqual([0, 'There are no demo people here.\n']);
+    expect([code, said]).toEqual([0, 'There are no demo people to remove.\n']);
   });
 });

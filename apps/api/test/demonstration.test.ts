@@ -71,7 +71,7 @@ describe('the pages of a demonstration', () => {
       shown.ask.post('/auth/login').send({ email: 'asha@nadi.example', password: 'wrong' });
     if (shown.context.db.kind !== 'embedded') return;
     const { body } = await signIn().set('X-Forwarded-For', '192.0.2.1').expect(401);
-    expect(body.detail).toBe('This is a demonstration. Sign in on the machine that it runs on.');
+    expect(body.detail).toBe('This is a demonstration. Sign in on the machine it runs on.');
     expect((await signIn().expect(401)).body.detail).not.toContain('demonstration');
   });
 

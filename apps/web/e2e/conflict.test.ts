@@ -33,7 +33,7 @@ async function openReadings({ page }: Visitor): Promise<void> {
 const untilSent = ({ page }: Visitor) => untilRecords(page, 0);
 
 /** What a form that leads elsewhere says there, whether or not it waited till the end. */
-const chosen = /Your choice is (saved|kept on this device and sent when you are connected)\./;
+const chosen = /Your choice is (saved|kept on this device and will be sent when you are connected)\./;
 
 async function editReading(page: Page, words: RegExp, change: () => Promise<void>): Promise<void> {
   await row(page, words).getByRole('button').first().click();
@@ -55,7 +55,7 @@ async function saveProfile(page: Page, fields: Record<string, string>, told: str
   await page.getByText(told, { exact: true }).waitFor();
 }
 
-const version = (page: Page, field: string, which: 'Yours' | 'As it stands now') =>
+const version = (page: Page, field: string, which: 'Yours' | 'Current version') =>
   page
     .getByRole('radiogroup', { name: new RegExp(field) })
     .locator('label')
@@ -138,10 +138,10 @@ describe('two devices change the same reading and the same profile', () => {
     const { page } = phone;
     await compare(page, 'Blood pressure');
     await expectAccessible(page);
-    expect(await version(page, 'Position', 'As it stands now').getByRole('radio').isChecked()).toBe(true);
+    expect(await version(page, 'Position', 'Current version').getByRole('radio').isChecked()).toBe(true);
     expect(await version(page, 'Note', 'Yours').getByRole('radio').isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Save my choice' }).click();
-    await page.getByText('Choose what is right for “Blood pressure”.').first().waitFor();
+    await page.getByText('Choose the right version of “Blood pressure”.').first().waitFor();
     await version(page, 'Blood pressure', 'Yours').click();
     const isChosen = await listenFor(page, chosen);
     await page.getByRole('button', { name: 'Save my choice' }).click();
@@ -159,7 +159,7 @@ describe('two devices change the same reading and the same profile', () => {
       );
       expect({ width, overflow }).toEqual({ width, overflow: 0 });
     }
-    await version(page, 'Phone number', 'As it stands now').click();
+    await version(page, 'Phone number', 'Current version').click();
     const isChosen = await listenFor(page, chosen);
     await page.getByRole('button', { name: 'Save my choice' }).click();
     await page.waitForURL('**/dashboard/profile');

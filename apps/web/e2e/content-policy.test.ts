@@ -54,7 +54,7 @@ describe('the policy lets the product do all it does', () => {
       .click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     // Where the server took its time, it says that it will be.
-    const isDeleted = await listenFor(page, /Reading (deleted|will be deleted)/);
+    const isDeleted = await listenFor(page, /(Reading deleted|The reading will be deleted)/);
     await page.getByRole('button', { name: 'Delete reading' }).click();
     await isDeleted();
   });

@@ -65,7 +65,7 @@ describe('the reference of the contract', () => {
 
   it('begins the mock with another scenario', async () => {
     await page.getByText('Try it without a server').press('Enter');
-    await page.getByLabel('The mock begins with').selectOption('empty');
+    await page.getByLabel('Start the mock with').selectOption('empty');
     await page.getByText('Nobody has recorded a reading.').last().waitFor();
     await send();
     await answer().getByText('"total": 0').waitFor();

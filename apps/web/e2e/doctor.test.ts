@@ -38,7 +38,7 @@ describe('a new doctor', () => {
     await page.getByRole('checkbox').press('Space');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
     await page.goto(await linkIn(context, 'farida@nadi.example'));
     await page.getByRole('link', { name: 'Continue' }).click();
     await page.getByRole('heading', { name: /Welcome, Dr\. Contractor/ }).waitFor();
@@ -71,7 +71,7 @@ describe('the administrator', () => {
       .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(/Reason/).fill('The register has this number under another name.');
-    const isRejected = await listenFor(page, /is rejected and reads why/);
+    const isRejected = await listenFor(page, /is rejected and will see the reason/);
     await dialog.getByRole('button', { name: 'Reject' }).click();
     await isRejected();
 

@@ -34,7 +34,7 @@ describe('a new patient', () => {
     // The label holds links, so the box itself is pressed, as by the keyboard.
     await page.getByRole('checkbox').press('Space');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
     await expectAccessible(page);
   });
 

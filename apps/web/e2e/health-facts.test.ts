@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const dialog = () => page.getByRole('dialog');
-const facts = () => page.getByRole('region', { name: 'What decides your ranges' });
+const facts = () => page.getByRole('region', { name: 'What your ranges depend on' });
 const notPregnant = 'Not pregnant, and no birth or loss in the six weeks before';
 
 async function readFacts(): Promise<void> {
@@ -52,7 +52,7 @@ describe('a fact that decides the ranges', () => {
     await expectAccessible(page);
     await addBirth(1);
     await dialog()
-      .getByText(/This can be .* at the latest/)
+      .getByText(/must be .* or earlier/)
       .last()
       .waitFor();
     await expectAccessible(page);
@@ -61,15 +61,15 @@ describe('a fact that decides the ranges', () => {
 
   it('says until when it counts', async () => {
     await facts()
-      .getByText(/It counts until \d+ \w+ \d{4}; if it is still so then, say it again/)
+      .getByText(/It counts until \d+ \w+ \d{4}\. If it still applies then, add it again/)
       .waitFor();
   });
 
   it('judges the readings of its dates again, and how they were judged before stays', async () => {
     await readFacts();
     await addBirth(0);
-    await facts().getByText('One reading is judged differently now', { exact: false }).waitFor();
-    await expectReading('Critical', /Judged again on .* Before: above range/);
+    await facts().getByText('One reading is now assessed differently', { exact: false }).waitFor();
+    await expectReading('Critical', /Assessed again on .* Before: above range/);
   });
 
   it('stops to count when it is deleted', async () => {

@@ -61,7 +61,7 @@ describe('code that comes once it is wanted', () => {
     await words;
     await page.waitForLoadState('networkidle');
     await page.route('**/assets/*.js', (route) => route.abort());
-    const isSaid = await listenFor(page, /This could not be opened, and nothing was changed\./);
+    const isSaid = await listenFor(page, /We could not open this, and nothing was changed\./);
     await add().click();
     await isSaid();
     await page.locator('button[data-pending]').first().waitFor({ state: 'detached' });

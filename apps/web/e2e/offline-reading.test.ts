@@ -168,7 +168,7 @@ it('a server that is away is as good as none: 503 on each question', async () =>
   await age().waitFor();
   expect(await page.getByText(/You are offline/).count()).toBe(0);
   await page.goto('/dashboard/vital-signs?type=pulse&period=1y');
-  await page.getByText('Not on this device, and the server could not be reached.').waitFor();
+  await page.getByText('Not on this device, and we could not reach the server.').waitFor();
   await page.getByRole('button', { name: 'Add a reading' }).first().waitFor();
 });
 

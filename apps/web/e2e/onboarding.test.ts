@@ -30,7 +30,7 @@ const isAsked = () => page.getByRole('heading', { name: /^Welcome, Kiran/ }).wai
 const phone = () => page.getByRole('textbox', { name: /Phone number/ });
 const year = () =>
   page.getByRole('group', { name: 'Date of birth' }).getByRole('spinbutton', { name: /^year/ });
-const line = () => page.getByText(/^What you fill in is kept on this device/);
+const line = () => page.getByText(/^Your answers are kept on this device until/);
 
 /** Resolves once so many parts of the form lie on this device. */
 const untilKept = (count: number) =>
@@ -100,7 +100,7 @@ describe('answers given without a network', () => {
     await page.getByRole('button', { name: 'Save and continue' }).click();
     await page.getByRole('heading', { name: 'Your answers are kept on this device' }).waitFor();
     await untilKept(0);
-    await page.getByRole('link', { name: 'Go on meanwhile' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
     await page.waitForURL('**/dashboard');
   });
 

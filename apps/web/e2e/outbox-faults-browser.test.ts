@@ -103,7 +103,7 @@ describe('the tab', () => {
     expect(tries()).toEqual({ sent: 40, different: 40 });
     // Each tab knows of what the other, or the worker, has sent.
     for (const tab of [page, twin])
-      await tab.getByRole('button', { name: /See what waits/ }).waitFor({ state: 'detached' });
+      await tab.getByRole('button', { name: /See what is waiting/ }).waitFor({ state: 'detached' });
     await twin.close();
   });
 });

@@ -129,7 +129,7 @@ describe('what was changed offline was changed elsewhere meanwhile', () => {
     await openOutbox(page);
     await act('Compare').click();
     await page.getByRole('heading', { level: 1, name: /Deleted elsewhere/ }).waitFor();
-    await page.getByRole('button', { name: 'Record it again as new' }).click();
+    await page.getByRole('button', { name: 'Record again as new' }).click();
     await untilRecords(page, 0);
     expect(await since(account, before)).toMatchObject([{ systolic: kept.systolic + 15 }]);
   });

@@ -61,10 +61,10 @@ describe('the storage of the device is full', () => {
     await room.fill();
     await addBloodPressure(page, reading?.systolic ?? 0, reading?.diastolic ?? 0);
     await dialog()
-      .getByText(/This device has no room left/)
+      .getByText(/This device is full/)
       .waitFor();
     await dialog()
-      .getByText(/stands in this form only/)
+      .getByText(/is only in this form/)
       .waitFor();
     expect(await dialog().getByLabel('Upper number').inputValue()).toBe(String(reading?.systolic));
     expect(await countRecords(page)).toBe(0);
@@ -93,7 +93,8 @@ describe('the storage of the device is full', () => {
   });
 
   // Offline it says so first.
-  const isTold = (one: Page) => one.getByRole('button', { name: /^20 not sent. See what waits/ }).isVisible();
+  const isTold = (one: Page) =>
+    one.getByRole('button', { name: /^20 not sent\. See what is waiting/ }).isVisible();
 });
 
 describe('the browser is killed', () => {

@@ -64,7 +64,7 @@ describe('the clock of the device is wrong', () => {
     for (const reading of meant) await addByForm(page, reading);
     const isTold = await listenFor(
       page,
-      /The clock of this device is wrong\. The times of 2 readings were corrected\./,
+      /The clock on this device is wrong\. We corrected the times of 2 readings\./,
     );
     await goOnline(stage, visitor);
     await isTold();
@@ -155,7 +155,7 @@ describe('the person signs out while entries wait', () => {
     await enter(page, 'ravi@nadi.example');
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Vital signs' }).waitFor();
-    expect(await page.getByRole('button', { name: /See what waits/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /See what is waiting/ }).count()).toBe(0);
     expect(await countRecords(page)).toBe(5);
     expect(stage.line.batches.length).toBe(began);
     await page.getByRole('button', { name: /Ravi/ }).click();

@@ -67,11 +67,11 @@ describe('the server', () => {
     });
     await untilAtRest(page);
     const drawer = await openOutbox(page);
-    await drawer.getByText('The server could not be reached.').waitFor();
+    await drawer.getByText('We could not reach the server.').waitFor();
     await untilRecords(page, meant.length);
     stage.line.relent();
     await drawer.getByRole('button', { name: 'Send now' }).click();
-    await drawer.getByText('Nothing waits', { exact: true }).waitFor();
+    await drawer.getByText('Nothing is waiting', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await expectAllSent(meant);
     // Each try is the same intent to the server.

@@ -27,7 +27,7 @@ describe('who looked at the record', () => {
   it('is told: others first, of whom there are none, and oneself when asked', async () => {
     await page.goto('/dashboard/settings');
     await page.getByRole('link', { name: /Who looked at your record/ }).click();
-    await page.getByText('Nobody but you').waitFor();
+    await page.getByText('No one but you').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Show your own too' }).click();
     await page
@@ -57,10 +57,10 @@ describe('what is kept of a person', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('checkbox').press('Space');
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
-    await page.getByText(/Your account will be erased on/).waitFor();
+    await page.getByText(/Your account will be deleted on/).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Keep my account' }).click();
-    await page.getByText('Your account stays. Nothing was erased.').waitFor();
+    await page.getByText('Your account stays. Nothing was deleted.').waitFor();
   });
 
   it('asks for the password where it was given long ago', async () => {

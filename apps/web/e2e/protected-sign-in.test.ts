@@ -82,7 +82,7 @@ describe('two-step sign-in', () => {
     await page.getByLabel(/Recovery code/).fill(recoveryCodes[0] ?? '');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page
-      .getByText(/not (right|good)/)
+      .getByText(/incorrect/)
       .first()
       .waitFor();
     await page.getByLabel(/Recovery code/).fill(recoveryCodes[1] ?? '');
@@ -92,7 +92,7 @@ describe('two-step sign-in', () => {
 
   it('is turned off again', async () => {
     await page.goto('/dashboard/settings/security');
-    await page.getByText('8 recovery codes are left.').waitFor();
+    await page.getByText('You have 8 recovery codes left.').waitFor();
     await page.getByRole('button', { name: 'Turn off' }).click();
     await dialog().getByRole('button', { name: 'Turn off' }).click();
     await page.getByRole('button', { name: 'Turn on' }).waitFor();
@@ -126,7 +126,7 @@ describe('a passkey', () => {
     await page.getByText(/with a passkey/).waitFor();
     await page.getByRole('button', { name: /^Remove/ }).click();
     await dialog().getByRole('button', { name: 'Remove it' }).click();
-    await page.getByText('You have no passkey yet.').waitFor();
+    await page.getByText('You have no passkeys yet.').waitFor();
   });
 });
 
@@ -137,7 +137,7 @@ describe('other devices', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Sign out all other devices' }).click();
     await dialog().getByRole('button', { name: 'Sign them out' }).click();
-    await page.getByText('You are signed in nowhere else.').waitFor();
+    await page.getByText('You are not signed in anywhere else.').waitFor();
     await other.page.goto('/dashboard/vital-signs');
     await other.page.waitForURL('**/auth/login');
     await other.close();
@@ -154,7 +154,7 @@ describe('a forgotten password', () => {
     // The page before has a field of the same name.
     await there.page.getByRole('heading', { name: 'Set a new password' }).waitFor();
     await there.page.getByLabel('E-mail address').fill('ravi@nadi.example');
-    await there.page.getByRole('button', { name: 'Send the link' }).click();
+    await there.page.getByRole('button', { name: 'Send link' }).click();
     await there.page.getByText(/If this address has an account/).waitFor();
     await expectAccessible(there.page);
     const link = await linkIn(there.context, 'ravi@nadi.example');
@@ -162,21 +162,21 @@ describe('a forgotten password', () => {
     await there.page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
     await until('the token out of the address', () => !there.page.url().includes('token'));
     await there.page.getByLabel(/^New password/).fill('password1234');
-    await there.page.getByRole('button', { name: 'Save the new password' }).click();
+    await there.page.getByRole('button', { name: 'Save new password' }).click();
     await there.page
       .getByText(/easy to guess/)
       .first()
       .waitFor();
     await there.page.getByLabel(/^New password/).fill(fresh);
-    await there.page.getByRole('button', { name: 'Save the new password' }).click();
+    await there.page.getByRole('button', { name: 'Save new password' }).click();
     await there.page.getByRole('heading', { name: 'Your new password is saved' }).waitFor();
 
     await there.page.goto(link);
     await there.page.getByLabel(/^New password/).fill('eight storks over the lake');
-    await there.page.getByRole('button', { name: 'Save the new password' }).click();
-    await there.page.getByRole('heading', { name: 'This link is no longer good' }).waitFor();
+    await there.page.getByRole('button', { name: 'Save new password' }).click();
+    await there.page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
     await signIn(there.page, 'ravi@nadi.example', demoPassword);
-    await there.page.getByText('The e-mail address or the password is not right.').waitFor();
+    await there.page.getByText('The e-mail address or password is incorrect.').waitFor();
     await signIn(there.page, 'ravi@nadi.example', fresh);
     await there.page.waitForURL('**/dashboard');
     await there.close();

@@ -118,7 +118,7 @@ describe('a way in comes to life as it stands', () => {
   it('tells why somebody is here again', async () => {
     const { page, context, errors } = await open();
     await context.addInitScript(() => {
-      if (!sessionStorage.getItem('begun')) localStorage.setItem('nadi_token', 'no longer good');
+      if (!sessionStorage.getItem('begun')) localStorage.setItem('nadi_token', 'no longer works');
       sessionStorage.setItem('begun', 'yes');
     });
     await page.goto('/auth/login');

@@ -49,7 +49,7 @@ describe('what cannot be', () => {
     await page.getByRole('button', { name: 'Add a reading' }).first().click();
     await choose(page, /What did you measure/, 'Temperature');
     // Asha's last temperature was in °F, so that is what the form begins with.
-    await choose(page, /Unit of Value/, '°C');
+    await choose(page, /Unit/, '°C');
     await dialog().getByRole('textbox', { name: 'Value' }).fill('98.6');
     await dialog().getByRole('button', { name: 'Save reading' }).click();
     await dialog().getByText('98.6 looks like °F.').waitFor();
@@ -130,14 +130,14 @@ describe('a reading of one’s own', () => {
       .click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     // Where the server took its time, it says that it will be.
-    const isDeleted = await listenFor(page, /Reading (deleted|will be deleted)/);
+    const isDeleted = await listenFor(page, /(Reading deleted|The reading will be deleted)/);
     await page.getByRole('button', { name: 'Delete reading' }).click();
     await isDeleted();
     await page.getByRole('row', { name: /128.*79/ }).waitFor({ state: 'detached' });
   });
 
   it('is found by kind, and the way back leads to all', async () => {
-    await choose(page, /Kind/, 'Pulse');
+    await choose(page, /Type/, 'Pulse');
     await page.waitForURL(/type=pulse/);
     await page.getByRole('row', { name: /Pulse/ }).first().waitFor();
     await page

@@ -29,11 +29,11 @@ describe('whose role must have a second step', () => {
     await page.getByRole('link', { name: /Sign in|Continue/ }).waitFor();
     await signIn(page, email, password);
     await page.waitForURL('**/dashboard/settings/security');
-    await page.getByText('Turn on two-step sign-in to go on.').waitFor();
+    await page.getByText('Turn on two-step sign-in to continue.').waitFor();
     await expectAccessible(page);
     await page.goto('/dashboard/vital-signs');
     await page.waitForURL('**/dashboard/settings/security');
-    await page.getByText('Turn on two-step sign-in to go on.').waitFor();
+    await page.getByText('Turn on two-step sign-in to continue.').waitFor();
   });
 
   it('turns it on there, keeps the recovery codes, and goes on', async () => {

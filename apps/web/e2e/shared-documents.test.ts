@@ -63,7 +63,7 @@ it('what is shared while nobody is signed in is not kept, and its person is told
   await page.waitForURL('**/auth/login');
   // Signing in leads to where they were going.
   await signIn(page);
-  await page.getByText(/not kept, because nobody was signed in/).waitFor();
+  await page.getByText(/not kept because no one was signed in/).waitFor();
   await untilWorkerKnows(page);
 });
 
@@ -72,7 +72,7 @@ it('what is shared lies sealed on the device, without asking the network, and is
   await share({ 'HbA1c of Asha.pdf': report, 'page.pdf': { ...report, content: '<script>' } });
   await heading();
   await page.getByText('HbA1c of Asha.pdf').first().waitFor();
-  await page.getByText(/page\.pdf: this kind of file cannot be taken/).waitFor();
+  await page.getByText(/page\.pdf: this type of file is not accepted/).waitFor();
   const kept = await onDevice();
   expect(kept).toHaveLength(3);
   expect(kept.join('\n')).not.toMatch(/HbA1c|PDF|script/);

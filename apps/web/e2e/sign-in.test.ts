@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => visitor?.close());
 
-const refusal = 'The e-mail address or the password is not right.';
+const refusal = 'The e-mail address or password is incorrect.';
 
 describe('signing in', () => {
   it('refuses a wrong password and keeps the address', async () => {
@@ -79,7 +79,7 @@ describe('signing up with an address that has an account', () => {
     await page.getByLabel(/^Password/).fill('someone else was here first');
     await page.getByRole('checkbox').press('Space');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
 
     const mailbox = await visitor.context.newPage();
     await mailbox.goto('/dev/mail');

@@ -21,7 +21,7 @@ describe('the app within a page that is not its own', () => {
   it('leaves its address and its storage alone', async () => {
     window.history.replaceState(null, '', '/iframe.html?id=a-story');
     const app = await open(kiran, '/dashboard/vital-signs');
-    await heading(app.element, /Check your mail/);
+    await heading(app.element, /Check your e-mail/);
     expect(`${window.location.pathname}${window.location.search}`).toBe('/iframe.html?id=a-story');
     expect({ ...window.localStorage }).toEqual({});
     expect(app.place().pathname).toBe('/auth/verify-email');
@@ -40,10 +40,10 @@ describe('the app within a page that is not its own', () => {
 
   it('hands over who leaves it for a page of the server', async () => {
     const app = await open(kiran, '/auth/verify-email');
-    await heading(app.element, /Check your mail/);
+    await heading(app.element, /Check your e-mail/);
     const link = await within(app.element).findByRole('link', { name: /mailbox/ });
     link.click();
     await waitFor(() => expect(app.left).toEqual(['/dev/mail']));
-    await heading(app.element, /Check your mail/);
+    await heading(app.element, /Check your e-mail/);
   });
 });

@@ -20,12 +20,12 @@ afterEach(() => loopback.close());
 describe('sign-in', () => {
   it('keeps a refused password from being taken for a session that ran out', async () => {
     loopback.handle = (_request, response) =>
-      problem(response, 401, 'The e-mail address or the password is not right.');
+      problem(response, 401, 'The e-mail address or password is incorrect.');
     const { client, onSessionEnded } = loopback.start(memoryStore(pair('of an earlier session')));
     const { error } = await client.POST('/auth/login', {
       body: { email: 'asha@nadi.example', password: 'wrong' },
     });
-    expect(messageFor(error)).toBe('The e-mail address or the password is not right.');
+    expect(messageFor(error)).toBe('The e-mail address or password is incorrect.');
     expect(loopback.seen).toHaveLength(1);
     expect(onSessionEnded).not.toHaveBeenCalled();
   });

@@ -8,10 +8,7 @@ describe('what a toast says of a failed request', () => {
     [{ status: 403, message: 'No' }, 'You do not have permission to perform this action.'],
     [{ status: 404, message: 'No' }, 'Resource not found.'],
     [{ status: 409, message: 'This was already done.' }, 'This was already done.'],
-    [
-      new NoAnswerError('unreachable'),
-      'The server could not be reached. Check your connection and try again.',
-    ],
+    [new NoAnswerError('unreachable'), 'We could not reach the server. Check your connection and try again.'],
     [new Error('the request said so'), 'the request said so'],
     [{ status: 418 }, 'An unknown error occurred'],
     [undefined, 'An unknown error occurred'],

@@ -6,7 +6,7 @@ export const requestMessages = {
   forbidden: 'You do not have permission to perform this action.',
   notFound: 'Resource not found.',
   unknown: 'An unknown error occurred',
-  unreachable: 'The server could not be reached. Check your connection and try again.',
+  unreachable: 'We could not reach the server. Check your connection and try again.',
   timeout: 'The server did not answer in time. Try again.',
 } as const;
 

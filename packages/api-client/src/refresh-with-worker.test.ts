@@ -85,7 +85,7 @@ describe('a session that a worker has a copy of', () => {
     loopback.handle = (request, response) => {
       if ((when === 'during') === isRefresh(request)) place.copy = pair(jwtOf('ravi'));
       if (isRefresh(request)) json(response, 200, { success: true, data: pair('fresh') });
-      else problem(response, 401, 'Sign in to go on.');
+      else problem(response, 401, 'Sign in to continue.');
     };
     const { client } = loopback.start(store);
     const { error } = await client.POST('/vital-signs', { params: withKey, body: reading });

@@ -63,7 +63,7 @@ describe('an access token that has run out', () => {
     loopback.handle = (request, response) =>
       isRefresh(request)
         ? json(response, 200, { success: true, data: pair('other') })
-        : problem(response, 401, 'Sign in to go on.');
+        : problem(response, 401, 'Sign in to continue.');
     const { client } = loopback.start(memoryStore(pair('stale')));
     const { error } = await client.GET('/auth/me');
     expect(error?.status).toBe(401);
@@ -99,7 +99,7 @@ describe('a session that cannot go on', () => {
   });
 
   it('is ended where there is no refresh token', async () => {
-    loopback.handle = (_request, response) => problem(response, 401, 'Sign in to go on.');
+    loopback.handle = (_request, response) => problem(response, 401, 'Sign in to continue.');
     const { client, onSessionEnded } = loopback.start(memoryStore({ token: 'stale', refreshToken: null }));
     await client.GET('/auth/me');
     expect(loopback.refreshes()).toBe(0);
@@ -182,7 +182,7 @@ describe('a session that cannot go on', () => {
     const tokens = memoryStore(pair(jwtOf('asha')));
     loopback.handle = (_request, response) => {
       tokens.write(pair(jwtOf('ravi')));
-      problem(response, 401, 'Sign in to go on.');
+      problem(response, 401, 'Sign in to continue.');
     };
     const { client } = loopback.start(tokens);
     const { error } = await client.POST('/vital-signs', { params: withKey, body: reading });

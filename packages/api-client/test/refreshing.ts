@@ -13,7 +13,7 @@ export function takesOnly(good: string, delay = 20): Handle {
       return json(response, 200, { success: true, data: pair(good), ...pair(good) });
     }
     if (request.headers.authorization !== `Bearer ${good}`)
-      return problem(response, 401, 'Sign in to go on.');
+      return problem(response, 401, 'Sign in to continue.');
     return json(response, 200, { success: true, data: { echo: body } });
   };
 }

@@ -53,12 +53,12 @@ export class Problem extends Error {
 export const badRequest = (detail = 'The request cannot be read.') =>
   new Problem({ slug: 'bad-request', title: 'Bad request', status: 400 }, detail);
 
-export const unauthorized = (detail = 'Sign in to go on.') =>
+export const unauthorized = (detail = 'Sign in to continue.') =>
   new Problem({ slug: 'unauthorized', title: 'Not signed in', status: 401 }, detail, {
     headers: { 'WWW-Authenticate': 'Bearer' },
   });
 
-export const signInFailed = (detail = 'The e-mail address or the password is not right.') =>
+export const signInFailed = (detail = 'The e-mail address or password is incorrect.') =>
   new Problem({ slug: 'sign-in-failed', title: 'Sign-in failed', status: 401 }, detail);
 
 export const refreshFailed = () =>
@@ -81,7 +81,7 @@ export const secondStepRequired = () =>
 export const confirmPasswordFirst = () =>
   new Problem(
     { slug: 'confirm-password', title: 'Confirm your password', status: 403 },
-    'Confirm your password to go on.',
+    'Confirm your password to continue.',
   );
 
 /** What was sent is of someone else than the token. */
@@ -116,7 +116,7 @@ export const stillRunning = () =>
 export const changedSince = (current: Record<string, unknown>) =>
   new Problem(
     { slug: 'changed-since', title: 'Changed since', status: 412 },
-    'This was changed since you read it. Look at how it stands now.',
+    'This has changed since you opened it. Check the current version.',
     { current },
   );
 
@@ -185,6 +185,6 @@ function inWordsOfTime(seconds: number): string {
 export const unavailable = (retryAfter = 5, cause?: unknown) =>
   new Problem(
     { slug: 'unavailable', title: 'Unavailable', status: 503 },
-    'The server cannot be reached for the moment. Try again in a few seconds.',
+    'The service is not available at the moment. Try again in a few seconds.',
     { headers: { 'Retry-After': String(retryAfter) }, cause },
   );

@@ -97,8 +97,8 @@ const groups: Record<RangeGroup, string> = {
   newborn: 'newborns',
   'pregnant-or-after-birth': 'pregnancy and six weeks after birth',
   pregnant: 'pregnancy',
-  'oxygen-target-88-92': 'people to whom a clinician set 88 to 92 %',
-  altitude: 'people who stay high above the sea',
+  'oxygen-target-88-92': 'people with a target of 88 to 92 % set by a clinician',
+  altitude: 'people staying at high altitude',
 };
 
 function describeWhom({

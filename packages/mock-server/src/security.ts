@@ -52,7 +52,7 @@ export function createGate({ document, references }: Contract, whyNot?: MockOpti
     if (security.some((requirement) => Object.keys(requirement).length === 0)) return caller;
     const advice = caller && whyNot?.(caller);
     if (isKnown) throw new MockProblem(403, advice ?? 'You do not have permission to perform this action.');
-    throw new MockProblem(401, `Sign in to go on${wanted(operation)}.`, {}, challenge(operation));
+    throw new MockProblem(401, `Sign in to continue${wanted(operation)}.`, {}, challenge(operation));
   }
 
   function wanted({ security }: Operation): string {

@@ -28,7 +28,7 @@ async function create(opened: Parameters<Parameters<typeof withData>[0]>[0]): Pr
     { email, firstName, lastName },
     { db, secrets, newId: () => v7(), now: new Date() },
   );
-  say(isNew ? `${email} is an administrator now.` : `${email} was an administrator already.`);
+  say(isNew ? `${email} is now an administrator.` : `${email} was already an administrator.`);
   say('To set the password, open this link within 30 minutes:');
   say(`${config.publicUrl}/auth/reset-password#token=${token}`);
   return 0;

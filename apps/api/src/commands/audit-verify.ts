@@ -27,10 +27,10 @@ await withData(async ({ db }) => {
   say(`Fingerprint ${checkpoint.fingerprint}`);
   for (const finding of findings.slice(0, mostLines)) say(toLine(finding));
   if (findings.length > 0) {
-    say(`The audit trail is not whole. Chains with a fault: ${findings.length}.`);
+    say(`The audit trail is not complete. Chains with a fault: ${findings.length}.`);
     return 1;
   }
   if (values.save) await saveCheckpoint(values.save, checkpoint);
-  say(`The audit trail is whole${since ? ', and goes on from the checkpoint' : ''}.`);
+  say(`The audit trail is complete${since ? ', and continues from the checkpoint' : ''}.`);
   return 0;
 });

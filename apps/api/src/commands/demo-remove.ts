@@ -27,16 +27,17 @@ await withData(async ({ config, db, log }) => {
   const tools = { db, files, secrets, clock: systemClock, newId: () => v7(), kept: allTables };
   const { people, decisions, others } = await removeDemo(tools);
   if (people.length === 0) {
-    say('There are no demo people here.');
+    say('There are no demo people to remove.');
     return 0;
   }
   for (const person of people) say(toLine(person));
-  say(`Demo people removed: ${people.length}. Their entries in the audit trail stay, by ids alone.`);
-  if (decisions > 0) say(`Doctors whom the demo administrator had decided on, who wait again: ${decisions}.`);
-  say(`Accounts that stay: ${others}.`);
+  say(`Demo people removed: ${people.length}. Their entries stay in the audit trail, by ID only.`);
+  if (decisions > 0)
+    say(`Doctors decided on by the demo administrator, who are waiting again: ${decisions}.`);
+  say(`Accounts kept: ${others}.`);
   if (others > 0)
     say(
-      'Whoever was at the demonstration could read every mail: look at who they are, administrators first.',
+      'Anyone at the demonstration could read every mail. Check who these accounts belong to, administrators first.',
     );
   return 0;
 });

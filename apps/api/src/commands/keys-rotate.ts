@@ -21,7 +21,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 await withData(async ({ config, db, log }) => {
   const isGenerated = config.secret === null;
   if ((values.new || values['drop-old']) && !isGenerated)
-    throw new ConfigError('NADI_SECRET', 'is set, so it changes there: docs/security/data.md says how.');
+    throw new ConfigError('NADI_SECRET', 'is set, so change it there: docs/security/data.md says how.');
   if (values.new) await addGeneratedSecret(config.dataDir, log);
 
   const secrets = await openSecrets(config, log);
@@ -30,13 +30,13 @@ await withData(async ({ config, db, log }) => {
   say(
     `Key ${secrets.id} is the newest; older ones: ${secrets.previous.map(({ id }) => id).join(', ') || 'none'}.`,
   );
-  say(`Sealed anew: ${done.files} files, ${done.twoStepSecrets} secrets of authenticator apps.`);
+  say(`Sealed again: ${done.files} files, ${done.twoStepSecrets} secrets of authenticator apps.`);
   for (const id of done.missingFiles) say(`File ${id} has a row and no content.`);
   if (done.recoveryCodes > 0)
-    say(`${done.recoveryCodes} recovery codes still need an older key; their owners have to make new ones.`);
+    say(`${done.recoveryCodes} recovery codes still need an older key. Their owners must get new ones.`);
   else
     say(
-      'Nothing that lasts needs an older key. Access tokens do for 15 minutes after the last server started.',
+      'Nothing permanent needs an older key. Access tokens still do, for 15 minutes after the last server started.',
     );
 
   if (values['drop-old']) {
@@ -45,7 +45,7 @@ await withData(async ({ config, db, log }) => {
       return 1;
     }
     await dropOldSecrets(config.dataDir, log);
-    say('The older keys are forgotten.');
+    say('The older keys have been deleted.');
   }
   return done.missingFiles.length > 0 ? 1 : 0;
 });

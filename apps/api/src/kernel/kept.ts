@@ -21,12 +21,12 @@ export const kept: Kept = {
   notExported: [
     {
       table: idempotencyKeys,
-      why: 'Answers to the changes of the last 90 days, so that a change that is sent twice is done once. What they tell is exported itself.',
+      why: 'Answers to the changes of the last 90 days, so that a change sent twice is made once. The data in them is exported.',
       erased: 'with the account',
     },
     {
       table: rateWindows,
-      why: 'How many requests were made in the last minutes, by a keyed hash of who made them.',
+      why: 'How many requests were made in the last few minutes, listed by a keyed hash of who made them.',
       erased: 'by itself',
     },
   ],

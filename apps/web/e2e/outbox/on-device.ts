@@ -94,7 +94,7 @@ async function isAtRest(): Promise<boolean> {
 
 /** Opens what waits, from the header. */
 export async function openOutbox(page: Page) {
-  await page.getByRole('button', { name: /See what waits/ }).click();
+  await page.getByRole('button', { name: /See what is waiting/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Not sent yet' });
   await drawer.waitFor();
   return drawer;

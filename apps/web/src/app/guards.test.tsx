@@ -78,7 +78,7 @@ describe('a protected page', () => {
       return required;
     };
     await arrives('/dashboard/settings/security');
-    await screen.findByText('Turn on two-step sign-in to go on.');
+    await screen.findByText('Turn on two-step sign-in to continue.');
     expect(screen.getByRole('button', { name: /your account/ })).toBeTruthy();
   });
 

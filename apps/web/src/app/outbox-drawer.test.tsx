@@ -93,7 +93,7 @@ describe('what waits, and is discarded', () => {
     await waitFor(() => expect(entries()).toEqual([]));
     expect(recorded()).toEqual([]);
     expect(told()).toEqual([
-      'This may be with the server already. It is deleted there as soon as it is sent.',
+      'The server may already have this. It will be deleted there as soon as it is sent.',
     ]);
   });
 
@@ -102,7 +102,7 @@ describe('what waits, and is discarded', () => {
     await sendAndLoseTheAnswer();
     await discard(await openDrawer());
     await waitFor(() => expect(told()).toHaveLength(1));
-    expect(told()).toEqual([expect.stringContaining('cannot be taken back here')]);
+    expect(told()).toEqual([expect.stringContaining('cannot undo it here')]);
     expect(entries()).toHaveLength(1);
   });
 });
@@ -117,7 +117,7 @@ describe('what waits, and is refused', () => {
     await drawer.findByText('Value: Too high.');
     delete app.server.answers['POST /vital-signs'];
     await user.click(drawer.getByRole('button', { name: /^Try again/ }));
-    await drawer.findByText('Nothing waits');
+    await drawer.findByText('Nothing is waiting');
     expect(recorded()).toHaveLength(1);
   });
 

@@ -112,7 +112,7 @@ describe('a reading that was changed here and elsewhere', () => {
     await open();
     changeElsewhere({ systolic: 119 });
     await openConflict(change({ systolic: 125 }), change({ systolic: 131, note: 'Again' }));
-    await choose('Blood pressure', /^As it stands/);
+    await choose('Blood pressure', /^Current version/);
     await press('Save my choice');
     await waitFor(() => expect(entries()).toEqual([]));
     expect(mine).toMatchObject({ systolic: 119, note: 'Again', version: 3 });
@@ -139,7 +139,7 @@ describe('a reading that was changed here and elsewhere', () => {
     changeElsewhere({ systolic: 117 });
     await press('Save my choice');
     await (await group('Blood pressure')).findByRole('radio', { name: /117/ });
-    expect(told()).toEqual(['It was changed elsewhere once more. This is how it stands now.']);
+    expect(told()).toEqual(['It was changed elsewhere again. This is the current version.']);
     expect(entries()).toMatchObject([
       { write: { body: { systolic: 125 } }, standing: { phase: 'conflict' } },
     ]);
@@ -168,7 +168,7 @@ describe('a reading that was changed here and elsewhere', () => {
     await press('Save my choice');
     await waitFor(() => expect(path()).toBe('/dashboard/vital-signs'));
     await waitFor(() =>
-      expect(told()).toEqual(['Your choice is kept on this device and sent when you are connected.']),
+      expect(told()).toEqual(['Your choice is kept on this device and will be sent when you are connected.']),
     );
     expect(mine.systolic).toBe(119);
     await app.outbox.send();
@@ -181,7 +181,7 @@ describe('a reading that was changed here and elsewhere', () => {
     await openConflict(change({ systolic: 125 }));
     await waitFor(() => expect(path()).toBe('/dashboard/vital-signs'));
     expect(entries()).toEqual([]);
-    expect(told()).toEqual(['Both versions say the same. There is nothing left to decide.']);
+    expect(told()).toEqual(['Both versions are the same. There is nothing left to decide.']);
   });
 });
 
@@ -190,7 +190,7 @@ describe('a reading that was deleted elsewhere', () => {
     await open();
     changeElsewhere({ deletedAt: new Date().toISOString() });
     await openConflict(change({ systolic: 125, note: 'Mine' }));
-    await press('Record it again as new');
+    await press('Record again as new');
     await waitFor(() => expect(path()).toBe('/dashboard/vital-signs'));
     expect(entries()).toEqual([]);
     const anew = member().readings.filter(({ note }) => note === 'Mine');
@@ -205,7 +205,7 @@ describe('a deletion of what was changed elsewhere', () => {
     changeElsewhere({ systolic: 119 });
     await openConflict(deletion);
     await screen.findByText(/^119/);
-    await press('Delete all the same');
+    await press('Delete anyway');
     await waitFor(() => expect(path()).toBe('/dashboard/vital-signs'));
     expect(mine.deletedAt).not.toBeNull();
     expect(entries()).toEqual([]);
@@ -251,8 +251,8 @@ describe('first answers that were given elsewhere', () => {
     // A file of jsdom is none to the mock.
     app.server.answers['POST /auth/onboarding/complete'] = () => refusal(409, 'Done already.');
     await openConflict(write);
-    await screen.findByText('Your photo cannot be sent any more.');
-    await choose('Gender', /^As it stands/);
+    await screen.findByText('Your photo can no longer be sent.');
+    await choose('Gender', /^Current version/);
     await choose('Phone number', /^Yours/);
     await press('Save my choice');
     await waitFor(() => expect(path()).toBe('/dashboard/profile'));
@@ -275,7 +275,7 @@ describe('an address of an entry', () => {
     const [entry] = entries();
     if (entry?.id !== id) throw new Error('The entry is gone.');
     await app.outbox.discard(entry);
-    await screen.findByText('This is settled');
+    await screen.findByText('This is already settled');
   });
 
   it('is that of its form where the server refused it', async () => {

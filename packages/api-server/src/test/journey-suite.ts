@@ -62,7 +62,7 @@ export function describeJourneys({ start }: { start(): Promise<Travelled> }): vo
     const email = 'again@nadi.example';
     await confirmed(email);
     await expectDone(signIn(email.toUpperCase()));
-    const words = 'The e-mail address or the password is not right.';
+    const words = 'The e-mail address or password is incorrect.';
     expect(await signIn(email, 'not this one')).toMatchObject({ status: 401, body: { message: words } });
     expect(await signIn('nobody@nadi.example')).toMatchObject({ status: 401, body: { message: words } });
   });
@@ -93,7 +93,7 @@ export function describeJourneys({ start }: { start(): Promise<Travelled> }): vo
     await expectDone(signIn(email, body.password));
     expect(await ask('POST /auth/reset-password', { body })).toMatchObject({
       status: 422,
-      body: { message: 'This link is not good any more. Ask for a new one.' },
+      body: { message: 'This link no longer works. Ask for a new one.' },
     });
   });
 
@@ -167,7 +167,7 @@ export function describeJourneys({ start }: { start(): Promise<Travelled> }): vo
     await expectDone(decide('VERIFIED', 1));
     expect(await decide('VERIFIED', 2)).toMatchObject({
       status: 409,
-      body: { message: 'This registration is VERIFIED already. It may become REJECTED.' },
+      body: { message: 'This registration is already VERIFIED. It may become REJECTED.' },
     });
     expect((await ask('GET /doctors/profile', { by })).body.data).toMatchObject({
       verification: { status: 'VERIFIED' },

@@ -243,7 +243,7 @@ function checkMatch({ parameters, method }: Operation, headers: Headers, tag: st
   if (wanted !== null && wanted !== '*' && !tagsOf(wanted).includes(tag))
     throw new MockProblem(
       412,
-      'This was changed since you read it. Look at how it stands now.',
+      'This has changed since you opened it. Check the current version.',
       { current },
       { ETag: tag },
     );

@@ -127,8 +127,8 @@ describe('a scenario', () => {
     ['second-step-missing', 'GET /auth/me', 'admin', 200, { data: { user: { mustSetUpSecondStep: true } } }],
     ['second-step-missing', 'GET /vital-signs', 'asha', 200, { success: true }],
     ['deletion-asked', 'GET /account/deletion', 'asha', 200, { data: { requestedAt: expect.any(String) } }],
-    ['token-expired', 'GET /auth/me', 'asha', 401, { message: 'Sign in to go on.' }],
-    ['session-expired', 'GET /auth/me', 'asha', 401, { message: 'Sign in to go on.' }],
+    ['token-expired', 'GET /auth/me', 'asha', 401, { message: 'Sign in to continue.' }],
+    ['session-expired', 'GET /auth/me', 'asha', 401, { message: 'Sign in to continue.' }],
   ];
 
   it.each(asks)('%s: %s of %s answers %i', async (scenario, operation, who, status, body) => {

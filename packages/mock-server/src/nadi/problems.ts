@@ -30,7 +30,7 @@ function problem(status: number, detail: string, more: Item = {}, headers: Recor
 
 /** What the API says where the core has words of its own. */
 const fixed: Record<number, string> = {
-  401: 'Sign in to go on.',
+  401: 'Sign in to continue.',
   404: 'Resource not found.',
 };
 
@@ -53,10 +53,10 @@ export function toProblemBody(found: Item): Item {
   };
 }
 
-export const unauthorized = (detail = 'Sign in to go on.') =>
+export const unauthorized = (detail = 'Sign in to continue.') =>
   problem(401, detail, {}, { 'WWW-Authenticate': 'Bearer' });
 
-export const signInFailed = (detail = 'The e-mail address or the password is not right.') =>
+export const signInFailed = (detail = 'The e-mail address or password is incorrect.') =>
   problem(401, detail, { type: typeOf('sign-in-failed'), title: 'Sign-in failed' });
 
 export const refreshFailed = () =>
@@ -66,7 +66,7 @@ export const refreshFailed = () =>
   });
 
 export const confirmPasswordFirst = () =>
-  problem(403, 'Confirm your password to go on.', {
+  problem(403, 'Confirm your password to continue.', {
     type: typeOf('confirm-password'),
     title: 'Confirm your password',
   });
@@ -108,7 +108,7 @@ export const tooLarge = (detail: string) => problem(413, detail);
 
 /** @param current the record as it stands now, as the operation would answer it */
 export const changedSince = (current: object) =>
-  problem(412, 'This was changed since you read it. Look at how it stands now.', { current });
+  problem(412, 'This has changed since you opened it. Check the current version.', { current });
 
 /** @param retryAfter seconds to wait */
 export function tooManyRequests(retryAfter: number) {

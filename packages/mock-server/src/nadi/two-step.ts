@@ -26,8 +26,8 @@ export function takeRecoveryCode(person: Person, given: string, now: Date): bool
 }
 
 const words = {
-  code: 'This code is not right, or was used before. Wait for the next one.',
-  recoveryCode: 'This recovery code is not right, or was used before.',
+  code: 'This code is incorrect or has already been used. Wait for the next one.',
+  recoveryCode: 'This recovery code is incorrect or has already been used.',
 };
 
 /** The fault of a code that was not taken, at its field. */

@@ -15,26 +15,26 @@ export default meta;
 const rules: readonly { rule: string; why: string; good: string; bad: string }[] = [
   {
     rule: 'Answer first',
-    why: 'Who opens a page has one question. Its answer is a sentence at the top; numbers follow as evidence.',
+    why: 'People open a page with one question. The answer is a sentence at the top; numbers follow as evidence.',
     good: 'Your blood pressure is in range this week.',
     bad: 'Blood pressure overview',
   },
   {
     rule: 'Say it as you would across a table',
-    why: 'Short words, second person. A term of medicine comes with what it means.',
+    why: 'Short words, second person. A medical term comes with its meaning.',
     good: 'Your oxygen saturation, how much oxygen your blood carries, is below range.',
     bad: 'SpO2 desaturation detected',
   },
   {
     rule: 'No false cheer, and no fear',
-    why: 'Someone may be ill. What is good is said plainly; what is not is said with what to do.',
+    why: 'The reader may be ill. Say good news plainly; say bad news with what to do.',
     good: 'This reading is critical. Sit down and measure again. If you feel unwell, call 112.',
     bad: 'Great job! Keep it up! / DANGER: hypertensive crisis',
   },
   {
     rule: 'Unknown is not normal',
-    why: 'What cannot be judged is called not assessed, with the reason. Silence would read as all clear.',
-    good: 'Not assessed: say whether it was taken fasting.',
+    why: 'A reading that cannot be assessed is called not assessed, with the reason. Silence would look like all clear.',
+    good: 'Not assessed: tell us whether you were fasting.',
     bad: 'Normal',
   },
   {
@@ -45,19 +45,19 @@ const rules: readonly { rule: string; why: string; good: string; bad: string }[]
   },
   {
     rule: 'Buttons say what will happen',
-    why: 'A verb and its thing. Who reads only the button must know what follows.',
+    why: 'A verb and its object. People who read only the button must know what happens next.',
     good: 'Delete reading',
     bad: 'OK',
   },
   {
-    rule: 'Numbers have their unit, dates are as people say them',
+    rule: 'Numbers have units, and dates are as people say them',
     why: 'The exact moment is there on hover and for readers.',
     good: '122 / 78 mmHg, Tue 18 Nov, 6:40 pm',
     bad: '122/78, 2026-11-18T18:40',
   },
   {
     rule: 'It informs, it does not diagnose',
-    why: 'We say where a value lies and by which guideline. What it means for this person is said by their doctor.',
+    why: 'We say where a value lies and which guideline says so. Their doctor tells them what it means for them.',
     good: 'Above range, by NICE NG136. Show it to your doctor.',
     bad: 'You have hypertension.',
   },

@@ -6,9 +6,9 @@ export const kept: Kept = {
   notExported: [
     {
       table: deletionReminders,
-      why: 'Whether a reminder of a deletion was sent.',
+      why: 'Whether a reminder about a deletion was sent.',
       erased: 'with the account',
     },
-    { table: fileRemovals, why: 'Files that are being erased, by their ids.', erased: 'by itself' },
+    { table: fileRemovals, why: 'Files that are being deleted, listed by ID.', erased: 'by itself' },
   ],
 };

@@ -45,32 +45,32 @@ export const kept: Kept = {
   notExported: [
     {
       table: refreshTokens,
-      why: 'Hashes of the tokens by which a device stays signed in; the sessions that they belong to are exported.',
+      why: 'Hashes of the tokens that keep a device signed in. The sessions they belong to are exported.',
       erased: 'with the account',
     },
     {
       table: emailVerifications,
-      why: 'Hashes of the links in mails that confirm an address. They go a week after they ran out.',
+      why: 'Hashes of the links in e-mails that confirm an address. They are deleted a week after they expire.',
       erased: 'with the account',
     },
     {
       table: passwordResets,
-      why: 'Hashes of the links in mails that set a new password. They go when they run out.',
+      why: 'Hashes of the links in e-mails that set a new password. They are deleted when they expire.',
       erased: 'with the account',
     },
     {
       table: passkeyChallenges,
-      why: 'Random numbers that wait up to five minutes for a passkey.',
+      why: 'Random numbers that wait up to five minutes for a passkey to answer.',
       erased: 'with the account',
     },
     {
       table: knownDevices,
-      why: 'Hashes of the marks by which a browser is known that you signed in with, so that wrong passwords of others do not hold you up there. They go after 180 days without use.',
+      why: "Hashes of the marks that identify browsers you have signed in with, so that other people's wrong passwords do not hold you up there. They are deleted after 180 days without use.",
       erased: 'with the account',
     },
     {
       table: signInGuards,
-      why: 'How many wrong passwords were tried for an address in the last hour, by a keyed hash of the address and of the network that they came from.',
+      why: 'How many wrong passwords were tried for an address in the last hour, listed by a keyed hash of the address and of the network they came from.',
       erased: 'by the eraser',
     },
   ],

@@ -52,7 +52,7 @@ export const kept: Kept = {
   notExported: [
     {
       table: vitalSignDays,
-      why: 'Counts, sums and extremes of your readings by day; the readings that they are made from are exported.',
+      why: 'Daily counts, sums, and lowest and highest values of your readings. The readings themselves are exported.',
       erased: 'with the account',
     },
   ],

@@ -7,7 +7,7 @@ import type { Log } from '../environment/log';
 export class FolderInUse extends Error {
   constructor(folder: string) {
     super(
-      `The data folder ${resolve(folder)} is in use by another server. End that one, or set DATA_DIR to another folder.`,
+      `The data folder ${resolve(folder)} is in use by another server. Stop that server, or set DATA_DIR to another folder.`,
     );
     this.name = 'FolderInUse';
   }

@@ -28,6 +28,6 @@ export const signInHereOnly: RequestHandler = (request, response, next) => {
     sendProblem(
       request,
       response,
-      signInFailed('This is a demonstration. Sign in on the machine that it runs on.'),
+      signInFailed('This is a demonstration. Sign in on the machine it runs on.'),
     );
 };

@@ -16,7 +16,7 @@ export function metricsPage(metrics: Metrics, config: Where): Router {
     if (config.metricsToken === null) {
       if (!isForThisMachine(request, config)) return sendProblem(request, response, notFound());
     } else if (!isBearer(request, config.metricsToken))
-      return sendProblem(request, response, unauthorized('The metrics are for the bearer of their token.'));
+      return sendProblem(request, response, unauthorized('You need the metrics token to read the metrics.'));
     const text = await metrics.toText();
     return response.set({ 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' }).send(text);
   });

@@ -10,13 +10,13 @@ export const mostHeaders = 64;
 export const addressTooLong = () =>
   new Problem(
     { slug: 'address-too-long', title: 'Address too long', status: 414 },
-    `This server takes addresses of up to ${longestAddress} characters.`,
+    `This server accepts addresses of up to ${longestAddress} characters.`,
   );
 
 export const headersTooLarge = () =>
   new Problem(
     { slug: 'headers-too-large', title: 'Headers too large', status: 431 },
-    'The request has more or larger headers than this server takes.',
+    'The request has more or larger headers than this server accepts.',
   );
 
 /** Refuses requests whose address or headers are out of all proportion, before anything is done about them. */

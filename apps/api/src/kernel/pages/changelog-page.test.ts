@@ -27,7 +27,7 @@ describe('the changelog', () => {
   it('says so where there is nothing', () => {
     const empty = changelogHtml({ released: null, notes: [], changes: [] });
     expect(empty).toMatch(
-      /Nothing is noted.*Nothing that a client would notice.*No version has been released/s,
+      /No changes noted.*No difference that a client would notice.*No version has been released/s,
     );
   });
 });

@@ -12,7 +12,7 @@ type Changelog = {
   changes: readonly Change[];
 };
 
-const raises: Record<string, string> = { major: 'Breaking', minor: 'New', patch: 'Mended' };
+const raises: Record<string, string> = { major: 'Breaking', minor: 'New', patch: 'Fixed' };
 
 /** What was released, and what waits for the next release. */
 export function changelogHtml({ released, notes, changes }: Changelog): string {
@@ -23,14 +23,14 @@ export function changelogHtml({ released, notes, changes }: Changelog): string {
   );
   return [
     '<h1>Changelog</h1>',
-    `<p>This server speaks version ${escapeHtml(openapi.info.version)} of the contract, as <code>@nadi/contract</code> has it. A change that can break a client raises the first number, and is told here before it is released.</p>`,
+    `<p>This server uses version ${escapeHtml(openapi.info.version)} of the contract, as published in <code>@nadi/contract</code>. A change that can break a client raises the first number, and appears here before it is released.</p>`,
     '<section><h2 id="not-released-yet">Not released yet</h2>',
-    told.length > 0 ? `<ul>${told.join('\n')}</ul>` : '<p>Nothing is noted.</p>',
-    '<h3>What differs from the last release</h3>',
+    told.length > 0 ? `<ul>${told.join('\n')}</ul>` : '<p>No changes noted.</p>',
+    '<h3>Differences from the last release</h3>',
     changes.length > 0
-      ? list('Breaking: a client that was right may fail', ofKind('breaking')) +
-        list('Added: it may be ignored', ofKind('addition'))
-      : '<p>Nothing that a client would notice.</p>',
+      ? list('Breaking: a client that worked may fail', ofKind('breaking')) +
+        list('Added: clients can ignore it', ofKind('addition'))
+      : '<p>No difference that a client would notice.</p>',
     '</section>',
     `<section><h2 id="released">Released</h2>${released === null ? '<p>No version has been released yet.</p>' : renderMarkdown(lowered(released))}</section>`,
   ].join('\n');

@@ -23,6 +23,6 @@ export function sendDocsPage(response: Response, path: keyof typeof pages, body:
   sendPage(
     response,
     pages[path],
-    `<nav aria-label="The contract"><ul>${links.join('')}</ul></nav>\n<main>${body}</main>`,
+    `<nav aria-label="API documentation"><ul>${links.join('')}</ul></nav>\n<main>${body}</main>`,
   );
 }

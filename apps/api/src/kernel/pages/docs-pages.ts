@@ -20,13 +20,13 @@ const reference = `<link rel="stylesheet" href="/docs/assets/swagger-ui.css">
 <p>New here? <a href="/docs/partners">Write a first client in ten minutes.</a></p>
 <details id="try-it">
 <summary>Try it without a server</summary>
-<p>Under <b>Servers</b> below choose <b>Mock</b>. It runs in this page: nobody is asked, and what it remembers is gone when the page
-is. Then open an operation and choose <b>Try it out</b>.</p>
-<p>Everyone’s password is <code id="mock-password"></code>. To skip signing in, paste a token after <b>Authorize</b>:</p>
+<p>Under <b>Servers</b> below, choose <b>Mock</b>. It runs in this page, sends nothing to a server, and forgets everything when you close
+the page. Then open an operation and choose <b>Try it out</b>.</p>
+<p>Every account has the password <code id="mock-password"></code>. To skip signing in, choose <b>Authorize</b> and paste a token:</p>
 <div class="wide" tabindex="0"><table><thead><tr><th>Who</th><th>Role</th><th>Token</th></tr></thead><tbody id="mock-accounts"></tbody></table></div>
-<p class="controls"><label for="mock-scenario">The mock begins with</label>
+<p class="controls"><label for="mock-scenario">Start the mock with</label>
 <select id="mock-scenario"></select>
-<button type="button" id="mock-reset">Begin again</button></p>
+<button type="button" id="mock-reset">Start again</button></p>
 <p role="status" id="mock-status"></p>
 </details>
 <div id="reference"></div>

@@ -38,24 +38,25 @@ function entries(): Entry[] {
   const general = [
     {
       problem: confirmPasswordFirst(),
-      description: 'What is asked is sensitive, and the password was given more than ten minutes ago.',
+      description: 'The request is sensitive, and the password was entered more than ten minutes ago.',
     },
     {
       problem: methodNotAllowed(['GET', 'POST']),
-      description: 'The path exists, but does not take this method.',
+      description: 'The path exists, but does not accept this method.',
     },
     {
       problem: notImplementedYet(),
-      description: 'The contract has this operation; this server does not yet.',
+      description: 'The contract has this operation, but this server does not offer it yet.',
     },
-    { problem: addressTooLong(), description: 'The address is longer than any of the contract can be.' },
+    { problem: addressTooLong(), description: 'The address is longer than any address in the contract.' },
     {
       problem: headersTooLarge(),
-      description: 'The headers are more, or longer, than any client of the contract has need of.',
+      description: 'There are more headers, or longer ones, than any client of the contract needs.',
     },
     {
       problem: tooSlow(),
-      description: 'Headers took longer than ten seconds, or a body came slower than 10 kB in ten seconds.',
+      description:
+        'The headers took longer than ten seconds, or the body arrived at less than 10 kB in ten seconds.',
     },
   ].map(({ problem, description }) => ({
     problem: problem.toBody('/api/v1/vital-signs', '0198f000-0000-7000-8000-00000000beef'),
@@ -65,8 +66,8 @@ function entries(): Entry[] {
 }
 
 const introduction = `
-Every problem is \`application/problem+json\` ([RFC 9457](https://www.rfc-editor.org/rfc/rfc9457)). Decide by \`type\`, whose last part leads into this page; show
-\`detail\` to people. \`requestId\` is also the \`X-Request-Id\` header: give it when you report something.
+Every problem is \`application/problem+json\` ([RFC 9457](https://www.rfc-editor.org/rfc/rfc9457)). Let your code decide by \`type\`, whose last part links to a section of this page. Show
+\`detail\` to people. \`requestId\` is also in the \`X-Request-Id\` header: include it when you report a problem.
 `;
 
 export function sendErrorCatalogue(response: Response): void {
@@ -77,7 +78,7 @@ export function sendErrorCatalogue(response: Response): void {
 ${renderMarkdown(description)}
 <h3>What to do</h3>
 ${renderMarkdown(whatToDo[slug] ?? '')}
-<details><summary>As it is answered</summary><pre tabindex="0">${escapeHtml(JSON.stringify(problem, null, 2))}</pre></details>
+<details><summary>Example answer</summary><pre tabindex="0">${escapeHtml(JSON.stringify(problem, null, 2))}</pre></details>
 </section>`,
   );
   const links = found.map(

@@ -12,8 +12,9 @@ export function mailboxPages(mailbox: Mailbox, publicUrl: string): Router {
   });
   router.get('/mail', (_, response) => {
     const items = mailbox.received().map((mail) => item(mail, publicUrl));
-    const list = items.length > 0 ? items.join('\n') : '<p>No mail yet. Sign up, and it arrives here.</p>';
-    sendPage(response, 'Mailbox', `<h1>Mailbox of development</h1>${list}`);
+    const list =
+      items.length > 0 ? items.join('\n') : '<p>No mail yet. When you sign up, it will appear here.</p>';
+    sendPage(response, 'Mailbox', `<h1>Development mailbox</h1>${list}`);
   });
   return router;
 }

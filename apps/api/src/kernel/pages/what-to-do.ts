@@ -1,44 +1,45 @@
 /** What a client does about each kind of problem, by the last part of its `type`; in Markdown. */
 export const whatToDo: Readonly<Record<string, string>> = {
   'bad-request':
-    'Mend the client: the body is no JSON, or is cut off. Sending the same again answers the same.',
+    'Fix the client: the body is not valid JSON, or is cut off. Sending it again gives the same answer.',
   unauthorized:
-    'Send `Authorization: Bearer <token>`. Where you did, the token has run out: call `refreshTokens` once, keep both new tokens, and send the request again. Where that is refused too, sign in again.',
+    'Send `Authorization: Bearer <token>`. If you did, the token has expired: call `refreshTokens` once, keep both new tokens, and send the request again. If that is refused too, sign in again.',
   'sign-in-failed':
-    'Ask the person for address and password again. The answer does not tell which of them is wrong, nor should the client. After ten wrong tries the address is locked for a while (429).',
+    'Ask the person for their e-mail address and password again. The answer does not say which one is wrong, and the client should not either. After ten wrong attempts the address is locked for a while (429).',
   'refresh-failed':
-    'Forget both tokens and sign in again. A refresh token is good once: if two parts of a client refresh at the same time, let them share one call.',
+    'Discard both tokens and sign in again. A refresh token works once: if two parts of a client refresh at the same time, let them share one call.',
   forbidden:
-    'Do not try again: the role, or the state of the session, does not allow it. `detail` says what is missing, such as an e-mail address to confirm. The security of the operation names the roles that may.',
+    'Do not try again: the role, or the state of the session, does not allow this. `detail` says what is missing, such as an e-mail address to confirm. The security section of the operation names the roles that are allowed.',
   'confirm-password':
-    'Ask the person for the password, call `confirmPassword`, then send the same request again. It is good for ten minutes.',
+    'Ask the person for their password, call `confirmPassword`, then send the same request again. The confirmation lasts for ten minutes.',
   'second-step-required':
-    'Lead the person to where two-step sign-in is turned on (`startTotp`, `confirmTotp`), then send the request again: the same session may do everything from then on. Until then it can see who it is, show the password again, list and end sessions, and sign out.',
+    'Take the person to turn on two-step sign-in (`startTotp`, `confirmTotp`), then send the request again: the same session can do everything from then on. Until then it can read who is signed in, confirm the password, list and end sessions, and sign out.',
   'another-account':
-    'Keep what you have and show nothing: another person has signed in since you read the token. Read it again, and send this once its owner is back.',
+    'Keep the data and show nothing: another person has signed in since you read the token. Read the token again, and send this request when its owner is back.',
   'not-found':
-    'Take it for gone: leave the list and read it anew. What belongs to another person answers the same as what never was.',
-  'method-not-allowed': 'Mend the client: the `Allow` header names the methods of this path.',
+    'Treat it as gone: remove it from the list, or load the list again. A record of another person gives the same answer as one that never existed.',
+  'method-not-allowed': 'Fix the client: the `Allow` header names the methods of this path.',
   'too-slow': 'Send it again over a better connection, with the same `Idempotency-Key`. Nothing was saved.',
   conflict:
-    'Read how it stands now and decide anew. `detail` says what stands in the way; where a state machine does, which steps are open.',
+    'Read the current version and decide again. `detail` says what prevents the change and, if the state does, which steps are possible.',
   'still-running':
-    'Wait for the second of `Retry-After`, then send the same request with the same `Idempotency-Key` again: you get the answer of the first. Nothing stands in the way of it, so show no conflict to the person.',
+    'Wait one second (`Retry-After`), then send the same request with the same `Idempotency-Key` again: you get the answer to the first one. This is not a conflict, so do not show one to the person.',
   'changed-since':
-    'Somebody changed it after you read it. Show the person `current`, let them decide, and send the change again with the `ETag` of `current` as `If-Match`.',
+    'Someone changed it after you read it. Show the person `current`, let them decide, and send the change again with the `ETag` of `current` as `If-Match`.',
   'too-large':
-    'Send less: a JSON body has at most 100 kB, that of a batch 256 kB (`x-body-limit`), a file 5 MB.',
+    'Send less: the limit is 100 kB for a JSON body, 256 kB for a batch (`x-body-limit`) and 5 MB for a file.',
   'address-too-long':
-    'Mend the client: nothing in the contract needs so long an address. Filters belong into the parameters named.',
-  'unsupported-media-type': 'Set `Content-Type` to what the operation takes, mostly `application/json`.',
+    'Fix the client: nothing in the contract needs an address this long. Use the parameters of the operation for filters.',
+  'unsupported-media-type':
+    'Set `Content-Type` to a type that the operation accepts, usually `application/json`.',
   unprocessable:
-    'Show each of `errors` beside its field: `pointer` leads to it (`/body/systolic`), `message` can be shown as it is, `code` is for the client. An `Idempotency-Key` that was used for another body is refused so too: take a new key.',
+    'Show each of `errors` beside its field: `pointer` names the field (`/body/systolic`), `message` can be shown as it is, and `code` is for the client. An `Idempotency-Key` that was used for another body gives this answer too: use a new key.',
   'too-many-requests':
-    'Wait for the seconds of `Retry-After`, then send it again with the same `Idempotency-Key`. Nothing was done.',
-  'headers-too-large': 'Mend the client: send the headers that the operation names, and no cookies.',
+    'Wait for the number of seconds in `Retry-After`, then send it again with the same `Idempotency-Key`. Nothing was done.',
+  'headers-too-large': 'Fix the client: send only the headers that the operation names, and no cookies.',
   'server-error':
-    'Nothing was changed. Try again once, later, with the same `Idempotency-Key`; if it stays, report it with `requestId`, by which we find it.',
-  'not-implemented': 'Do without it on this server; the mock answers it already.',
+    'Nothing was changed. Try again once, later, with the same `Idempotency-Key`. If it happens again, report it with the `requestId`, so that we can find it.',
+  'not-implemented': 'Do not use it on this server. The mock already answers it.',
   unavailable:
-    'Wait for the seconds of `Retry-After`, then send it again with the same `Idempotency-Key`: if the first did come through after all, you get its answer.',
+    'Wait for the number of seconds in `Retry-After`, then send it again with the same `Idempotency-Key`. If the first request did arrive, you get its answer.',
 };

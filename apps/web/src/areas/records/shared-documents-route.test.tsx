@@ -40,7 +40,7 @@ describe('shared documents', () => {
 
   it('tell of what was shared just now and is not there, and why', async () => {
     await open([fileOf('letter.pdf'), fileOf('page.svg', 'image/svg+xml')], '?not-kept');
-    await screen.findByText(/page\.svg: this kind of file cannot be taken/);
+    await screen.findByText(/page\.svg: this type of file is not accepted/);
   });
 
   it('tell nothing of it later', async () => {
@@ -49,9 +49,9 @@ describe('shared documents', () => {
     expect(screen.queryByText(/page\.svg/)).toBeNull();
   });
 
-  it('say that nothing was kept where nobody was signed in', async () => {
+  it('say that nothing was kept where no one was signed in', async () => {
     await open([], '?not-kept');
-    await screen.findByText(/nobody was signed in/);
+    await screen.findByText(/no one was signed in/);
   });
 
   it('say so where they cannot be read, and try again', async () => {

@@ -121,7 +121,7 @@ describe('what was read before', () => {
   it('is shown where the access token has run out and nobody can renew it', async () => {
     await readBefore();
     const app = await openAs(asha, {
-      [question]: () => refusal(401, 'Sign in to go on.'),
+      [question]: () => refusal(401, 'Sign in to continue.'),
       'POST /auth/refresh': () => refusal(503, 'x'),
     });
     expect(await read(app)).toBe(122);
@@ -265,7 +265,7 @@ describe('what was read of one person', () => {
   it('goes with a session that the server ended', async () => {
     await readBefore();
     const app = await openAs(asha, {
-      'GET /patients/profile': () => refusal(401, 'Sign in to go on.'),
+      'GET /patients/profile': () => refusal(401, 'Sign in to continue.'),
       'POST /auth/refresh': () => refusal(401, 'Over.'),
     });
     await app.api.GET('/patients/profile');

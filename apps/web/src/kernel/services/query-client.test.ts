@@ -92,7 +92,7 @@ describe('a write', () => {
 
   it.each([
     [{ status: 409, message: 'This was already done.' }, ['This was already done.']],
-    [{ status: 401, message: 'Sign in to go on.' }, []],
+    [{ status: 401, message: 'Sign in to continue.' }, []],
   ])('that fails with %j tells %j', async (error, expected) => {
     const { client, told } = start();
     await write(client, failing(error).run);

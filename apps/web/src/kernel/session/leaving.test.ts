@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 const expired = {
-  'GET /vital-signs': () => refusal(401, 'Sign in to go on.'),
+  'GET /vital-signs': () => refusal(401, 'Sign in to continue.'),
   'POST /auth/refresh': () => refusal(401, 'Your session has ended. Sign in again.'),
 };
 const readings = () => app.api.GET('/vital-signs', {}).catch(() => undefined);

@@ -67,7 +67,7 @@ describe('the start of the app', () => {
 
   it.each([
     ['a server that fails', () => refusal(500, 'x'), 'Server error. Please try again later.'],
-    ['no answer', hangUp, 'The server could not be reached. Check your connection and try again.'],
+    ['no answer', hangUp, 'We could not reach the server. Check your connection and try again.'],
   ])('keeps the session through %s, and goes on at the next try', async (_name, fail, words) => {
     storeTokens();
     app = await startServices({ 'GET /auth/me': fail });
@@ -102,7 +102,7 @@ describe('the start of the app', () => {
     app = await startServices({ 'GET /auth/me': () => ban(status) });
     start();
     expect(await app.reach('unreachable')).toMatchObject({
-      message: 'The server could not be reached. Check your connection and try again.',
+      message: 'We could not reach the server. Check your connection and try again.',
     });
     expect(window.localStorage.getItem('nadi_token')).toBe('token-of-asha');
   });
@@ -110,7 +110,7 @@ describe('the start of the app', () => {
   it('says so where the session has run out meanwhile', async () => {
     storeTokens();
     app = await startServices({
-      'GET /auth/me': () => refusal(401, 'Sign in to go on.'),
+      'GET /auth/me': () => refusal(401, 'Sign in to continue.'),
       [refresh]: () => refusal(401, 'Your session has ended. Sign in again.'),
     });
     start();

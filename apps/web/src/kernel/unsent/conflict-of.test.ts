@@ -159,7 +159,7 @@ describe('a profile', () => {
         standing: '14 March 1972',
         changedBy: 'me',
       },
-      phone: { before: '+910000000101', mine: '+910000000999', standing: 'not said', changedBy: 'both' },
+      phone: { before: '+910000000101', mine: '+910000000999', standing: 'not given', changedBy: 'both' },
     });
     expect(found.choose({ phone: 'mine', dateOfBirth: 'standing', lastName: 'standing' })).toMatchObject({
       write: { body: { phone: '+910000000999' }, read: current },

@@ -38,7 +38,7 @@ describe('an entry in words', () => {
       'change',
       change,
       'Blood pressure 125 / 78 mmHg',
-      'Instead of 122 / 78 mmHg. Measured today, 7:10 am, left arm, seated',
+      'Replaces 122 / 78 mmHg. Measured today, 7:10 am, left arm, seated',
       'change',
     ],
     [

@@ -30,7 +30,7 @@ export const account = {
   }),
 
   cancelAccountDeletion: signedIn('cancelAccountDeletion', ({ me }) => {
-    if (me.account.deletionRequestedAt === null) throw notFound('Nobody asked to delete this account.');
+    if (me.account.deletionRequestedAt === null) throw notFound('No one has asked to delete this account.');
     me.account.deletionRequestedAt = null;
     return done();
   }),

@@ -73,6 +73,6 @@ const expired = (message: string) => () =>
   unprocessable({ pointer: '/body/token', message, code: 'expired' });
 
 const notGood = {
-  verification: expired('This link is not good any more. Sign in and ask for a new mail.'),
-  reset: expired('This link is not good any more. Ask for a new one.'),
+  verification: expired('This link no longer works. Sign in and ask for a new e-mail.'),
+  reset: expired('This link no longer works. Ask for a new one.'),
 };

@@ -24,7 +24,7 @@ export const batch = {
 
 const twinAt = (index: number) => ({
   pointer: `/body/requests/${index}/id`,
-  message: 'Must be unlike all others in the batch.',
+  message: 'Must be different from all others in the batch.',
   code: 'unique',
 });
 

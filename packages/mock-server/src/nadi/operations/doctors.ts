@@ -58,7 +58,7 @@ export const doctors = {
     const allowed = transitions[doctor.verification];
     if (!allowed.includes(body.status))
       throw conflict(
-        `This registration is ${doctor.verification} already. It may become ${allowed.join(' or ')}.`,
+        `This registration is already ${doctor.verification}. It may become ${allowed.join(' or ')}.`,
       );
     Object.assign(doctor, {
       verification: body.status,

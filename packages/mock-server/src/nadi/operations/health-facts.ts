@@ -82,6 +82,6 @@ function findFact(me: Person, id: string | undefined, headers: Headers): Exporte
 
 export const tooManyFacts = {
   pointer: '/body',
-  message: `There are ${maxFacts} facts already. Delete one that is not needed any more.`,
+  message: `You already have ${maxFacts} facts. Delete one that you no longer need.`,
   code: 'too-many',
 };

@@ -27,7 +27,7 @@ export const onboarding = {
     if (contentType === null) faults.push(notAnImage);
     if (faults.length > 0) throw unprocessable(...faults);
     if (me.account.onboardingCompletedAt !== null)
-      throw conflict('You answered these questions already. Change your profile instead.');
+      throw conflict('You have already answered these questions. Change your profile instead.');
 
     me.account.onboardingCompletedAt = now.toISOString();
     const photoId = contentType && files.profilePhoto ? newId() : null;

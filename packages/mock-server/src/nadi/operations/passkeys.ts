@@ -20,7 +20,7 @@ const base64url = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('
 export const passkeys = {
   createPasskeyOptions: signedIn('createPasskeyOptions', ({ me, ...given }) => {
     if (me.passkeys.length >= mostPasskeys)
-      throw conflict(`You have ${mostPasskeys} passkeys already. Remove one to add another.`);
+      throw conflict(`You already have ${mostPasskeys} passkeys. Remove one to add another.`);
     const { id, email } = me.account;
     const { challengeId, challenge } = keepChallenge(id, given);
     const options = {
@@ -68,7 +68,7 @@ export const passkeys = {
     const { world, now, device, touched } = given;
     const isOurs = takeChallenge(world, body.challengeId, null, now);
     const found = findPasskey(world, body.credential.id);
-    if (!isOurs || !found) throw signInFailed('This passkey does not sign in here.');
+    if (!isOurs || !found) throw signInFailed('You cannot sign in here with this passkey.');
     found.passkey.lastUsedAt = now.toISOString();
     touched({ person: found.person });
     return answer(openSession(found.person, { method: 'passkey', device }, given));
@@ -109,6 +109,6 @@ function findPasskey(world: World, credentialId: string) {
 
 const outdated = {
   pointer: '/body/challengeId',
-  message: 'This took too long, or was done before. Begin anew.',
+  message: 'This took too long or has already been done. Start again.',
   code: 'expired',
 };

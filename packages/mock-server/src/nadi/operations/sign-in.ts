@@ -88,5 +88,5 @@ function refuse(session: ExportedSession, field: 'code' | 'recoveryCode', now: D
   session.failedSteps += 1;
   if (session.failedSteps < mostWrongCodes) return unprocessable(wrongCode(field));
   session.revokedAt = now.toISOString();
-  return unauthorized('These were too many wrong codes. Sign in again.');
+  return unauthorized('Too many wrong codes. Sign in again.');
 }

@@ -23,7 +23,7 @@ export const twoStep = {
 
   startTotp: signedIn('startTotp', ({ me, session, world, now }) => {
     if (mustSetUp(world, me) && session.method !== 'passkey' && me.passkeys.length > 0)
-      throw conflict('You have a passkey. Sign out, sign in with it, and turn this on then.');
+      throw conflict('You have a passkey. Sign out, sign in with it, then turn this on.');
     if (me.authenticatorApp?.confirmedAt)
       throw conflict('Two-step sign-in is already on. Turn it off first.');
     me.authenticatorApp = { createdAt: now.toISOString(), confirmedAt: null };
@@ -31,7 +31,7 @@ export const twoStep = {
   }),
 
   confirmTotp: signedIn('confirmTotp', ({ body, me, now }) => {
-    if (!me.authenticatorApp) throw notFound('There is nothing to confirm. Begin anew.');
+    if (!me.authenticatorApp) throw notFound('There is nothing to confirm. Start again.');
     if (me.authenticatorApp.confirmedAt) throw conflict('Two-step sign-in is already on.');
     if (!isGoodCode(body.code)) throw unprocessable(wrongCode('code'));
     me.authenticatorApp.confirmedAt = now.toISOString();

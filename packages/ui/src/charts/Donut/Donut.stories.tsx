@@ -176,7 +176,7 @@ export const NotAllKnown: Story = {
   args: sleep,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not known')).toBeVisible();
-    await expect(canvas.getByText('Shares are of what is known.')).toBeVisible();
+    await expect(canvas.getByText('Shares are based on what is known.')).toBeVisible();
   },
 };
 

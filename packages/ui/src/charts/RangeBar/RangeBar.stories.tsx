@@ -199,7 +199,7 @@ export const Critical: Story = { args: { value: 138, status: 'critical' } };
 export const BeyondTheScale: Story = {
   args: { value: 210, status: 'critical' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/It lies beyond the right end of the bar\./)).toBeVisible();
+    await expect(canvas.getByText(/It is beyond the right end of the bar\./)).toBeVisible();
   },
 };
 export const NotAssessed: Story = { args: { ...creatinine, value: 0.9, status: 'not-assessed' } };

@@ -38,6 +38,13 @@ describe('TrendChart', () => {
     expect(screen.getAllByText('Critical')).toHaveLength(1);
   });
 
+  it('sums up a period of one reading by its values, not by spans from a value to itself', () => {
+    const [last] = trend.points.slice(-1);
+    const series = trend.series.map((one) => ({ ...one, minimum: 70, maximum: 70 }));
+    render(<TrendChart trend={{ ...trend, count: 1, points: last ? [last] : [], series }} clock={clock} />);
+    expect(screen.getByText('Systolic 70, diastolic 70 mmHg')).toBeTruthy();
+  });
+
   it('says that there is nothing', () => {
     render(<TrendChart trend={{ ...trend, count: 0, points: [] }} clock={clock} />);
     expect(screen.getByText('No readings in this period.')).toBeTruthy();

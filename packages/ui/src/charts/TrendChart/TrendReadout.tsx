@@ -36,15 +36,18 @@ export function TrendReadout({ trend, clock, active, isPending }: TrendReadoutPr
   );
 }
 
-/** From the lowest to the highest of the period. */
+/** From the lowest to the highest of the period, or the one value where they are the same. */
 function span({ series }: Trend): string {
   const [first, second] = series;
+  if (!first) return '';
+  const unit = unitLabel(first.unit);
+  if (!second) return m.trend_span({ range: rangeOf(first), unit });
+  return m.trend_spans({ systolic: rangeOf(first), diastolic: rangeOf(second), unit });
+}
+
+function rangeOf({ minimum, maximum }: Trend['series'][number]): string {
   const edge = (value: number | null | undefined) => (typeof value === 'number' ? formatNumber(value) : '');
-  const own = {
-    low: edge(first?.minimum),
-    high: edge(first?.maximum),
-    unit: first ? unitLabel(first.unit) : '',
-  };
-  if (!second) return m.trend_span(own);
-  return m.trend_spans({ ...own, secondLow: edge(second.minimum), secondHigh: edge(second.maximum) });
+  const low = edge(minimum);
+  const high = edge(maximum);
+  return low === high ? low : m.trend_range({ low, high });
 }

@@ -71,7 +71,7 @@ const meta = {
         ['Tab', 'Goes to back, dots, on, the pause, and into what is shown'],
         ['Left, Right on the dots', 'Show what is before, what comes next; after the last comes the first'],
         ['Home, End on the dots', 'Show the first, the last'],
-        ['Enter, Space on a button', 'Back, on, stop, move on by itself'],
+        ['Enter, Space on a button', 'Back, on, pause, play'],
       ],
     } satisfies ComponentGuide,
   },

@@ -48,7 +48,7 @@ describe('Carousel', () => {
     show({ isAutoPlaying: false });
     pass(60);
     expect(shown()).toBe('One, 1 of 3');
-    expect(screen.queryByRole('button', { name: 'Stop moving on by itself' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pause slides' })).toBeNull();
   });
 
   it('stands still for those who ask for less motion, and has no pause', () => {
@@ -61,10 +61,10 @@ describe('Carousel', () => {
 
   it('is paused and played', () => {
     show();
-    fireEvent.click(screen.getByRole('button', { name: 'Stop moving on by itself' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }));
     pass(60);
     expect(shown()).toBe('One, 1 of 3');
-    fireEvent.click(screen.getByRole('button', { name: 'Move on by itself' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Play slides' }));
     pass(5);
     expect(shown()).toBe('Two, 2 of 3');
   });

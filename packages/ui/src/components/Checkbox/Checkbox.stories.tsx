@@ -77,7 +77,10 @@ export const WithLinks: Story = {
 };
 
 export const Invalid: Story = {
-  args: { isRequired: true, errorMessage: 'Tick the box to go on. Without it we may not keep your record.' },
+  args: {
+    isRequired: true,
+    errorMessage: 'Tick the box to continue. Without it we may not keep your record.',
+  },
 };
 
 export const Disabled: Story = { args: { isDisabled: true } };

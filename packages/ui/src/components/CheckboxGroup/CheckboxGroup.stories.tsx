@@ -56,10 +56,10 @@ export const Empty: Story = { args: { isRequired: true } };
 export const Chosen: Story = { args: { value: ['en', 'kn'] } };
 
 export const ChosenByKeyboard: Story = {
-  args: { value: ['kn'], description: 'In which you see patients.' },
+  args: { value: ['kn'], description: 'The languages you use with patients.' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Languages' })).toHaveAccessibleDescription(
-      'In which you see patients.',
+      'The languages you use with patients.',
     );
     await userEvent.tab();
     await userEvent.keyboard(' ');

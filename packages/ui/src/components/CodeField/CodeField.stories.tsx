@@ -69,7 +69,7 @@ export const Pasted: Story = {
 };
 
 export const Invalid: Story = {
-  args: { value: '12345', errorMessage: 'The code has six digits. Look at your app again.' },
+  args: { value: '12345', errorMessage: 'The code has six digits. Check your app again.' },
 };
 
 export const Disabled: Story = { args: { value: '123456', isDisabled: true } };

@@ -131,7 +131,7 @@ export const NoChoice: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('heart');
-    await screen.findByText('Nothing was found for "heart". Check the spelling, or type fewer letters.');
+    await screen.findByText('Nothing found for "heart". Check the spelling, or type fewer letters.');
     await userEvent.click(document.body);
     await expect(
       await canvas.findByText('Choose one from the list. What you typed is still here.'),
@@ -147,7 +147,7 @@ export const NothingFound: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('heart');
-    await waitFor(() => expect(screen.getByText(/^Nothing was found/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^Nothing found/)).toBeVisible());
   },
 };
 

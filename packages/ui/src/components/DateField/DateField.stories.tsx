@@ -65,7 +65,7 @@ export const Incomplete: Story = {
     await userEvent.tab();
     await userEvent.keyboard('1403');
     await userEvent.tab();
-    await expect(canvas.getByText('Give the day, the month and the year.')).toBeVisible();
+    await expect(canvas.getByText('Enter the day, the month and the year.')).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -77,7 +77,7 @@ export const TooLate: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByText('This can be 20 Nov 2026 at the latest.')).toBeVisible();
+    await expect(canvas.getByText('The date must be 20 Nov 2026 or earlier.')).toBeVisible();
   },
 };
 

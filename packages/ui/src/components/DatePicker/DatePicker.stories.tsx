@@ -149,7 +149,7 @@ export const Incomplete: Story = {
     await userEvent.tab();
     await userEvent.keyboard('1403');
     await userEvent.click(document.body);
-    await expect(await canvas.findByText('Give the day, the month and the year.')).toBeVisible();
+    await expect(await canvas.findByText('Enter the day, the month and the year.')).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -159,7 +159,7 @@ export const TooEarly: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.click(document.body);
-    await expect(await canvas.findByText('This can be 4 Mar 2024 at the earliest.')).toBeVisible();
+    await expect(await canvas.findByText('The date must be 4 Mar 2024 or later.')).toBeVisible();
   },
 };
 

@@ -150,7 +150,7 @@ export const EndsBeforeItStarts: Story = {
     await userEvent.click(document.body);
     await expect(
       await canvas.findByText(
-        'This ends on 4 Mar 2024, before it starts on 14 Mar 2024. Change one of the two.',
+        'The end date, 4 Mar 2024, is before the start date, 14 Mar 2024. Change one of them.',
       ),
     ).toBeVisible();
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
@@ -165,7 +165,7 @@ export const OneDayMissing: Story = {
     await userEvent.tab();
     await userEvent.keyboard('14032024');
     await userEvent.click(document.body);
-    await expect(await canvas.findByText('Give both days in full: day, month and year.')).toBeVisible();
+    await expect(await canvas.findByText('Enter both dates in full: day, month and year.')).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalledWith(expect.objectContaining({ start: '2024-03-14' }));
   },
 };
@@ -175,7 +175,7 @@ export const TooLate: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.click(document.body);
-    await expect(await canvas.findByText('This can be 31 Mar 2024 at the latest.')).toBeVisible();
+    await expect(await canvas.findByText('The date must be 31 Mar 2024 or earlier.')).toBeVisible();
   },
 };
 

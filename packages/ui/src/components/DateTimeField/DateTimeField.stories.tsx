@@ -84,12 +84,12 @@ export const TooLate: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('spinbutton', { name: /^minute/ }));
     await userEvent.keyboard('{Tab}{Tab}{Tab}');
-    await expect(canvas.getByText(/^This can be 20 Nov 2026, 6:00 am at the latest\.$/i)).toBeVisible();
+    await expect(canvas.getByText(/^The time must be 20 Nov 2026, 6:00 am or earlier\.$/i)).toBeVisible();
   },
 };
 
 export const Invalid: Story = {
-  args: { value: null, errorMessage: 'Say when you measured.', isRequired: true },
+  args: { value: null, errorMessage: 'Enter when you measured.', isRequired: true },
 };
 
 export const Disabled: Story = { args: { isDisabled: true } };

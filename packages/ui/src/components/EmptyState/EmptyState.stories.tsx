@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const WithAction: Story = {
   args: {
     title: 'No readings yet',
-    children: 'Your readings will stand here, with what they mean. Begin with a blood pressure.',
+    children: 'Your readings will appear here, with what they mean. Start with a blood pressure reading.',
     action: <Button icon={Plus}>Add a reading</Button>,
   },
 };

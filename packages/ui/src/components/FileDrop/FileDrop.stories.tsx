@@ -150,8 +150,8 @@ export const OneBadFile: Story = {
       ]);
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('letter.docx was not added: only PDF, JPEG or PNG can be used.');
-    await expect(alert).toHaveTextContent('large.pdf was not added: it has 3 kB, and 2 kB is the most.');
-    await expect(alert).toHaveTextContent('empty.pdf was not added: there is nothing in it.');
+    await expect(alert).toHaveTextContent('large.pdf was not added: it is 3 kB, and the limit is 2 kB.');
+    await expect(alert).toHaveTextContent('empty.pdf was not added: it is empty.');
     // The good one is taken, and what was there stays.
     await expect(args.onAdd).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'good.pdf' })]);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
@@ -169,7 +169,7 @@ export const Dropped: Story = {
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      /c\.pdf was not added: 2 files are the most at once\. ?Scans was not added: it is a folder/,
+      /c\.pdf was not added: you can add up to 2 files at once\. ?Scans was not added: it is a folder/,
     );
   },
 };

@@ -35,7 +35,7 @@ const meta = {
   args: {
     name: 'profilePhoto',
     label: 'Your photo',
-    description: 'Doctors recognise you by it in a video visit.',
+    description: 'It helps doctors recognise you in a video visit.',
     value: null,
     onChange: fn(),
     accept: ['image/jpeg', 'image/png', 'image/webp'],
@@ -87,7 +87,7 @@ export const WrongKind: Story = {
   },
 };
 
-export const Invalid: Story = { args: { errorMessage: 'This picture could not be opened. Choose another.' } };
+export const Invalid: Story = { args: { errorMessage: 'We could not open this picture. Choose another.' } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 

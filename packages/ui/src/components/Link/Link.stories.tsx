@@ -38,7 +38,7 @@ export const InText: Story = {
 };
 
 export const OnTint: Story = {
-  args: { href: '#waits', children: 'See what waits', tone: 'ink', isAlone: true },
+  args: { href: '#waits', children: 'See what is waiting', tone: 'ink', isAlone: true },
   render: (args) => (
     <Banner tone="attention" title="You are offline.">
       Two readings are kept on this device. <Link {...args} />

@@ -79,7 +79,7 @@ export const WithUnits: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: /Unit of Temperature/ })).toHaveTextContent('°F');
+    await expect(canvas.getByRole('button', { name: /Unit/ })).toHaveTextContent('°F');
   },
 };
 
@@ -111,7 +111,7 @@ export const NotSentWhileUnreadable: Story = {
   },
 };
 
-export const Invalid: Story = { args: { value: 700, errorMessage: 'This cannot be: 300 mmHg is the most.' } };
+export const Invalid: Story = { args: { value: 700, errorMessage: 'This must be 300 mmHg or less.' } };
 
 export const Disabled: Story = { args: { value: 122, isDisabled: true } };
 

@@ -99,7 +99,7 @@ export function NumberField({
         </div>
         {hasChoice && unit !== undefined && (
           <Select
-            label={m.number_field_unit({ label })}
+            label={m.number_field_unit()}
             isLabelHidden
             items={units}
             value={unit}

@@ -52,7 +52,7 @@ export const ByKeyboard: Story = {
   args: { count: 3 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '3 not sent. See what waits' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: '3 not sent. See what is waiting' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledOnce();
   },

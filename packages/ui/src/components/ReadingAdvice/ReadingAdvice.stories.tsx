@@ -68,7 +68,7 @@ export const AboveRange: Story = {
 export const InRangeUnderACondition: Story = {
   args: { reading: states['Glucose 118 mg/dL, time unknown'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('If it was taken fasting, it is above range.')).toBeVisible();
+    await expect(canvas.getByText('If this was a fasting reading, it is above range.')).toBeVisible();
   },
 };
 export const SoonerInPregnancy: Story = {

@@ -98,7 +98,7 @@ export const MayBePregnant: Story = {
 export const TimeUnknown: Story = {
   args: of('Time unknown'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^If it was taken fasting: in range from 70 to 99/)).toBeVisible();
+    await expect(canvas.getByText(/^If this was a fasting reading: in range from 70 to 99/)).toBeVisible();
     await expect(canvas.getByText(/^Fasting or after a meal\?/)).toBeVisible();
   },
 };

@@ -44,11 +44,11 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { value: 'Asha' } };
 
 export const RequiredWithDescription: Story = {
-  args: { isRequired: true, description: 'As it stands on your prescriptions.' },
+  args: { isRequired: true, description: 'As shown on your prescriptions.' },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'First name' });
     await expect(field).toBeRequired();
-    await expect(field).toHaveAccessibleDescription('As it stands on your prescriptions.');
+    await expect(field).toHaveAccessibleDescription('As shown on your prescriptions.');
     await userEvent.tab();
     await userEvent.keyboard('Asha');
     await expect(args.onChange).toHaveBeenLastCalledWith('Asha');
@@ -82,7 +82,7 @@ export const LongContentOnAPhone: Story = {
       'We call this person only when a reading worries us and nobody answers at your own telephone.',
     value: 'Venkatanarasimharajuvaripeta Subrahmanyam',
     errorMessage:
-      'This name has more than 80 characters. Shorten it, for example by leaving out a middle name.',
+      'This name is too long. Use 80 characters or fewer, for example by leaving out a middle name.',
     isRequired: true,
   },
   globals: { viewport: { value: 'phone' } },

@@ -114,7 +114,7 @@ export const Collapsed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Upload record' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Medical records' })).not.toHaveAttribute('aria-current');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the menu in full' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show full menu' }));
     await expect(args.onToggleSidebar).toHaveBeenCalledOnce();
     const name = () => within(document.body).queryByText('Vital signs', { selector: '[role="tooltip"]' });
     await userEvent.hover(canvas.getByRole('link', { name: 'Vital signs' }));
@@ -149,7 +149,7 @@ export const OfflineWithEntries: Story = {
   parameters: pictured,
   args: { outbox: notSent },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Offline, 3 not sent. See what waits' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Offline, 3 not sent. See what is waiting' }));
     await expect(args.outbox?.onPress).toHaveBeenCalledOnce();
   },
 };

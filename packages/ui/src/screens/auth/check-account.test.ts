@@ -17,6 +17,6 @@ describe('passwordFault', () => {
 
   it('says what is wrong', () => {
     expect(fault('')).toBe('Choose a password.');
-    expect(fault('a'.repeat(129))).toContain('128 is the most');
+    expect(fault('a'.repeat(129))).toContain('Use 128 or fewer');
   });
 });

@@ -9,28 +9,28 @@ const dayOf = (moment: Date): string =>
 const keepIt = (publicUrl: string) => ({ link: `${publicUrl}/auth/login`, label: 'Sign in to keep it' });
 
 export const deletionRequestedMail = (email: string, publicUrl: string, erasesAt: Date): Mail =>
-  compose(email, `Your account at ${brand.name} will be deleted`, [
+  compose(email, `Your ${brand.name} account will be deleted`, [
     'Hello,',
-    `your account at ${brand.name} will be erased on ${dayOf(erasesAt)}, with everything in it. Until then you can use it, export what it holds, and take the request back.`,
+    `Your ${brand.name} account, and everything in it, will be deleted on ${dayOf(erasesAt)}. Until then, you can use it, download your data, and cancel the request.`,
     keepIt(publicUrl),
-    'If it was not you who asked for it, take it back and set a new password at once.',
+    'If you did not ask for this, cancel the request and set a new password straight away.',
   ]);
 
 export const deletionCancelledMail = (email: string): Mail =>
-  compose(email, `Your account at ${brand.name} stays`, [
+  compose(email, `Your ${brand.name} account will not be deleted`, [
     'Hello,',
-    `the request to delete your account at ${brand.name} was taken back. Nothing was erased.`,
+    `The request to delete your ${brand.name} account has been cancelled. Nothing was deleted.`,
   ]);
 
 export const deletionReminderMail = (email: string, publicUrl: string, erasesAt: Date): Mail =>
-  compose(email, `Your account at ${brand.name} will be deleted on ${dayOf(erasesAt)}`, [
+  compose(email, `Your ${brand.name} account will be deleted on ${dayOf(erasesAt)}`, [
     'Hello,',
-    `as you asked, your account at ${brand.name} will be erased on ${dayOf(erasesAt)}. After that nobody can bring it back. If you need what it holds, export it before.`,
+    `As you asked, your ${brand.name} account will be deleted on ${dayOf(erasesAt)}. After that, no one can bring it back. If you need your data, download it before then.`,
     keepIt(publicUrl),
   ]);
 
 export const accountErasedMail = (email: string): Mail =>
-  compose(email, `Your account at ${brand.name} was deleted`, [
+  compose(email, `Your ${brand.name} account has been deleted`, [
     'Hello,',
-    `your account at ${brand.name} was erased, with everything in it. This is the last mail about it.`,
+    `Your ${brand.name} account, and everything in it, has been deleted. This is the last e-mail about it.`,
   ]);

@@ -14,7 +14,7 @@ export const cancelAccountDeletion = writing(
       .set({ deletionRequestedAt: null, updatedAt: now })
       .where(and(own(users.id, caller), isNotNull(users.deletionRequestedAt)))
       .returning({ id: users.id });
-    if (cancelled.length === 0) throw notFound('Nobody asked to delete this account.');
+    if (cancelled.length === 0) throw notFound('No one has asked to delete this account.');
     mail(deletionCancelledMail(caller.user.email));
     return done();
   },

@@ -183,7 +183,7 @@ describe('a person whose every field holds a mark', () => {
   it('has no mail left but the last one, which has nothing but the address', () => {
     const mails = api.mailbox.received().filter((mail) => JSON.stringify(mail).includes(canary));
     expect(new Set(mails.map(({ subject }) => subject))).toEqual(
-      new Set(['Your account at Nadi was deleted']),
+      new Set(['Your Nadi account has been deleted']),
     );
     for (const { subject, text, html } of mails) expect(subject + text + html).not.toContain(canary);
   });

@@ -56,8 +56,8 @@ describe('a request to delete an account', () => {
     expect((await request(who).expect(200)).body.data).toEqual(expected);
     expect(await read(who)).toEqual(expected);
     const [mail] = accounts.mailsTo(who.email);
-    expect(mail?.subject).toBe('Your account at Nadi will be deleted');
-    expect(mail?.text).toMatch(/will be erased on \d+ \w+ 20\d\d/);
+    expect(mail?.subject).toBe('Your Nadi account will be deleted');
+    expect(mail?.text).toMatch(/will be deleted on \d+ \w+ 20\d\d/);
     expect(mail?.text).toContain('http://nadi.test/auth/login');
   });
 
@@ -87,7 +87,10 @@ describe('a request to delete an account', () => {
     await cancel(who).expect(200);
     expect(await read(who)).toBeNull();
     await cancel(who).expect(404);
-    expect(subjects(who)).toEqual(['Your account at Nadi stays', 'Your account at Nadi will be deleted']);
+    expect(subjects(who)).toEqual([
+      'Your Nadi account will not be deleted',
+      'Your Nadi account will be deleted',
+    ]);
     api.clock.advance(hours(0.1));
     expect((await request(who).expect(200)).body.data.requestedAt).toBe(api.clock.now().toISOString());
   });
@@ -105,7 +108,7 @@ describe('what happens by itself', () => {
     await Promise.all([remind(), remind()]);
     await remind();
     expect(subjects(who)).toHaveLength(2);
-    expect(subjects(who)[0]).toMatch(/^Your account at Nadi will be deleted on \d+ \w+ 20\d\d$/);
+    expect(subjects(who)[0]).toMatch(/^Your Nadi account will be deleted on \d+ \w+ 20\d\d$/);
 
     await api.context.db.write('keeper', (tx) =>
       tx.update(users).set({ deletionRequestedAt: api.clock.now() }).where(eq(users.id, who.userId)),
@@ -141,7 +144,7 @@ describe('what happens by itself', () => {
     await request(who).expect(200);
     api.clock.advance(days(30));
     await erase();
-    expect(subjects(who)).toEqual(['Your account at Nadi was deleted']);
+    expect(subjects(who)).toEqual(['Your Nadi account has been deleted']);
   });
 
   it('keeps what was done to the account by ids alone, in a chain that is whole', async () => {
@@ -226,7 +229,7 @@ describe('erasing does nothing half', () => {
       tx.$count(patientProfiles, eq(patientProfiles.userId, who.userId)),
     );
     expect(profile).toBe(1);
-    expect(subjects(who)).not.toContain('Your account at Nadi was deleted');
+    expect(subjects(who)).not.toContain('Your Nadi account has been deleted');
     expect(await erase()).toBe(1);
   });
 

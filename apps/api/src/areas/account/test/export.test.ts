@@ -39,7 +39,7 @@ describe('exportAccount', () => {
     expect(names).toEqual(['account.json', `files/${file?.id}.png`, 'README.txt']);
     expect(Buffer.from(content[file?.name ?? ''] ?? [])).toEqual(png);
     expect(Buffer.from(content['README.txt'] ?? []).toString()).toMatch(
-      /^Nadi: everything that was kept of you/,
+      /^Nadi: all the data we kept about you/,
     );
     expect(account.patientProfile?.photoId).toBe(file?.id);
     expect(account.files).toEqual([expect.objectContaining({ contentType: 'image/png', bytes: png.length })]);

@@ -4,18 +4,18 @@ import type { Mail } from '../../../kernel/mail/mail';
 
 /** To a doctor whose registration an administrator found in the register. */
 export const registrationVerifiedMail = (email: string, publicUrl: string): Mail =>
-  compose(email, `Your registration at ${brand.name} is verified`, [
+  compose(email, `Your registration with ${brand.name} is verified`, [
     'Hello,',
-    'your registration was found in the register of your medical council. You can work with patients from now on.',
+    "We found your registration in your medical council's register. You can now work with patients.",
     { link: `${publicUrl}/auth/login`, label: 'Sign in' },
   ]);
 
 /** @param reason in the administrator's words */
 export const registrationRejectedMail = (email: string, publicUrl: string, reason: string): Mail =>
-  compose(email, `Your registration at ${brand.name} could not be verified`, [
+  compose(email, `We could not verify your registration with ${brand.name}`, [
     'Hello,',
-    'your registration could not be verified, and you cannot work with patients. The reason:',
+    'We could not verify your registration, so you cannot work with patients. The reason:',
     reason,
-    'If the number or the council is not right, correct it in your profile: it is then looked at again.',
+    'If the number or the council is wrong, correct it in your profile. We will then check it again.',
     { link: `${publicUrl}/auth/login`, label: 'Sign in' },
   ]);

@@ -26,7 +26,7 @@ export const decideDoctorRegistration = writing(
     if (headers['If-Match'] !== etagOf(version)) throw changedSince(presentDoctorRegistration(found));
     const allowed: readonly string[] = transitions[verification];
     if (!allowed.includes(body.status))
-      throw conflict(`This registration is ${verification} already. It may become ${allowed.join(' or ')}.`);
+      throw conflict(`This registration is already ${verification}. It may become ${allowed.join(' or ')}.`);
 
     const decision = {
       verification: body.status,

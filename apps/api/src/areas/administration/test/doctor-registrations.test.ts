@@ -94,7 +94,7 @@ describe('decideDoctorRegistration', () => {
     });
     expect(headers.etag).toBe('"2"');
     expect((await accounts.me(who)).body.data.user.doctor.verification).toBe('VERIFIED');
-    expect(accounts.mailsTo(email)[0]?.subject).toBe('Your registration at Nadi is verified');
+    expect(accounts.mailsTo(email)[0]?.subject).toBe('Your registration with Nadi is verified');
   });
 
   it('refuses with a reason, which the doctor reads, and takes decisions back', async () => {
@@ -115,7 +115,7 @@ describe('decideDoctorRegistration', () => {
     const admin = await api.signedIn('ADMIN');
     await decide(admin, who.userId, { status: 'VERIFIED' }).expect(200);
     const { body } = await decide(admin, who.userId, { status: 'VERIFIED' }, 2).expect(409);
-    expect(body.detail).toBe('This registration is VERIFIED already. It may become REJECTED.');
+    expect(body.detail).toBe('This registration is already VERIFIED. It may become REJECTED.');
     await decide(admin, who.userId, { status: 'REJECTED', reason }, 2).expect(200);
     const again = await decide(admin, who.userId, { status: 'REJECTED', reason }, 3).expect(409);
     expect(again.body.detail).toContain('It may become VERIFIED.');

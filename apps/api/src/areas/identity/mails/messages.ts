@@ -8,16 +8,16 @@ import type { Mail } from '../../../kernel/mail/mail';
 export const verificationMail = (email: string, publicUrl: string, token: string): Mail =>
   compose(email, `Confirm your e-mail address for ${brand.name}`, [
     'Hello,',
-    `someone, we think you, opened an account at ${brand.name} with this address. Confirm it within 24 hours to use the account.`,
+    `Someone, probably you, created an account with ${brand.name} using this address. To use the account, confirm the address within 24 hours.`,
     { link: `${publicUrl}/auth/verify-email#token=${token}`, label: 'Confirm your e-mail address' },
-    'If it was not you, do nothing: without this step nobody can use the account.',
+    'If this was not you, you do not need to do anything. Without this step, no one can use the account.',
   ]);
 
 /** To someone who has an account; whoever filled in the form is told nothing of it. */
 export const alreadyRegisteredMail = (email: string, publicUrl: string): Mail =>
-  compose(email, `You already have an account at ${brand.name}`, [
+  compose(email, `You already have an account with ${brand.name}`, [
     'Hello,',
-    `someone tried to open an account at ${brand.name} with this address. There already is one, and it was not changed.`,
+    `Someone tried to create an account with ${brand.name} using this address. You already have one, and it has not been changed.`,
     { link: `${publicUrl}/auth/login`, label: 'Sign in' },
-    'If it was not you, do nothing.',
+    'If this was not you, you do not need to do anything.',
   ]);

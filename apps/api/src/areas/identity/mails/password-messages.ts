@@ -13,38 +13,38 @@ const resetLink = (publicUrl: string) => ({
 export const passwordResetMail = (email: string, publicUrl: string, token: string): Mail =>
   compose(email, `Set a new password for ${brand.name}`, [
     'Hello,',
-    `someone, we think you, asked for a new password for the account at ${brand.name} with this address. The link is good once, and for 30 minutes.`,
+    `Someone, probably you, asked for a new password for the ${brand.name} account with this address. The link works once, and for 30 minutes.`,
     { link: `${publicUrl}/auth/reset-password#token=${token}`, label: 'Set a new password' },
-    'If it was not you, do nothing: your password stays as it is.',
+    'If this was not you, you do not need to do anything. Your password has not changed.',
   ]);
 
 export const passwordChangedMail = (email: string, publicUrl: string): Mail =>
-  compose(email, `Your password at ${brand.name} was changed`, [
+  compose(email, `Your ${brand.name} password has been changed`, [
     'Hello,',
-    `the password of your account at ${brand.name} was changed, and you were signed out elsewhere.`,
-    'If it was you, there is nothing to do. If it was not, set a new password now; that signs everyone out.',
+    `The password of your ${brand.name} account has been changed, and you have been signed out on other devices.`,
+    'If this was you, you do not need to do anything. If it was not, set a new password now. That signs everyone out.',
     resetLink(publicUrl),
   ]);
 
 /** @param hasSecondStep whether a code is asked for after the password, which a new one does not change */
 export const passwordSetAnewMail = (email: string, publicUrl: string, hasSecondStep: boolean): Mail =>
-  compose(email, `Your password at ${brand.name} was changed`, [
+  compose(email, `Your ${brand.name} password has been changed`, [
     'Hello,',
-    `a new password was set for your account at ${brand.name} by the link of a mail. You were signed out everywhere and your passkeys were removed: sign in with the password and add them again.`,
+    `Someone set a new password for your ${brand.name} account with a link from an e-mail. You have been signed out everywhere and your passkeys were removed. Sign in with the new password and add them again.`,
     ...(hasSecondStep
       ? [
-          'Two-step sign-in is still on. If it was not you who turned it on, someone else had your account: write to us.',
+          'Two-step sign-in is still on. If you did not turn it on, someone else has had access to your account: write to us.',
         ]
       : []),
-    'If it was not you, set a new password now; that signs everyone out.',
+    'If this was not you, set a new password now. That signs everyone out.',
     resetLink(publicUrl),
   ]);
 
 /** @param minutes for which nobody can sign in with the password */
 export const signInLockedMail = (email: string, publicUrl: string, minutes: number): Mail =>
-  compose(email, `Wrong passwords for your account at ${brand.name}: locked where they came from`, [
+  compose(email, `Wrong passwords for your ${brand.name} account: locked where they came from`, [
     'Hello,',
-    `someone gave many wrong passwords for your account at ${brand.name}. From a network that gave ten of them nobody can sign in with the password for ${minutes} minutes. Devices on which you signed in before, and passkeys, work as before.`,
-    'If it was you and you forgot the password, set a new one: that ends the lock at once. If it was not you, there is nothing to do.',
+    `Someone entered many wrong passwords for your ${brand.name} account. No one can sign in with the password for ${minutes} minutes from a network that sent ten of them. Devices you have signed in on before, and passkeys, still work.`,
+    'If this was you and you forgot your password, set a new one. That ends the lock straight away. If it was not you, you do not need to do anything.',
     resetLink(publicUrl),
   ]);

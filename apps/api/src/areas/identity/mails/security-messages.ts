@@ -7,7 +7,7 @@ const notice = (email: string, publicUrl: string, subject: string, what: string)
   compose(email, subject, [
     'Hello,',
     what,
-    'If it was you, there is nothing to do. If not, set a new password at once and look at where you are signed in.',
+    'If this was you, you do not need to do anything. If not, set a new password straight away and check where you are signed in.',
     { link: `${publicUrl}/auth/forgot-password`, label: 'Set a new password' },
   ]);
 
@@ -15,24 +15,24 @@ export const twoStepOnMail = (email: string, publicUrl: string): Mail =>
   notice(
     email,
     publicUrl,
-    `Two-step sign-in is on at ${brand.name}`,
-    `Your account at ${brand.name} now asks for a code of your authenticator app after the password. Keep the recovery codes where you find them without your phone.`,
+    `Two-step sign-in is on for ${brand.name}`,
+    `Your ${brand.name} account now asks for a code from your authenticator app after the password. Keep your recovery codes where you can find them without your phone.`,
   );
 
 export const twoStepOffMail = (email: string, publicUrl: string): Mail =>
   notice(
     email,
     publicUrl,
-    `Two-step sign-in is off at ${brand.name}`,
-    `Your account at ${brand.name} no longer asks for a code after the password. Your recovery codes are no longer good.`,
+    `Two-step sign-in is off for ${brand.name}`,
+    `Your ${brand.name} account no longer asks for a code after the password. Your recovery codes no longer work.`,
   );
 
 export const newRecoveryCodesMail = (email: string, publicUrl: string): Mail =>
   notice(
     email,
     publicUrl,
-    `New recovery codes at ${brand.name}`,
-    `New recovery codes were made for your account at ${brand.name}. The old ones are no longer good.`,
+    `New recovery codes for ${brand.name}`,
+    `New recovery codes were created for your ${brand.name} account. The old ones no longer work.`,
   );
 
 /** @param left how many codes are still good */
@@ -40,8 +40,8 @@ export const recoveryCodeUsedMail = (email: string, publicUrl: string, left: num
   notice(
     email,
     publicUrl,
-    `A recovery code was used at ${brand.name}`,
-    `Someone signed in to your account at ${brand.name} with one of your recovery codes. Codes that are still good: ${left}.`,
+    `A recovery code was used for ${brand.name}`,
+    `Someone signed in to your ${brand.name} account with one of your recovery codes. Codes left: ${left}.`,
   );
 
 /** To an owner whose password someone gave, and then wrong codes. */
@@ -50,7 +50,7 @@ export const wrongCodesMail = (email: string, publicUrl: string): Mail =>
     email,
     publicUrl,
     `Someone has your password for ${brand.name}`,
-    `Someone gave the right password of your account at ${brand.name} and then at least five wrong codes within an hour. They were not let in by them.`,
+    `Someone entered the correct password for your ${brand.name} account, and then at least five wrong codes within an hour. Those codes did not let them in.`,
   );
 
 /** @param name what its owner called it */
@@ -58,16 +58,16 @@ export const passkeyAddedMail = (email: string, publicUrl: string, name: string)
   notice(
     email,
     publicUrl,
-    `A passkey was added at ${brand.name}`,
-    `The passkey "${name}" can now sign in to your account at ${brand.name}.`,
+    `A passkey was added to your ${brand.name} account`,
+    `The passkey "${name}" can now sign in to your ${brand.name} account.`,
   );
 
 export const passkeyRemovedMail = (email: string, publicUrl: string, name: string): Mail =>
   notice(
     email,
     publicUrl,
-    `A passkey was removed at ${brand.name}`,
-    `The passkey "${name}" no longer signs in to your account at ${brand.name}.`,
+    `A passkey was removed from your ${brand.name} account`,
+    `The passkey "${name}" can no longer sign in to your ${brand.name} account.`,
   );
 
 /** @param device where the session was opened, in words */
@@ -75,6 +75,6 @@ export const sessionStolenMail = (email: string, publicUrl: string, device: stri
   notice(
     email,
     publicUrl,
-    `A session was ended at ${brand.name}`,
-    `A session of your account at ${brand.name} (${device}) was used from two places, which happens where someone copied it. It was ended, and nobody can go on with it.`,
+    `We ended a session of your ${brand.name} account`,
+    `A session of your ${brand.name} account (${device}) was used from two places, which happens when someone has copied it. We ended it, and no one can use it any more.`,
   );

@@ -29,7 +29,7 @@ export const completeOnboarding = writing('completeOnboarding', async ({ body, f
     .set({ onboardingCompletedAt: now, updatedAt: now })
     .where(and(own(users.id, caller), isNull(users.onboardingCompletedAt)))
     .returning(withoutPassword);
-  if (!user) throw conflict('You answered these questions already. Change your profile instead.');
+  if (!user) throw conflict('You have already answered these questions. Change your profile instead.');
 
   const photoId = photo?.contentType ? await keepPhoto(photo.bytes, photo.contentType, given) : null;
   if (isOfDoctor(answers)) await keepDoctorAnswers(answers, photoId, given);

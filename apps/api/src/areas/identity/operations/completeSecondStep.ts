@@ -74,5 +74,5 @@ async function refuse(body: SecondStep, { inSession, inHour }: Failed, given: Gi
   if (inSession < mostWrongCodes)
     return unprocessable([wrongCode(body.recoveryCode === undefined ? 'code' : 'recoveryCode')]);
   await endSession(given);
-  return unauthorized('These were too many wrong codes. Sign in again.');
+  return unauthorized('Too many wrong codes. Sign in again.');
 }

@@ -16,7 +16,7 @@ export const confirmTotp = writing('confirmTotp', async ({ body }, given) => {
   await holdOwnSession(given);
   await refuseBesidePasskey(given);
   const found = await lockTotp(caller, tx);
-  if (!found) throw notFound('There is nothing to confirm. Begin anew.');
+  if (!found) throw notFound('There is nothing to confirm. Start again.');
   if (found.confirmedAt) throw conflict('Two-step sign-in is already on.');
 
   if (!(await useTotpCode(body.code, found, given))) throw unprocessable([wrongCode('code')]);

@@ -44,12 +44,12 @@ export const registerPasskey = writing('registerPasskey', async ({ body }, given
 
 const outdated = {
   pointer: '/body/challengeId',
-  message: 'This took too long, or was done before. Begin anew.',
+  message: 'This took too long or has already been done. Start again.',
   code: 'expired',
 };
 
 const notProven = {
   pointer: '/body/credential',
-  message: 'This passkey could not be checked. Begin anew.',
+  message: 'We could not check this passkey. Start again.',
   code: 'passkey',
 };

@@ -20,7 +20,7 @@ const notGood = () =>
   unprocessable([
     {
       pointer: '/body/token',
-      message: 'This link is not good any more. Ask for a new one.',
+      message: 'This link no longer works. Ask for a new one.',
       code: 'expired',
     },
   ]);

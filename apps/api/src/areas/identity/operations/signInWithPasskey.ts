@@ -13,7 +13,7 @@ import { relyingPartyOf } from '../two-step/relying-party';
 import { checkPasskey, userHandleOf } from '../two-step/verify-passkey';
 
 /** Says the same of a passkey that is not known and of one that did not prove itself. */
-const refused = () => signInFailed('This passkey does not sign in here.');
+const refused = () => signInFailed('You cannot sign in here with this passkey.');
 
 export const signInWithPasskey = writing('signInWithPasskey', async ({ body }, given) => {
   const { tx, now, device, publicUrl, touched } = given;

@@ -13,7 +13,7 @@ const notGood = () =>
   unprocessable([
     {
       pointer: '/body/token',
-      message: 'This link is not good any more. Sign in and ask for a new mail.',
+      message: 'This link no longer works. Sign in and ask for a new e-mail.',
       code: 'expired',
     },
   ]);

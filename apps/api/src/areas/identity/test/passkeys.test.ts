@@ -68,7 +68,7 @@ describe('adding a passkey', () => {
     expect(body.data.passkeys).toEqual([
       { id, name: 'My phone', createdAt, lastUsedAt: null, isSynced: true },
     ]);
-    expect(subjects(person)).toEqual(['A passkey was added at Nadi']);
+    expect(subjects(person)).toEqual(['A passkey was added to your Nadi account']);
     const { options } = await begin(person);
     expect(options.excludeCredentials).toEqual([expect.objectContaining({ id: device.id })]);
   });
@@ -205,7 +205,7 @@ describe('signing in with a passkey', () => {
     expect((await signedInBy(device)).status).toBe(200);
     const { status, body } = await signedInBy(device, lies);
     expect(status).toBe(401);
-    expect(body.detail).toBe('This passkey does not sign in here.');
+    expect(body.detail).toBe('You cannot sign in here with this passkey.');
   });
 
   it('is refused in the same words where it is not known, was removed, or signed nothing of ours', async () => {
@@ -269,7 +269,7 @@ describe('removing a passkey', () => {
     const id = await added();
     await api.ask.delete(`/auth/passkeys/${id}`).set(by(person)).expect(200, { success: true });
     expect((await signedInBy(device)).status).toBe(401);
-    expect(subjects(person)[0]).toBe('A passkey was removed at Nadi');
+    expect(subjects(person)[0]).toBe('A passkey was removed from your Nadi account');
     await api.ask.delete(`/auth/passkeys/${id}`).set(by(person)).expect(404);
   });
 

@@ -47,7 +47,7 @@ describe('a password that was forgotten', () => {
     await accounts.reset(await askForLink(email), fresh).expect(200);
     await accounts.me(data).expect(401);
     await accounts.refresh(data.refreshToken).expect(401);
-    expect(accounts.mailsTo(email)[0]?.subject).toBe('Your password at Nadi was changed');
+    expect(accounts.mailsTo(email)[0]?.subject).toBe('Your Nadi password has been changed');
   });
 
   it('the link is good for 30 minutes, and so are those of earlier mails until one is used', async () => {
@@ -160,7 +160,7 @@ describe('changePassword', () => {
     await accounts.me(elsewhere).expect(401);
     await accounts.signIn(who.email, who.password).expect(401);
     await accounts.signIn(who.email, fresh).expect(200);
-    expect(accounts.mailsTo(who.email)[0]?.subject).toBe('Your password at Nadi was changed');
+    expect(accounts.mailsTo(who.email)[0]?.subject).toBe('Your Nadi password has been changed');
     // A link of an earlier mail would let the former password's holder back in.
     await accounts.reset(token, 'nine herons over the lake').expect(422);
   });

@@ -233,7 +233,7 @@ describe('refreshTokens', () => {
     const thieves = await Promise.all([1, 2, 3].map(() => accounts.refresh(person.refreshToken)));
     expect(thieves.map(({ status }) => status)).toEqual([401, 401, 401]);
     expect(accounts.mailsTo(person.email).map(({ subject }) => subject)).toEqual([
-      'A session was ended at Nadi',
+      'We ended a session of your Nadi account',
     ]);
     expect(accounts.mailsTo(person.email)[0]?.text).toContain('(A test)');
   });

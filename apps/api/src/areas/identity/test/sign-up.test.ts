@@ -168,7 +168,7 @@ describe('signIn', () => {
     const unknown = await accounts.signIn(`nobody-${email}`).expect(401);
     const shape = ({ requestId, ...rest }: Record<string, unknown>) => rest;
     expect(shape(wrong.body)).toEqual(shape(unknown.body));
-    expect(wrong.body.detail).toBe('The e-mail address or the password is not right.');
+    expect(wrong.body.detail).toBe('The e-mail address or password is incorrect.');
   });
 
   it('an account that waits can be signed in to by its own password, also where the address is another’s', async () => {

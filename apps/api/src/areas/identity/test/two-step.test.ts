@@ -51,7 +51,7 @@ describe('turning the second step on', () => {
       totp: { isOn: true, since: api.clock.now().toISOString() },
       recoveryCodesLeft: 10,
     });
-    expect(subjects(person)).toEqual(['Two-step sign-in is on at Nadi']);
+    expect(subjects(person)).toEqual(['Two-step sign-in is on for Nadi']);
   });
 
   it('takes the code of the step before and after, and no other', async () => {
@@ -131,7 +131,7 @@ describe('recovery codes', () => {
     const waiting = await twoStep.firstStep(person);
     await twoStep.complete(waiting, { recoveryCode: old[0] }).expect(422);
     await twoStep.complete(waiting, { recoveryCode: codes[0] }).expect(200);
-    expect(subjects(person)).toContain('New recovery codes at Nadi');
+    expect(subjects(person)).toContain('New recovery codes for Nadi');
   });
 
   it('sign in once each, however they are written, and the owner is told', async () => {
@@ -142,8 +142,8 @@ describe('recovery codes', () => {
     const session = (await twoStep.complete(waiting, { recoveryCode: typed }).expect(200)).body.data;
     expect((await twoStep.read(session)).recoveryCodesLeft).toBe(9);
     const mail = api.mailbox.received().find(({ to }) => to === person.email);
-    expect(mail).toMatchObject({ subject: 'A recovery code was used at Nadi' });
-    expect(mail?.text).toContain('still good: 9.');
+    expect(mail).toMatchObject({ subject: 'A recovery code was used for Nadi' });
+    expect(mail?.text).toContain('Codes left: 9.');
 
     await twoStep.complete(await twoStep.firstStep(person), { recoveryCode: first }).expect(422);
     const [current] = (await api.ask.get('/auth/sessions').set(by(session)).expect(200)).body.data;
@@ -164,7 +164,7 @@ describe('turning it off', () => {
     await twoStep.turnOn(person);
     await twoStep.remove(person).expect(200, { success: true });
     expect(await twoStep.read(person)).toMatchObject({ totp: { isOn: false }, recoveryCodesLeft: 0 });
-    expect(subjects(person)[0]).toBe('Two-step sign-in is off at Nadi');
+    expect(subjects(person)[0]).toBe('Two-step sign-in is off for Nadi');
     const session = await twoStep.firstStep(person);
     await api.ask.get('/vital-signs').set(by(session)).expect(200);
   });

@@ -7,7 +7,7 @@ export function requireRelyingParty(publicUrl: string): RelyingParty {
   const party = relyingPartyOf(publicUrl);
   if (!party)
     throw conflict(
-      'Passkeys work only where this server is reached by https and a name, or on this machine by localhost.',
+      'Passkeys only work if you open this site over https by its name, or on this machine at localhost.',
     );
   return party;
 }
@@ -15,5 +15,5 @@ export function requireRelyingParty(publicUrl: string): RelyingParty {
 /** @throws 409 where there are as many as one person may have */
 export function checkRoom(known: readonly unknown[]): void {
   if (known.length >= mostPasskeys)
-    throw conflict(`You have ${mostPasskeys} passkeys already. Remove one to add another.`);
+    throw conflict(`You already have ${mostPasskeys} passkeys. Remove one to add another.`);
 }

@@ -19,5 +19,5 @@ export async function refuseBesidePasskey({ tx, caller }: { tx: Reader; caller: 
     .from(sessions)
     .where(and(ownSessions(caller), eq(sessions.id, caller.sessionId)));
   if (session?.method === 'passkey' || (await findPasskeys(caller, tx)).length === 0) return;
-  throw conflict('You have a passkey. Sign out, sign in with it, and turn this on then.');
+  throw conflict('You have a passkey. Sign out, sign in with it, then turn this on.');
 }

@@ -58,7 +58,7 @@ function findTwins(requests: readonly BatchedRequest[]): FieldProblem[] {
       ? [
           {
             pointer: `/body/requests/${index}/id`,
-            message: 'Must be unlike all others in the batch.',
+            message: 'Must be different from all others in the batch.',
             code: 'unique',
           },
         ]

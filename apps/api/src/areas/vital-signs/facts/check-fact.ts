@@ -25,6 +25,6 @@ export const checkFact = (
 /** @param pointer to what would have added another */
 export const tooManyFacts = (pointer: string): FieldProblem => ({
   pointer,
-  message: `There are ${maxFacts} facts already. Delete one that is not needed any more.`,
+  message: `You already have ${maxFacts} facts. Delete one that you no longer need.`,
   code: 'too-many',
 });

@@ -30,8 +30,8 @@ function begin(said) {
   const { description } = scenarios.find(({ name }) => name === chooser.value);
   byId('mock-status').textContent = `${said} ${description}`.trim();
 }
-chooser.addEventListener('change', () => begin('Begun anew.'));
-byId('mock-reset').addEventListener('click', () => begin('Begun again.'));
+chooser.addEventListener('change', () => begin('Started.'));
+byId('mock-reset').addEventListener('click', () => begin('Started again.'));
 begin('');
 
 const isForMock = (address) => {
@@ -60,7 +60,7 @@ SwaggerUIBundle({
     // Only here: the published contract knows servers alone.
     servers: [
       ...contract.servers,
-      { url: base, description: 'Mock, in this page: nothing is kept, nobody is asked.' },
+      { url: base, description: 'Mock, in this page: nothing is kept, no server is called.' },
     ],
   },
   dom_id: '#reference',

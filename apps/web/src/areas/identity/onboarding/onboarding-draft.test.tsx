@@ -13,7 +13,7 @@ import { selectUser } from '../../../kernel/session/session-selectors';
 const user = userEvent.setup();
 const verified = { ...kiran, emailVerified: true };
 const complete = 'POST /auth/onboarding/complete';
-const line = /^What you fill in is kept on this device/;
+const line = /^Your answers are kept on this device until/;
 
 let openOffline: ReturnType<typeof lastingOffline>;
 let network: ReturnType<typeof switchedConnectivity>;
@@ -120,7 +120,7 @@ describe('what is filled in of the first answers', () => {
 
   const expired = {
     'POST /auth/refresh': () => refusal(401, 'Your session has ended. Sign in again.'),
-    'GET /vital-signs': () => refusal(401, 'Sign in to go on.'),
+    'GET /vital-signs': () => refusal(401, 'Sign in to continue.'),
   };
   const signIn = () =>
     app.store.dispatch(
@@ -158,7 +158,7 @@ describe('answers that wait', () => {
     await fillInAll();
     network.turn(false);
     await user.click(screen.getByRole('button', { name: 'Save and continue' }));
-    await user.click(await screen.findByRole('link', { name: 'Go on meanwhile' }));
+    await user.click(await screen.findByRole('link', { name: 'Continue' }));
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
     // Until it is asked again who is here, the session knows it from the answer alone.
     app.server.answers['GET /auth/me'] = away;
@@ -178,7 +178,7 @@ describe('answers that wait', () => {
     await fillInAll();
     network.turn(false);
     await user.click(screen.getByRole('button', { name: 'Save and continue' }));
-    await user.click(await screen.findByRole('link', { name: 'Go on meanwhile' }));
+    await user.click(await screen.findByRole('link', { name: 'Continue' }));
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
     network.turn(true);
     await app.outbox.send();
@@ -188,7 +188,7 @@ describe('answers that wait', () => {
 });
 
 describe('where the device answers late', () => {
-  const cannot = /^This device cannot keep what you fill in/;
+  const cannot = /^This device cannot keep your answers/;
   let answer = () => {};
   /** From here on what lies there is told only when it is let go; the form has been shown by then. */
   async function openLate(): Promise<void> {
@@ -237,7 +237,7 @@ describe('where the device cannot keep it', () => {
     };
     await open();
     await isOpen();
-    expect(screen.getByText(/^This device cannot keep what you fill in/)).toBeTruthy();
+    expect(screen.getByText(/^This device cannot keep your answers/)).toBeTruthy();
   });
 
   it('for want of a safe place, nothing is claimed', async () => {

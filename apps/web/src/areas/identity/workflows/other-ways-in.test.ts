@@ -60,8 +60,8 @@ describe('the second step', () => {
   });
 
   it('says what is wrong with a code, and stays', async () => {
-    const errors = [{ pointer: '/body/code', message: 'This code is not right.', code: 'code' }];
-    app.server.answers['POST /auth/second-step'] = () => refusal(422, 'This code is not right.', { errors });
+    const errors = [{ pointer: '/body/code', message: 'This code is incorrect.', code: 'code' }];
+    app.server.answers['POST /auth/second-step'] = () => refusal(422, 'This code is incorrect.', { errors });
     app.store.dispatch(secondStepTaken({ step: { code: '000000' }, from }));
     await ends('secondStep');
     expect(attempt('secondStep')).toMatchObject({ phase: 'failed', errors });
@@ -69,7 +69,7 @@ describe('the second step', () => {
   });
 
   it('begins again with the password where the server has ended it', async () => {
-    app.server.answers['POST /auth/second-step'] = () => refusal(401, 'Sign in to go on.');
+    app.server.answers['POST /auth/second-step'] = () => refusal(401, 'Sign in to continue.');
     app.server.answers['POST /auth/refresh'] = () => refusal(401, 'Your session has ended. Sign in again.');
     app.store.dispatch(secondStepTaken({ step: { code: '000000' }, from }));
     expect(await app.reach('signed-out')).toMatchObject({ notice: 'session-ended' });
@@ -113,7 +113,7 @@ describe('a passkey', () => {
     await ends('passkeySignIn');
     expect(attempt('passkeySignIn')).toMatchObject({
       phase: 'failed',
-      message: 'This passkey could not be used here. Try the password.',
+      message: 'This passkey did not work here. Try your password.',
     });
     app.server.answers['POST /auth/login'] = () => sessionOf(asha);
     app.store.dispatch(signInRequested({ credentials, from: null }));

@@ -77,7 +77,7 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['a wrong password', 'examples', 'not this one', 'The e-mail address or the password is not right.'],
+    ['a wrong password', 'examples', 'not this one', 'The e-mail address or password is incorrect.'],
     ['too many of them', 'locked', mockPassword, 'Too many tries. Try again in 15 minutes.'],
   ] as const)('says what the server says of %s', async (_what, scenario, password, words) => {
     await startSignedOut(scenario);
@@ -104,8 +104,8 @@ describe('signing in', () => {
   });
 
   it.each([
-    [true, 'The server could not be reached. Check your connection and try again.'],
-    [false, 'You are offline. Signing in needs the internet. What you typed stays here.'],
+    [true, 'We could not reach the server. Check your connection and try again.'],
+    [false, 'You are offline. You need an internet connection to sign in. What you typed is still here.'],
   ])('says why in the form where no answer comes and being online is %s', async (isOnline, why) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     await startSignedOut('examples', { [login]: hangUp });
@@ -116,7 +116,7 @@ describe('signing in', () => {
     expect(app.told).toEqual([]);
     app.store.dispatch(wentOnline());
     expect(formStateOf(attempt('signIn'))).toMatchObject({
-      message: `Login failed. ${isOnline ? why : 'You are online again: try once more.'}`,
+      message: `Login failed. ${isOnline ? why : 'You are online again. Try once more.'}`,
     });
   });
 
@@ -169,7 +169,7 @@ describe('signing up', () => {
     await until(app, () => attempt('signUp').phase === 'failed');
     expect(selectAuthError(app.store.getState())).toBe('Registration failed');
     expect(formStateOf(attempt('signUp'))).toMatchObject({
-      message: 'Registration failed. The server could not be reached. Check your connection and try again.',
+      message: 'Registration failed. We could not reach the server. Check your connection and try again.',
     });
   });
 });

@@ -10,7 +10,7 @@ const conditions: Record<Condition, () => string> = {
   'extra-oxygen': m.condition_if_extra_oxygen,
 };
 
-/** "If you are pregnant and it was taken fasting", which begins a sentence. */
+/** "If you are pregnant and this was a fasting reading", which begins a sentence. */
 export const sayIf = (condition: Condition): string => conditions[condition]();
 
 /** Whether an answer in the profile settles it. */

@@ -13,29 +13,29 @@ const whom = (reading: ReturnType<typeof pressure>) => say(reading).map((range) 
 describe('the ranges in words', () => {
   it.each([
     ['2026-11-10', 'For newborns in their first 28 days'],
-    ['2026-10-16', 'For babies of 29 to 59 days'],
+    ['2026-10-16', 'For babies aged 29 to 59 days'],
     ['2026-09-10', 'For babies from 60 days to under 3 months'],
-    ['2026-07-10', 'For babies of 3 to 5 months'],
+    ['2026-07-10', 'For babies aged 3 to 5 months'],
   ])('of a baby born on %s are those %s', (dateOfBirth, expected) => {
     expect(whom(temperature(dateOfBirth))).toEqual([expected]);
   });
 
   it.each([
-    ['2026-11-19', 'For babies of 0 to 2 days, taken fasting'],
-    ['2026-11-17', 'For babies of 3 to 28 days, taken fasting'],
-    ['2026-10-16', 'For babies from 29 days to under 12 months, taken fasting'],
+    ['2026-11-19', 'For babies aged 0 to 2 days, fasting'],
+    ['2026-11-17', 'For babies aged 3 to 28 days, fasting'],
+    ['2026-10-16', 'For babies from 29 days to under 12 months, fasting'],
   ])('of a glucose of a baby born on %s are those %s', (dateOfBirth, expected) => {
     expect(whom(glucose(born(dateOfBirth), 'fasting'))).toEqual([expected]);
   });
 
   it('of a glucose say when it is taken, each once', () => {
-    expect(whom(glucose(man, 'fasting'))).toEqual(['For adults, taken fasting']);
-    expect(whom(glucose(man, 'after-meal'))).toEqual(['For adults, taken two hours after a meal']);
+    expect(whom(glucose(man, 'fasting'))).toEqual(['For adults, fasting']);
+    expect(whom(glucose(man, 'after-meal'))).toEqual(['For adults, two hours after a meal']);
     expect(whom(glucose(mayBePregnant, 'unknown'))).toEqual([
-      'For adults, taken at any time',
-      'If it was taken fasting',
-      'If you are pregnant, taken at any time',
-      'If you are pregnant and it was taken fasting',
+      'For adults, at any time',
+      'If this was a fasting reading',
+      'If you are pregnant, at any time',
+      'If you are pregnant and this was a fasting reading',
     ]);
   });
 
@@ -47,9 +47,7 @@ describe('the ranges in words', () => {
   });
 
   it('of a pressure name the difference only where it is too small', () => {
-    expect(say(pressure(100, 84, man)).join()).toMatch(
-      /The two numbers have to lie at least 21 mmHg apart\.$/,
-    );
+    expect(say(pressure(100, 84, man)).join()).toMatch(/The two numbers must be at least 21 mmHg apart\.$/);
     expect(say(pressure(105, 84, man)).join()).not.toContain('apart');
   });
 });

@@ -41,7 +41,7 @@ export const wholeGroup = (group: Whom['group']): Whom => ({
   condition: null,
 });
 
-/** For whom and when a range is: "For adults, taken fasting", "If you are pregnant and it was taken fasting". */
+/** For whom and when a range is: "For adults, fasting", "If you are pregnant and this was a fasting reading". */
 export function sayWhom(range: Whom): string {
   const whom = range.condition ? sayIf(range.condition) : sayGroup(range);
   switch (range.timing) {
@@ -56,7 +56,7 @@ export function sayWhom(range: Whom): string {
   }
 }
 
-/** "For adults", "For children of 3 and 4 years", "For babies of 29 to 59 days" */
+/** "For adults", "For children aged 3 and 4 years", "For babies aged 29 to 59 days" */
 function sayGroup(range: Whom): string {
   switch (range.group) {
     case 'adult':

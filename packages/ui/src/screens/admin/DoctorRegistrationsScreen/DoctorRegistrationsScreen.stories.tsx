@@ -158,7 +158,7 @@ export const DecidedElsewhereInSight: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verify Dr. Samuel Thomas' }));
     const dialog = within(await dialogOf('Dr. Samuel Thomas'));
-    await expect(dialog.getByRole('status')).toHaveTextContent('Someone else decided meanwhile.');
+    await expect(dialog.getByRole('status')).toHaveTextContent('Someone else has already decided.');
   },
 };
 

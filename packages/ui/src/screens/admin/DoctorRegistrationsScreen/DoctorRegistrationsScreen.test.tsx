@@ -50,7 +50,7 @@ describe('DoctorRegistrationsScreen', () => {
     rerender(<Waiting state={deciding({ phase: 'done' })} />);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(toasts.visibleToasts.map(({ content }) => content.message)).toEqual([
-      'Dr. Samuel Thomas is rejected and reads why.',
+      'Dr. Samuel Thomas is rejected and will see the reason.',
     ]);
   });
 
@@ -70,7 +70,7 @@ describe('DoctorRegistrationsScreen', () => {
     const current = { ...samuel, status: 'VERIFIED' as const, version: 2 };
     rerender(<Waiting onReload={onReload} state={deciding({ phase: 'conflict', current })} />);
     const dialog = within(screen.getByRole('dialog', { name: 'Dr. Samuel Thomas' }));
-    expect(dialog.getByRole('status').textContent).toContain('is verified now');
+    expect(dialog.getByRole('status').textContent).toContain('is now verified');
     expect(dialog.queryByRole('button', { name: 'Reject' })).toBeNull();
     await user.keyboard('{Escape}');
     expect(onReload.mock.calls).toHaveLength(1);

@@ -102,7 +102,7 @@ export const YearsInWords: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox', { name: 'Years of practice' })).toHaveValue('six');
     await expect(
-      canvas.getByRole('link', { name: /^Years of practice: Write this as a whole number/ }),
+      canvas.getByRole('link', { name: /^Years of practice: Enter a whole number/ }),
     ).toBeVisible();
   },
 };
@@ -113,7 +113,7 @@ export const Refused: Story = {
   args: {
     state: {
       phase: 'failed',
-      message: 'Some answers cannot be taken.',
+      message: 'Some answers cannot be saved.',
       fieldErrors: { password: 'This password is among the most used ones. Choose another.' },
     },
   },
@@ -123,7 +123,7 @@ export const Failed: Story = {
   args: {
     state: {
       phase: 'failed',
-      message: 'The server cannot be reached for the moment. Try again in a few seconds.',
+      message: 'The service is not available at the moment. Try again in a few seconds.',
     },
   },
 };

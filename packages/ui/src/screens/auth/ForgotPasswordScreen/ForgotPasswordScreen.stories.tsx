@@ -45,7 +45,7 @@ export const ByKeyboard: Story = {
 export const NoAddress: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail address' }), 'asha');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('asha');
@@ -58,7 +58,7 @@ export const Failed: Story = {
   args: {
     state: {
       phase: 'failed',
-      message: 'The server cannot be reached for the moment. Try again in a few seconds.',
+      message: 'The service is not available at the moment. Try again in a few seconds.',
     },
   },
 };

@@ -14,7 +14,7 @@ describe('ForgotPasswordScreen', () => {
     await user.type(email(), 'asha@nadi.example{Enter}');
     rerender(<Ready state={{ phase: 'submitting' }} />);
     rerender(<Ready state={{ phase: 'sent', email: 'asha@nadi.example' }} />);
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Check your mail' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Check your e-mail' }));
     rerender(<Ready />);
     expect(email().value).toBe('asha@nadi.example');
   });

@@ -54,7 +54,9 @@ export const LeftEmpty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole('alert')).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Accept the terms of use to open an account.' }));
+    await userEvent.click(
+      canvas.getByRole('link', { name: 'Accept the terms of use to create an account.' }),
+    );
     await expect(canvas.getByRole('checkbox')).toHaveFocus();
   },
 };
@@ -65,7 +67,7 @@ export const Failed: Story = {
   args: {
     state: {
       phase: 'failed',
-      message: 'The server cannot be reached for the moment. Try again in a few seconds.',
+      message: 'The service is not available at the moment. Try again in a few seconds.',
     },
   },
 };
@@ -74,7 +76,7 @@ export const PasswordRefused: Story = {
   args: {
     state: {
       phase: 'failed',
-      message: 'Some answers cannot be taken.',
+      message: 'Some answers cannot be saved.',
       fieldErrors: { password: 'This password is among the most used ones. Choose another.' },
     },
   },

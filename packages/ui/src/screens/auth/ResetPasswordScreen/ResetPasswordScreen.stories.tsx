@@ -56,7 +56,7 @@ export const PasswordRefused: Story = {
   args: {
     state: {
       phase: 'failed',
-      message: 'Some answers cannot be taken.',
+      message: 'Some answers cannot be saved.',
       fieldErrors: { password: 'This password is among the most used ones. Choose another.' },
     },
   },

@@ -9,7 +9,7 @@ const { Ready } = composeStories(stories);
 describe('ResetPasswordScreen', () => {
   it.each([
     ['done', 'Your new password is saved'],
-    ['expired', 'This link is no longer good'],
+    ['expired', 'This link no longer works'],
   ] as const)('begins reading at the heading once it is %s', async (phase, title) => {
     const user = userEvent.setup();
     const { rerender } = render(<Ready />);

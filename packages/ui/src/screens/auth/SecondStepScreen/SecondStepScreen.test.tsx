@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import * as stories from './SecondStepScreen.stories';
 
 const { Ready } = composeStories(stories);
-const failed = { phase: 'failed', message: 'This code is not right.' } as const;
+const failed = { phase: 'failed', message: 'This code is incorrect.' } as const;
 
 describe('SecondStepScreen', () => {
   it('does not say of the recovery code what the server said of the other, and keeps both', async () => {
@@ -14,7 +14,7 @@ describe('SecondStepScreen', () => {
     await user.type(screen.getByRole('textbox', { name: /^Code/ }), '123456{Enter}');
     rerender(<Ready state={{ phase: 'submitting' }} />);
     rerender(<Ready state={failed} />);
-    expect(screen.getByRole('alert').textContent).toContain('This code is not right.');
+    expect(screen.getByRole('alert').textContent).toContain('This code is incorrect.');
     await user.click(screen.getByRole('button', { name: 'Use a recovery code instead' }));
     expect(screen.queryByRole('alert')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Use your authenticator app instead' }));

@@ -91,7 +91,7 @@ export const Failed: Story = {
   args: {
     state: {
       phase: 'failed',
-      message: 'The e-mail address or the password is not right. Check both and try again.',
+      message: 'The e-mail address or password is incorrect. Check both and try again.',
     },
   },
 };

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the mail again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send e-mail again' }));
     await expect(args.onResend).toHaveBeenCalledOnce();
   },
 };
@@ -70,7 +70,7 @@ export const LinkExpired: Story = {
   args: {
     state: {
       phase: 'failed',
-      message: 'This link is older than 24 hours or was used before. Nothing was lost.',
+      message: 'This link is more than 24 hours old or has already been used. Nothing was lost.',
       canResend: true,
       resend: 'idle',
     },
@@ -81,7 +81,8 @@ export const LinkOfAnotherSession: Story = {
   args: {
     state: {
       phase: 'failed',
-      message: 'This link is older than 24 hours or was used before. Sign in, then ask for a new mail.',
+      message:
+        'This link is more than 24 hours old or has already been used. Sign in, then ask for a new e-mail.',
       canResend: false,
       resend: 'idle',
     },

@@ -59,7 +59,7 @@ export const Rejected: Story = {
 
 export const Verified: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Look at your profile' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'View your profile' })).toHaveAttribute(
       'href',
       '/dashboard/profile',
     );

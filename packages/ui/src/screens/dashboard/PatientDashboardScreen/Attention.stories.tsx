@@ -39,7 +39,7 @@ export const NewerInRange: Story = {
   },
   play: async ({ canvas }) => {
     const [first, advice] = canvas.getAllByRole('heading');
-    await expect(first).toHaveTextContent('84 %, is critical. A newer one, 98 %, is in range.');
+    await expect(first).toHaveTextContent('84 %, is critical. A newer reading, 98 %, is in range.');
     await expect(advice).toHaveTextContent('This oxygen saturation is dangerously low');
     await expect(canvas.getByText('Measure once more today')).toBeVisible();
   },
@@ -50,7 +50,7 @@ export const NumbersTooCloseTogether: Story = {
   args: { state: { ...ready, summary: withLast(pressure(100, 84, man)) } },
   play: async ({ canvas }) => {
     const [, advice] = canvas.getAllByRole('heading');
-    await expect(advice).toHaveTextContent('The two numbers lie too close together. How do you feel?');
+    await expect(advice).toHaveTextContent('The two numbers are too close together. How do you feel?');
   },
 };
 
@@ -81,7 +81,7 @@ export const JudgedAgain: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        'Judged again on 20 Nov, after you answered or corrected a question. Before: above range, with a condition.',
+        'Assessed again on 20 Nov, after you answered a question or corrected an answer. Before: above range, with a condition.',
       ),
     ).toBeVisible();
   },

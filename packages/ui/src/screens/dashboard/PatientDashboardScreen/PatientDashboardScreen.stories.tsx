@@ -187,7 +187,7 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^You are offline\. Shown from this device/)).toBeVisible();
     await expect(canvas.getByText('Not sent yet')).toBeVisible();
-    await expect(canvas.getByText('What is not sent yet is not drawn here.')).toBeVisible();
+    await expect(canvas.getByText('Readings that are not sent yet are not shown here.')).toBeVisible();
   },
 };
 
@@ -211,14 +211,16 @@ export const OfflineAndCritical: Story = {
 export const CourseNotOnThisDevice: Story = {
   args: { isOffline: true, period: '1y', state: { ...ready, readAt, trend: { phase: 'not-on-device' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^The course of this period was not read here/)).toBeVisible();
+    await expect(canvas.getByText(/^You have not opened this period on this device/)).toBeVisible();
   },
 };
 
 export const NothingOnThisDevice: Story = {
   args: { isOffline: true, state: { phase: 'not-on-device', firstName: 'Asha' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No reading waits. What you add now will stand here.')).toBeVisible();
+    await expect(
+      canvas.getByText('No readings are waiting. What you add now will appear here.'),
+    ).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Add a reading' })).toHaveFocus();
   },

@@ -94,7 +94,7 @@ function attentionSentence(reading: ReadingRow): string {
   return [said, condition].filter(Boolean).join(' ');
 }
 
-/** "A newer one, 98 %, is in range."; empty where nothing is said of it that holds in any case. */
+/** "A newer reading, 98 %, is in range."; empty where nothing is said of it that holds in any case. */
 function newerSentence(newer: ReadingRow | null): string {
   if (!newer) return '';
   const about = { reading: writeReading(newer) };

@@ -68,7 +68,7 @@ describe('the headline', () => {
       'You have not measured your blood pressure for nine days.',
     ],
     [summary({}, 'critical', '2026-09-01T21:00:00+05:30'), 'Your last blood pressure was critical.'],
-    [{ period: '30d', attention: null, items: [] }, 'There are no readings of yours yet.'],
+    [{ period: '30d', attention: null, items: [] }, 'You have no readings yet.'],
   ] satisfies [Summary, string][])('case %#', (given, expected) => {
     expect(say(given)).toBe(expected);
   });
@@ -103,11 +103,11 @@ describe('the headline, where a recent reading asks for something', () => {
     ],
     [
       judged('glucose', man, { value: 118, timing: 'unknown' }),
-      'Your glucose, 118 mg/dL, is in range. If it was taken fasting, it is above range.',
+      'Your glucose, 118 mg/dL, is in range. If this was a fasting reading, it is above range.',
     ],
     [
       judged('glucose', mayBePregnant, { value: 97, timing: 'unknown' }),
-      'Your glucose, 97 mg/dL, is in range. If you are pregnant and it was taken fasting, it is above range.',
+      'Your glucose, 97 mg/dL, is in range. If you are pregnant and this was a fasting reading, it is above range.',
     ],
     [
       judged('oxygen_saturation', subjects.withTarget, { value: 98 }),
@@ -134,11 +134,11 @@ describe('the headline, where a recent reading asks for something', () => {
       return { ...summary({}), attention, items: [...summary({}).items, item] };
     };
     const critical = 'Your oxygen saturation, 84 %, is critical.';
-    expect(say(withNewer(98))).toBe(`${critical} A newer one, 98 %, is in range.`);
-    expect(say(withNewer(94))).toBe(`${critical} A newer one, 94 %, is below range.`);
+    expect(say(withNewer(98))).toBe(`${critical} A newer reading, 98 %, is in range.`);
+    expect(say(withNewer(94))).toBe(`${critical} A newer reading, 94 %, is below range.`);
     expect(say(withNewer(98, attention.measuredAt))).toBe(critical);
     expect(sayEvidence(withNewer(98), ready, clock)).toBe(
-      'Measured: Today, 7:10 am. The newer one: Today, 7:25 am. Either of the two may be wrong, so what was advised stays for a day.',
+      'Measured: Today, 7:10 am. Newer reading: Today, 7:25 am. Either reading may be wrong, so the advice stays for a day.',
     );
     expect(sayNextStep(withNewer(98), clock).title).toBe('Measure once more today');
     expect(sayNextStep(withNewer(94), clock).title).toBe('Measure again now');
@@ -150,7 +150,7 @@ describe('the headline, where a recent reading asks for something', () => {
     const item = { ...bloodPressure, type: 'oxygen_saturation' as const, latest };
     const withOld = (one: SummaryItem): Summary => ({ ...given, items: [...given.items, one] });
     expect(say(withOld(item))).toBe('Your last oxygen saturation was critical.');
-    expect(sayEvidence(withOld(item), ready, clock)).toMatch(/^The last one: 84 %\./);
+    expect(sayEvidence(withOld(item), ready, clock)).toMatch(/^Last reading: 84 %\./);
     const old = { ...latest, measuredAt: '2026-11-10T07:10:00+05:30' };
     expect(say(withOld({ ...item, latest: old }))).toBe('Your blood pressure has been in range for 17 days.');
   });
@@ -179,14 +179,14 @@ describe('the evidence', () => {
   it('counts apart what is in range only under a condition', () => {
     const given = summary({ count: 9, inRange: 5, inRangeConditionally: 3 });
     expect(sayEvidence(given, { phase: 'failed' }, clock)).toBe(
-      '9 readings in the last 30 days, 5 of them in range. Some more, three, are in range only under a condition, which stands beside each.',
+      '9 readings in the last 30 days, 5 of them in range. Another three are in range only under a condition, shown beside each.',
     );
   });
 
   it('is the last reading where that is old', () => {
     const [ravi] = cast.readings.ravi.filter(({ type }) => type === 'blood_pressure');
     const old = summary(ravi ? { latest: ravi } : {});
-    expect(sayEvidence(old, ready, clock)).toBe('The last one: 146\u00a0/\u00a092 mmHg. 30 Sept, 8:00 pm.');
+    expect(sayEvidence(old, ready, clock)).toBe('Last reading: 146\u00a0/\u00a092 mmHg. 30 Sept, 8:00 pm.');
   });
 });
 

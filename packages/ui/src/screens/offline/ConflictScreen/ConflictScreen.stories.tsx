@@ -89,7 +89,7 @@ export const ChangedOnBothSides: Story = {
     const town = within(canvas.getByRole('radiogroup', { name: 'Town' }));
     await expect(town.getByRole('radio', { name: 'Yours Nashik' })).toBeChecked();
     const allergies = within(canvas.getByRole('radiogroup', { name: 'Allergies' }));
-    await expect(allergies.getByRole('radio', { name: /^As it stands now Penicillin/ })).toBeChecked();
+    await expect(allergies.getByRole('radio', { name: /^Current version Penicillin/ })).toBeChecked();
   },
 };
 
@@ -99,7 +99,9 @@ export const NotAllDecided: Story = {
     await expect(args.onSave).not.toHaveBeenCalled();
     const summary = canvas.getByRole('alert', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
-    await userEvent.click(within(summary).getByRole('link', { name: 'Choose what is right for “Phone”.' }));
+    await userEvent.click(
+      within(summary).getByRole('link', { name: 'Choose the right version of “Phone”.' }),
+    );
     await expect(canvas.getByRole('radio', { name: 'Yours +91 98200 00002' })).toHaveFocus();
   },
 };
@@ -109,7 +111,7 @@ export const DecidedByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Yours +91 98200 00002' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'As it stands now +91 98200 00003' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Current version +91 98200 00003' })).toBeChecked();
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Yours Nashik' })).toHaveFocus();
     await userEvent.tab();
@@ -151,7 +153,7 @@ function FailingApp(props: ConflictScreenProps) {
   const fail = () => {
     setSaving({ phase: 'pending' });
     setTimeout(
-      () => setSaving({ phase: 'failed', message: 'The server cannot be reached. Nothing was changed.' }),
+      () => setSaving({ phase: 'failed', message: 'We could not reach the server. Nothing was changed.' }),
       30,
     );
   };
@@ -164,12 +166,14 @@ export const NotSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Yours +91 98200 00002' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save my choice' }));
-    await expect(await canvas.findByText('The server cannot be reached. Nothing was changed.')).toBeVisible();
+    await expect(
+      await canvas.findByText('We could not reach the server. Nothing was changed.'),
+    ).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Yours +91 98200 00002' })).toBeChecked();
   },
 };
 
-const again = 'It was changed once more meanwhile. This is how it stands now.';
+const again = 'It was changed elsewhere again. This is the current version.';
 
 /** While it was sent, it was changed elsewhere once more: what was chosen before no longer counts. */
 export const ChangedOnceMore: Story = {
@@ -186,10 +190,10 @@ export const ChangedOnceMore: Story = {
     return <ConflictScreen {...args} state={state} onSave={moveOn} />;
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /^As it stands now \+91 98200 00003/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^Current version \+91 98200 00003/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save my choice' }));
     await expect(await canvas.findByText(again)).toBeVisible();
-    const now = canvas.getByRole('radio', { name: 'As it stands now +91 98200 00004' });
+    const now = canvas.getByRole('radio', { name: 'Current version +91 98200 00004' });
     await expect(now).not.toBeChecked();
   },
 };
@@ -198,8 +202,10 @@ export const NotDeleted: Story = {
   args: { state: myDeletion },
   render: (args) => <FailingApp {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete all the same' }));
-    await expect(await canvas.findByText('The server cannot be reached. Nothing was changed.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete anyway' }));
+    await expect(
+      await canvas.findByText('We could not reach the server. Nothing was changed.'),
+    ).toBeVisible();
   },
 };
 
@@ -217,7 +223,7 @@ export const Discarded: Story = {
 export const DeletedElsewhere: Story = {
   args: { state: deletedElsewhere },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Record it again as new' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Record again as new' }));
     await expect(args.onRecordAgain).toHaveBeenCalledOnce();
   },
 };
@@ -230,7 +236,7 @@ export const DeletedElsewhereForGood: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Record it again as new' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Record again as new' })).toBeNull();
   },
 };
 
@@ -239,7 +245,7 @@ export const MyDeletion: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
     await expect(args.onDiscard).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete all the same' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete anyway' }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },
 };

@@ -19,7 +19,7 @@ describe('the choice between two versions', () => {
 
   it('is asked for where both sides did', () => {
     expect(undecided(fields, settledChoices(fields))).toEqual([
-      { name: 'name', message: 'Choose what is right for “NAME”.' },
+      { name: 'name', message: 'Choose the right version of “NAME”.' },
     ]);
     expect(undecided(fields, { ...settledChoices(fields), name: 'mine' })).toEqual([]);
   });

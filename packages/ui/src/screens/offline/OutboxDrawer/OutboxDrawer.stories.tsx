@@ -106,7 +106,7 @@ export const OnlyDecisionsLeft: Story = {
   args: { state: { ...online, items: [conflict] } },
   play: async () => {
     await expect((await drawer()).getByRole('button', { name: 'Send now' })).toBeDisabled();
-    await expect((await drawer()).getByText('What is left needs your decision first.')).toBeVisible();
+    await expect((await drawer()).getByText('The rest needs your decision first.')).toBeVisible();
   },
 };
 
@@ -153,7 +153,7 @@ export const TwoHundred: Story = {
     await userEvent.click(within.getByRole('button', { name: 'Show 50 more' }));
     await expect(within.getAllByRole('listitem')).toHaveLength(100);
     await expect(within.getAllByRole('listitem')[50]).toHaveFocus();
-    await expect(within.getByText('100 of 200 are shown.')).toBeVisible();
+    await expect(within.getByText('Showing 100 of 200.')).toBeVisible();
   },
 };
 
@@ -180,7 +180,7 @@ export const AskedBeforeDiscarding: Story = {
       (await drawer()).getAllByRole('button', { name: 'Discard Blood pressure 126 / 80 mmHg' })[0] as Element,
     );
     const asked = await page().findByRole('dialog', { name: 'Discard this?' });
-    const loss = within(asked).getByText(/“Blood pressure 126 \/ 80 mmHg” is nowhere else/);
+    const loss = within(asked).getByText(/“Blood pressure 126 \/ 80 mmHg” is not saved anywhere else/);
     await waitFor(() => expect(loss).toBeVisible());
     await expect(args.onDiscard).not.toHaveBeenCalled();
   },
@@ -207,7 +207,7 @@ export const DiscardedByKeyboard: Story = {
     await expect(again.getByRole('button', { name: 'Discard' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDiscard).toHaveBeenCalledWith(1);
-    await expect(await page().findByText('Nothing waits')).toBeVisible();
+    await expect(await page().findByText('Nothing is waiting')).toBeVisible();
     const rest = await page().findByRole('dialog', { name: 'Not sent yet' });
     await waitFor(() => expect(rest.contains(document.activeElement)).toBe(true));
   },
@@ -216,7 +216,7 @@ export const DiscardedByKeyboard: Story = {
 export const DeletionTakenBack: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click((await drawer()).getByRole('button', { name: 'Do not delete Pulse 58 /min' }));
-    const asked = within(await page().findByRole('dialog', { name: 'Take the deletion back?' }));
+    const asked = within(await page().findByRole('dialog', { name: 'Undo the deletion?' }));
     await userEvent.click(asked.getByRole('button', { name: 'Do not delete' }));
     await expect(args.onDiscard).toHaveBeenCalledWith(3);
   },

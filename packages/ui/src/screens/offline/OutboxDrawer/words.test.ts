@@ -31,20 +31,20 @@ describe('when it is tried again', () => {
 describe('why an entry waits', () => {
   const first = { phase: 'waiting' } as const;
   it.each([
-    [at('online', idle), 'Waits for its turn.'],
-    [at('online', { phase: 'sending', done: 1, total: 2 }), 'Waits for its turn.'],
-    [at('offline', idle), 'Waits until you are back online.'],
-    [at('offline', resting('unreachable')), 'Waits until you are back online.'],
-    [at('online', resting('unreachable')), 'Waits for the next try.'],
-    [at('online', resting('busy')), 'Waits for the next try.'],
-    [at('online', resting('signed-out')), 'Waits until you have signed in again.'],
+    [at('online', idle), 'Waiting for its turn.'],
+    [at('online', { phase: 'sending', done: 1, total: 2 }), 'Waiting for its turn.'],
+    [at('offline', idle), 'Waiting until you are back online.'],
+    [at('offline', resting('unreachable')), 'Waiting until you are back online.'],
+    [at('online', resting('unreachable')), 'Waiting for the next try.'],
+    [at('online', resting('busy')), 'Waiting for the next try.'],
+    [at('online', resting('signed-out')), 'Waiting until you sign in again.'],
   ])('%j', (state, words) => {
     expect(whyItWaits(first, state)).toBe(words);
   });
 
   it('is the entry before it, whatever else is', () => {
     expect(whyItWaits({ phase: 'waiting', isFirst: false }, at('offline', idle))).toBe(
-      'Waits for the entry above about the same thing.',
+      'Waiting for the entry above about the same thing.',
     );
   });
 });
@@ -55,7 +55,7 @@ describe('why it cannot be sent now', () => {
     [at('online', resting('unreachable')), true, null],
     [at('offline', idle), true, 'Needs a connection.'],
     [at('online', resting('signed-out')), true, 'Sign in first.'],
-    [at('online', idle), false, 'What is left needs your decision first.'],
+    [at('online', idle), false, 'The rest needs your decision first.'],
   ])('%j, waiting: %s', (state, hasWaiting, words) => {
     expect(whyNotNow(state, hasWaiting)).toBe(words);
   });

@@ -97,7 +97,7 @@ export const SomeNotKept: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('4 documents were not kept.');
-    await expect(canvas.getByText('scan-3.pdf: this device has no room left.')).toBeVisible();
+    await expect(canvas.getByText('scan-3.pdf: this device is full.')).toBeVisible();
   },
 };
 
@@ -118,7 +118,7 @@ export const AskedBeforeDeleting: Story = {
   parameters: pictured,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Lipid profile 12 November.pdf' }));
-    const words = (await asked()).getByText(/^“Lipid profile 12 November.pdf” is deleted/);
+    const words = (await asked()).getByText(/^“Lipid profile 12 November.pdf” will be deleted/);
     await waitFor(() => expect(words).toBeVisible());
     await expect(args.onDelete).not.toHaveBeenCalled();
   },

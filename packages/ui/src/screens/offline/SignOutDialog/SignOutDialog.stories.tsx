@@ -129,7 +129,7 @@ export const NotSent: Story = {
   args: {
     state: {
       phase: 'failed',
-      message: 'The server could not be reached. One of 3 was sent; two are still on this device.',
+      message: 'We could not reach the server. One of 3 was sent; two are still on this device.',
     },
     items: [reading, deletion],
   },
@@ -139,7 +139,7 @@ export const NotSent: Story = {
 export const AllIsSentMeanwhile: Story = {
   args: { items: [] },
   play: async ({ args, userEvent }) => {
-    await userEvent.click((await dialog('All is sent')).getByRole('button', { name: 'Sign Out' }));
+    await userEvent.click((await dialog('Everything is sent')).getByRole('button', { name: 'Sign Out' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
 };

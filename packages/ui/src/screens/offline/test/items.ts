@@ -38,7 +38,7 @@ export const conflict: OutboxItem = {
   since: '2026-11-18T18:20:00+05:30',
   standing: {
     phase: 'conflict',
-    message: 'It was changed elsewhere after you read it. Nothing is written over before you have compared.',
+    message: 'It was changed elsewhere after you read it. Nothing is overwritten before you compare them.',
     href: '#unsent-4',
   },
 };
@@ -51,7 +51,7 @@ export const refused: OutboxItem = {
   since: '2026-11-20T06:56:00+05:30',
   standing: {
     phase: 'refused',
-    message: 'This reading cannot be recorded as it is. Correct it, and it is sent again.',
+    message: 'This reading cannot be recorded as it is. Correct it, and it will be sent again.',
     errors: [{ label: 'Value', message: 'This can be 1000 mg/dL at the most.' }],
   },
   editHref: '#edit-5',

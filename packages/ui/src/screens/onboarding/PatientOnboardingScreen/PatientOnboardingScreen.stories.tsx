@@ -92,7 +92,7 @@ export const KeptTriedThenOffline: Story = {
     await expect(canvas.getByText('Not sent yet')).toBeVisible();
     await expect(canvas.getByText(/^You are offline/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Change your answers' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Go on meanwhile' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Continue' })).toBeVisible();
   },
 };
 

@@ -11,8 +11,8 @@ export const formStates = {
   photoRefused: {
     state: {
       phase: 'failed',
-      message: 'Some answers cannot be taken.',
-      fieldErrors: { profilePhoto: 'This picture could not be opened. Choose another.' },
+      message: 'Some answers cannot be saved.',
+      fieldErrors: { profilePhoto: 'We could not open this picture. Choose another.' },
     },
   },
   offline: { state: { phase: 'ready' }, isOffline: true },
@@ -49,7 +49,7 @@ export async function changesKeptByKeyboard(
   answered: () => HTMLElement,
 ) {
   await userEvent.tab();
-  if (canvas.queryByRole('link', { name: 'Go on meanwhile' })) await userEvent.tab();
+  if (canvas.queryByRole('link', { name: 'Continue' })) await userEvent.tab();
   await expect(canvas.getByRole('button', { name: 'Change your answers' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());

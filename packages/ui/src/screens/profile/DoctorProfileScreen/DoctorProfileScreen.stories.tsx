@@ -73,9 +73,9 @@ export const NumberHasToBeCheckedAgain: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const number = canvas.getByRole('textbox', { name: 'Registration number' });
     await userEvent.type(number, '9');
-    await expect(canvas.getByText('Your registration has to be checked again.')).toBeVisible();
+    await expect(canvas.getByText('Your registration will need to be checked again.')).toBeVisible();
     await userEvent.type(number, '{Backspace}');
-    await expect(canvas.queryByText('Your registration has to be checked again.')).toBeNull();
+    await expect(canvas.queryByText('Your registration will need to be checked again.')).toBeNull();
     await userEvent.type(number, '8{Enter}');
     await expect(args.onSave).toHaveBeenLastCalledWith({ licenseNumber: 'EX-0001118' });
   },
@@ -93,7 +93,7 @@ export const Refused: Story = {
       phase: 'ready',
       profile,
       saving: 'failed',
-      message: 'Some answers cannot be taken.',
+      message: 'Some answers cannot be saved.',
       fieldErrors: { licenseNumber: 'This number is registered with another account.' },
     },
   },
@@ -113,7 +113,7 @@ export const ChangedElsewhere: Story = {
     await expect(years).toHaveValue('16');
     await userEvent.clear(years);
     await userEvent.type(years, '15');
-    await expect(canvas.getByText('Years of practice: you have 15, saved is 16.')).toBeVisible();
+    await expect(canvas.getByText('Years of practice: yours is 15, the saved version is 16.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save my changes' }));
     // What was changed elsewhere and not here stays as it is there.
     await expect(args.onSave).toHaveBeenLastCalledWith({ experience: 15 });

@@ -60,7 +60,7 @@ describe('differencesOf', () => {
     expect(differencesOf(mine, profile).map(({ mine: wanted, standing }) => [wanted, standing])).toEqual([
       ['Surgery', 'Cardiology'],
       ['English, Hindi, and Kannada', 'Kannada and English'],
-      ['not said', '+910000000111'],
+      ['not given', '+910000000111'],
     ]);
   });
 });

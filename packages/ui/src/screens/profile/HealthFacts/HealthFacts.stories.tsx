@@ -105,8 +105,8 @@ export const Adding: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).not.toHaveBeenCalled();
     await expect((await form.findAllByText('Choose what it is.'))[0]).toBeVisible();
-    await userEvent.click(form.getByRole('radio', { name: /^Stay high/ }));
-    await expect(await form.findByRole('textbox', { name: /Height in metres/ })).toBeVisible();
+    await userEvent.click(form.getByRole('radio', { name: /^Stay at high/ }));
+    await expect(await form.findByRole('textbox', { name: /Altitude in metres/ })).toBeVisible();
   },
 };
 
@@ -120,7 +120,7 @@ export const Correcting: Story = {
       { kind: 'pregnant', from: '2026-02-14', to: '2026-11-10', metres: null, setBy: null },
       all[1],
     );
-    await expect(canvas.getByText('Saved. 2 readings are judged differently now.')).toBeVisible();
+    await expect(canvas.getByText('Saved. 2 readings are now assessed differently.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
   },
 };
@@ -129,14 +129,14 @@ export const ChangedElsewhere: Story = {
   args: {
     onSave: fn<HealthFactsProps['onSave']>(async () => ({
       ok: false,
-      message: 'It was changed elsewhere meanwhile.',
+      message: 'It has been changed elsewhere.',
     })),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Correct: Pregnant' }));
     const form = await dialog();
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await expect(await form.findByText('It was changed elsewhere meanwhile.')).toBeVisible();
+    await expect(await form.findByText('It has been changed elsewhere.')).toBeVisible();
   },
 };
 
@@ -147,6 +147,6 @@ export const Deleting: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Delete fact' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onDelete).toHaveBeenCalledWith(all[1]);
-    await expect(canvas.getByText('Saved. One reading is judged differently now.')).toBeVisible();
+    await expect(canvas.getByText('Saved. One reading is now assessed differently.')).toBeVisible();
   },
 };

@@ -26,7 +26,7 @@ function sayDates({ kind, from, to, lastDay }: HealthFact, today: string): strin
   return isOver ? m.facts_since_over(dates) : m.facts_since(dates);
 }
 
-/** "From 2 Oct 2026. It counts until 31 Dec 2026; if it is still so then, say it again.", with metres or who set it. */
+/** "From 2 Oct 2026. It counts until 31 Dec 2026. If it still applies then, add it again.", with metres or who set it. */
 export function sayFactDetails(fact: HealthFact, today: string): string {
   const { metres, setBy } = fact;
   return [

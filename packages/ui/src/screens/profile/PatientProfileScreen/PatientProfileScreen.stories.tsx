@@ -63,7 +63,7 @@ export const Refused: Story = {
       phase: 'ready',
       profile,
       saving: 'failed',
-      message: 'Some answers cannot be taken.',
+      message: 'Some answers cannot be saved.',
       fieldErrors: { phone: 'This number belongs to no network.' },
     },
   },

@@ -43,8 +43,8 @@ describe('PatientProfileScreen', () => {
     await user.type(lastName(), '-Rao');
     const conflict = { ...profile, lastName: 'Shah' };
     rerender(<Ready onReload={onReload} state={{ phase: 'ready', saving: 'failed', profile, conflict }} />);
-    expect(screen.getByText('Last name: you have Kulkarni-Rao, saved is Shah.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Take what is saved' }));
+    expect(screen.getByText('Last name: yours is Kulkarni-Rao, the saved version is Shah.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Use saved version' }));
     expect(onReload.mock.calls).toHaveLength(1);
     expect(lastName().value).toBe('Shah');
   });

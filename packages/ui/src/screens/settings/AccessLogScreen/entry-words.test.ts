@@ -57,7 +57,7 @@ describe('who did it', () => {
 
   it('is never empty', () => {
     expect(whoName(by(null, 'SYSTEM'))).toBe('Nadi');
-    expect(whoName(by(null, 'DOCTOR'))).toBe('Somebody whose name is no longer kept');
+    expect(whoName(by(null, 'DOCTOR'))).toBe('Someone whose name is no longer kept');
   });
 });
 

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const dialog = () => within(document.body).findByRole('dialog', { name: 'Your password, please' });
+const dialog = () => within(document.body).findByRole('dialog', { name: 'Confirm your password' });
 
 export const Asked: Story = {
   tags: ['sheet'],
@@ -60,9 +60,9 @@ export const Checking: Story = { args: { isPending: true } };
 export const NotRight: Story = {
   tags: ['sheet'],
   parameters: pictured,
-  args: { errorMessage: 'This password is not right. Check it and try again.' },
+  args: { errorMessage: 'This password is incorrect. Check it and try again.' },
   play: async () => {
-    await expect(await dialog()).toHaveTextContent('This password is not right.');
+    await expect(await dialog()).toHaveTextContent('This password is incorrect.');
   },
 };
 

@@ -135,10 +135,10 @@ export const DeletedAndKept: Story = {
     const asked = within(await dialog());
     await userEvent.click(asked.getByRole('checkbox'));
     await userEvent.click(asked.getByRole('button', { name: 'Delete my account' }));
-    await canvas.findByText(/^Your account will be erased on Sunday,? 20 December 2026\.$/);
+    await canvas.findByText(/^Your account will be deleted on Sunday,? 20 December 2026\.$/);
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Keep my account' }));
-    await expect(await canvas.findByText('Your account stays. Nothing was erased.')).toBeVisible();
+    await expect(await canvas.findByText('Your account stays. Nothing was deleted.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Delete your account' })).toHaveFocus());
   },
 };

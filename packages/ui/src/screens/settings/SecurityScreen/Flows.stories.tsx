@@ -87,7 +87,7 @@ export const PasswordAskedOnTop: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
     const question = await dialogOf('Turn off two-step sign-in?');
     await userEvent.click(within(question).getByRole('button', { name: 'Turn off' }));
-    const password = await dialogOf('Your password, please');
+    const password = await dialogOf('Confirm your password');
     await waitFor(() => expect(within(password).getByLabelText(/^Your password/)).toHaveFocus());
     await userEvent.keyboard('the kettle sings at six{Enter}');
     await noDialog();
@@ -102,9 +102,9 @@ export const PasswordNotGiven: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
     const question = await dialogOf('Turn off two-step sign-in?');
     await userEvent.click(within(question).getByRole('button', { name: 'Turn off' }));
-    await dialogOf('Your password, please');
+    await dialogOf('Confirm your password');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page.queryByRole('dialog', { name: 'Your password, please' })).toBeNull());
+    await waitFor(() => expect(page.queryByRole('dialog', { name: 'Confirm your password' })).toBeNull());
     // The question stands as it was, and can be answered otherwise.
     const keep = within(await dialogOf('Turn off two-step sign-in?')).getByRole('button', {
       name: 'Keep it on',
@@ -116,9 +116,9 @@ export const PasswordNotGiven: Story = {
 
 export const NewRecoveryCodes: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Make new recovery codes' }));
-    const question = await dialogOf('Make new recovery codes?');
-    await userEvent.click(within(question).getByRole('button', { name: 'Make new codes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Get new recovery codes' }));
+    const question = await dialogOf('Get new recovery codes?');
+    await userEvent.click(within(question).getByRole('button', { name: 'Get new codes' }));
     const keep = await dialogOf('Keep your recovery codes');
     await userEvent.click(within(keep).getByRole('button', { name: 'I have kept them' }));
     await noDialog();
@@ -127,12 +127,12 @@ export const NewRecoveryCodes: Story = {
 };
 
 export const PasskeyAdded: Story = {
-  args: { state: unprotected, refusal: 'No passkey was made. Nothing was changed; try again.' },
+  args: { state: unprotected, refusal: 'No passkey was created. Nothing was changed; try again.' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a passkey' }));
     const dialog = within(await dialogOf('Add a passkey'));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'My laptop{Enter}');
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('No passkey was made.'));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('No passkey was created.'));
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     await noDialog();
     await expect(canvas.getByRole('button', { name: 'Remove My laptop' })).toBeVisible();
@@ -156,7 +156,7 @@ export const OneSignedOut: Story = {
     canvas.getByRole('button', { name: 'Sign Out Safari on iPad' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByText('Safari on iPad')).toBeNull());
-    await expect(canvas.getByText('Signed out there.')).toBeVisible();
+    await expect(canvas.getByText('Device signed out.')).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus(),
     );
@@ -169,6 +169,6 @@ export const AllOthersSignedOut: Story = {
     const question = within(await dialogOf('Sign out all other devices?'));
     await userEvent.click(question.getByRole('button', { name: 'Sign them out' }));
     await noDialog();
-    await expect(canvas.getByText('You are signed in nowhere else.')).toBeVisible();
+    await expect(canvas.getByText('You are not signed in anywhere else.')).toBeVisible();
   },
 };

@@ -61,7 +61,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const failed = (message: string) => ({ phase: 'failed', message }) as const;
-const offline = 'The server cannot be reached for the moment. Try again in a few seconds.';
+const offline = 'The service is not available at the moment. Try again in a few seconds.';
 
 export const WellProtected: Story = {};
 
@@ -70,7 +70,7 @@ export const PasswordOnly: Story = { args: { state: unprotected } };
 export const SecondStepMissing: Story = {
   args: { mustSetUpSecondStep: true, state: { ...unprotected, twoStep: required } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Turn on two-step sign-in to go on.')).toBeVisible();
+    await expect(canvas.getByText('Turn on two-step sign-in to continue.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Change password' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }));
@@ -83,9 +83,9 @@ export const SecondStepStaysOn: Story = {
     state: { ...protectedWell, twoStep: { ...on, twoStep: { ...on.twoStep, isRequired: true } } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/it cannot be turned off/)).toBeVisible();
+    await expect(canvas.getByText(/you cannot turn it off/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Turn off' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Make new recovery codes' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Get new recovery codes' })).toBeVisible();
   },
 };
 

@@ -33,7 +33,7 @@ export const OfADoctor: Story = {
 
 export const ChosenByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('radio', { name: 'As the device has it' }).focus();
+    canvas.getByRole('radio', { name: 'Use device setting' }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onThemeChange).toHaveBeenLastCalledWith('light');
   },

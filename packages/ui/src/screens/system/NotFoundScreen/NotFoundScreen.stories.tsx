@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   },
 };
 

@@ -83,7 +83,7 @@ export const FahrenheitTakenForCelsius: Story = {
   play: async ({ args, canvas }) => {
     const form = await openForm(canvas);
     await choose(form, /What did you measure/, 'Temperature');
-    await choose(form, /Unit of Value/, '°C');
+    await choose(form, /Unit/, '°C');
     await userEvent.type(form.getByRole('textbox', { name: /Value/ }), '98.6');
     await save(form);
     await expect(await form.findByText('98.6 looks like °F.')).toBeVisible();
@@ -227,7 +227,7 @@ export const DeleteFailed: Story = {
   play: async ({ canvas }) => {
     const confirm = await openMenu(canvas, 'Delete');
     await userEvent.click(confirm.getByRole('button', { name: 'Delete reading' }));
-    await expect(await confirm.findByText(/It was not deleted/)).toBeVisible();
+    await expect(await confirm.findByText(/We could not delete it/)).toBeVisible();
   },
 };
 

@@ -93,7 +93,7 @@ export const OnlyWhatWasAddedAndServerNotReached: Story = {
   args: { ...OnlyWhatWasAddedHere.args, isOffline: false, onRetryHistory: fn() },
   play: async ({ args, canvas }) => {
     await expect(
-      canvas.getByText(/^Only what waits to be sent is on this device\. The server/),
+      canvas.getByText(/^Only what is waiting to be sent is on this device\. We could not reach/),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetryHistory).toHaveBeenCalledOnce();
@@ -202,17 +202,17 @@ export const CouldNotBeKept: Story = {
     onRecord: fn<Props['onRecord']>(async () => ({
       ok: false,
       isUnkept: true,
-      message: 'This device has no room left to keep it. Free some space or connect, then save again.',
+      message: 'This device is full. Free up some space or connect, then save again.',
     })),
   },
   play: async ({ args, canvas }) => {
     const form = await enterBloodPressure(canvas, '122', '78');
     await save(form);
-    await expect(await form.findByText(/^This device has no room left/)).toBeVisible();
-    await expect(form.getByText(/stands in this form only/)).toBeVisible();
+    await expect(await form.findByText(/^This device is full/)).toBeVisible();
+    await expect(form.getByText(/is only in this form/)).toBeVisible();
     await expect(form.getByRole('textbox', { name: /Upper number/ })).toHaveValue('122');
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
-    await expect(await form.findByText(/stands in this form and nowhere else/)).toBeVisible();
+    await expect(await form.findByText(/is only in this form\. It will be lost/)).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Keep editing' }));
     await save(form);
     await waitFor(() => expect(args.onRecord).toHaveBeenCalledTimes(2));

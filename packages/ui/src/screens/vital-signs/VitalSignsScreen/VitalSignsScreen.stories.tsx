@@ -69,11 +69,11 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Eight kinds measured. Blood pressure and glucose most often.'),
+      canvas.getByText('Eight types measured. Blood pressure and glucose most often.'),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show four more kinds' }));
-    await expect(canvas.getByRole('button', { name: 'Show fewer kinds' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer kinds' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show four more types' }));
+    await expect(canvas.getByRole('button', { name: 'Show fewer types' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer types' }));
   },
 };
 
@@ -151,7 +151,7 @@ export const LongContent: Story = {
 
 export const FilteredByKind: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /All kinds/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /All types/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Glucose' }));
     await expect(args.onFilterChange).toHaveBeenCalledWith({ type: 'glucose', period: '30d' });
   },

@@ -2,7 +2,7 @@ import * as m from '../../../../generated/messages/messages';
 import { kindLabel } from '../../../components/private/reading/words';
 import type { SummaryItem } from './types';
 
-/** "Eight kinds measured. Blood pressure and glucose most often." */
+/** "Eight types measured. Blood pressure and glucose most often." */
 export function describeKinds(items: readonly SummaryItem[]): string {
   const [first, second] = items;
   const count = items.length;

@@ -131,7 +131,7 @@ describe('failing', () => {
       phase: 'form',
       isSaving: false,
       entry: { systolic: 122 },
-      formError: expect.stringContaining('not saved'),
+      formError: expect.stringContaining('could not save'),
     });
   });
 });
