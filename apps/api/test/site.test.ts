@@ -15,6 +15,7 @@ beforeAll(async () => {
   web = await mkdtemp(join(tmpdir(), 'nadi-web-'));
   await mkdir(join(web, 'assets'));
   await writeFile(join(web, 'index.html'), '<!doctype html><title>the app</title>');
+  await writeFile(join(web, 'page-code.json'), '{"/dashboard/settings":["assets/a-1.js","assets/b-2.js"]}');
   await writeFile(join(web, 'assets/app-1a2b3c.js'), 'export {};');
   await writeFile(join(web, 'assets/app-1a2b3c.js.br'), brotliCompressSync('export {};'));
   // Of a version whose code is gone.
@@ -73,6 +74,16 @@ describe('the web app', () => {
 
   it.each(['/auth', '/auth/', '/terms/x'])('is the page of all others at %s', async (path) => {
     expect((await visit.get(path).set(html).expect(200)).text).toContain('the app');
+  });
+
+  it('names the code that the page at an address needs, and no other', async () => {
+    const linkAt = async (path: string) => (await visit.get(path).set(html).expect(200)).headers.link;
+    const link =
+      '</assets/a-1.js>; rel=modulepreload; crossorigin, </assets/b-2.js>; rel=modulepreload; crossorigin';
+    expect(await linkAt('/dashboard/settings')).toBe(link);
+    expect(await linkAt('/dashboard/settings/')).toBe(link);
+    for (const path of ['/', '/dashboard', '/dashboard/settings/security', '/__proto__', '/terms'])
+      expect(await linkAt(path)).toBeUndefined();
   });
 
   it('has its first page for who asks for no kind of answer by name', async () => {

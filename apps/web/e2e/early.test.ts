@@ -103,6 +103,22 @@ describe('what the first page asks the server', () => {
     await close();
   });
 
+  it('comes with the code of the page at its address, beside the app', async () => {
+    const visitor = await visit(stage.browser, stage.product.url);
+    await signInAsAsha(visitor.page);
+    await isAsha(visitor.page);
+    await forgetReading(visitor.page);
+    const isFetched = visitor.page.waitForRequest(/\/assets\/SettingsRoute-[^/]+\.js$/);
+    await visitor.page.route('**/assets/index-*.js', async (route) => {
+      await inTime('the code of the page', isFetched);
+      await route.continue();
+    });
+    await visitor.page.goto('/dashboard/settings');
+    await visitor.page.getByRole('radio', { name: 'Dark' }).waitFor();
+    expect(visitor.errors).toEqual([]);
+    await visitor.close();
+  });
+
   it('is not asked where nobody is signed in', async () => {
     const visitor = await visit(stage.browser, stage.product.url);
     const asked: string[] = [];

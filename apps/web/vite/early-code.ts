@@ -2,13 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin, Rolldown } from 'vite';
 import { homes, signedIn } from './first-page';
+import { pageModules } from './page-modules';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 /**
  * Puts `src/early` into the head of the page: where somebody is signed in it fetches, beside the page's own code, what that is going
- * to ask for. It is a file of its own, since the page's policy lets no inline script through.
+ * to ask for. It is a file of its own, since the page's policy lets no inline script through. `page-code.json` says the same of each
+ * page's own code, for the server.
  */
 export function earlyCode(): Plugin {
   let apiBase = '/api/v1';
@@ -35,6 +37,16 @@ export function earlyCode(): Plugin {
           },
           signedIn: files(signedIn),
         };
+        // What a page at an address needs beyond that. The server names it beside the page, since only it knows the address so early.
+        const around = new Set(files(signedIn));
+        const pages = pageModules()
+          .filter(({ path }) => path.startsWith('/dashboard/') && !path.includes(':'))
+          .map(({ path, module }) => [path, files([module]).filter((file) => !around.has(file))]);
+        this.emitFile({
+          type: 'asset',
+          fileName: 'page-code.json',
+          source: JSON.stringify(Object.fromEntries(pages)),
+        });
         const source = await bundleEarly({ firstPages, apiBase });
         const script = this.emitFile({ type: 'asset', name: 'early.js', source });
         page.source = String(page.source).replace(

@@ -31,6 +31,7 @@ export function webApp(dist: string): Router {
     response.set('Cache-Control', 'no-store').redirect(303, '/dashboard/shared-documents?not-kept');
   });
   const policyNow = policies(folder);
+  const codeNow = pageCode(folder);
   router.get('/{*path}', (request, response, next) => {
     if (!isAddress.test(request.path)) return next();
     const drawn = `${request.path.replace(/\/$/, '')}.html`.slice(1);
@@ -40,9 +41,14 @@ export function webApp(dist: string): Router {
     const page = policyOfDrawn ? drawn : 'index.html';
     const policy = policyOfDrawn ?? policyNow(page);
     if (!policy) return next();
+    const code = codeNow(request.path.replace(/\/$/, ''));
     response.set({
       'Content-Security-Policy': policy,
       'Cache-Control': policyOfDrawn ? 'no-cache' : 'no-store',
+      // Fetched beside the app's own code, which else asks for it once it runs.
+      ...(code.length > 0 && {
+        Link: code.map((file) => `</${file}>; rel=modulepreload; crossorigin`).join(', '),
+      }),
     });
     // Below its folder, since the way to it may lead through one whose name begins with a dot.
     return response.sendFile(page, { root: folder, cacheControl: false });
@@ -60,19 +66,28 @@ function asWorker(response: Response): void {
   });
 }
 
-/** Each page's policy by its file; null where there is none. Read anew where it was built anew, under a server that runs on. */
-function policies(folder: string): (page: string) => string | null {
-  const known = new Map<string, { policy: string; changed: number }>();
-  return (page) => {
-    const file = join(folder, page);
+/** Each page's policy by its file; null where there is none. */
+const policies = (folder: string) => readOf(folder, appPolicy);
+
+/** Files of code that only the page at an address needs, as the build tells them. */
+function pageCode(folder: string): (path: string) => readonly string[] {
+  const codeNow = readOf(folder, (text): Record<string, string[]> => JSON.parse(text));
+  return (path) => codeNow('page-code.json')?.[path] ?? [];
+}
+
+/** What files of the app tell; null for one that is not there. Read anew where it was built anew, under a server that runs on. */
+function readOf<Told>(folder: string, read: (text: string) => Told): (name: string) => Told | null {
+  const known = new Map<string, { told: Told; changed: number }>();
+  return (name) => {
+    const file = join(folder, name);
     const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     if (changed === undefined) return null;
-    let found = known.get(page);
+    let found = known.get(name);
     if (found?.changed !== changed) {
-      found = { policy: appPolicy(readFileSync(file, 'utf8')), changed };
-      known.set(page, found);
+      found = { told: read(readFileSync(file, 'utf8')), changed };
+      known.set(name, found);
     }
-    return found.policy;
+    return found.told;
   };
 }
 
