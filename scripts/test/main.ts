@@ -10,7 +10,7 @@ import { findChromium } from '../browser';
 import { root } from '../root';
 import { type Count, noCount, total } from './count';
 import { hashFiles, versionOf } from './inputs';
-import { type Cost, project } from './projection';
+import { type Cost, countUnits, project } from './projection';
 import { keyOf, openProofs } from './proofs';
 import { type Suite, suites } from './suites';
 
@@ -80,6 +80,6 @@ const { passed, failed, skipped } = total(counts);
 const summary = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 const last = `${proved} of these were proved before on this machine; --all runs everything.\n${summary}`;
 writeFileSync(join(root, 'test-results', 'summary.txt'), `${last}\n`);
-console.log(`\n${lines.join('\n')}\n\n${project(costs).join('\n')}`);
+console.log(`\n${lines.join('\n')}\n\n${project(costs, await countUnits()).join('\n')}`);
 console.log(`\n${last}`);
 process.exit(failed === 0 ? 0 : 1);

@@ -32,8 +32,8 @@ describe('the projection of a test run', () => {
     expect(project([], today)[1]).toMatch(/: 0 minutes .*Suites that ran: none\.$/);
   });
 
-  it('counts what there is', () => {
-    const now = countUnits();
+  it('counts what there is', async () => {
+    const now = await countUnits();
     expect(now.operation).toBeGreaterThan(40);
     expect(now.screen).toBeGreaterThan(20);
     expect(now.journey).toBeGreaterThan(20);

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { operations } from '@nadi/contract/operations';
 import { root } from '../root';
 import type { Count } from './count';
 
@@ -18,8 +17,9 @@ const foldersIn = (path: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** Returns how many there are today. */
-export function countUnits(): Record<Unit, number> {
+/** Returns how many there are today. The contract's table of operations is generated: in a fresh clone it is not there at first. */
+export async function countUnits(): Promise<Record<Unit, number>> {
+  const { operations } = await import('@nadi/contract/operations');
   const screens = 'packages/ui/src/screens';
   const journeys = readdirSync(join(root, 'apps/web/e2e')).filter((name) => name.endsWith('.test.ts'));
   return {
@@ -33,7 +33,7 @@ export function countUnits(): Record<Unit, number> {
  * Returns lines that say what the run cost, fixed and for each unit, and what it would cost at the planned size. What is not measured in
  * this run is left out, and said.
  */
-export function project(costs: readonly Cost[], today = countUnits()): string[] {
+export function project(costs: readonly Cost[], today: Record<Unit, number>): string[] {
   const fixed = costs.reduce(
     (sum, { suite, count, seconds }) => sum + (suite.per ? (count.fixedSeconds ?? 0) : seconds),
     0,
