@@ -36,12 +36,7 @@ ${roles.map((role) => `    - bearer: [${role}]`).join('\n')}
           schema: { $ref: ${schema} }
           examples:
             ${example}
-    "401": { $ref: ../responses.yaml#/Unauthorized }
-    "403": { $ref: ../responses.yaml#/Forbidden }
     "404": { $ref: ../responses.yaml#/NotFound }
-    "429": { $ref: ../responses.yaml#/TooManyRequests }
-    "500": { $ref: ../responses.yaml#/ServerError }
-    "503": { $ref: ../responses.yaml#/Unavailable }
 `);
 }
 

@@ -1,0 +1,11 @@
+type Takes = {
+  isSignedIn: boolean;
+  hasBody: boolean;
+  parameters: readonly { name: string; in: string }[];
+};
+
+/** Returns refusals by status, each with its name in `openapi/responses.yaml`. */
+export function refusalsOf(takes: Takes): Record<string, string>;
+
+/** The plugin of Redocly. */
+export default function plugin(): { id: string; preprocessors: object };

@@ -1,0 +1,47 @@
+/**
+ * Adds to each operation the refusals that follow from what it takes, so that nobody types them: a plugin of Redocly, for the bundler
+ * and for the linter. What an operation says itself stays. `x-never: ["403"]` says that it never answers so, whatever follows.
+ */
+const methods = ['get', 'put', 'post', 'delete', 'patch'];
+
+/**
+ * Returns refusals by status, each with its name in `openapi/responses.yaml`.
+ *
+ * @param {{ isSignedIn: boolean; hasBody: boolean; parameters: readonly { name: string; in: string }[] }} takes
+ */
+export function refusalsOf({ isSignedIn, hasBody, parameters }) {
+  const takes = (place, name) =>
+    parameters.some((one) => one.in === place && (name === undefined || one.name === name));
+  return {
+    ...(isSignedIn && { 401: 'Unauthorized', 403: 'Forbidden' }),
+    ...((hasBody || takes('query') || takes('header')) && { 400: 'BadRequest', 422: 'Unprocessable' }),
+    ...(takes('path') && { 404: 'NotFound' }),
+    ...(takes('header', 'Idempotency-Key') && { 409: 'StillRunning' }),
+    ...(takes('header', 'If-Match') && { 412: 'PreconditionFailed' }),
+    ...(hasBody && { 413: 'TooLarge', 415: 'UnsupportedMedia' }),
+    429: 'TooManyRequests',
+    500: 'ServerError',
+    503: 'Unavailable',
+  };
+}
+
+const deriving = () => ({
+  PathItem: {
+    enter(item, { resolve }) {
+      const found = (parameters = []) => parameters.map((one) => resolve(one).node ?? one);
+      for (const operation of methods.map((method) => item[method]).filter(Boolean)) {
+        const { responses, security = [], 'x-never': never = [] } = operation;
+        const refusals = refusalsOf({
+          isSignedIn: security.some((one) => Object.keys(one).length > 0),
+          hasBody: 'requestBody' in operation,
+          parameters: [...found(item.parameters), ...found(operation.parameters)],
+        });
+        for (const [status, name] of Object.entries(refusals))
+          if (!never.includes(status)) responses[status] ??= { $ref: `../responses.yaml#/${name}` };
+        delete operation['x-never'];
+      }
+    },
+  },
+});
+
+export default () => ({ id: 'nadi', preprocessors: { oas3: { responses: deriving } } });

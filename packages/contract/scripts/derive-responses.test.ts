@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+import { bundleContract } from './bundle';
+import { refusalsOf } from './derive-responses.mjs';
+
+const nothing = { isSignedIn: false, hasBody: false, parameters: [] };
+
+describe('refusals that follow from what an operation takes', () => {
+  it.each([
+    ['nothing', nothing, ['429', '500', '503']],
+    ['a session', { ...nothing, isSignedIn: true }, ['401', '403', '429', '500', '503']],
+    ['a body', { ...nothing, hasBody: true }, ['400', '413', '415', '422', '429', '500', '503']],
+    [
+      'a query',
+      { ...nothing, parameters: [{ in: 'query', name: 'page' }] },
+      ['400', '422', '429', '500', '503'],
+    ],
+    ['a path', { ...nothing, parameters: [{ in: 'path', name: 'id' }] }, ['404', '429', '500', '503']],
+    [
+      'a key',
+      { ...nothing, parameters: [{ in: 'header', name: 'Idempotency-Key' }] },
+      ['400', '409', '422', '429', '500', '503'],
+    ],
+    [
+      'a version',
+      { ...nothing, parameters: [{ in: 'header', name: 'If-Match' }] },
+      ['400', '412', '422', '429', '500', '503'],
+    ],
+  ])('%s', (_, takes, statuses) => {
+    expect(Object.keys(refusalsOf(takes)).sort()).toEqual(statuses);
+  });
+
+  it('stand in the published document, and the mark that leaves one out does not', async () => {
+    const { paths } = (await bundleContract()) as unknown as {
+      paths: Record<string, Record<string, object>>;
+    };
+    expect(paths['/vital-signs']?.get).toMatchObject({
+      responses: { 403: { $ref: '#/components/responses/Forbidden' } },
+    });
+    expect(JSON.stringify(paths)).not.toContain('x-never');
+    expect(paths['/auth/me']?.get).toMatchObject({ responses: { 401: expect.anything() } });
+    expect(paths['/auth/me']?.get).not.toHaveProperty('responses.403');
+  });
+
+  it('are typed nowhere: what follows is not said again', () => {
+    const folder = new URL('../../../openapi/paths/', import.meta.url);
+    const typed = readdirSync(folder).flatMap((file) => {
+      const text = readFileSync(new URL(file, folder), 'utf8');
+      expect(parse(text)).toBeDefined();
+      return [...text.matchAll(/"(429|500|503)": \{ \$ref: \.\.\/responses\.yaml#\/\w+ \}/g)].map(
+        ([line]) => line,
+      );
+    });
+    expect(typed).toEqual([]);
+  });
+});
