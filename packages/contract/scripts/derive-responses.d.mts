@@ -6,6 +6,3 @@ type Takes = {
 
 /** Returns refusals by status, each with its name in `openapi/responses.yaml`. */
 export function refusalsOf(takes: Takes): Record<string, string>;
-
-/** The plugin of Redocly. */
-export default function plugin(): { id: string; preprocessors: object };

@@ -1,6 +1,5 @@
 /**
- * Adds to each operation the refusals that follow from what it takes, so that nobody types them: a plugin of Redocly, for the bundler
- * and for the linter. What an operation says itself stays. `x-never: ["403"]` says that it never answers so, whatever follows.
+ * Adds to each operation the refusals that follow from what it takes, so that nobody types them. What an operation says itself stays. `x-never: ["403"]` says that it never answers so, whatever follows.
  */
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
@@ -25,7 +24,8 @@ export function refusalsOf({ isSignedIn, hasBody, parameters }) {
   };
 }
 
-const deriving = () => ({
+/** For the plugin of Redocly. */
+export const deriveResponses = () => ({
   PathItem: {
     enter(item, { resolve }) {
       const found = (parameters = []) => parameters.map((one) => resolve(one).node ?? one);
@@ -43,5 +43,3 @@ const deriving = () => ({
     },
   },
 });
-
-export default () => ({ id: 'nadi', preprocessors: { oas3: { responses: deriving } } });

@@ -6,6 +6,29 @@ import { refusalsOf } from './derive-responses.mjs';
 
 const nothing = { isSignedIn: false, hasBody: false, parameters: [] };
 
+describe('an envelope', () => {
+  it('is put around what an answer carries, and a page says its place', async () => {
+    const { components } = (await bundleContract()) as unknown as {
+      components: { schemas: Record<string, object> };
+    };
+    expect(components.schemas.VitalSignAnswer).toEqual({
+      description: 'One reading.',
+      type: 'object',
+      required: ['success', 'data'],
+      properties: {
+        success: { type: 'boolean', const: true, description: 'Always true.' },
+        data: { $ref: '#/components/schemas/VitalSign' },
+      },
+      unevaluatedProperties: false,
+    });
+    expect(components.schemas.VitalSignListAnswer).toMatchObject({
+      required: ['success', 'data', 'pagination'],
+      properties: { pagination: { $ref: '#/components/schemas/CursorPagination' } },
+    });
+    expect(JSON.stringify(components)).not.toMatch(/x-(answer|page|cursor-page)/);
+  });
+});
+
 describe('refusals that follow from what an operation takes', () => {
   it.each([
     ['nothing', nothing, ['429', '500', '503']],

@@ -58,16 +58,8 @@ export const printSchemas = ({ noun }: Operation): string => `${noun}:
 
 ${noun}Answer:
   description: ${toSentence(noun)} as it stands.
-  type: object
-  required: [success, data]
-  properties:
-    success:
-      type: boolean
-      const: true
-      description: Always true.
-    data:
-      $ref: "#/${noun}"
-  unevaluatedProperties: false
+  x-answer:
+    $ref: "#/${noun}"
 `;
 
 export const printExamples = ({ noun }: Operation): string => `${toCamel(noun)}:
