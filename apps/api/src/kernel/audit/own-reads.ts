@@ -35,7 +35,7 @@ async function empty(queue: Queue, db: Database): Promise<void> {
   while (queue.waiting.length > 0) {
     const [group, rest] = onePerPerson(queue.waiting);
     queue.waiting = rest;
-    await addGroup(group, db);
+    await addGroup(group, queue, db);
   }
   queue.isUnderWay = false;
 }
@@ -50,16 +50,17 @@ function onePerPerson(waiting: readonly Waiting[]): [Waiting[], Waiting[]] {
   return [group, rest];
 }
 
-async function addGroup(group: readonly Waiting[], db: Database): Promise<void> {
-  const entries = JSON.stringify(group.map(({ entry }) => toRecord(entry)));
+async function addGroup(group: readonly Waiting[], queue: Queue, db: Database): Promise<void> {
   try {
+    const entries = JSON.stringify(group.map(({ entry }) => toRecord(entry)));
     const added = await db.readOnce((tx) => appendOwnReads(tx, { entries }));
     const done = new Set(added.map(({ subjectId }) => subjectId));
     for (const one of group) done.has(one.entry.subjectId) ? one.resolve() : addAlone(one, db);
   } catch (error) {
-    // Whether entries stand is not known where the database went away. Otherwise none does, and one that cannot be added fails alone.
-    const isUnknown = toProblem(error) !== null;
-    for (const one of group) isUnknown ? one.reject(error) : addAlone(one, db);
+    // Whether entries stand is not known if the database went away, and whoever came meanwhile has waited as long. Otherwise none
+    // stands, and one that cannot be added fails alone.
+    if (toProblem(error)) for (const one of [...group, ...queue.waiting.splice(0)]) one.reject(error);
+    else for (const one of group) addAlone(one, db);
   }
 }
 
