@@ -11,7 +11,7 @@ export default meta;
 
 export const Dashboard: PageStory = {};
 export const DashboardBeforeVerification: PageStory = {
-  args: { as: 'samuel', scenario: 'unverified-doctor', heading: 'Samuel. You can begin once' },
+  args: { as: 'samuel', scenario: 'unverified-doctor', heading: 'Samuel. You can start once' },
 };
 export const DashboardAfterRejection: PageStory = {
   args: { as: 'samuel', scenario: 'rejected-doctor', heading: 'Your registration needs your attention.' },
