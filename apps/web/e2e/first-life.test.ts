@@ -65,7 +65,7 @@ describe('a new patient', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save and continue' }).click();
     await page.waitForURL('**/dashboard');
-    await page.getByText('No readings yet').waitFor();
+    await page.getByRole('heading', { name: 'No readings yet', exact: true }).waitFor();
     await expectAccessible(page);
   });
 
