@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { paths } from '../../apps/web/src/kernel/session/destination';
+import { routeTables } from '../../apps/web/vite/page-modules';
 import { root } from '../root';
 import type { Result } from './report';
 
@@ -73,12 +74,11 @@ export function weighRoutes(dist: string): Weights {
   };
 }
 
-/** The table of routes as it is written: the app's own, and those of all areas. */
-export function tableOfRoutes(): string {
-  const areas = readdirSync(join(sources, 'areas')).map((area) => join('areas', area, 'routes.ts'));
-  const files = ['app/routes.tsx', ...areas.filter((file) => existsSync(join(sources, file)))];
-  return files.map((file) => readFileSync(join(sources, file), 'utf8')).join('\n');
-}
+/** Returns the table of routes as it is written. */
+export const tableOfRoutes = (): string =>
+  routeTables()
+    .map(({ text }) => text)
+    .join('\n');
 
 /** The pages as the table of routes has them. */
 export function routesOfApp(): { path: string; screen: string }[] {

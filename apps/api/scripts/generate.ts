@@ -49,12 +49,12 @@ export const allTables = allKept([${kept.map(({ name }) => name).join(', ')}]);
 `,
   'sweeps.ts': `import type { Sweep } from '../src/kernel/jobs/sweep';
 ${importing('sweeps', sweeps)}
-/** What is looked after each hour. */
+/** Runs each hour. */
 export const allSweeps: readonly Sweep[] = [${sweeps.map(({ name }) => `...${name}`).join(', ')}];
 `,
   'matrix-rules.ts': `import type { Rules } from '../test/matrix/rule';
 ${importing('rules', rules)}
-/** Who may do what: one rule for each operation. For tests. */
+/** One rule for each operation: who may do it. For tests. */
 export const allRules: Rules = {${rules.map(({ name }) => ` ...${name}`).join(',')} };
 `,
 };

@@ -26,10 +26,9 @@ export function earlyCode(): Plugin {
       async handler(_options, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') this.error('There is no page.');
-        const files = (modules: readonly string[]) => {
-          const known = new Set(filesOf(bundle, ['/index.html']));
-          return filesOf(bundle, modules).filter((file) => !known.has(file));
-        };
+        const known = new Set(filesOf(bundle, ['/index.html']));
+        const files = (modules: readonly string[]) =>
+          filesOf(bundle, modules).filter((file) => !known.has(file));
         const firstPages = {
           homes: {
             PATIENT: files([...signedIn, homes.PATIENT]),

@@ -5,10 +5,12 @@ import { paths } from '../src/kernel/session/destination';
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
 
-/** Files below `src` that say which page stands at which address. */
-function tables(): string[] {
+/** Returns the tables that say which page stands at which address: the app's own, and those of all areas. Paths are below `src`. */
+export function routeTables(): { file: string; text: string }[] {
   const areas = readdirSync(join(source, 'areas')).map((area) => join('areas', area, 'routes.ts'));
-  return ['app/routes.tsx', ...areas].filter((file) => existsSync(join(source, file)));
+  return ['app/routes.tsx', ...areas]
+    .filter((file) => existsSync(join(source, file)))
+    .map((file) => ({ file, text: readFileSync(join(source, file), 'utf8') }));
 }
 
 const entry = /path: ([^,\n]+),(?:(?!path: )[\s\S])*?await import\('([^']+)'\)/g;
@@ -16,13 +18,11 @@ const named: Record<string, string> = paths;
 
 /** Returns the module, below `apps/web`, of each page that has an address of its own, as the tables of routes write it. */
 export function pageModules(): { path: string; module: string }[] {
-  return tables().flatMap((file) =>
-    [...readFileSync(join(source, file), 'utf8').matchAll(entry)].flatMap(
-      ([, address = '', specifier = '']) => {
-        const path = named[address.replace('paths.', '')] ?? address.replaceAll("'", '');
-        const module = `/src/${join(dirname(file), specifier)}.tsx`;
-        return path.startsWith('/') && specifier.startsWith('.') ? [{ path, module }] : [];
-      },
-    ),
+  return routeTables().flatMap(({ file, text }) =>
+    [...text.matchAll(entry)].flatMap(([, address = '', specifier = '']) => {
+      const path = named[address.replace('paths.', '')] ?? address.replaceAll("'", '');
+      const module = `/src/${join(dirname(file), specifier)}.tsx`;
+      return path.startsWith('/') && specifier.startsWith('.') ? [{ path, module }] : [];
+    }),
   );
 }

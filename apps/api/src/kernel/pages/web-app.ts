@@ -75,7 +75,7 @@ function pageCode(folder: string): (path: string) => readonly string[] {
   return (path) => codeNow('page-code.json')?.[path] ?? [];
 }
 
-/** What files of the app tell; null for one that is not there. Read anew where it was built anew, under a server that runs on. */
+/** Returns what a file of the app tells; null if it is not there. Reads it again after a new build, while the server runs on. */
 function readOf<Told>(folder: string, read: (text: string) => Told): (name: string) => Told | null {
   const known = new Map<string, { told: Told; changed: number }>();
   return (name) => {
