@@ -38,7 +38,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/packages/{clinical,contract,api-server,api-client,brand,mock-server}/**/*.test.ts',
+        '<rootDir>/packages/{domain,contract,api-server,api-client,brand,mock-server}/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
       ],
       testPathIgnorePatterns: ['/node_modules/', '/scripts/(pack|new)/', '/scripts/visual/e2e/'],

@@ -1,13 +1,13 @@
-import { recentHours } from '@nadi/clinical/attention';
-import { clinicalPage, type PageClause, type PageRange } from '@nadi/clinical/clinical-page';
+import { recentHours } from '@nadi/domain/vital-signs/attention';
+import { clinicalPage, type PageClause, type PageRange } from '@nadi/domain/vital-signs/clinical-page';
 import {
   altitudeDays,
   daysAfterBirth,
   notPregnantDays,
   oxygenTargetDays,
   pregnantDays,
-} from '@nadi/clinical/health-facts';
-import { fertileYears } from '@nadi/clinical/situations';
+} from '@nadi/domain/vital-signs/health-facts';
+import { fertileYears } from '@nadi/domain/vital-signs/situations';
 import { Heading } from '@nadi/ui/components/Heading';
 import { Link } from '@nadi/ui/components/Link';
 import { Stack } from '@nadi/ui/components/Stack';
@@ -29,7 +29,7 @@ export function ClinicalRanges() {
             <Text size={18}>
               Every limit used to assess a reading: who it applies to, what the person is told, and the clause
               it is based on. This page is made from the rules themselves. More than 1,300 cases, written from
-              the clauses, test them (packages/clinical/cases).
+              the clauses, test them (packages/domain/src/vital-signs/cases).
             </Text>
           </Stack>
           <Section title="How a reading is assessed">

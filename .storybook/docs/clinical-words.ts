@@ -1,5 +1,5 @@
-import type { Advice, Opened } from '@nadi/clinical/range';
-import type { VitalSignType } from '@nadi/clinical/vital-sign';
+import type { Advice, Opened } from '@nadi/domain/vital-signs/range';
+import type { VitalSignType } from '@nadi/domain/vital-signs/vital-sign';
 
 /** What each advice says to the person; the exact words of each kind of reading stand in the stories of the critical advice. */
 export const adviceSaid: Record<Advice, string> = {

@@ -1,4 +1,4 @@
-import { judge, rangesVersion } from '@nadi/clinical/judgement';
+import { judge, rangesVersion } from '@nadi/domain/vital-signs/judgement';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Person } from '../../apps/api/scripts/test/people';

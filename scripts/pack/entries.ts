@@ -37,7 +37,9 @@ export function entriesOf(folder: string): Entry[] {
   return Object.entries(readManifest(folder).exports).flatMap(([name, target]) => {
     const source = posix.normalize(target);
     if (!name.includes('*')) return [{ name, source }];
-    const pattern = new RegExp(`^${source.split('*').map(literally).join('([^/]+)')}$`);
+    const parts = source.split('*').map(literally);
+    // As in Node, a star stands for folders too; one that stands twice is a folder's own name.
+    const pattern = new RegExp(`^${parts.join(parts.length > 2 ? '([^/]+)' : '(.+)')}$`);
     return files.flatMap((file): Entry[] => {
       const [, first, second = first] = pattern.exec(file) ?? [];
       return first && first === second ? [{ name: name.replace('*', first), source: file }] : [];

@@ -120,7 +120,7 @@ describe('docs/partners.md', () => {
     );
     expect(Object.keys(dependencies)).toEqual(['@nadi/contract', 'openapi-fetch']);
     expect(Object.keys(devDependencies)).toEqual([
-      '@nadi/clinical',
+      '@nadi/domain',
       '@nadi/mock-server',
       '@types/node',
       'tsx',

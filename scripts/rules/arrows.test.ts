@@ -4,21 +4,21 @@ import { files, importsOf, isCode, isTest } from './source';
 /** Who may import whom. What is not named here may not be imported. */
 const arrows: Record<string, readonly string[]> = {
   'packages/contract': [],
-  'packages/clinical': [],
+  'packages/domain': [],
   'packages/brand': [],
   'packages/api-client': ['@nadi/contract'],
   'packages/api-server': ['@nadi/contract'],
   // Clinical rules only for Nadi's own handlers: the mock of a reading is interpreted as the API's.
-  'packages/mock-server': ['@nadi/contract', '@nadi/clinical'],
+  'packages/mock-server': ['@nadi/contract', '@nadi/domain'],
   'packages/ui': ['@nadi/brand'],
-  'apps/web': ['@nadi/ui', '@nadi/api-client', '@nadi/contract', '@nadi/clinical', '@nadi/brand'],
-  'apps/api': ['@nadi/api-server', '@nadi/contract', '@nadi/clinical', '@nadi/brand'],
+  'apps/web': ['@nadi/ui', '@nadi/api-client', '@nadi/contract', '@nadi/domain', '@nadi/brand'],
+  'apps/api': ['@nadi/api-server', '@nadi/contract', '@nadi/domain', '@nadi/brand'],
 };
 /** Only the seed and the mock of Nadi may tell of the examples at run time: the demo accounts are the cast. */
 const mayUseExamples = (file: string) =>
   isTest(file) || /^(apps\/api\/src\/seed|packages\/mock-server\/src\/nadi)\//.test(file);
 /** Stories and tests of screens are drawn with the contract's people and judged by the clinical rules. */
-const alsoInTests = ['@nadi/contract', '@nadi/clinical'];
+const alsoInTests = ['@nadi/contract', '@nadi/domain'];
 
 /** The mock is held against what every implementation must do; workflows of the app are tested over it. */
 const onlyInTests: Record<string, readonly string[]> = {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { bloodPressureBounds, plausibleBounds } from '../../packages/clinical/src/bounds';
-import { interpret } from '../../packages/clinical/src/interpretation';
-import { unitsOf } from '../../packages/clinical/src/units';
-import type { Unit, VitalSignType } from '../../packages/clinical/src/vital-sign';
 import { cast, examples } from '../../packages/contract/generated/examples';
 import openapi from '../../packages/contract/generated/openapi.json' with { type: 'json' };
 import { operations } from '../../packages/contract/generated/operations';
+import { bloodPressureBounds, plausibleBounds } from '../../packages/domain/src/vital-signs/bounds';
+import { interpret } from '../../packages/domain/src/vital-signs/interpretation';
+import { unitsOf } from '../../packages/domain/src/vital-signs/units';
+import type { Unit, VitalSignType } from '../../packages/domain/src/vital-signs/vital-sign';
 import { files } from './source';
 
 type Schema = { description?: string; properties?: Record<string, Schema | boolean>; $ref?: string };

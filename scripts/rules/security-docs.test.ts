@@ -122,8 +122,8 @@ describe('the pages on security', () => {
 /** Code that runs for people, without its tests. */
 const shipped = (folder: RegExp) =>
   files.filter((file) => folder.test(file) && isCode(file) && !isTest(file));
-const server = shipped(/^(apps\/api|packages\/(api-server|clinical|contract|brand))\/src\//);
-const app = shipped(/^(apps\/web|packages\/(ui|api-client|clinical|brand))\/(src|public)\//);
+const server = shipped(/^(apps\/api|packages\/(api-server|domain|contract|brand))\/src\//);
+const app = shipped(/^(apps\/web|packages\/(ui|api-client|domain|brand))\/(src|public)\//);
 
 const holding = (among: readonly string[], pattern: RegExp) =>
   among.filter((file) => pattern.test(read(file)));

@@ -19,7 +19,7 @@ const sources = [
   'packages/ui/src',
   'packages/ui/generated',
   'packages/brand/src',
-  'packages/clinical/src',
+  'packages/domain/src',
   'packages/contract/generated',
 ];
 

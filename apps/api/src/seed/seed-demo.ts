@@ -1,8 +1,8 @@
-import { rangesVersion } from '@nadi/clinical/judgement';
-import { type Moment, parseMoment } from '@nadi/clinical/moment';
-import type { Subject } from '@nadi/clinical/vital-sign';
 import { cast, examples } from '@nadi/contract/examples';
 import type { DoctorProfile, HealthFact, VitalSign } from '@nadi/contract/schema';
+import { type Moment, parseMoment } from '@nadi/domain/kernel/moment';
+import { rangesVersion } from '@nadi/domain/vital-signs/judgement';
+import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
 import { eq } from 'drizzle-orm';
 import { doctorProfiles } from '../areas/doctors/offers';
 import { hashPassword } from '../areas/identity/offers';

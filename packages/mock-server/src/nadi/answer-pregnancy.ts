@@ -1,6 +1,6 @@
-import { maxFacts } from '@nadi/clinical/fact-faults';
-import { changeByAnswer } from '@nadi/clinical/pregnancy-answer';
 import type { Pregnancy } from '@nadi/contract/schema';
+import { maxFacts } from '@nadi/domain/vital-signs/fact-faults';
+import { changeByAnswer } from '@nadi/domain/vital-signs/pregnancy-answer';
 import { factsOf } from './judging';
 import { tooManyFacts } from './operations/health-facts';
 import { unprocessable } from './problems';

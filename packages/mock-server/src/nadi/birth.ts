@@ -1,5 +1,5 @@
-import { findBirthFault } from '@nadi/clinical/dates-of-life';
 import type { FieldProblem } from '@nadi/contract/schema';
+import { findBirthFault } from '@nadi/domain/profile/dates-of-life';
 import { measuredOn, readingsOf } from './readings';
 import type { Person } from './world';
 

@@ -1,7 +1,7 @@
-import { type Judgement, judge, rangesVersion } from '@nadi/clinical/judgement';
-import { formatMoment } from '@nadi/clinical/moment';
-import type { Subject } from '@nadi/clinical/vital-sign';
 import type { ExportedEarlierJudgement, ExportedVitalSign } from '@nadi/contract/schema';
+import { formatMoment } from '@nadi/domain/kernel/moment';
+import { type Judgement, judge, rangesVersion } from '@nadi/domain/vital-signs/judgement';
+import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
 import type { Person } from './world';
 
 type Judged = Pick<

@@ -1,7 +1,7 @@
-import { parseMoment } from '@nadi/clinical/moment';
-import type { Subject } from '@nadi/clinical/vital-sign';
 import { cast, examples } from '@nadi/contract/examples';
 import type { ExportedDoctorProfile, ExportedVitalSign, VitalSign } from '@nadi/contract/schema';
+import { parseMoment } from '@nadi/domain/kernel/moment';
+import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
 import { judgedNow, subjectOf } from './judging';
 import { sendMail } from './mails';
 import { toRow } from './readings';

@@ -1,5 +1,3 @@
-import { explain } from '@nadi/clinical/interpretation';
-import { pregnancyAnswer } from '@nadi/clinical/pregnancy-answer';
 import type {
   AccessLogEntry,
   DeviceSession,
@@ -16,6 +14,8 @@ import type {
   User,
   VitalSign,
 } from '@nadi/contract/schema';
+import { explain } from '@nadi/domain/vital-signs/interpretation';
+import { pregnancyAnswer } from '@nadi/domain/vital-signs/pregnancy-answer';
 import { enteredAt, factsOf } from './judging';
 import type { Person } from './world';
 

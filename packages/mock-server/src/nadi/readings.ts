@@ -1,9 +1,9 @@
-import { findImplausible } from '@nadi/clinical/bounds';
-import { findMomentFault } from '@nadi/clinical/dates-of-life';
-import { type Moment, parseMoment } from '@nadi/clinical/moment';
-import { canonicalUnitOf, decimalsOf, roundTo, toCanonical } from '@nadi/clinical/units';
-import type { Subject, VitalSignType } from '@nadi/clinical/vital-sign';
 import type { ExportedVitalSign, FieldProblem, NewVitalSign } from '@nadi/contract/schema';
+import { type Moment, parseMoment } from '@nadi/domain/kernel/moment';
+import { findMomentFault } from '@nadi/domain/profile/dates-of-life';
+import { findImplausible } from '@nadi/domain/vital-signs/bounds';
+import { canonicalUnitOf, decimalsOf, roundTo, toCanonical } from '@nadi/domain/vital-signs/units';
+import type { Subject, VitalSignType } from '@nadi/domain/vital-signs/vital-sign';
 import { unprocessable } from './problems';
 import type { Person } from './world';
 

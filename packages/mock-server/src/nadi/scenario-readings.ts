@@ -1,5 +1,5 @@
-import { formatMoment } from '@nadi/clinical/moment';
 import type { ExportedVitalSign, NewVitalSign } from '@nadi/contract/schema';
+import { formatMoment } from '@nadi/domain/kernel/moment';
 import { judgedNow, subjectOf } from './judging';
 import { toRow } from './readings';
 import type { Person } from './world';

@@ -1,4 +1,4 @@
-import { rangesVersion } from '@nadi/clinical/judgement';
+import { rangesVersion } from '@nadi/domain/vital-signs/judgement';
 import type { Kept } from '../../kernel/db/kept-tables';
 import { healthFacts } from './tables/health-facts';
 import { patientProfiles } from './tables/patient-profiles';

@@ -1,6 +1,6 @@
-import { findFactFaults, maxFacts, type NamedFact } from '@nadi/clinical/fact-faults';
-import { lastDayOf } from '@nadi/clinical/health-facts';
 import type { ExportedHealthFact, HealthFact, NewHealthFact } from '@nadi/contract/schema';
+import { findFactFaults, maxFacts, type NamedFact } from '@nadi/domain/vital-signs/fact-faults';
+import { lastDayOf } from '@nadi/domain/vital-signs/health-facts';
 import { factsOf, judgeAnew } from '../judging';
 import { answer, etagOf, signedIn } from '../operation';
 import { changedSince, notFound, unprocessable } from '../problems';

@@ -1,6 +1,6 @@
-import { isUnitAlone, judgedBy, mergeReading, valueOfUnit } from '@nadi/clinical/changed-reading';
-import { parseMoment } from '@nadi/clinical/moment';
 import type { ExportedVitalSign, NewVitalSign } from '@nadi/contract/schema';
+import { parseMoment } from '@nadi/domain/kernel/moment';
+import { isUnitAlone, judgedBy, mergeReading, valueOfUnit } from '@nadi/domain/vital-signs/changed-reading';
 import { judgedNow, subjectOf } from '../judging';
 import { done, etagOf, signedIn, versioned } from '../operation';
 import { pagedByCursor } from '../paged-readings';

@@ -1,7 +1,8 @@
 // For stories and tests: readings judged by the clinical rules, so that what a story shows is what a patient would see.
-import { interpret } from '@nadi/clinical/interpretation';
-import type { Reading as ClinicalReading, Subject } from '@nadi/clinical/vital-sign';
+
 import { cast, examples } from '@nadi/contract/examples';
+import { interpret } from '@nadi/domain/vital-signs/interpretation';
+import type { Reading as ClinicalReading, Subject } from '@nadi/domain/vital-signs/vital-sign';
 import type { ReadingType, ReadingUnit } from '../../components/private/reading/reading';
 import type { ReadingRow } from '../../components/ReadingTable/ReadingTable';
 

@@ -1,5 +1,5 @@
-import { rangeRules } from '@nadi/clinical/ranges/all';
-import { sourcesOf } from '@nadi/clinical/sources';
+import { rangeRules } from '@nadi/domain/vital-signs/ranges/all';
+import { sourcesOf } from '@nadi/domain/vital-signs/sources';
 
 /** The guidelines that all ranges are from, for the pages of screens that judge readings. */
 export const guidelines = sourcesOf(

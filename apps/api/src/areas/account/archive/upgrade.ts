@@ -1,5 +1,5 @@
-import type { Judgement } from '@nadi/clinical/judgement';
 import type { AccountExport } from '@nadi/contract/schema';
+import type { Judgement } from '@nadi/domain/vital-signs/judgement';
 import { v7 } from 'uuid';
 
 type Row = Record<string, unknown>;

@@ -1,6 +1,6 @@
 // database: both
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { rangesVersion } from '@nadi/clinical/judgement';
+import { rangesVersion } from '@nadi/domain/vital-signs/judgement';
 import { eq, sql } from 'drizzle-orm';
 import { zipSync } from 'fflate';
 import { accountsOf } from '../../../../test/accounts';

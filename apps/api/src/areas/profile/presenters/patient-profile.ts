@@ -1,5 +1,5 @@
-import { pregnancyAnswer } from '@nadi/clinical/pregnancy-answer';
 import type { PatientProfile } from '@nadi/contract/schema';
+import { pregnancyAnswer } from '@nadi/domain/vital-signs/pregnancy-answer';
 import type { ProfileWithPerson } from '../queries/find-profile';
 
 export function presentPatientProfile(

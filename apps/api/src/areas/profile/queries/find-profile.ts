@@ -1,4 +1,4 @@
-import type { HealthFact } from '@nadi/clinical/health-facts';
+import type { HealthFact } from '@nadi/domain/vital-signs/health-facts';
 import { eq } from 'drizzle-orm';
 import type { Reader } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';

@@ -1,7 +1,7 @@
 import { unprocessable } from '@nadi/api-server/problem';
-import { maxFacts } from '@nadi/clinical/fact-faults';
-import type { HealthFact } from '@nadi/clinical/health-facts';
-import { changeByAnswer, type PregnancyAnswer, todayOf } from '@nadi/clinical/pregnancy-answer';
+import { maxFacts } from '@nadi/domain/vital-signs/fact-faults';
+import type { HealthFact } from '@nadi/domain/vital-signs/health-facts';
+import { changeByAnswer, type PregnancyAnswer, todayOf } from '@nadi/domain/vital-signs/pregnancy-answer';
 import { eq } from 'drizzle-orm';
 import { increment } from '../../../kernel/db/increment';
 import type { Writer } from '../../../kernel/db/transaction';

@@ -1,6 +1,6 @@
-import { findFactFaults, maxFacts, type NamedFact } from '@nadi/clinical/fact-faults';
-import type { HealthFact } from '@nadi/clinical/health-facts';
 import type { FieldProblem, NewHealthFact } from '@nadi/contract/schema';
+import { findFactFaults, maxFacts, type NamedFact } from '@nadi/domain/vital-signs/fact-faults';
+import type { HealthFact } from '@nadi/domain/vital-signs/health-facts';
 
 export const toFactColumns = ({
   kind,

@@ -1,4 +1,4 @@
-import type { Subject } from '@nadi/clinical/vital-sign';
+import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
 import type { Reader } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
 import { own } from '../../../kernel/policy/own';

@@ -1,4 +1,4 @@
-import { rangesVersion } from '@nadi/clinical/judgement';
+import { rangesVersion } from '@nadi/domain/vital-signs/judgement';
 import { eq, isNotNull, lt } from 'drizzle-orm';
 import type { Transaction } from '../../../kernel/db/transaction';
 import type { AppContext } from '../../../kernel/operation/context';

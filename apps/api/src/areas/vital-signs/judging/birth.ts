@@ -1,5 +1,5 @@
-import { findBirthFault } from '@nadi/clinical/dates-of-life';
 import type { FieldProblem } from '@nadi/contract/schema';
+import { findBirthFault } from '@nadi/domain/profile/dates-of-life';
 import { and, asc, lt, sql } from 'drizzle-orm';
 import type { Reader } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';

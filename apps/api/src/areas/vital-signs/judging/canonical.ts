@@ -1,5 +1,5 @@
-import { canonicalUnitOf, decimalsOf, roundTo, toCanonical } from '@nadi/clinical/units';
-import type { Unit, VitalSignType } from '@nadi/clinical/vital-sign';
+import { canonicalUnitOf, decimalsOf, roundTo, toCanonical } from '@nadi/domain/vital-signs/units';
+import type { Unit, VitalSignType } from '@nadi/domain/vital-signs/vital-sign';
 
 /**
  * A value in its type's canonical unit, with two decimals more than it is read with: exact for every device, and so few

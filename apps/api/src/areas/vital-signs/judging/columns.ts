@@ -1,5 +1,5 @@
-import type { Moment } from '@nadi/clinical/moment';
 import type { NewVitalSign } from '@nadi/contract/schema';
+import type { Moment } from '@nadi/domain/kernel/moment';
 import { canonicalValueOf } from './canonical';
 
 /** A checked reading as it stands in the table. */

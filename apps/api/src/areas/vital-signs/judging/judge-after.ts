@@ -1,5 +1,5 @@
-import type { HealthFact } from '@nadi/clinical/health-facts';
 import type { PatientProfilePatch, Pregnancy } from '@nadi/contract/schema';
+import type { HealthFact } from '@nadi/domain/vital-signs/health-facts';
 import type { Writer } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
 import { answerPregnancy } from '../facts/answer-pregnancy';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type HealthFact, lastDayOf } from '@nadi/clinical/health-facts';
-import { type Judgement, rangesVersion } from '@nadi/clinical/judgement';
-import type { Subject } from '@nadi/clinical/vital-sign';
+import { type HealthFact, lastDayOf } from '@nadi/domain/vital-signs/health-facts';
+import { type Judgement, rangesVersion } from '@nadi/domain/vital-signs/judgement';
+import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Writer } from '../../../kernel/db/transaction';
 import { own } from '../../../kernel/policy/own';

@@ -1,6 +1,6 @@
-import { judge, rangesVersion } from '@nadi/clinical/judgement';
-import { formatMoment } from '@nadi/clinical/moment';
-import type { Reading, Subject } from '@nadi/clinical/vital-sign';
+import { formatMoment } from '@nadi/domain/kernel/moment';
+import { judge, rangesVersion } from '@nadi/domain/vital-signs/judgement';
+import type { Reading, Subject } from '@nadi/domain/vital-signs/vital-sign';
 import type { VitalSignRow } from '../tables/vital-signs';
 
 type Judgeable = Pick<

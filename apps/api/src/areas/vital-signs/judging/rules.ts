@@ -1,8 +1,8 @@
-import { findImplausible } from '@nadi/clinical/bounds';
-import { findMomentFault } from '@nadi/clinical/dates-of-life';
-import { type Moment, parseMoment } from '@nadi/clinical/moment';
-import type { Subject } from '@nadi/clinical/vital-sign';
 import type { FieldProblem, NewVitalSign } from '@nadi/contract/schema';
+import { type Moment, parseMoment } from '@nadi/domain/kernel/moment';
+import { findMomentFault } from '@nadi/domain/profile/dates-of-life';
+import { findImplausible } from '@nadi/domain/vital-signs/bounds';
+import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
 
 type Checked = { measured: Moment; faults: FieldProblem[] };
 

@@ -1,6 +1,6 @@
 import { answer, etagOf } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
-import { maxFacts } from '@nadi/clinical/fact-faults';
+import { maxFacts } from '@nadi/domain/vital-signs/fact-faults';
 import { writing } from '../../../kernel/operation/operation';
 import { checkFact, toFactColumns, tooManyFacts } from '../facts/check-fact';
 import { holdPerson } from '../facts/hold-person';

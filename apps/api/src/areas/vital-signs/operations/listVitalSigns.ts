@@ -1,5 +1,5 @@
 import { unprocessable } from '@nadi/api-server/problem';
-import { parseMoment } from '@nadi/clinical/moment';
+import { parseMoment } from '@nadi/domain/kernel/moment';
 import { readingAtOnce } from '../../../kernel/operation/operation';
 import { presentPlace } from '../presenters/place';
 import { presentVitalSign } from '../presenters/vital-sign';

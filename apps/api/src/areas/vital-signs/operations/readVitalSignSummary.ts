@@ -1,7 +1,7 @@
 import { answer } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
-import { startOfPeriod } from '@nadi/clinical/period';
-import { isTimeZone } from '@nadi/clinical/time-zone';
+import { startOfPeriod } from '@nadi/domain/kernel/period';
+import { isTimeZone } from '@nadi/domain/kernel/time-zone';
 import { reading } from '../../../kernel/operation/operation';
 import { presentVitalSign } from '../presenters/vital-sign';
 import { countByType, nothingCounted } from '../queries/count-by-type';

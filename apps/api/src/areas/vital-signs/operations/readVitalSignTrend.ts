@@ -1,5 +1,5 @@
 import { answer } from '@nadi/api-server/answers';
-import { startOfPeriod } from '@nadi/clinical/period';
+import { startOfPeriod } from '@nadi/domain/kernel/period';
 import { reading } from '../../../kernel/operation/operation';
 import { presentSeries } from '../presenters/trend';
 import { loadSubject } from '../queries/subject';

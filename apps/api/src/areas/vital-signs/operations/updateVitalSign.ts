@@ -1,8 +1,8 @@
 import { etagOf, versioned } from '@nadi/api-server/answers';
 import { changedSince, unprocessable } from '@nadi/api-server/problem';
 import { checkSchema } from '@nadi/api-server/validation';
-import { isUnitAlone, judgedBy, mergeReading, valueOfUnit } from '@nadi/clinical/changed-reading';
 import type { NewVitalSign } from '@nadi/contract/schema';
+import { isUnitAlone, judgedBy, mergeReading, valueOfUnit } from '@nadi/domain/vital-signs/changed-reading';
 import { eq } from 'drizzle-orm';
 import { loadedWriting } from '../../../kernel/operation/operation';
 import { toColumns } from '../judging/columns';

@@ -1,5 +1,5 @@
-import { lastDayOf } from '@nadi/clinical/health-facts';
 import type { HealthFact } from '@nadi/contract/schema';
+import { lastDayOf } from '@nadi/domain/vital-signs/health-facts';
 import type { HealthFactRow } from '../tables/health-facts';
 
 export const presentHealthFact = ({

@@ -1,6 +1,6 @@
-import { explain } from '@nadi/clinical/interpretation';
-import type { Judgement } from '@nadi/clinical/judgement';
 import type { Interpretation, VitalSign } from '@nadi/contract/schema';
+import { explain } from '@nadi/domain/vital-signs/interpretation';
+import type { Judgement } from '@nadi/domain/vital-signs/judgement';
 
 /** More than there are combinations of rules and units; beyond it ranges are put together each time. */
 const mostKept = 2_000;

@@ -1,7 +1,7 @@
-import { referenceBand, type SeriesCode } from '@nadi/clinical/trend';
-import { canonicalUnitOf } from '@nadi/clinical/units';
-import type { Subject, VitalSignType } from '@nadi/clinical/vital-sign';
 import type { TrendSeries } from '@nadi/contract/schema';
+import { referenceBand, type SeriesCode } from '@nadi/domain/vital-signs/trend';
+import { canonicalUnitOf } from '@nadi/domain/vital-signs/units';
+import type { Subject, VitalSignType } from '@nadi/domain/vital-signs/vital-sign';
 import { roundFor } from '../queries/trend-points';
 import type { Statistics } from '../queries/trend-statistics';
 

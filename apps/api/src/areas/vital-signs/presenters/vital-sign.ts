@@ -1,5 +1,5 @@
-import { formatMoment } from '@nadi/clinical/moment';
 import type { EarlierInterpretation, VitalSign } from '@nadi/contract/schema';
+import { formatMoment } from '@nadi/domain/kernel/moment';
 import type { EarlierJudgement, EnteredReading } from '../queries/find-reading';
 import { presentInterpretation } from './interpretation';
 

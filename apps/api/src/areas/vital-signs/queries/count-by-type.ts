@@ -1,6 +1,6 @@
-import { daysFromTo } from '@nadi/clinical/calendar';
-import type { VitalSignType } from '@nadi/clinical/vital-sign';
 import type { SummaryItem } from '@nadi/contract/schema';
+import { daysFromTo } from '@nadi/domain/kernel/calendar';
+import type { VitalSignType } from '@nadi/domain/vital-signs/vital-sign';
 import { sql } from 'drizzle-orm';
 import { prepared } from '../../../kernel/db/prepared';
 import type { Reader } from '../../../kernel/db/transaction';

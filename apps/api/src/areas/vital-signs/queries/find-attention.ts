@@ -1,4 +1,4 @@
-import { recentHours } from '@nadi/clinical/attention';
+import { recentHours } from '@nadi/domain/vital-signs/attention';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { prepared, whoAsks } from '../../../kernel/db/prepared';
 import type { Reader } from '../../../kernel/db/transaction';

@@ -1,4 +1,4 @@
-import { type VitalSignType, vitalSignTypes } from '@nadi/clinical/vital-sign';
+import { type VitalSignType, vitalSignTypes } from '@nadi/domain/vital-signs/vital-sign';
 import { and, desc, eq } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { prepared, whoAsks } from '../../../kernel/db/prepared';

@@ -1,5 +1,5 @@
-import type { HealthFact } from '@nadi/clinical/health-facts';
-import type { Subject } from '@nadi/clinical/vital-sign';
+import type { HealthFact } from '@nadi/domain/vital-signs/health-facts';
+import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
 import { type SQL, sql } from 'drizzle-orm';
 import { prepared, whoAsks } from '../../../kernel/db/prepared';
 import type { Reader, Transaction } from '../../../kernel/db/transaction';

@@ -1,5 +1,5 @@
-import { mostSevereStatus } from '@nadi/clinical/trend';
 import type { Status } from '@nadi/contract/schema';
+import { mostSevereStatus } from '@nadi/domain/vital-signs/trend';
 import { sql } from 'drizzle-orm';
 import { prepared } from '../../../kernel/db/prepared';
 import type { Reader } from '../../../kernel/db/transaction';

@@ -1,7 +1,7 @@
-import { formatMoment } from '@nadi/clinical/moment';
-import { canonicalUnitOf, decimalsOf, roundTo } from '@nadi/clinical/units';
-import type { VitalSignType } from '@nadi/clinical/vital-sign';
 import type { TrendPoint } from '@nadi/contract/schema';
+import { formatMoment } from '@nadi/domain/kernel/moment';
+import { canonicalUnitOf, decimalsOf, roundTo } from '@nadi/domain/vital-signs/units';
+import type { VitalSignType } from '@nadi/domain/vital-signs/vital-sign';
 import { and, asc, eq, gte } from 'drizzle-orm';
 import type { Reader } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';

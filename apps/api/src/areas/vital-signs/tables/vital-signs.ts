@@ -1,4 +1,4 @@
-import type { Judgement } from '@nadi/clinical/judgement';
+import type { Judgement } from '@nadi/domain/vital-signs/judgement';
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../../kernel/tables/moments';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Judgement, rangesVersion } from '@nadi/clinical/judgement';
+import { type Judgement, rangesVersion } from '@nadi/domain/vital-signs/judgement';
 import { eq } from 'drizzle-orm';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { seconds } from '../../../../test/clock';

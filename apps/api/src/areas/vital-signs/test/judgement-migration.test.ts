@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, it, jest } from '@jest/globals';
-import { rangesVersion } from '@nadi/clinical/judgement';
+import { rangesVersion } from '@nadi/domain/vital-signs/judgement';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { v7 } from 'uuid';

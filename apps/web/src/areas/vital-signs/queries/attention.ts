@@ -1,4 +1,4 @@
-import { mostSevereRecent } from '@nadi/clinical/attention';
+import { mostSevereRecent } from '@nadi/domain/vital-signs/attention';
 import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
 
 type Told<Row> = { attention: Row | null; items: readonly { latest: Row }[] };

@@ -1,4 +1,4 @@
-import { type Period, periods } from '@nadi/clinical/period';
+import { type Period, periods } from '@nadi/domain/kernel/period';
 
 /** What the spec shows where nothing was chosen. */
 const defaultPeriod: Period = '30d';

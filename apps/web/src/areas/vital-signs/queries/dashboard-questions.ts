@@ -1,4 +1,4 @@
-import type { Period } from '@nadi/clinical/period';
+import type { Period } from '@nadi/domain/kernel/period';
 import { localTimeZone } from '../../../kernel/browser/time-zone';
 import { readCourseAddress } from './course-address';
 

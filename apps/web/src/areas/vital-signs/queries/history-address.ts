@@ -1,4 +1,4 @@
-import { type VitalSignType, vitalSignTypes } from '@nadi/clinical/vital-sign';
+import { type VitalSignType, vitalSignTypes } from '@nadi/domain/vital-signs/vital-sign';
 import type { HistoryFilter, HistoryPeriod } from '@nadi/ui/screens/vital-signs/VitalSignsScreen';
 import { readPage } from '../../../kernel/browser/page-address';
 

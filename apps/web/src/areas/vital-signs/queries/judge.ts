@@ -1,4 +1,4 @@
-import type { interpret } from '@nadi/clinical/interpretation';
+import type { interpret } from '@nadi/domain/vital-signs/interpretation';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Judges a reading by the published ranges, as the server will. */
@@ -13,7 +13,7 @@ const listeners = new Set<() => void>();
  * once more the next time.
  */
 export function fetchJudge(): Promise<Judge> {
-  coming ??= import('@nadi/clinical/interpretation').then(
+  coming ??= import('@nadi/domain/vital-signs/interpretation').then(
     ({ interpret }) => {
       atHand = interpret;
       for (const listener of listeners) listener();

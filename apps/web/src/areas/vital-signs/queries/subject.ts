@@ -1,6 +1,6 @@
-import type { HealthFact } from '@nadi/clinical/health-facts';
-import type { Subject } from '@nadi/clinical/vital-sign';
 import type { PatientProfile } from '@nadi/contract/schema';
+import type { HealthFact } from '@nadi/domain/vital-signs/health-facts';
+import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
 import { dayOf } from '../../../kernel/browser/clock';
 import { localTimeZone } from '../../../kernel/browser/time-zone';
 import type { OutboxEntry } from '../../../kernel/offline/write';

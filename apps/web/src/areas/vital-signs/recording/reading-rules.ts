@@ -1,7 +1,7 @@
-import { bloodPressureBounds, findImplausible, plausibleBounds } from '@nadi/clinical/bounds';
-import { decimalsOf, unitsOf } from '@nadi/clinical/units';
-import { isUnusual } from '@nadi/clinical/unusual';
-import { type Unit, type VitalSignType, vitalSignTypes } from '@nadi/clinical/vital-sign';
+import { bloodPressureBounds, findImplausible, plausibleBounds } from '@nadi/domain/vital-signs/bounds';
+import { decimalsOf, unitsOf } from '@nadi/domain/vital-signs/units';
+import { isUnusual } from '@nadi/domain/vital-signs/unusual';
+import { type Unit, type VitalSignType, vitalSignTypes } from '@nadi/domain/vital-signs/vital-sign';
 import type {
   DraftCheck,
   KindUnit,

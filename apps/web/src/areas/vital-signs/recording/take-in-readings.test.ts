@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { interpret } from '@nadi/clinical/interpretation';
 import { cast } from '@nadi/contract/examples';
 import type { VitalSign } from '@nadi/contract/schema';
+import { interpret } from '@nadi/domain/vital-signs/interpretation';
 import { QueryClient } from '@tanstack/react-query';
 import type { Settled } from '../../../kernel/offline/entries';
 import type { OutboxEntry, Write } from '../../../kernel/offline/write';

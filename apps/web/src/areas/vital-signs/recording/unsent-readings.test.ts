@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { interpret } from '@nadi/clinical/interpretation';
+import { interpret } from '@nadi/domain/vital-signs/interpretation';
 import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
 import type { OutboxEntry } from '../../../kernel/offline/write';
 import { dashboardWith } from './dashboard-with-unsent';

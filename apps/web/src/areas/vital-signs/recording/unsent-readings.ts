@@ -1,5 +1,5 @@
-import type { Reading } from '@nadi/clinical/vital-sign';
 import type { VitalSignPatch } from '@nadi/contract/schema';
+import type { Reading } from '@nadi/domain/vital-signs/vital-sign';
 import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
 import type { OutboxEntry, Write } from '../../../kernel/offline/write';
 import { needsPerson, standingTogether } from '../../../kernel/outbox/outbox-selectors';

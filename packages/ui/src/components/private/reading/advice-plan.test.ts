@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { interpret } from '@nadi/clinical/interpretation';
-import { judge } from '@nadi/clinical/judgement';
-import { unitsOf } from '@nadi/clinical/units';
-import { type Reading, type Subject, vitalSignTypes } from '@nadi/clinical/vital-sign';
+import { interpret } from '@nadi/domain/vital-signs/interpretation';
+import { judge } from '@nadi/domain/vital-signs/judgement';
+import { unitsOf } from '@nadi/domain/vital-signs/units';
+import { type Reading, type Subject, vitalSignTypes } from '@nadi/domain/vital-signs/vital-sign';
 import { judged, pressure, subjects } from '../../../catalogue/test/clinical-states';
 import { mildWords } from '../../ReadingAdvice/mild';
 import { planAdvice } from './advice-plan';

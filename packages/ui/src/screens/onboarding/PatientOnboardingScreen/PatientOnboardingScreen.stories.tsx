@@ -1,5 +1,5 @@
-import { guidelineOf } from '@nadi/clinical/sources';
 import { cast } from '@nadi/contract/examples';
+import { guidelineOf } from '@nadi/domain/vital-signs/sources';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';

@@ -1,5 +1,5 @@
-import { localDate } from '@nadi/clinical/moment';
-import { mostSevereStatus } from '@nadi/clinical/trend';
+import { localDate } from '@nadi/domain/kernel/moment';
+import { mostSevereStatus } from '@nadi/domain/vital-signs/trend';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../../kernel/db/client';
 import { vitalSignDays } from '../../tables/vital-sign-days';

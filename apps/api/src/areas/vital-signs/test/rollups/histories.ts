@@ -1,4 +1,4 @@
-import type { Judgement } from '@nadi/clinical/judgement';
+import type { Judgement } from '@nadi/domain/vital-signs/judgement';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import fc from 'fast-check';
 import { v7 } from 'uuid';

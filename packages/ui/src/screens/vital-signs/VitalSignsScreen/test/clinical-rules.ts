@@ -1,9 +1,9 @@
 // For stories and tests: the app builds the same from the contract and the clinical rules.
-import { bloodPressureBounds, findImplausible, plausibleBounds } from '@nadi/clinical/bounds';
-import { interpret } from '@nadi/clinical/interpretation';
-import { decimalsOf, unitsOf } from '@nadi/clinical/units';
-import { isUnusual } from '@nadi/clinical/unusual';
-import { type Unit, type VitalSignType, vitalSignTypes } from '@nadi/clinical/vital-sign';
+import { bloodPressureBounds, findImplausible, plausibleBounds } from '@nadi/domain/vital-signs/bounds';
+import { interpret } from '@nadi/domain/vital-signs/interpretation';
+import { decimalsOf, unitsOf } from '@nadi/domain/vital-signs/units';
+import { isUnusual } from '@nadi/domain/vital-signs/unusual';
+import { type Unit, type VitalSignType, vitalSignTypes } from '@nadi/domain/vital-signs/vital-sign';
 import { asha } from '../../../../catalogue/test/clinical-states';
 import type { Reading } from '../../../../components/private/reading/reading';
 import type { DraftCheck, KindUnit, ReadingDraft, ReadingKind } from '../types';

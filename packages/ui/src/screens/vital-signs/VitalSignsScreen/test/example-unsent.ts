@@ -1,5 +1,5 @@
-import { interpret } from '@nadi/clinical/interpretation';
 import { cast } from '@nadi/contract/examples';
+import { interpret } from '@nadi/domain/vital-signs/interpretation';
 import { asha } from '../../../../catalogue/test/clinical-states';
 import type { ReadingRow, Unsent } from '../../../../components/ReadingTable/ReadingTable';
 

@@ -1,4 +1,4 @@
-import { addDays } from './calendar';
+import { addDays } from '../kernel/calendar';
 
 /** A dated fact that decides which ranges apply. Dates are calendar dates, `YYYY-MM-DD`, both inclusive. */
 export type HealthFact = {

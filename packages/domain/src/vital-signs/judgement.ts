@@ -1,4 +1,4 @@
-import { ageAt } from './age';
+import { ageAt } from '../kernel/age';
 import { applicableRules } from './applicable-rules';
 import { type Condition, nameCircumstances, nameWeakest } from './circumstances';
 import { judgeValue } from './judge-value';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { parseMoment } from '../kernel/moment';
 import { findBirthFault } from './dates-of-life';
-import { parseMoment } from './moment';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const at = (text: string) => parseMoment(text) ?? { at: now, offset: 0 };

@@ -1,4 +1,4 @@
-import { addDays } from './calendar';
+import { addDays } from '../kernel/calendar';
 import { type HealthFact, holdsOn, lastDayOf } from './health-facts';
 
 export type PregnancyAnswer = 'pregnant' | 'not-pregnant' | 'unknown';

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse/sync';
-import { addDays } from '../calendar';
+import { addDays } from '../../kernel/calendar';
 import type { HealthFact, HealthFactKind } from '../health-facts';
 import type { Gender, Reading, Subject, Unit, VitalSignType } from '../vital-sign';
 
-const folder = fileURLToPath(new URL('../../cases/', import.meta.url));
+const folder = fileURLToPath(new URL('../cases/', import.meta.url));
 
 /** A row of the tables in `cases/`, as a clinician wrote it. */
 export type ClinicalCase = Record<

@@ -1,4 +1,4 @@
-import { formatMoment, type Moment } from './moment';
+import { formatMoment, type Moment } from '../kernel/moment';
 import type { GlucoseTiming, MeasuringSite, Reading, Unit } from './vital-sign';
 
 /** A reading as it was entered, apart from when. */

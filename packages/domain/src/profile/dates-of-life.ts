@@ -1,4 +1,4 @@
-import { localDate, type Moment } from './moment';
+import { localDate, type Moment } from '../kernel/moment';
 
 const longestLife = 130;
 /** A clock that is a little ahead must not cost anyone a reading. */

@@ -1,5 +1,5 @@
-import { type Age, ageAt } from './age';
-import { addDays, dateOf } from './calendar';
+import { type Age, ageAt } from '../kernel/age';
+import { addDays, dateOf } from '../kernel/calendar';
 import type { Circumstance } from './circumstances';
 import { daysAfterBirth, type HealthFact, type HealthFactKind, holdsOn } from './health-facts';
 import type { Gender, GlucoseTiming, Reading, Subject } from './vital-sign';

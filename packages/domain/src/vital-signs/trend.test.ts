@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { ageInYears } from './age';
-import { startOfPeriod } from './period';
+import { ageInYears } from '../kernel/age';
+import { startOfPeriod } from '../kernel/period';
 import { mostSevereStatus, referenceBand } from './trend';
 import type { Subject } from './vital-sign';
 
