@@ -1,4 +1,4 @@
-import type { ExportedVitalSign, VitalSign } from '@nadi/contract/schema';
+import type { ExportedVitalSign } from '@nadi/contract/schema';
 import { paged } from './operation';
 import { unprocessable } from './problems';
 import { measuredOn } from './readings';
@@ -6,10 +6,10 @@ import { measuredOn } from './readings';
 type Asked = { page?: number; limit?: number; cursor?: string };
 
 /** A page of readings that are sorted already, by its number or after a cursor. */
-export function pagedByCursor(
+export function pagedByCursor<Data>(
   rows: readonly ExportedVitalSign[],
   { page = 1, limit = 10, cursor }: Asked,
-  present: (row: ExportedVitalSign) => VitalSign,
+  present: (row: ExportedVitalSign) => Data,
 ) {
   const begin = cursor === undefined ? (page - 1) * limit : countUpTo(rows, cursor);
   const { body } = paged(rows, { page, limit }, (row) => row);

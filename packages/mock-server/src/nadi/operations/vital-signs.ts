@@ -1,6 +1,7 @@
-import type { ExportedVitalSign, NewVitalSign } from '@nadi/contract/schema';
+import type { AppliedRange, ExportedVitalSign, NewVitalSign } from '@nadi/contract/schema';
 import { parseMoment } from '@nadi/domain/kernel/moment';
 import { isUnitAlone, judgedBy, mergeReading, valueOfUnit } from '@nadi/domain/vital-signs/changed-reading';
+import { collectRangeSets } from '@nadi/domain/vital-signs/range-sets';
 import { judgedNow, subjectOf } from '../judging';
 import { done, etagOf, signedIn, versioned } from '../operation';
 import { pagedByCursor } from '../paged-readings';
@@ -16,10 +17,14 @@ export const vitalSigns = {
     const chosen = readingsOf(me, query.type).filter(
       (row) => measuredOn(row) >= from && measuredOn(row) < to,
     );
-    return pagedByCursor(chosen, query, (row) => {
+    const { placeOf, rangeSets } = collectRangeSets<AppliedRange>();
+    const { body } = pagedByCursor(chosen, query, (row) => {
       touched({ recordIds: [row.id] });
-      return presentReading(row, me);
+      const { interpretation, ...reading } = presentReading(row, me);
+      const { ranges, ...judged } = interpretation;
+      return { ...reading, interpretation: { ...judged, rangeSet: placeOf(ranges) } };
     });
+    return { body: { ...body, rangeSets: rangeSets() } };
   }),
 
   recordVitalSign: signedIn('recordVitalSign', ({ body, me, now, newId, touched }) => {
