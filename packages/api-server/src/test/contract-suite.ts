@@ -132,7 +132,8 @@ export function describeContract({
   /** The answer is one that the contract declares for this operation. */
   function expectDeclared(id: OperationId, sent: Sent): void {
     const { success, errors } = operations[id];
-    expect([success, ...errors]).toContain(sent.status);
+    // A server that finds its own answer wrong says 500, which is declared as well.
+    expect([success, ...errors].filter((status) => status < 500)).toContain(sent.status);
     if (sent.status !== success) expectProblem(sent, sent.status);
     else expect(checkAnswer(id, sent.body)).toEqual([]);
     expect(sent.headers.get('cache-control')).toBe('no-store');
