@@ -1,7 +1,8 @@
 /**
- * One Jest for all: `node` (packages, rules of the house), `dom` (screens and app in jsdom), `api` (the real API on a real
- * database), `crash` (what is left when it is killed), `package` (what others install), `scaffold` (what `npm run new` writes) and
- * `e2e` (the built product and the visual review in Chromium). `npm run jest -- --selectProjects node` runs one.
+ * One Jest for all: `node` (packages, rules of the house), `dom` (what of screens and app needs a document, in jsdom: `.test.tsx` and
+ * `.dom.test.ts`), `logic` (the rest of both), `api` (the real API on a real database), `crash` (what is left when it is killed),
+ * `package` (what others install), `scaffold` (what `npm run new` writes), `visual-tool` (what compares the pictures) and `e2e` (the
+ * built product in Chromium). `npm run jest -- --selectProjects node` runs one.
  */
 const swc = [
   '@swc/jest',
@@ -48,7 +49,15 @@ export default {
       displayName: 'dom',
       testEnvironment: '<rootDir>/scripts/jest/dom-environment.mjs',
       setupFiles: ['fake-indexeddb/auto', '<rootDir>/scripts/jest/dom-setup.ts'],
-      testMatch: ['<rootDir>/packages/ui/**/*.test.{ts,tsx}', '<rootDir>/apps/web/src/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{packages/ui,apps/web/src}/**/*.{test.tsx,dom.test.ts}'],
+    },
+    {
+      ...shared,
+      displayName: 'logic',
+      testEnvironment: 'node',
+      setupFiles: ['fake-indexeddb/auto'],
+      testMatch: ['<rootDir>/{packages/ui,apps/web/src}/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.dom\\.test\\.ts$'],
     },
     {
       ...shared,
@@ -78,7 +87,13 @@ export default {
       ...shared,
       displayName: 'e2e',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/apps/web/e2e/**/*.test.ts', '<rootDir>/scripts/visual/e2e/**/*.test.ts'],
+      testMatch: ['<rootDir>/apps/web/e2e/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'visual-tool',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/scripts/visual/e2e/**/*.test.ts'],
     },
   ],
 };

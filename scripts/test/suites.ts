@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres } from '../../apps/api/scripts/test/postgres';
+import { startShared } from '../../apps/web/e2e/shared';
 import { root } from '../root';
 import { run } from '../run';
 import { buildCatalogue, catalogue } from '../stories/build';
@@ -50,7 +51,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'units',
     what: 'Rules of the house, packages, screens',
-    run: () => jest(['node', 'dom'], { args: bothCores }),
+    run: () => jest(['node', 'logic', 'dom'], { args: bothCores }),
     per: 'screen',
     ignores: undefined,
   },
@@ -102,6 +103,12 @@ export const suites: readonly Suite[] = [
     per: 'screen',
     ignores: /^(apps\/api|apps\/web\/e2e)\//,
   },
+  {
+    name: 'visual-tool',
+    what: 'What compares the pictures',
+    run: visualTool,
+    ignores: beyondCatalogue,
+  },
   { name: 'e2e', what: 'The built product in Chromium', run: e2e, per: 'journey', ignores: undefined },
 ];
 
@@ -151,10 +158,21 @@ async function stories(): Promise<Count> {
 }
 
 async function e2e(): Promise<Count> {
-  // Several of its files want the catalogue, and two must not build it at once.
+  // It shows the catalogue too.
   buildCatalogue();
-  // Much of it waits, for the network that comes back or the pace of the outbox; each of the two has a product and a browser.
-  return jest(['e2e'], { args: ['--maxWorkers=2'], env: { CATALOGUE: catalogue } });
+  const shared = await startShared();
+  try {
+    // Much of it waits: for the network that comes back, or the pace of the outbox.
+    return await jest(['e2e'], { args: ['--maxWorkers=2'], env: shared.env });
+  } finally {
+    await shared.stop();
+  }
+}
+
+function visualTool(): Promise<Count> {
+  // Its files want the catalogue, and two must not build it at once.
+  buildCatalogue();
+  return jest(['visual-tool'], { env: { CATALOGUE: catalogue } });
 }
 
 async function visual(): Promise<Count> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,10 +37,13 @@ jest.setTimeout(30_000);
 
 export type Person = { userId: string; token: string; refreshToken: string; email: string; password: string };
 
-export type TestApi = {
+export type Served = {
   url: string;
   /** Requests below `/api/v1`, such as `api.ask.get('/auth/me')`. It keeps no cookies. */
   ask: ReturnType<typeof request>;
+};
+
+export type TestApi = Served & {
   context: AppContext;
   clock: TestClock;
   mailbox: Mailbox;
@@ -49,6 +52,8 @@ export type TestApi = {
   database: TestDatabase;
   /** What the database holds, past every policy: for a look at what was kept. */
   look<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Another server on the same database, which differs in its configuration. */
+  serveBeside(env: Record<string, string>): Promise<Served>;
   close(): Promise<void>;
 };
 
@@ -62,15 +67,21 @@ const isState = (role: Role): role is 'PENDING' | 'SECOND_STEP' | 'SECOND_STEP_M
   role === 'PENDING' || role === 'SECOND_STEP' || role === 'SECOND_STEP_MISSING';
 
 const password = 'four words of a test';
+const secrets = deriveSecrets('a secret for tests');
+/** Of everyone's password, with one salt: hashing is slow, and sign-in takes the salt of the hash that it finds. */
+let sharedHash: Promise<string> | undefined;
+const hashForAll = () => {
+  sharedHash ??= hashPassword(password, 'everyone@nadi.example', secrets);
+  return sharedHash;
+};
 
 /** The whole server on a real, fresh database, with a clock that stands still and a mailbox that can be read. */
 export async function startApi(env: Record<string, string> = {}): Promise<TestApi> {
   const clock = createTestClock();
   const folder = await mkdtemp(join(tmpdir(), 'nadi-test-'));
   const mailbox = createMailbox(clock);
-  const secrets = deriveSecrets('a secret for tests');
   const db = await openTestDatabase();
-  const config = readConfig({
+  const given = {
     NODE_ENV: 'test',
     DATA_DIR: folder,
     PUBLIC_URL: 'http://nadi.test',
@@ -78,7 +89,8 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     // Only those who are signed in as SECOND_STEP_MISSING must have one: other administrators are here to do things.
     NADI_SECOND_STEP_ROLES: '',
     ...env,
-  });
+  };
+  const config = readConfig(given);
   const rule = secondStepRule({ db, config }, demoIds);
   const required = new Set<string>();
   const context: AppContext = {
@@ -95,13 +107,17 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     log: createLog('silent'),
     version: '0.0.0-test',
   };
-  const server = createServer(createApp(context));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const servers: Server[] = [];
+  async function serve(served: AppContext): Promise<Served> {
+    const server = createServer(createApp(served));
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return { url, ask: request(`${url}/api/v1`) };
+  }
 
   return {
-    url,
-    ask: request(`${url}/api/v1`),
+    ...(await serve(context)),
     context,
     clock,
     mailbox,
@@ -118,8 +134,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
         lastName: 'Person',
         email,
         emailVerifiedAt: role === 'PENDING' ? null : now,
-        // Hashing is slow; who never gives a password may come with any hash.
-        passwordHash: about.passwordHash ?? (await hashPassword(password, email, secrets)),
+        passwordHash: about.passwordHash ?? (await hashForAll()),
         onboardingCompletedAt: null,
         termsAcceptedAt: now,
         deletionRequestedAt: null,
@@ -175,10 +190,13 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     },
 
     look: (work) => db.read('keeper', work),
+    serveBeside: (other) => serve({ ...context, config: readConfig({ ...given, ...other }) }),
 
     async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      for (const server of servers) {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      }
       await db.close();
       await rm(folder, { recursive: true, force: true });
     },

@@ -27,7 +27,7 @@ function bare({ status, body }: { status: number; body: Record<string, unknown> 
 
 async function prepare(id: OperationId, column: ColumnName, rule: Rule) {
   const owner = await world.owner();
-  const actor = await world.actor(column, owner, rule.needsPassword ?? false);
+  const actor = await world.actor(column, owner);
   const about = rule.about === 'caller' ? actor : owner;
   const isAsked = rule.about !== 'caller' || expectedOf(id, column, rule) === 'allowed';
   const asked = isAsked && about && rule.ask ? await rule.ask(world, about, column) : {};

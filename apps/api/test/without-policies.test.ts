@@ -107,7 +107,7 @@ describe('the switch', () => {
 
 describe('without policies, a read', () => {
   it.each(cells.filter(([id]) => isRead(id)))('%s as %s shows nothing of anyone else', async (id, role) => {
-    const actor = await world.actor(others[role] as ColumnName, victim, false);
+    const actor = await world.actor(others[role] as ColumnName, victim);
     const { status, text, body } = await ask(api, id, actor?.token ?? null, { query: required[id] ?? '' });
     expect([200, 404]).toContain(status);
     expect(text ?? Buffer.from(body).toString('latin1')).not.toContain(canary);
@@ -120,7 +120,7 @@ describe('without policies, a write', () => {
     async (id, role) => {
       const column = others[role] as ColumnName;
       const rule = allRules[id];
-      const actor = (await world.actor(column, victim, rule?.needsPassword ?? false)) as Person;
+      const actor = (await world.actor(column, victim)) as Person;
       const isTheirs = rule?.about === 'patient';
       const asked = (await rule?.ask?.(world, isTheirs ? victim : actor, column)) ?? {};
       const before = await rowsOfVictim();

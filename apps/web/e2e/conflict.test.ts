@@ -6,13 +6,14 @@ import { untilAnswersKept } from './device-storage';
 import { type FaultProxy, startFaultProxy } from './fault-proxy';
 import { setOffline, untilServed } from './offline';
 import { untilRecords } from './outbox/on-device';
+import { openAs } from './people';
 import { setStage } from './stage';
 import { until } from './until';
-import { signInAsAsha, type Visitor, visit } from './visitor';
+import { type Visitor, visit } from './visitor';
 
 jest.setTimeout(180_000);
 
-const stage = setStage({ hostname: 'nadi.localhost' });
+const stage = setStage({ hostname: 'nadi.localhost', isWriting: true });
 /** The phone's own way to the server, which can be cut while the laptop keeps its own. */
 let line: FaultProxy;
 /** Two devices of one person. */
@@ -74,7 +75,7 @@ beforeAll(async () => {
   line = await startFaultProxy(product.proxy.port);
   phone = await visit(browser, `http://nadi.localhost:${line.port}`);
   laptop = await visit(browser, product.url);
-  for (const { page } of [phone, laptop]) await signInAsAsha(page);
+  for (const { page } of [phone, laptop]) await openAs(page, stage.patient);
   await openReadings(laptop);
   await addBloodPressure(laptop.page, 133, 84);
   await dialog(laptop.page).getByRole('button', { name: 'Done' }).click();

@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { expectAccessible } from './accessible';
 import { choose, listenFor } from './actions';
 import { linkIn } from './mailbox';
+import { demo, openAs } from './people';
 import { setStage } from './stage';
-import { signIn, untilLive, type Visitor, visit } from './visitor';
+import { untilLive, type Visitor, visit } from './visitor';
 
 jest.setTimeout(120_000);
 
@@ -61,7 +62,7 @@ describe('the administrator', () => {
 
   it('refuses with a reason, which the doctor reads and answers', async () => {
     const { page } = admin;
-    await signIn(page, 'admin@nadi.example');
+    await openAs(page, demo('admin'));
     await page.waitForURL('**/dashboard/admin');
     await item().waitFor();
     await expectAccessible(page);

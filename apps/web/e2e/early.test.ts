@@ -1,9 +1,10 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { forgetReading } from './device-storage';
+import { demo, openAs } from './people';
 import { setStage } from './stage';
 import { inTime } from './until';
-import { signIn, signInAsAsha, visit } from './visitor';
+import { visit } from './visitor';
 
 jest.setTimeout(120_000);
 
@@ -16,7 +17,7 @@ const isAsha = (page: Page) => page.getByRole('heading', { level: 1, name: /Asha
 /** Asha, signed in, her app closed, and what her browser asks the server from now on. */
 async function openAsAsha() {
   const visitor = await visit(stage.browser, stage.product.url);
-  await signInAsAsha(visitor.page);
+  await openAs(visitor.page, stage.patient);
   await isAsha(visitor.page);
   // Nothing is to be shown from there while a server is slow.
   await forgetReading(visitor.page);
@@ -48,8 +49,7 @@ describe('what the first page asks the server', () => {
 
   it('is asked early for a doctor too, whose dashboard asks another thing', async () => {
     const visitor = await visit(stage.browser, stage.product.url);
-    await signIn(visitor.page, 'meera@nadi.example');
-    await visitor.page.waitForURL('**/dashboard');
+    await openAs(visitor.page, demo('meera'));
     await visitor.page.getByRole('heading', { level: 1, name: /Meera/ }).waitFor();
     await forgetReading(visitor.page);
     const isAsked = visitor.page.waitForRequest((request) => request.url().endsWith('/doctors/profile'));
@@ -105,7 +105,7 @@ describe('what the first page asks the server', () => {
 
   it('comes with the code of the page at its address, beside the app', async () => {
     const visitor = await visit(stage.browser, stage.product.url);
-    await signInAsAsha(visitor.page);
+    await openAs(visitor.page, stage.patient);
     await isAsha(visitor.page);
     await forgetReading(visitor.page);
     const isFetched = visitor.page.waitForRequest(/\/assets\/SettingsRoute-[^/]+\.js$/);

@@ -2,17 +2,17 @@ import { beforeAll, describe, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
 import { addBloodPressure, typeDate } from './actions';
+import { openAs } from './people';
 import { setStage } from './stage';
-import { signInAsAsha, visit } from './visitor';
+import { visit } from './visitor';
 
 jest.setTimeout(120_000);
 
-const stage = setStage();
+const stage = setStage({ isWriting: true });
 let page: Page;
 beforeAll(async () => {
   ({ page } = await visit(stage.browser, stage.product.url));
-  await signInAsAsha(page);
-  await page.goto('/dashboard/vital-signs');
+  await openAs(page, stage.patient, '/dashboard/vital-signs');
   await addBloodPressure(page, 165, 105);
   await dialog().getByText('Above range', { exact: true }).waitFor();
   await dialog().getByRole('button', { name: 'Done' }).click();

@@ -1,20 +1,21 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
 import { addBloodPressure, listenFor } from './actions';
+import { openAs } from './people';
 import { setStage } from './stage';
 import { until } from './until';
-import { signInAsAsha, type Visitor, visit } from './visitor';
+import { type Visitor, visit } from './visitor';
 
 jest.setTimeout(120_000);
 
-const stage = setStage();
+const stage = setStage({ isWriting: true });
 let visitor: Visitor;
 let page: Page;
 
 beforeAll(async () => {
   visitor = await visit(stage.browser, stage.product.url);
   page = visitor.page;
-  await signInAsAsha(page);
+  await openAs(page, stage.patient, '/dashboard/vital-signs');
 });
 afterAll(() => visitor?.close());
 afterEach(() => page.unrouteAll({ behavior: 'ignoreErrors' }));

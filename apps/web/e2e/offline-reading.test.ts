@@ -3,9 +3,10 @@ import type { Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
 import { readDeviceStorage, untilWorkerKnows } from './device-storage';
 import { setOffline, untilServed } from './offline';
+import { demo, openAs } from './people';
 import { setStage } from './stage';
 import { until } from './until';
-import { signIn, signInAsAsha, type Visitor, visit } from './visitor';
+import { signIn, type Visitor, visit } from './visitor';
 
 jest.setTimeout(120_000);
 
@@ -46,7 +47,7 @@ const pages = [
 
 describe('with a network', () => {
   it('pages are read as ever, and nothing speaks of the device', async () => {
-    await signInAsAsha(page);
+    await openAs(page, stage.patient);
     await untilServed(page);
     for (const { path, there, kept } of pages) {
       await page.goto(path);
@@ -137,7 +138,7 @@ describe('signing out', () => {
   });
 
   it('leaves nothing to the next person, with or without a network', async () => {
-    await signIn(page, 'ravi@nadi.example');
+    await signIn(page, demo('ravi'));
     await title(/Ravi/).waitFor();
     // Who he is, and what the dashboard shows and interprets by: summary, course and profile.
     await untilKept(4);

@@ -4,9 +4,10 @@ import { expectAccessible } from './accessible';
 import { addBloodPressure, typeDate } from './actions';
 import { readDeviceStorage } from './device-storage';
 import { setOffline, untilServed } from './offline';
+import { openAs, signUpLike } from './people';
 import { setStage } from './stage';
 import { until } from './until';
-import { signIn, type Visitor, visit } from './visitor';
+import { type Visitor, visit } from './visitor';
 
 jest.setTimeout(120_000);
 
@@ -51,7 +52,7 @@ async function expectFilledIn() {
 
 describe('what a new patient fills in', () => {
   it('is said to be kept on this device, and is', async () => {
-    await signIn(page, 'kiran@nadi.example');
+    await openAs(page, await signUpLike(stage.product.server, 'kiran'), '/');
     await isAsked();
     await untilServed(page);
     expect(await line().count()).toBe(0);

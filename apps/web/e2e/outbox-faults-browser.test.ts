@@ -21,8 +21,8 @@ let before: Kept[];
 let began: number;
 
 beforeAll(async () => {
-  account = await accountOf(stage, 'asha@nadi.example');
-  visitor = await arrive(stage, 'asha@nadi.example');
+  account = await accountOf(stage, stage.patient);
+  visitor = await arrive(stage);
   ({ page, context } = visitor);
   sync = await findBackgroundSync(context, stage.url);
   await page.bringToFront();

@@ -18,8 +18,8 @@ let account: Account;
 let before: Kept[];
 
 beforeAll(async () => {
-  account = await accountOf(stage, 'asha@nadi.example');
-  visitor = await arrive(stage, 'asha@nadi.example');
+  account = await accountOf(stage, stage.patient);
+  visitor = await arrive(stage);
   page = visitor.page;
 });
 beforeEach(async () => {

@@ -13,7 +13,7 @@ import {
 } from './outbox/on-device';
 import { type Account, accountOf, expectOnce, type Kept } from './outbox/on-server';
 import { type Room, setRoom } from './outbox/room';
-import { enter, goOffline, goOnline, setFaultStage } from './outbox/stage';
+import { arriveIn, enter, goOffline, goOnline, setFaultStage } from './outbox/stage';
 import { until } from './until';
 import { signInHere, type Visitor, visit } from './visitor';
 
@@ -21,13 +21,12 @@ jest.setTimeout(240_000);
 
 const stage = setFaultStage();
 const readings = createReadings();
-const asha = 'asha@nadi.example';
 let account: Account;
 let before: Kept[];
 let began: number;
 
 beforeAll(async () => {
-  account = await accountOf(stage, asha);
+  account = await accountOf(stage, stage.patient);
 });
 beforeEach(async () => {
   stage.line.setAway(false);
@@ -48,10 +47,8 @@ describe('the storage of the device is full', () => {
     room = await setRoom(visitor.context, stranger);
     page = visitor.page;
     await page.bringToFront();
-    await enter(page, asha);
-    await untilServed(page);
-    // Where there is no room there would be no key to keep anything with.
-    await untilKeeping(page);
+    // Keeping, too: where there is no room there would be no key to keep anything with.
+    await arriveIn(page, stage.patient);
     await goOffline(stage, visitor);
   });
   afterEach(() => visitor?.close());
@@ -103,7 +100,7 @@ describe('the browser is killed', () => {
     try {
       const meant = readings(60);
       const first = await openIn(await browser.start());
-      await enter(first.page, asha, stage.url);
+      await enter(first.page, stage.patient, stage.url);
       await untilServed(first.page);
       await untilKeeping(first.page);
       await goOffline(stage, first);
@@ -138,7 +135,7 @@ describe('the browser is killed', () => {
     const title = page.getByRole('heading', { level: 1, name: 'Vital signs' });
     await signInTitle.or(title).waitFor();
     // It leads back here by itself; opened anew, the page would drop what it has begun to send.
-    if (await signInTitle.isVisible()) await signInHere(page, asha);
+    if (await signInTitle.isVisible()) await signInHere(page, stage.patient);
     await title.waitFor();
   }
 });

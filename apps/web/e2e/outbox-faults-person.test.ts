@@ -17,6 +17,7 @@ import {
 } from './outbox/on-device';
 import { type Account, accountOf, expectOnce, type Kept, since } from './outbox/on-server';
 import { arrive, enter, goOffline, goOnline, openReadings, setFaultStage } from './outbox/stage';
+import { demo } from './people';
 import { until } from './until';
 import { type Visitor, visit } from './visitor';
 
@@ -24,7 +25,6 @@ jest.setTimeout(240_000);
 
 const stage = setFaultStage();
 const readings = createReadings();
-const asha = 'asha@nadi.example';
 let visitor: Visitor;
 let page: Page;
 let account: Account;
@@ -32,7 +32,7 @@ let before: Kept[];
 let began: number;
 
 beforeAll(async () => {
-  account = await accountOf(stage, asha);
+  account = await accountOf(stage, stage.patient);
 });
 beforeEach(async () => {
   stage.line.setAway(false);
@@ -52,7 +52,7 @@ describe('the clock of the device is wrong', () => {
     visitor = await visit(stage.browser, stage.url);
     page = visitor.page;
     await visitor.context.clock.install({ time: Date.now() + error });
-    await enter(page, asha);
+    await enter(page, stage.patient);
     await untilServed(page);
     // What waits is looked at once and sent, whatever the browser says of the network.
     await untilKeeping(page);
@@ -79,7 +79,7 @@ describe('the clock of the device is wrong', () => {
 
 /** Asha's page with twenty entries that wait, of which the server has all and was never heard. */
 async function loseAnswers() {
-  visitor = await arrive(stage, asha);
+  visitor = await arrive(stage);
   page = visitor.page;
   // The worker would send by itself once there is a network.
   await withoutBackgroundSync(page);
@@ -115,7 +115,7 @@ describe('eight days without a network, after answers were lost', () => {
     await page.goto('/dashboard/vital-signs');
     await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
     expect(await countRecords(page)).toBe(20);
-    await enter(page, asha);
+    await enter(page, stage.patient);
     await untilRecords(page, 0);
     await expectOnce(account, before, meant);
   });
@@ -133,7 +133,7 @@ describe('the person signs out while entries wait', () => {
   const signInTitle = () => page.getByRole('heading', { level: 1, name: 'Sign in' });
 
   beforeEach(async () => {
-    visitor = await arrive(stage, asha);
+    visitor = await arrive(stage);
     page = visitor.page;
     await goOffline(stage, visitor);
   });
@@ -150,9 +150,9 @@ describe('the person signs out while entries wait', () => {
     });
     await goOnline(stage, visitor);
 
-    const ravi = await accountOf(stage, 'ravi@nadi.example');
+    const ravi = await accountOf(stage, demo('ravi'));
     const ofRavi = await ravi.readings();
-    await enter(page, 'ravi@nadi.example');
+    await enter(page, demo('ravi'));
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Vital signs' }).waitFor();
     expect(await page.getByRole('button', { name: /See what is waiting/ }).count()).toBe(0);
@@ -162,7 +162,7 @@ describe('the person signs out while entries wait', () => {
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await signInTitle().waitFor();
 
-    await enter(page, asha);
+    await enter(page, stage.patient);
     await untilRecords(page, 0);
     await expectOnce(account, before, kept);
     expect(await ravi.readings()).toEqual(ofRavi);
@@ -177,7 +177,7 @@ describe('the person signs out while entries wait', () => {
     await signInTitle().waitFor();
     expect(await countRecords(page)).toBe(0);
     await goOnline(stage, visitor);
-    await enter(page, asha);
+    await enter(page, stage.patient);
     await expectOnce(account, before, []);
   });
 

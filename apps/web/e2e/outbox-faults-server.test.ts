@@ -22,8 +22,8 @@ let before: Kept[];
 let began: number;
 
 beforeAll(async () => {
-  account = await accountOf(stage, 'asha@nadi.example');
-  visitor = await arrive(stage, 'asha@nadi.example');
+  account = await accountOf(stage, stage.patient);
+  visitor = await arrive(stage);
   page = visitor.page;
   // Who sends when is told by the page alone; the worker sends in its own tests.
   await withoutBackgroundSync(page);

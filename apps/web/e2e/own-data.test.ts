@@ -1,22 +1,22 @@
-import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
+import { openAs } from './people';
 import { setStage } from './stage';
-import { demoPassword, signInAsAsha, type Visitor, visit } from './visitor';
+import { type Visitor, visit } from './visitor';
 
 jest.setTimeout(120_000);
 
-const stage = setStage();
+const stage = setStage({ isWriting: true });
 let visitor: Visitor;
 let page: Page;
 beforeAll(async () => {
   visitor = await visit(stage.browser, stage.product.url);
   page = visitor.page;
-  await signInAsAsha(page);
   // What she looks at is written into her record's log.
-  await page.goto('/dashboard/vital-signs');
+  await openAs(page, stage.patient, '/dashboard/vital-signs');
   await page
     .getByRole('row', { name: /Blood pressure/ })
     .first()
@@ -46,9 +46,9 @@ describe('what is kept of a person', () => {
     await expectAccessible(page);
     const download = page.waitForEvent('download');
     await button.click();
-    const archive = unzipSync(await readFile(await (await download).path()));
+    const archive = unzipSync(await buffer(await (await download).createReadStream()));
     const account = JSON.parse(strFromU8(archive['account.json'] ?? new Uint8Array()));
-    expect(JSON.stringify(account)).toContain('asha@nadi.example');
+    expect(JSON.stringify(account)).toContain(stage.patient.email);
     expect(JSON.stringify(account)).not.toContain('argon2');
   });
 
@@ -75,7 +75,7 @@ describe('what is kept of a person', () => {
       .first()
       .waitFor();
     await expectAccessible(page);
-    await dialog.getByLabel(/Your password/).fill(demoPassword);
+    await dialog.getByLabel(/Your password/).fill(stage.patient.password);
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Continue' }).click();
     expect((await download).suggestedFilename()).toMatch(/^nadi-.*\.zip$/);

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../scripts/free-port';
 import { type FaultProxy, startFaultProxy } from './fault-proxy';
 import { inTime, until } from './until';
 
@@ -9,9 +10,21 @@ const root = join(import.meta.dirname, '../../..');
 /** Milliseconds; it makes a database first. */
 const patience = 90_000;
 
+/** A server of the built product, as another process can use it too. */
+export type RunningServer = {
+  /** Where it listens, and where it says that it is. */
+  address: string;
+  /** The folder in which it keeps its data and its secrets. */
+  dataFolder: string;
+};
+
 export type Product = {
   /** Where the browser goes; a proxy that can be told to fail stands before the server. */
   url: string;
+  /** Where the server listens. */
+  server: string;
+  /** Where the server believes that browsers find it: passkeys work nowhere else. */
+  publicUrl: string;
   /** The folder in which the server keeps its data and its secrets. */
   dataFolder: string;
   proxy: FaultProxy;
@@ -27,16 +40,52 @@ export type ProductOptions = {
   env?: Record<string, string>;
 };
 
-/** The built product on an empty embedded database with the demo accounts, as `npm start` runs it. */
+type Hostname = NonNullable<ProductOptions['hostname']>;
+
+/** A product of its own for one file, on a server of its own. */
 export async function startProduct({
   hostname = 'localhost',
-  webDist = join(root, 'apps/web/dist'),
-  env = {},
+  ...options
 }: ProductOptions = {}): Promise<Product> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'nadi-e2e-'));
   const proxy = await startFaultProxy();
   // Links of mails, and passkeys, belong to the address that the browser sees.
   const url = `http://${hostname}:${proxy.port}`;
+  const server = await startServer(url, options).catch(async (error) => {
+    await proxy.stop();
+    throw error;
+  });
+  proxy.standBefore(Number(new URL(server.address).port));
+  return {
+    ...{ url, proxy, publicUrl: url, server: server.address, dataFolder: server.dataFolder },
+    async stop() {
+      await proxy.stop();
+      await server.stop();
+    },
+  };
+}
+
+/** What one file sees of a server that all share: a proxy of its own, hence an origin of its own, stands between. */
+export async function standBefore(
+  { address, dataFolder }: RunningServer,
+  hostname: Hostname = 'localhost',
+): Promise<Product> {
+  const proxy = await startFaultProxy(Number(new URL(address).port));
+  const url = `http://${hostname}:${proxy.port}`;
+  return { url, proxy, publicUrl: address, server: address, dataFolder, stop: proxy.stop };
+}
+
+/**
+ * The built product on an empty embedded database with the demo accounts, as `npm start` runs it.
+ *
+ * @param publicUrl where browsers find it; without it they come straight to the server
+ */
+export async function startServer(
+  publicUrl?: string,
+  { webDist = join(root, 'apps/web/dist'), env = {} }: Omit<ProductOptions, 'hostname'> = {},
+): Promise<RunningServer & { stop(): Promise<void> }> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'nadi-e2e-'));
+  // Whichever the system gives it: one that was looked for before could be another's by now.
+  const givenPort = publicUrl ? 0 : await freePort();
   const server = spawn(process.execPath, ['apps/api/dist/server.js'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -44,12 +93,11 @@ export async function startProduct({
       ...process.env,
       NODE_ENV: 'development',
       NADI_DEMO: '1',
-      // Whichever the system gives it: one that was looked for before could be another's by now.
-      PORT: '0',
+      PORT: String(givenPort),
       LOG_LEVEL: 'info',
       DATA_DIR: dataFolder,
       DATABASE_URL: '',
-      PUBLIC_URL: url,
+      PUBLIC_URL: publicUrl ?? `http://localhost:${givenPort}`,
       WEB_DIST: webDist,
       // Many people sign up and in from one address here.
       RATE_LIMITS: 'off',
@@ -58,23 +106,21 @@ export async function startProduct({
   });
   const ended = new Promise((resolve) => server.once('exit', resolve));
   async function stop() {
-    await proxy.stop();
     server.kill('SIGTERM');
     await inTime('the end of the server', ended).finally(() => server.kill('SIGKILL'));
     await rm(dataFolder, { recursive: true, force: true });
   }
   try {
     const port = await inTime('a server that listens', portOf(server), patience);
-    proxy.standBefore(port);
     await until('a server that is ready', async () => {
       const answer = await fetch(`http://127.0.0.1:${port}/api/v1/health/ready`).catch(() => undefined);
       return answer?.ok ?? false;
     });
+    return { address: `http://localhost:${port}`, dataFolder, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, dataFolder, proxy, stop };
 }
 
 /** The port, once the server says that it listens. Its log is read to the end: a full pipe would stop it. */

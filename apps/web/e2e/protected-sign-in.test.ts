@@ -3,17 +3,18 @@ import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
 import { linkIn } from './mailbox';
+import { createLike, openAs } from './people';
 import { setStage } from './stage';
 import { until } from './until';
-import { demoPassword, signIn, signInAsAsha, type Visitor, visit } from './visitor';
+import { signIn, type Visitor, visit } from './visitor';
 
 jest.setTimeout(120_000);
 
-const stage = setStage();
+const stage = setStage({ isWriting: true });
 let visitor: Visitor;
 let page: Page;
 beforeAll(async () => {
-  visitor = await visit(stage.browser, stage.product.url);
+  visitor = await visit(stage.browser, stage.product.publicUrl);
   page = visitor.page;
 });
 
@@ -29,8 +30,7 @@ describe('two-step sign-in', () => {
   let recoveryCodes: string[];
 
   it('is turned on with an authenticator app, and gives recovery codes once', async () => {
-    await signInAsAsha(page);
-    await page.goto('/dashboard/settings/security');
+    await openAs(page, stage.patient, '/dashboard/settings/security');
     await page.getByRole('button', { name: 'Turn on' }).click();
     await dialog()
       .getByRole('img', { name: /QR code/ })
@@ -64,7 +64,7 @@ describe('two-step sign-in', () => {
 
   it('asks for the second step after the password, and for nothing else before it', async () => {
     await signOut();
-    await signIn(page);
+    await signIn(page, stage.patient);
     await page.waitForURL('**/auth/second-step');
     await expectAccessible(page);
     await page.goto('/dashboard/vital-signs');
@@ -77,7 +77,7 @@ describe('two-step sign-in', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/dashboard/vital-signs');
     await signOut();
-    await signIn(page);
+    await signIn(page, stage.patient);
     await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
     await page.getByLabel(/Recovery code/).fill(recoveryCodes[0] ?? '');
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -132,8 +132,8 @@ describe('a passkey', () => {
 
 describe('other devices', () => {
   it('are listed, and signed out from here', async () => {
-    const other = await visit(stage.browser, stage.product.url);
-    await signInAsAsha(other.page);
+    const other = await visit(stage.browser, stage.product.publicUrl);
+    await openAs(other.page, stage.patient);
     await page.reload();
     await page.getByRole('button', { name: 'Sign out all other devices' }).click();
     await dialog().getByRole('button', { name: 'Sign them out' }).click();
@@ -148,16 +148,17 @@ describe('a forgotten password', () => {
   const fresh = 'seven herons over the lake';
 
   it('is replaced by the link of a mail, which signs out everywhere', async () => {
-    const there = await visit(stage.browser, stage.product.url);
+    const ravi = await createLike(stage.product.server, 'ravi');
+    const there = await visit(stage.browser, stage.product.publicUrl);
     await there.page.goto('/auth/login');
     await there.page.getByRole('link', { name: 'Forgot password?' }).click();
     // The page before has a field of the same name.
     await there.page.getByRole('heading', { name: 'Set a new password' }).waitFor();
-    await there.page.getByLabel('E-mail address').fill('ravi@nadi.example');
+    await there.page.getByLabel('E-mail address').fill(ravi.email);
     await there.page.getByRole('button', { name: 'Send link' }).click();
     await there.page.getByText(/If this address has an account/).waitFor();
     await expectAccessible(there.page);
-    const link = await linkIn(there.context, 'ravi@nadi.example');
+    const link = await linkIn(there.context, ravi.email);
     await there.page.goto(link);
     await there.page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
     await until('the token out of the address', () => !there.page.url().includes('token'));
@@ -175,9 +176,9 @@ describe('a forgotten password', () => {
     await there.page.getByLabel(/^New password/).fill('eight storks over the lake');
     await there.page.getByRole('button', { name: 'Save new password' }).click();
     await there.page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
-    await signIn(there.page, 'ravi@nadi.example', demoPassword);
+    await signIn(there.page, ravi);
     await there.page.getByText('The e-mail address or password is incorrect.').waitFor();
-    await signIn(there.page, 'ravi@nadi.example', fresh);
+    await signIn(there.page, { ...ravi, password: fresh });
     await there.page.waitForURL('**/dashboard');
     await there.close();
   });

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
+import { openAs } from './people';
 import { setStage } from './stage';
 import { until } from './until';
-import { demoPassword, signInAsAsha, untilLive, type Visitor, visit } from './visitor';
+import { demoPassword, untilLive, type Visitor, visit } from './visitor';
 
 jest.setTimeout(120_000);
 
@@ -178,7 +179,7 @@ describe('a way in comes to life as it stands', () => {
 
   it('leads on who is signed in, without showing what is not for them', async () => {
     const { page, context } = await open();
-    await signInAsAsha(page);
+    await openAs(page, stage.patient);
     await context.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { forgetReading, untilAnswersKept } from './device-storage';
+import { demo, openAs } from './people';
 import { setStage } from './stage';
 import { until } from './until';
-import { signIn, signInAsAsha, visit } from './visitor';
+import { visit } from './visitor';
 
 jest.setTimeout(120_000);
 
@@ -43,7 +44,7 @@ async function openDashboards(
 
 it('twenty requests with a token that has run out cause one refresh', async () => {
   const visitor = await visit(stage.browser, stage.product.url);
-  await signInAsAsha(visitor.page);
+  await openAs(visitor.page, stage.patient);
   await isAsha(visitor.page);
   const tabs: Page[] = [];
   for (let count = 0; count < 6; count += 1) {
@@ -61,7 +62,7 @@ it('twenty requests with a token that has run out cause one refresh', async () =
 
 it('tabs in processes of their own, which see each other late, all stay signed in', async () => {
   const visitor = await visit(stage.browser, stage.product.url);
-  await signInAsAsha(visitor.page);
+  await openAs(visitor.page, stage.patient);
   await isAsha(visitor.page);
   const tabs = await Promise.all(Array.from({ length: 4 }, () => visitor.context.newPage()));
   await Promise.all(tabs.map((tab) => tab.goto('/docs/errors')));
@@ -77,7 +78,7 @@ it('tabs in processes of their own, which see each other late, all stay signed i
 
 it('a session that is over leads to sign-in with a word about it, once', async () => {
   const visitor = await visit(stage.browser, stage.product.url);
-  await signInAsAsha(visitor.page);
+  await openAs(visitor.page, stage.patient);
   // An app that is open would ask with it, and hear of the end before the one that is looked at.
   await visitor.page.goto('/docs/errors');
   await visitor.page.evaluate(() => {
@@ -96,10 +97,9 @@ it('a session that is over leads to sign-in with a word about it, once', async (
 
 it("another patient's reading is as absent as one that never was", async () => {
   const asha = await visit(stage.browser, stage.product.url);
-  await signInAsAsha(asha.page);
+  await openAs(asha.page, stage.patient);
   const ravi = await visit(stage.browser, stage.product.url);
-  await signIn(ravi.page, 'ravi@nadi.example');
-  await ravi.page.waitForURL('**/dashboard');
+  await openAs(ravi.page, demo('ravi'));
   const call = (page: Page, method: string, path: string) =>
     page.evaluate(
       async ([method, path]) => {
@@ -131,7 +131,7 @@ describe('the server away at the start', () => {
 
   it('opens the app with who this device knows', async () => {
     const visitor = await visit(stage.browser, stage.product.url);
-    await signInAsAsha(visitor.page);
+    await openAs(visitor.page, stage.patient);
     await isAsha(visitor.page);
     await untilAnswersKept(visitor.page, ['/auth/me']);
     meFails();
@@ -142,7 +142,7 @@ describe('the server away at the start', () => {
 
   it('keeps the session and offers to try again where this device knows nobody', async () => {
     const visitor = await visit(stage.browser, stage.product.url);
-    await signInAsAsha(visitor.page);
+    await openAs(visitor.page, stage.patient);
     await isAsha(visitor.page);
     await forgetReading(visitor.page);
     meFails();

@@ -62,7 +62,7 @@ it('what is shared while nobody is signed in is not kept, and its person is told
   await told;
   await page.waitForURL('**/auth/login');
   // Signing in leads to where they were going.
-  await signIn(page);
+  await signIn(page, stage.patient);
   await page.getByText(/not kept because no one was signed in/).waitFor();
   await untilWorkerKnows(page);
 });

@@ -1,18 +1,37 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { type Product, type ProductOptions, startProduct } from './product';
-import { openBrowser } from './visitor';
+import { createLike, demo } from './people';
+import { type Product, type ProductOptions, standBefore, startProduct } from './product';
+import { sharedBrowser, sharedServer } from './shared';
+import { openBrowser, type Person } from './visitor';
 
-export type Stage = { product: Product; browser: Browser };
+export type Stage = {
+  product: Product;
+  browser: Browser;
+  /** Asha, for reading only, or someone like her who is of this file alone. */
+  patient: Person;
+};
+
+type Wishes = ProductOptions & {
+  /** Whether its tests change anything of the patient. @default false */
+  isWriting?: boolean;
+};
+
+/** Only what is asked for is started for this file alone; the whole suite shares one server and one browser. */
+const startStage = (options: ProductOptions): Promise<Product> => {
+  const isOwn = options.env !== undefined || options.webDist !== undefined;
+  return sharedServer && !isOwn ? standBefore(sharedServer, options.hostname) : startProduct(options);
+};
 
 /** The built product and a browser for the tests of one file; both are there once the first test runs. */
-export function setStage(options: ProductOptions | (() => Promise<ProductOptions>) = {}): Stage {
+export function setStage(wishes: Wishes | (() => Promise<Wishes>) = {}): Stage {
   const stage = {} as Stage;
   beforeAll(async () => {
-    const wanted = typeof options === 'function' ? await options() : options;
+    const { isWriting, ...options } = typeof wishes === 'function' ? await wishes() : wishes;
     // Each by itself: what did come is ended where the other did not.
-    const opening = openBrowser().then((browser) => Object.assign(stage, { browser }));
-    stage.product = await startProduct(wanted).finally(() => opening);
+    const opening = (sharedBrowser ?? openBrowser)().then((browser) => Object.assign(stage, { browser }));
+    stage.product = await startStage(options).finally(() => opening);
+    stage.patient = isWriting ? await createLike(stage.product.server, 'asha') : demo('asha');
   });
   afterAll(async () => {
     await stage.browser?.close();

@@ -4,8 +4,9 @@ import type { Browser, Page } from 'playwright-core';
 import { untilAnswersKept } from './device-storage';
 import { createVersions, type Versions } from './new-version';
 import { setOffline, untilServed } from './offline';
+import { demo, openAs } from './people';
 import { type Product, startProduct } from './product';
-import { openBrowser, signInAsAsha, type Visitor, visit } from './visitor';
+import { openBrowser, type Visitor, visit } from './visitor';
 
 jest.setTimeout(180_000);
 
@@ -57,7 +58,7 @@ describe.each([320, 1280])('at %d px', (width) => {
   beforeAll(async () => {
     visitor = await visit(browser, product.url, { width, height: width === 320 ? 640 : 900 });
     page = visitor.page;
-    await signInAsAsha(page);
+    await openAs(page, demo('asha'));
     await untilServed(page);
   });
   afterAll(() => visitor.close());

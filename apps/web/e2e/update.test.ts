@@ -3,9 +3,10 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from '@je
 import type { Page } from 'playwright-core';
 import { createVersions, type Versions } from './new-version';
 import { untilServed } from './offline';
+import { openAs } from './people';
 import { setStage } from './stage';
 import { inTime, until } from './until';
-import { signInAsAsha, type Visitor, visit } from './visitor';
+import { type Visitor, visit } from './visitor';
 import {
   askedBy,
   askForVersion,
@@ -136,7 +137,7 @@ describe('a new version', () => {
 
 describe('in two tabs', () => {
   it('one takes the new version, the other is offered it and goes on as it is, on pages too that it had not shown', async () => {
-    await signInAsAsha(page);
+    await openAs(page, stage.patient);
     await mark(page);
     const before = await versionOf(page);
     const other = await openTab('/dashboard');

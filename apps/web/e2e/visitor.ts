@@ -5,6 +5,8 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 }
 
+export type Person = { email: string; password: string };
+
 export type Visitor = {
   page: Page;
   context: BrowserContext;
@@ -46,27 +48,15 @@ export const untilLive = (page: Page): Promise<void> =>
 
 export const demoPassword = 'nadi demo password 2026';
 
-export async function signIn(
-  page: Page,
-  email = 'asha@nadi.example',
-  password = demoPassword,
-): Promise<void> {
+/** By the form, as a person does. */
+export async function signIn(page: Page, person: Person): Promise<void> {
   await page.goto('/auth/login');
-  await signInHere(page, email, password);
+  await signInHere(page, person);
 }
 
 /** On the page for it. */
-export async function signInHere(
-  page: Page,
-  email = 'asha@nadi.example',
-  password = demoPassword,
-): Promise<void> {
+export async function signInHere(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
-
-export async function signInAsAsha(page: Page): Promise<void> {
-  await signIn(page);
-  await page.waitForURL('**/dashboard');
 }

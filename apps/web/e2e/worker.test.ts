@@ -7,7 +7,7 @@ import { chromiumFlags, findChromium } from '../../../scripts/browser';
 import { setOffline, untilServed } from './offline';
 import { setStage } from './stage';
 import { inTime, until } from './until';
-import { signInAsAsha, type Visitor, visit } from './visitor';
+import { signIn, type Visitor, visit } from './visitor';
 
 jest.setTimeout(120_000);
 
@@ -131,7 +131,8 @@ describe('with a network', () => {
   });
 
   it('nothing that the app does is refused, and nothing breaks', async () => {
-    await signInAsAsha(page);
+    await signIn(page, stage.patient);
+    await page.waitForURL('**/dashboard');
     await page.getByRole('heading', { level: 1, name: /Asha/ }).waitFor();
     expect(visitor.errors.filter((text) => !/ERR_|Failed to fetch/.test(text))).toEqual([]);
   });

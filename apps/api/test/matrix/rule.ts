@@ -13,8 +13,6 @@ export type Rule = {
    * - `doctors`: registrations of doctors, for whoever the contract names
    */
   about: 'nobody' | 'caller' | 'patient' | 'doctors';
-  /** Whether it asks for the password, which takes time to hash. @default false */
-  needsPassword?: boolean;
   /** Prepares what is asked for. `who` is the patient where it is about one of their records, else whoever asks. */
   ask?: (world: World, who: Person, column: ColumnName) => Promise<Asked>;
   /** What it answers to that. @default the success that the contract declares */

@@ -54,11 +54,11 @@ export function worldOf(api: TestApi) {
       }),
 
     /** Whoever a column is; null for nobody. */
-    async actor(column: ColumnName, owner: Person, needsPassword: boolean): Promise<Person | null> {
+    async actor(column: ColumnName, owner: Person): Promise<Person | null> {
       const { role } = columns[column];
       if (role === null) return null;
       if (isOwner(column)) return { ...(await sessionOf(owner)), password: owner.password };
-      const actor = await api.signedIn(role, needsPassword ? {} : { passwordHash: 'none' });
+      const actor = await api.signedIn(role);
       if (column === 'a doctor with consent') await grantConsent(owner, actor);
       return actor;
     },

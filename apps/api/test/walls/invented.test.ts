@@ -1,17 +1,20 @@
 import { request as ask } from 'node:http';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../api';
 
 let api: TestApi;
-afterEach(() => api.close());
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
 
 const wrong = { email: 'nobody@nadi.example', password: 'not the password' };
 
 /** Signs in from one machine until it is told to wait, each time under another invented address. */
 async function triesUntilRefused(env: Record<string, string>): Promise<number> {
-  api = await startApi({ RATE_LIMITS: 'on', ...env });
+  const { ask: asking } = await api.serveBeside({ RATE_LIMITS: 'on', ...env });
   for (let count = 1; count <= 40; count += 1) {
-    const { status } = await api.ask
+    const { status } = await asking
       .post('/auth/login')
       .set({ 'X-Forwarded-For': `203.0.113.${count}`, 'X-Real-IP': `203.0.113.${count}` })
       .send({ ...wrong, email: `nobody-${count}@nadi.example` });
@@ -32,7 +35,6 @@ describe('the address of a client', () => {
 
 describe('the method TRACE', () => {
   it('repeats nothing of what was sent', async () => {
-    api = await startApi();
     const answer = await new Promise<{ status: number; text: string }>((resolve, reject) => {
       const sent = ask(`${api.url}/api/v1/auth/me`, { method: 'TRACE', headers: { 'X-Secret': 'canary' } });
       sent.on('error', reject);
@@ -55,7 +57,6 @@ describe('a mail', () => {
   it.each(['leela@nadi.example\r\nBcc: all@nadi.example', 'leela@nadi.example, all@nadi.example'])(
     'goes to nobody else by an address such as %j',
     async (email) => {
-      api = await startApi();
       await api.ask.post('/auth/forgot-password').send({ email }).expect(422);
       expect(api.mailbox.received()).toEqual([]);
     },

@@ -1,7 +1,8 @@
 import { expect } from '@jest/globals';
-import { demoPassword } from '../visitor';
+import { call, signInAtServer } from '../people';
+import type { Stage } from '../stage';
+import type { Person } from '../visitor';
 import type { Meant } from './seam';
-import type { FaultStage } from './stage';
 
 export type Kept = { id: string; version: number; measuredAt: string; note: string | null } & Meant;
 
@@ -14,31 +15,16 @@ export type Account = {
   remove(id: string, version: number): Promise<void>;
 };
 
-export async function accountOf({ product }: FaultStage, email: string): Promise<Account> {
-  const api = `http://127.0.0.1:${product.proxy.port}/api/v1`;
-  async function call<Data>(path: string, init: RequestInit & { token?: string }): Promise<Data> {
-    const answer = await fetch(`${api}${path}`, {
-      ...init,
-      headers: {
-        'content-type': 'application/json',
-        ...(init.token === undefined ? {} : { authorization: `Bearer ${init.token}` }),
-        ...(init.headers as Record<string, string>),
-      },
-    });
-    if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
-    return (await answer.json()) as Data;
-  }
-  const { data } = await call<{ data: { token: string } }>('/auth/login', {
-    method: 'POST',
-    body: JSON.stringify({ email, password: demoPassword }),
-  });
-  const { token } = data;
+export async function accountOf({ product }: Pick<Stage, 'product'>, person: Person): Promise<Account> {
+  const api = `${product.server}/api/v1`;
+  const { token } = await signInAtServer(api, person);
 
   return {
     async readings() {
       const found: Kept[] = [];
       for (let page = 1; ; page += 1) {
         const { data, pagination } = await call<{ data: Kept[]; pagination: { pages: number } }>(
+          api,
           `/vital-signs?limit=100&page=${page}`,
           { token },
         );
@@ -47,14 +33,14 @@ export async function accountOf({ product }: FaultStage, email: string): Promise
       }
     },
     change: async (id, version, patch) =>
-      void (await call(`/vital-signs/${id}`, {
+      void (await call(api, `/vital-signs/${id}`, {
         method: 'PUT',
         token,
         headers: { 'If-Match': `"${version}"` },
         body: JSON.stringify(patch),
       })),
     remove: async (id, version) =>
-      void (await call(`/vital-signs/${id}`, {
+      void (await call(api, `/vital-signs/${id}`, {
         method: 'DELETE',
         token,
         headers: { 'If-Match': `"${version}"` },

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { tellOfNetwork, untilServed } from '../offline';
+import { openAs } from '../people';
 import { type Stage, setStage } from '../stage';
-import { signInHere, type Visitor, visit } from '../visitor';
+import { type Person, signInHere, type Visitor, visit } from '../visitor';
 import { type Line, startLine } from './line';
 import { untilKeeping } from './on-device';
 
@@ -14,7 +15,7 @@ export type FaultStage = Stage & {
 
 /** The built product at the address where the worker is, a browser, and between them a line with faults. */
 export function setFaultStage(): FaultStage {
-  const stage = setStage({ hostname: 'nadi.localhost' }) as FaultStage;
+  const stage = setStage({ hostname: 'nadi.localhost', isWriting: true }) as FaultStage;
   beforeAll(async () => {
     stage.line = await startLine(stage.product.proxy.port);
     stage.url = `http://nadi.localhost:${stage.line.port}`;
@@ -28,22 +29,32 @@ export const readingsPath = '/dashboard/vital-signs';
 /** Resolves once the readings are shown, and one can be added. @param url where the product is, for a page that has no address of its own */
 export async function openReadings(page: Page, url = ''): Promise<void> {
   await page.goto(`${url}${readingsPath}`);
+  await untilReadings(page);
+}
+
+async function untilReadings(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Vital signs' }).waitFor();
   await page.getByRole('button', { name: 'Add a reading' }).first().waitFor();
 }
 
-/** A patient with a browser of their own, which keeps things, signed in, before their readings, served by the worker. */
-export async function arrive({ browser, url }: FaultStage, email: string): Promise<Visitor> {
+/** The patient with a browser of their own, which keeps things, signed in, before their readings, served by the worker. */
+export async function arrive({ browser, url, patient }: FaultStage): Promise<Visitor> {
   const visitor = await visit(browser, url);
-  await enter(visitor.page, email);
-  await untilServed(visitor.page);
-  await untilKeeping(visitor.page);
+  await arriveIn(visitor.page, patient);
   return visitor;
 }
 
-export async function enter(page: Page, email: string, url = ''): Promise<void> {
+export async function arriveIn(page: Page, person: Person): Promise<void> {
+  await openAs(page, person, readingsPath);
+  await untilReadings(page);
+  await untilServed(page);
+  await untilKeeping(page);
+}
+
+/** By the form. @param url where the product is, for a page that has no address of its own */
+export async function enter(page: Page, person: Person, url = ''): Promise<void> {
   await page.goto(`${url}/auth/login`);
-  await signInHere(page, email);
+  await signInHere(page, person);
   // Or where they were when their session ended.
   await page.waitForURL(/\/dashboard/);
   await openReadings(page, url);

@@ -7,7 +7,7 @@ import { checkAnswer, checkSchema } from '../validation';
 export type Implementation = {
   /** Where it listens, such as `http://127.0.0.1:4010`; the contract's paths are below `/api/v1` there. */
   url: string;
-  /** A good access token of someone with this role; a fresh one each time, since one test signs out. */
+  /** A good access token of someone with this role, of a person of its own each time. */
   tokenFor(role: Role): Promise<string>;
   close(): Promise<void>;
 };
@@ -68,14 +68,17 @@ function toBody(id: OperationId, value: unknown): Content {
  * What every implementation of the contract must do, whatever it is made of: refuse who may not, refuse what may not be, and
  * answer in the declared form.
  *
- * @param isBehindParser whether something between reads each body and writes it anew, so that what only its bytes show is gone
+ * @param only `answers`: what each operation answers, and one refusal by session, by role and by content
+ * @param provesRoles false if another suite asks for each operation in each role
  */
 export function describeContract({
   start,
-  isBehindParser = false,
+  only,
+  provesRoles = true,
 }: {
   start(): Promise<Implementation>;
-  isBehindParser?: boolean;
+  only?: 'answers';
+  provesRoles?: boolean;
 }): void {
   let server: Implementation;
   beforeAll(async () => {
@@ -108,7 +111,17 @@ export function describeContract({
     };
   }
 
-  const tokenOf = async (id: OperationId) => server.tokenFor(rolesOf(id)[0] ?? 'PATIENT');
+  const roleOf = (id: OperationId) => rolesOf(id)[0] ?? 'PATIENT';
+  /** Of somebody new: what succeeds may end a session, or an account. */
+  const freshTokenOf = (id: OperationId) => server.tokenFor(roleOf(id));
+  const shared = new Map<Role, Promise<string>>();
+  /** Of one person for each role, for what is refused before it changes anything. */
+  function sharedTokenFor(role: Role): Promise<string> {
+    const token = shared.get(role) ?? server.tokenFor(role);
+    shared.set(role, token);
+    return token;
+  }
+  const tokenOf = (id: OperationId) => sharedTokenFor(roleOf(id));
 
   function expectProblem(sent: Sent, status: number): void {
     expect({ status: sent.status, body: sent.body }).toMatchObject({ status, body: { status } });
@@ -119,7 +132,8 @@ export function describeContract({
   /** The answer is one that the contract declares for this operation. */
   function expectDeclared(id: OperationId, sent: Sent): void {
     const { success, errors } = operations[id];
-    expect([success, ...errors]).toContain(sent.status);
+    // A server that finds its own answer wrong says 500, which is declared as well.
+    expect([success, ...errors].filter((status) => status < 500)).toContain(sent.status);
     if (sent.status !== success) expectProblem(sent, sent.status);
     else expect(checkAnswer(id, sent.body)).toEqual([]);
     expect(sent.headers.get('cache-control')).toBe('no-store');
@@ -137,23 +151,23 @@ export function describeContract({
       });
 
       const others = everyRole.filter((role) => !rolesOf(id).includes(role));
-      for (const role of others)
+      for (const role of provesRoles ? others.slice(0, only === 'answers' ? 1 : others.length) : [])
         it(`refuses ${role}`, async () => {
-          expectProblem(await send(id, { token: await server.tokenFor(role), body: example }), 403);
+          expectProblem(await send(id, { token: await sharedTokenFor(role), body: example }), 403);
         });
     }
 
     if (row.body === null)
       it('answers as declared', async () => {
-        expectDeclared(id, await send(id, { token: await tokenOf(id) }));
+        expectDeclared(id, await send(id, { token: await freshTokenOf(id) }));
       });
     else
       for (const [name, body] of requestsOf(id))
         it(`answers the example "${name}" as declared`, async () => {
-          expectDeclared(id, await send(id, { token: await tokenOf(id), body }));
+          expectDeclared(id, await send(id, { token: await freshTokenOf(id), body }));
         });
 
-    if (row.body !== null) {
+    if (row.body !== null)
       it('refuses a field that it does not know', async () => {
         const body = { ...(example as object), unheardOf: 'x' };
         const sent = await send(id, { token: await tokenOf(id), body });
@@ -163,6 +177,9 @@ export function describeContract({
         });
       });
 
+    if (only === 'answers') return;
+
+    if (row.body !== null) {
       it('refuses a body of another type', async () => {
         const sent = await send(id, { token: await tokenOf(id), raw: 'a,b', type: 'text/csv' });
         expectProblem(sent, 415);
@@ -201,7 +218,7 @@ export function describeContract({
         expectProblem(sent, 400);
       });
 
-      (isBehindParser ? it.skip : it)('refuses a field that is named twice, at any depth', async () => {
+      it('refuses a field that is named twice, at any depth', async () => {
         const raw = '{"a":[{"b":1,"b":2}]}';
         const sent = await send(id, { token: await tokenOf(id), raw, type: 'application/json' });
         expectProblem(sent, 400);
@@ -234,6 +251,8 @@ export function describeContract({
       expect(sent.headers.get('allow')).toContain(row.method.toUpperCase());
     });
   });
+
+  if (only === 'answers') return;
 
   const paths = [...new Set(ids.map((id) => operations[id].path))];
   const isTakenBy = (fixed: string, path: string) =>

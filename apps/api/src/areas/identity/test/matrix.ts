@@ -47,14 +47,12 @@ export const rules: Rules = {
   },
   changePassword: {
     ...caller,
-    needsPassword: true,
     ask: async (_, { password }) => ({
       body: { currentPassword: password, newPassword: 'a kingfisher waits on a wire' },
     }),
   },
   confirmPassword: {
     ...caller,
-    needsPassword: true,
     ask: async (_, { password }) => ({ body: { password } }),
   },
   completeSecondStep: {

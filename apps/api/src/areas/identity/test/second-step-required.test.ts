@@ -191,12 +191,12 @@ describe('a role that is named', () => {
   });
 
   it('is not that of an administrator', async () => {
-    const admin = await strict.signedIn('ADMIN', { passwordHash: 'none' });
+    const admin = await strict.signedIn('ADMIN');
     await strict.ask.get(registrations).set(by(admin)).expect(200);
   });
 
   it('holds for a doctor who is not verified', async () => {
-    const doctor = await strict.signedIn('UNVERIFIED_DOCTOR', { passwordHash: 'none' });
+    const doctor = await strict.signedIn('UNVERIFIED_DOCTOR');
     expect((await strict.ask.get('/account/deletion').set(by(doctor)).expect(403)).body).toMatchObject(
       missing,
     );

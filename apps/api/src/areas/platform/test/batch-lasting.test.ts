@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterEach(() => void Object.assign(api.context.db, good));
 afterAll(() => api.close());
 
-const someone = () => api.signedIn('PATIENT', { passwordHash: 'none' });
+const someone = () => api.signedIn('PATIENT');
 const recording = () => batched('POST /vital-signs', pulse);
 const idsOf = async ({ userId }: Person) => {
   const rows = await api.look((tx) => tx.select().from(vitalSigns).where(eq(vitalSigns.patientId, userId)));

@@ -40,7 +40,7 @@ describe.each(ids.filter((id) => operations[id].isBatchable))('%s', (id) => {
     if (!rule) throw new Error(`${id} has no rule in the test/matrix.ts of its area.`);
     const expected = expectedOf(id, column, rule);
     const owner = await world.owner();
-    const actor = await world.actor(column, owner, false);
+    const actor = await world.actor(column, owner);
     const about = rule.about === 'caller' ? actor : owner;
     const isAsked = rule.about !== 'caller' || expected === 'allowed';
     const asked = isAsked && about ? ((await rule.ask?.(world, about, column)) ?? {}) : {};

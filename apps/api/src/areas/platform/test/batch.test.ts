@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const someone = () => api.signedIn('PATIENT', { passwordHash: 'none' });
+const someone = () => api.signedIn('PATIENT');
 const recording = (more: object = {}) => batched('POST /vital-signs', { ...pulse, ...more });
 const rowsOf = ({ userId }: Person) =>
   api.look((tx) => tx.select().from(vitalSigns).where(eq(vitalSigns.patientId, userId)));
