@@ -1,5 +1,7 @@
 import { type OperationId, operations } from '@nadi/contract/operations';
 import type { ExportedSession, operations as schema } from '@nadi/contract/schema';
+import { isPasswordRecent } from '@nadi/domain/identity/recent-password';
+import { placeOf } from '@nadi/domain/kernel/page';
 import { MockProblem } from '../mock-problem';
 import type { Call, Handler, Reply } from '../mock-types';
 import { noteAccess, type Touch } from './access-log';
@@ -35,9 +37,6 @@ type Open<Id extends OperationId> = Pick<Call, 'headers' | 'files' | 'now' | 'ne
 };
 
 type SignedIn<Id extends OperationId> = Open<Id> & { me: Person; session: ExportedSession };
-
-/** Milliseconds for which a password counts as recently given. */
-const recently = 10 * 60 * 1000;
 
 /** A browser cannot name itself to `fetch` inside of it. */
 const deviceOf = (headers: Headers) => (headers.has('user-agent') ? 'Unknown browser' : 'Unknown device');
@@ -79,8 +78,8 @@ export const signedIn =
     const who = bearerOf(worldOf(call.store), call.headers, call.now);
     if (!who) throw unauthorized();
     const { person: me, session } = who;
-    const since = call.now.getTime() - Date.parse(session.confirmedAt);
-    if (operations[id].needsRecentPassword && since > recently) throw confirmPasswordFirst();
+    const isRecent = isPasswordRecent(new Date(session.confirmedAt), call.now);
+    if (operations[id].needsRecentPassword && !isRecent) throw confirmPasswordFirst();
     return perform(id, call, me, (given) => run({ ...given, me, session }));
   };
 
@@ -103,13 +102,12 @@ export function paged<Row, Data>(
   { page = 1, limit = 10 }: { page?: number; limit?: number },
   present: (row: Row) => Data,
 ) {
-  const total = rows.length;
   const data = rows.slice((page - 1) * limit, page * limit).map(present);
   return {
     body: {
       success: true as const,
       data,
-      pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+      pagination: placeOf({ page, limit, total: rows.length }),
     },
   };
 }

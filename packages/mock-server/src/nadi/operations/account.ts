@@ -1,15 +1,7 @@
-import type { AccountDeletion } from '@nadi/contract/schema';
+import { notAskedFor, presentDeletion } from '@nadi/domain/account/deletion';
 import { packAccount } from '../account-export';
 import { answer, done, signedIn } from '../operation';
 import { notFound } from '../problems';
-
-/** Between the request and the erasure, which this mock never comes to. */
-const grace = 30 * 86_400_000;
-
-const presentDeletion = (requestedAt: string | null): AccountDeletion | null =>
-  requestedAt === null
-    ? null
-    : { requestedAt, erasesAt: new Date(Date.parse(requestedAt) + grace).toISOString() };
 
 export const account = {
   exportAccount: signedIn('exportAccount', async ({ me, now }) => ({
@@ -30,7 +22,7 @@ export const account = {
   }),
 
   cancelAccountDeletion: signedIn('cancelAccountDeletion', ({ me }) => {
-    if (me.account.deletionRequestedAt === null) throw notFound('No one has asked to delete this account.');
+    if (me.account.deletionRequestedAt === null) throw notFound(notAskedFor);
     me.account.deletionRequestedAt = null;
     return done();
   }),

@@ -1,6 +1,8 @@
-import type { DoctorProfilePatch, ExportedDoctorProfile } from '@nadi/contract/schema';
+import type { ExportedDoctorProfile } from '@nadi/contract/schema';
+import { presentDoctor, presentRegistration } from '@nadi/domain/doctors/present-doctor';
+import { registrationAfter } from '@nadi/domain/doctors/registration';
 import { etagOf, paged, signedIn, versioned } from '../operation';
-import { presentDoctor, presentRegistration } from '../present';
+
 import { changedSince, conflict, notFound } from '../problems';
 import { findPerson, type Person } from '../world';
 
@@ -19,21 +21,20 @@ const transitions: Record<ExportedDoctorProfile['verification'], readonly string
 
 export const doctors = {
   readDoctorProfile: signedIn('readDoctorProfile', ({ me }) =>
-    versioned(presentDoctor(me, expectDoctor(me).doctor)),
+    versioned(presentDoctor(me.account, expectDoctor(me).doctor)),
   ),
 
   updateDoctorProfile: signedIn('updateDoctorProfile', ({ body, headers, me, now }) => {
     const { account, doctor } = expectDoctor(me);
     const expected = headers.get('if-match');
     if (expected !== null && expected !== etagOf(doctor.version))
-      throw changedSince(presentDoctor(me, doctor));
+      throw changedSince(presentDoctor(me.account, doctor));
     const { firstName = account.firstName, lastName = account.lastName, ...said } = body;
     const updatedAt = now.toISOString();
-    const undecided = { verification: 'UNVERIFIED', reason: null, decidedAt: null, decidedBy: null };
-    if (hasToBeVerified(me, doctor, body)) Object.assign(doctor, undecided, { appliedAt: updatedAt });
+    Object.assign(doctor, registrationAfter({ ...doctor, ...account }, body, updatedAt));
     Object.assign(account, { firstName, lastName, updatedAt });
     Object.assign(doctor, said, { version: doctor.version + 1, updatedAt });
-    return versioned(presentDoctor(me, doctor));
+    return versioned(presentDoctor(me.account, doctor));
   }),
 
   listDoctorRegistrations: signedIn('listDoctorRegistrations', ({ query, world, touched }) => {
@@ -43,7 +44,7 @@ export const doctors = {
       .sort((a, b) => Date.parse(a.doctor.appliedAt) - Date.parse(b.doctor.appliedAt));
     return paged(found, query, (person) => {
       touched({ person, recordIds: [person.account.id] });
-      return presentRegistration(person, person.doctor);
+      return presentRegistration(person.account, person.doctor);
     });
   }),
 
@@ -54,7 +55,7 @@ export const doctors = {
     const { doctor } = found;
     touched({ person: found, recordIds: [found.account.id] });
     if (headers.get('if-match') !== etagOf(doctor.version))
-      throw changedSince(presentRegistration(found, doctor));
+      throw changedSince(presentRegistration(found.account, doctor));
     const allowed = transitions[doctor.verification];
     if (!allowed.includes(body.status))
       throw conflict(
@@ -68,21 +69,9 @@ export const doctors = {
       version: doctor.version + 1,
       updatedAt: now.toISOString(),
     });
-    return versioned(presentRegistration(found, doctor));
+    return versioned(presentRegistration(found.account, doctor));
   }),
 };
-
-/** Whether what an administrator looks up in the register is another now: the entry, or whose it is. */
-function hasToBeVerified({ account }: Person, doctor: ExportedDoctorProfile, patch: DoctorProfilePatch) {
-  const { licenseNumber = doctor.licenseNumber, council = doctor.council } = patch;
-  const { firstName = account.firstName, lastName = account.lastName } = patch;
-  return (
-    licenseNumber !== doctor.licenseNumber ||
-    council !== doctor.council ||
-    firstName !== account.firstName ||
-    lastName !== account.lastName
-  );
-}
 
 function expectDoctor(me: Person): Doctor {
   // The contract lets in none but doctors, and each has a profile from sign-up on.

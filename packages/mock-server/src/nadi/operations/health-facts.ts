@@ -1,6 +1,6 @@
-import type { ExportedHealthFact, HealthFact, NewHealthFact } from '@nadi/contract/schema';
-import { findFactFaults, maxFacts, type NamedFact } from '@nadi/domain/vital-signs/fact-faults';
-import { lastDayOf } from '@nadi/domain/vital-signs/health-facts';
+import type { ExportedHealthFact } from '@nadi/contract/schema';
+import { checkFact, findTooMany, type NamedFact, toFact } from '@nadi/domain/vital-signs/fact-faults';
+import { presentFact } from '@nadi/domain/vital-signs/present-fact';
 import { factsOf, judgeAnew } from '../judging';
 import { answer, etagOf, signedIn } from '../operation';
 import { changedSince, notFound, unprocessable } from '../problems';
@@ -10,11 +10,12 @@ export const healthFacts = {
   listHealthFacts: signedIn('listHealthFacts', ({ me, touched }) => {
     const facts = [...me.healthFacts].sort((a, b) => (a.from + a.id < b.from + b.id ? 1 : -1));
     touched({ recordIds: facts.map(({ id }) => id) });
-    return answer(facts.map(present));
+    return answer(facts.map(presentFact));
   }),
 
   addHealthFact: signedIn('addHealthFact', ({ body, me, now, newId, touched }) => {
-    if (me.healthFacts.length >= maxFacts) throw unprocessable(tooManyFacts);
+    const tooMany = findTooMany(me.healthFacts.length, '/body');
+    if (tooMany) throw unprocessable(tooMany);
     const fact = toFact(body);
     check(fact, me.healthFacts, me, now);
     const at = now.toISOString();
@@ -46,29 +47,18 @@ export const healthFacts = {
   }),
 };
 
-const present = (fact: ExportedHealthFact): HealthFact => ({ ...fact, lastDay: lastDayOf(fact) });
-
 const outcome = (fact: ExportedHealthFact, rejudged: number) => ({
-  ...answer({ fact: present(fact), rejudged }),
+  ...answer({ fact: presentFact(fact), rejudged }),
   headers: { ETag: etagOf(fact.version) },
-});
-
-const toFact = ({ kind, from, to = null, metres = null, setBy = null }: NewHealthFact): NamedFact => ({
-  kind,
-  from,
-  to,
-  metres,
-  setBy,
 });
 
 /** @throws 422 for one that cannot be */
 function check(fact: NamedFact, others: ExportedHealthFact[], { patient }: Person, now: Date): void {
-  const faults = findFactFaults(fact, factsOf({ healthFacts: others }), {
+  const faults = checkFact(fact, factsOf({ healthFacts: others }), {
     dateOfBirth: patient?.dateOfBirth ?? null,
     now,
   });
-  if (faults.length > 0)
-    throw unprocessable(...faults.map(({ field, ...fault }) => ({ pointer: `/body/${field}`, ...fault })));
+  if (faults.length > 0) throw unprocessable(...faults);
 }
 
 /** @throws 404 for one that is absent or another's, 412 where it was changed since it was read */
@@ -76,12 +66,6 @@ function findFact(me: Person, id: string | undefined, headers: Headers): Exporte
   const found = me.healthFacts.find((one) => one.id === id);
   if (!found) throw notFound();
   const expected = headers.get('if-match');
-  if (expected !== null && expected !== etagOf(found.version)) throw changedSince(present(found));
+  if (expected !== null && expected !== etagOf(found.version)) throw changedSince(presentFact(found));
   return found;
 }
-
-export const tooManyFacts = {
-  pointer: '/body',
-  message: `You already have ${maxFacts} facts. Delete one that you no longer need.`,
-  code: 'too-many',
-};

@@ -1,13 +1,11 @@
 import type { ExportedPasskey } from '@nadi/contract/schema';
+import { presentPasskey } from '@nadi/domain/identity/present-sign-ins';
+import { challengeLifetime, mostPasskeys } from '@nadi/domain/identity/session-limits';
 import { answer, done, openly, signedIn } from '../operation';
-import { fullName, presentPasskey } from '../present';
+import { fullName } from '../present';
 import { conflict, notFound, signInFailed, unprocessable } from '../problems';
 import { openSession } from '../sessions';
 import type { World } from '../world';
-
-const mostPasskeys = 20;
-/** Milliseconds in which a browser is to answer. */
-const lifetime = 5 * 60_000;
 
 /** Where a page runs, its browser makes passkeys for no other name. */
 const here = () => globalThis.location?.hostname || 'localhost';
@@ -31,7 +29,7 @@ export const passkeys = {
         { type: 'public-key', alg: -7 },
         { type: 'public-key', alg: -257 },
       ],
-      timeout: lifetime,
+      timeout: challengeLifetime,
       attestation: 'none',
       excludeCredentials: me.passkeys.map(({ credentialId }) => ({ type: 'public-key', id: credentialId })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -60,7 +58,7 @@ export const passkeys = {
 
   createPasskeySignInOptions: openly('createPasskeySignInOptions', (given) => {
     const { challengeId, challenge } = keepChallenge(null, given);
-    const options = { challenge, rpId: here(), timeout: lifetime, userVerification: 'required' };
+    const options = { challenge, rpId: here(), timeout: challengeLifetime, userVerification: 'required' };
     return answer({ challengeId, options });
   }),
 
@@ -88,7 +86,7 @@ function keepChallenge(
   { world, now, newId }: { world: World; now: Date; newId(): string },
 ) {
   const challengeId = newId();
-  world.challenges.set(challengeId, { personId, expiresAt: now.getTime() + lifetime });
+  world.challenges.set(challengeId, { personId, expiresAt: now.getTime() + challengeLifetime });
   return { challengeId, challenge: base64url(`challenge ${challengeId}`) };
 }
 

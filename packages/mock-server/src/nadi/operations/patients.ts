@@ -1,22 +1,23 @@
+import { presentPatient } from '@nadi/domain/profile/present-patient';
 import { answerPregnancy } from '../answer-pregnancy';
 import { checkDateOfBirth } from '../birth';
-import { judgeAnew } from '../judging';
+import { factsOf, judgeAnew } from '../judging';
 import { etagOf, paged, signedIn, versioned } from '../operation';
 import { photoOf } from '../photos';
-import { presentAccess, presentPatient } from '../present';
+import { presentAccess } from '../present';
 import { changedSince, notFound, unprocessable } from '../problems';
 import type { Person } from '../world';
 
 export const patients = {
   readPatientProfile: signedIn('readPatientProfile', ({ me, now }) =>
-    versioned(presentPatient(me, profileOf(me), now)),
+    versioned(presentPatient(me.account, profileOf(me), factsOf(me), now)),
   ),
 
   updatePatientProfile: signedIn('updatePatientProfile', ({ body, headers, me, now, newId }) => {
     const profile = profileOf(me);
     const expected = headers.get('if-match');
     if (expected !== null && expected !== etagOf(profile.version))
-      throw changedSince(presentPatient(me, profile, now));
+      throw changedSince(presentPatient(me.account, profile, factsOf(me), now));
     const { firstName = me.account.firstName, lastName = me.account.lastName, pregnancy, ...said } = body;
     const faults = checkDateOfBirth(said.dateOfBirth, '/body/dateOfBirth', { me, now });
     if (faults.length > 0) throw unprocessable(...faults);
@@ -25,7 +26,7 @@ export const patients = {
     Object.assign(profile, said, { version: profile.version + 1, updatedAt });
     if (pregnancy) answerPregnancy(me, pregnancy, { now, newId });
     judgeAnew(me, { now, newId });
-    return versioned(presentPatient(me, profile, now));
+    return versioned(presentPatient(me.account, profile, factsOf(me), now));
   }),
 
   readPatientPhoto: signedIn('readPatientPhoto', async ({ me }) => {

@@ -1,15 +1,15 @@
 import type { ExportedSession } from '@nadi/contract/schema';
+import { wrongCode } from '@nadi/domain/identity/present-sign-ins';
+import { mostWrongCodes, mostWrongCodesAnHour, sessionLifetime } from '@nadi/domain/identity/session-limits';
 import { answer, done, openly, signedIn } from '../operation';
 import { checkLock, countFailure } from '../passwords';
 import { presentUser } from '../present';
 import { refreshFailed, signInFailed, tooManyRequests, unauthorized, unprocessable } from '../problems';
-import { issueTokens, mustSetUp, openSession, sessionLifetime } from '../sessions';
-import { isGoodCode, takeRecoveryCode, wrongCode } from '../two-step';
+import { issueTokens, mustSetUp, openSession } from '../sessions';
+import { isGoodCode, takeRecoveryCode } from '../two-step';
 import { findByAddress, findSession, type Person } from '../world';
 
 const hour = 60 * 60_000;
-const mostWrongCodes = 5;
-const mostWrongCodesAnHour = 20;
 
 export const signIns = {
   signIn: openly('signIn', ({ body, ...given }) => {

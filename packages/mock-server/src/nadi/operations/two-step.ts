@@ -1,9 +1,9 @@
 import { examples } from '@nadi/contract/examples';
+import { presentPasskey, wrongCode } from '@nadi/domain/identity/present-sign-ins';
 import { answer, done, signedIn } from '../operation';
-import { presentPasskey } from '../present';
 import { conflict, notFound, unprocessable } from '../problems';
 import { mustSetUp } from '../sessions';
-import { isGoodCode, replaceRecoveryCodes, wrongCode } from '../two-step';
+import { isGoodCode, replaceRecoveryCodes } from '../two-step';
 
 const { secret } = examples.startTotp.answers['200'].asha.data;
 

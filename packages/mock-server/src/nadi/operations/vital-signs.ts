@@ -1,12 +1,13 @@
 import type { ExportedVitalSign, NewVitalSign } from '@nadi/contract/schema';
 import { parseMoment } from '@nadi/domain/kernel/moment';
-import { isUnitAlone, judgedBy, mergeReading, valueOfUnit } from '@nadi/domain/vital-signs/changed-reading';
-import { judgedNow, subjectOf } from '../judging';
+import { needsAssessment } from '@nadi/domain/vital-signs/assessed-columns';
+import { isUnitAlone, mergeReading, valueOfUnit } from '@nadi/domain/vital-signs/changed-reading';
+import { assessed, subjectOf } from '../judging';
 import { done, etagOf, signedIn, versioned } from '../operation';
 import { pagedByCursor } from '../paged-readings';
 import { presentReading } from '../present';
 import { changedSince, notFound, unprocessable } from '../problems';
-import { checkReading, findMisplaced, measuredOn, readingsOf, toRow } from '../readings';
+import { expectReading, findMisplaced, measuredOn, readingsOf, toRow } from '../readings';
 import type { Person } from '../world';
 
 export const vitalSigns = {
@@ -23,14 +24,14 @@ export const vitalSigns = {
   }),
 
   recordVitalSign: signedIn('recordVitalSign', ({ body, me, now, newId, touched }) => {
-    const measured = checkReading(body, subjectOf(me), now);
+    const measured = expectReading(body, subjectOf(me), now);
     const at = now.toISOString();
     const columns = toRow(body, measured);
     const row: ExportedVitalSign = {
       id: newId(),
       ...columns,
       enteredBy: me.account.id,
-      ...judgedNow(columns, subjectOf(me), at),
+      ...assessed(columns, subjectOf(me), at),
       version: 1,
       createdAt: at,
       updatedAt: at,
@@ -50,12 +51,12 @@ export const vitalSigns = {
     const misplaced = findMisplaced(merged);
     if (misplaced.length > 0) throw unprocessable(...misplaced);
     if (isUnitAlone(row, body)) throw unprocessable(valueOfUnit);
-    const measured = checkReading(merged, subjectOf(me), now);
+    const measured = expectReading(merged, subjectOf(me), now);
     const [columns, at] = [toRow(merged, measured), now.toISOString()];
-    const isJudgedAnew = judgedBy.some((name) => columns[name] !== row[name]);
+    const isJudgedAnew = needsAssessment(row, columns);
     Object.assign(row, columns, { version: row.version + 1, updatedAt: at });
     if (isJudgedAnew) {
-      Object.assign(row, judgedNow(columns, subjectOf(me), at));
+      Object.assign(row, assessed(columns, subjectOf(me), at));
       // They were of numbers that are no longer there.
       me.earlierJudgements = me.earlierJudgements.filter(({ vitalSignId }) => vitalSignId !== row.id);
     }

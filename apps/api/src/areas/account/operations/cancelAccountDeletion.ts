@@ -1,5 +1,6 @@
 import { done } from '@nadi/api-server/answers';
 import { notFound } from '@nadi/api-server/problem';
+import { notAskedFor } from '@nadi/domain/account/deletion';
 import { and, isNotNull } from 'drizzle-orm';
 import { writing } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
@@ -14,7 +15,7 @@ export const cancelAccountDeletion = writing(
       .set({ deletionRequestedAt: null, updatedAt: now })
       .where(and(own(users.id, caller), isNotNull(users.deletionRequestedAt)))
       .returning({ id: users.id });
-    if (cancelled.length === 0) throw notFound('No one has asked to delete this account.');
+    if (cancelled.length === 0) throw notFound(notAskedFor);
     mail(deletionCancelledMail(caller.user.email));
     return done();
   },

@@ -1,6 +1,8 @@
 import { answer } from '@nadi/api-server/answers';
 import { type Problem, tooManyRequests, unauthorized, unprocessable } from '@nadi/api-server/problem';
 import type { SecondStep } from '@nadi/contract/schema';
+import { wrongCode } from '@nadi/domain/identity/present-sign-ins';
+import { mostWrongCodes, mostWrongCodesAnHour } from '@nadi/domain/identity/session-limits';
 import type { SecurityEvent } from '../../../kernel/audit/security-event';
 import type { Writer } from '../../../kernel/db/transaction';
 import type { Mail } from '../../../kernel/mail/mail';
@@ -10,18 +12,10 @@ import type { Caller } from '../../../kernel/people/caller';
 import { recoveryCodeUsedMail, wrongCodesMail } from '../mails/security-messages';
 import { findDevice, rememberDevice } from '../sessions/known-devices';
 import { openSession } from '../sessions/open-session';
-import {
-  countWrongCodes,
-  endSession,
-  lockWaitingSession,
-  mostWrongCodes,
-  mostWrongCodesAnHour,
-  noteWrongCode,
-} from '../sessions/second-step';
+import { countWrongCodes, endSession, lockWaitingSession, noteWrongCode } from '../sessions/second-step';
 import { lockTotp } from '../two-step/find-totp';
 import { countRecoveryCodes, useRecoveryCode } from '../two-step/recovery-codes';
 import { useTotpCode } from '../two-step/use-totp-code';
-import { wrongCode } from '../two-step/wrong-code';
 
 /** A session is opened anew, so that no token of the first step is good for more than it was. */
 export const completeSecondStep = writing('completeSecondStep', async ({ body }, given) => {

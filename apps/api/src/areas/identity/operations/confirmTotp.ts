@@ -1,5 +1,6 @@
 import { answer } from '@nadi/api-server/answers';
 import { conflict, notFound, unprocessable } from '@nadi/api-server/problem';
+import { wrongCode } from '@nadi/domain/identity/present-sign-ins';
 import { writing } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { twoStepOnMail } from '../mails/security-messages';
@@ -9,7 +10,6 @@ import { lockTotp } from '../two-step/find-totp';
 import { replaceRecoveryCodes } from '../two-step/recovery-codes';
 import { refuseBesidePasskey } from '../two-step/refuse-beside-passkey';
 import { useTotpCode } from '../two-step/use-totp-code';
-import { wrongCode } from '../two-step/wrong-code';
 
 export const confirmTotp = writing('confirmTotp', async ({ body }, given) => {
   const { tx, caller, now, mail, publicUrl } = given;

@@ -1,4 +1,5 @@
 import { refreshFailed } from '@nadi/api-server/problem';
+import { refreshTokenLifetime, sessionLifetime } from '@nadi/domain/identity/session-limits';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { SecurityEntry, SecurityEvent } from '../../../kernel/audit/security-event';
 import type { Reader, Writer } from '../../../kernel/db/transaction';
@@ -9,7 +10,6 @@ import { users } from '../../../kernel/tables/users';
 import { sessionStolenMail } from '../mails/security-messages';
 import { signAccessToken } from '../sessions/access-token';
 import { hashToken, successorOf, successorWithHash } from '../sessions/opaque-token';
-import { refreshTokenLifetime, sessionLifetime } from '../sessions/open-session';
 import { refreshTokens as table } from '../tables/refresh-tokens';
 import { sessions } from '../tables/sessions';
 

@@ -1,9 +1,9 @@
 import { answer } from '@nadi/api-server/answers';
 import { conflict, unprocessable } from '@nadi/api-server/problem';
+import { presentPasskey } from '@nadi/domain/identity/present-sign-ins';
 import { isUniqueViolation } from '../../../kernel/db/errors';
 import { writing } from '../../../kernel/operation/operation';
 import { passkeyAddedMail } from '../mails/security-messages';
-import { presentPasskey } from '../presenters/passkey';
 import { holdOwnSession } from '../sessions/hold';
 import { passkeys } from '../tables/two-step';
 import { lockPasskeys } from '../two-step/find-passkeys';

@@ -1,5 +1,5 @@
 import { conflict } from '@nadi/api-server/problem';
-import { mostPasskeys } from './find-passkeys';
+import { mostPasskeys } from '@nadi/domain/identity/session-limits';
 import { type RelyingParty, relyingPartyOf } from './relying-party';
 
 /** @throws 409 where browsers make no passkeys for the address of this server */

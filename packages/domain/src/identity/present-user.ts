@@ -1,6 +1,3 @@
-import type { User } from '@nadi/contract/schema';
-import type { Account } from '../../../kernel/people/account';
-
 /** Steps that keep a session from its account's role. */
 export type Lacking = {
   /** The second step of signing in. @default false */
@@ -9,10 +6,23 @@ export type Lacking = {
   mustSetUpSecondStep?: boolean;
 };
 
+type Account = {
+  id: string;
+  role: 'PATIENT' | 'DOCTOR' | 'ADMIN';
+  firstName: string;
+  lastName: string;
+  email: string;
+  emailVerifiedAt: unknown;
+  onboardingCompletedAt: unknown;
+  /** How the registration stands; null for everyone but doctors. */
+  verification: 'UNVERIFIED' | 'VERIFIED' | 'REJECTED' | null;
+};
+
+/** A person with an account, as they are told of themselves. */
 export function presentUser(
   account: Account,
   { needsSecondStep = false, mustSetUpSecondStep = false }: Lacking = {},
-): User {
+) {
   const { id, role, firstName, lastName, email } = account;
   const verification = account.verification ?? 'UNVERIFIED';
   return {
