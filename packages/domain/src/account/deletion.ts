@@ -8,6 +8,3 @@ export const erasesAt = (requestedAt: At): Date => new Date(new Date(requestedAt
 /** How it stands with the deletion of an account; null where nobody asked for it. */
 export const presentDeletion = (requestedAt: At | null) =>
   requestedAt === null ? null : { requestedAt: isoOf(requestedAt), erasesAt: isoOf(erasesAt(requestedAt)) };
-
-/** The refusal to take back what nobody asked for. */
-export const notAskedFor = 'No one has asked to delete this account.';
