@@ -12,6 +12,9 @@ export const secondStepLifetime = 10 * minute;
 /** A browser has so long to answer with a passkey. */
 export const challengeLifetime = 5 * minute;
 
+/** The links of mails are good for so long. */
+export const mailLifetimes = { verification: day, reset: 30 * minute } as const;
+
 /** As many as one person may have. */
 export const mostPasskeys = 20;
 /** Sessions in one list. */

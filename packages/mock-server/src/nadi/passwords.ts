@@ -1,4 +1,3 @@
-import type { FieldProblem } from '@nadi/contract/schema';
 import {
   easyToGuess,
   isMadeOf,
@@ -6,6 +5,7 @@ import {
   plainText,
   wordsOf,
 } from '@nadi/domain/identity/personal-password';
+import { wrongPassword } from '@nadi/domain/identity/refusals';
 import { lockLifetime, mostWrongPasswords } from '@nadi/domain/identity/session-limits';
 import { tooManyRequests, unprocessable } from './problems';
 import type { Person, World } from './world';
@@ -37,10 +37,5 @@ export function checkStrength(password: string, owner: Owner, pointer: string): 
 
 /** A wrong one is a fault of the form and not a 401, which would end the session in the browser. */
 export function checkCurrent(person: Person, password: string, pointer: string): void {
-  if (person.password !== password)
-    throw unprocessable({
-      pointer,
-      message: 'This is not your password.',
-      code: 'wrong',
-    } satisfies FieldProblem);
+  if (person.password !== password) throw unprocessable(wrongPassword(pointer));
 }

@@ -1,5 +1,5 @@
 import type { ExportedVitalSign, NewVitalSign } from '@nadi/contract/schema';
-import { parseMoment } from '@nadi/domain/kernel/moment';
+import { readMoment } from '@nadi/domain/kernel/query-faults';
 import { needsAssessment } from '@nadi/domain/vital-signs/assessed-columns';
 import { isUnitAlone, mergeReading, valueOfUnit } from '@nadi/domain/vital-signs/changed-reading';
 import type { Kind } from '../../mock-types';
@@ -56,12 +56,7 @@ function changed(row: ExportedVitalSign, change: object): NewVitalSign {
 
 function momentOf(name: 'dateFrom' | 'dateTo', text: unknown): number | undefined {
   if (text === undefined) return undefined;
-  const moment = parseMoment(String(text));
-  if (!moment)
-    throw unprocessable({
-      pointer: `/query/${name}`,
-      message: 'Must be a moment that exists.',
-      code: 'format',
-    });
-  return moment.at.getTime();
+  const read = readMoment(name, String(text));
+  if ('fault' in read) throw unprocessable(read.fault);
+  return read.moment.at.getTime();
 }

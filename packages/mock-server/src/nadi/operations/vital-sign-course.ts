@@ -1,6 +1,6 @@
 import type { ExportedVitalSign, SummaryItem } from '@nadi/contract/schema';
 import { startOfPeriod } from '@nadi/domain/kernel/period';
-import { isTimeZone } from '@nadi/domain/kernel/time-zone';
+import { findZoneFault } from '@nadi/domain/kernel/query-faults';
 import { mostSevereRecent } from '@nadi/domain/vital-signs/attention';
 import {
   type Day,
@@ -45,7 +45,8 @@ export const vitalSignCourse = {
 
   readVitalSignSummary: signedIn('readVitalSignSummary', ({ query, me, now }) => {
     const { period = '30d', timezone = 'Asia/Kolkata' } = query;
-    checkTimeZone(timezone);
+    const fault = findZoneFault(timezone);
+    if (fault) throw unprocessable(fault);
     const from = startOfPeriod(period, now);
     const items = vitalSignTypes
       .flatMap((type) => summaryOf(type, from, me))
@@ -121,14 +122,4 @@ function inRangeRunOf(rows: readonly ExportedVitalSign[]): SummaryItem['inRangeR
   const broken = days.findIndex(isBroken);
   const run = broken === -1 ? days : days.slice(0, broken);
   return runOf(run.length, run.at(-1) ?? null, run[0] ?? null);
-}
-
-/** @throws 422 if IANA has no such zone */
-function checkTimeZone(timezone: string): void {
-  if (isTimeZone(timezone)) return;
-  throw unprocessable({
-    pointer: '/query/timezone',
-    message: 'Must be the IANA name of a time zone, such as Asia/Kolkata.',
-    code: 'timezone',
-  });
 }

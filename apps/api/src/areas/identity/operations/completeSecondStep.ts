@@ -2,6 +2,7 @@ import { answer } from '@nadi/api-server/answers';
 import { type Problem, tooManyRequests, unauthorized, unprocessable } from '@nadi/api-server/problem';
 import type { SecondStep } from '@nadi/contract/schema';
 import { wrongCode } from '@nadi/domain/identity/present-sign-ins';
+import { refusals } from '@nadi/domain/identity/refusals';
 import { mostWrongCodes, mostWrongCodesAnHour } from '@nadi/domain/identity/session-limits';
 import type { SecurityEvent } from '../../../kernel/audit/security-event';
 import type { Writer } from '../../../kernel/db/transaction';
@@ -68,5 +69,5 @@ async function refuse(body: SecondStep, { inSession, inHour }: Failed, given: Gi
   if (inSession < mostWrongCodes)
     return unprocessable([wrongCode(body.recoveryCode === undefined ? 'code' : 'recoveryCode')]);
   await endSession(given);
-  return unauthorized('Too many wrong codes. Sign in again.');
+  return unauthorized(refusals.tooManyWrongCodes);
 }

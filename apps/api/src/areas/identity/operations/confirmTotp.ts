@@ -1,6 +1,7 @@
 import { answer } from '@nadi/api-server/answers';
 import { conflict, notFound, unprocessable } from '@nadi/api-server/problem';
 import { wrongCode } from '@nadi/domain/identity/present-sign-ins';
+import { refusals } from '@nadi/domain/identity/refusals';
 import { writing } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { twoStepOnMail } from '../mails/security-messages';
@@ -16,8 +17,8 @@ export const confirmTotp = writing('confirmTotp', async ({ body }, given) => {
   await holdOwnSession(given);
   await refuseBesidePasskey(given);
   const found = await lockTotp(caller, tx);
-  if (!found) throw notFound('There is nothing to confirm. Start again.');
-  if (found.confirmedAt) throw conflict('Two-step sign-in is already on.');
+  if (!found) throw notFound(refusals.totpNotStarted);
+  if (found.confirmedAt) throw conflict(refusals.totpConfirmedAlready);
 
   if (!(await useTotpCode(body.code, found, given))) throw unprocessable([wrongCode('code')]);
 
