@@ -14,9 +14,9 @@ export const doctorProfile: Kind<ExportedDoctorProfile & Named> = {
     return keptOne(
       () => me.doctor && { ...me.doctor, firstName, lastName },
       (row) => {
-        if (!row) return;
+        if (!row || !me.doctor) return;
         const { firstName: first, lastName: last, ...doctor } = row;
-        me.doctor = doctor;
+        Object.assign(me.doctor, doctor);
         Object.assign(me.account, { firstName: first, lastName: last, updatedAt: doctor.updatedAt });
       },
     );

@@ -4,18 +4,15 @@ import { presentFact } from '@nadi/domain/vital-signs/present-fact';
 import type { Kind } from '../../mock-types';
 import { factsOf, judgeAnew } from '../judging';
 import { unprocessable } from '../problems';
-import { keptList, ownerOf } from './kept';
+import { keptList, ownerOf, putInto } from './kept';
 
 export const healthFacts: Kind<ExportedHealthFact> = {
   kept(given) {
     const me = ownerOf(given);
-    const others = (id: string) => me.healthFacts.filter((fact) => fact.id !== id);
     return keptList(() => me.healthFacts, {
-      put(fact) {
-        me.healthFacts = [...others(fact.id), fact];
-      },
+      put: (fact) => putInto(me.healthFacts, fact),
       remove(id) {
-        me.healthFacts = others(id);
+        me.healthFacts = me.healthFacts.filter((fact) => fact.id !== id);
       },
     });
   },

@@ -19,6 +19,13 @@ export const keptList = <Row extends { id: string }>(
   delete: (id) => remove?.(id) === undefined,
 });
 
+/** Puts a row in the place of the one with its id, or behind all others. */
+export function putInto<Row extends { id: string }>(rows: Row[], row: Row): void {
+  const found = rows.find(({ id }) => id === row.id);
+  if (found) Object.assign(found, row);
+  else rows.push(row);
+}
+
 /** The one thing that a person has of a kind. */
 export const keptOne = <Row extends object>(
   read: () => Row | null,

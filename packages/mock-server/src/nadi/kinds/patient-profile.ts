@@ -16,9 +16,9 @@ export const patientProfile: Kind<ExportedPatientProfile & Named> = {
     return keptOne(
       () => me.patient && { ...me.patient, firstName, lastName },
       (row) => {
-        if (!row) return;
+        if (!row || !me.patient) return;
         const { firstName: first, lastName: last, ...patient } = row;
-        me.patient = patient;
+        Object.assign(me.patient, patient);
         Object.assign(me.account, { firstName: first, lastName: last, updatedAt: patient.updatedAt });
       },
     );

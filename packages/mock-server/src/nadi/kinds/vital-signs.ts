@@ -7,15 +7,13 @@ import { assessed, subjectOf } from '../judging';
 import { presentReading } from '../present';
 import { unprocessable } from '../problems';
 import { expectReading, findMisplaced, measuredOn, readingsOf, toRow } from '../readings';
-import { keptList, ownerOf } from './kept';
+import { keptList, ownerOf, putInto } from './kept';
 
 export const vitalSigns: Kind<ExportedVitalSign> = {
   kept(given) {
     const me = ownerOf(given);
     return keptList(() => readingsOf(me), {
-      put(row) {
-        me.readings = [...me.readings.filter(({ id }) => id !== row.id), row];
-      },
+      put: (row) => putInto(me.readings, row),
       remove(id) {
         const at = given.now.toISOString();
         const row = me.readings.find((one) => one.id === id);
