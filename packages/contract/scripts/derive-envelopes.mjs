@@ -1,6 +1,6 @@
 /**
  * Puts what an answer carries into its envelope: `x-answer` holds the schema of `data`; `x-page` and `x-cursor-page` that of a list, with
- * its place among all pages.
+ * its place among all pages. `x-beside` names more that stands beside `data`.
  */
 const reference = (name) => ({ pagination: { $ref: `common.yaml#/${name}` } });
 
@@ -16,13 +16,14 @@ export const deriveEnvelopes = () => ({
     enter(schema) {
       for (const [mark, more] of Object.entries(besideData)) {
         if (!(mark in schema)) continue;
-        const { [mark]: data } = schema;
+        const { [mark]: data, 'x-beside': beside } = schema;
         delete schema[mark];
+        delete schema['x-beside'];
         const success = { type: 'boolean', const: true, description: 'Always true.' };
         Object.assign(schema, {
           type: 'object',
-          required: ['success', 'data', ...Object.keys(more)],
-          properties: { success, data, ...structuredClone(more) },
+          required: ['success', 'data', ...Object.keys({ ...more, ...beside })],
+          properties: { success, data, ...structuredClone(more), ...beside },
           unevaluatedProperties: false,
         });
       }

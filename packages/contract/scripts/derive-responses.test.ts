@@ -7,7 +7,7 @@ import { refusalsOf } from './derive-responses.mjs';
 const nothing = { isSignedIn: false, hasBody: false, parameters: [] };
 
 describe('an envelope', () => {
-  it('is put around what an answer carries, and a page says its place', async () => {
+  it('is put around what an answer carries, and a page says its place and what stands beside', async () => {
     const { components } = (await bundleContract()) as unknown as {
       components: { schemas: Record<string, object> };
     };
@@ -22,10 +22,13 @@ describe('an envelope', () => {
       unevaluatedProperties: false,
     });
     expect(components.schemas.VitalSignListAnswer).toMatchObject({
-      required: ['success', 'data', 'pagination'],
-      properties: { pagination: { $ref: '#/components/schemas/CursorPagination' } },
+      required: ['success', 'data', 'pagination', 'rangeSets'],
+      properties: {
+        pagination: { $ref: '#/components/schemas/CursorPagination' },
+        rangeSets: { items: { $ref: '#/components/schemas/RangeSet' } },
+      },
     });
-    expect(JSON.stringify(components)).not.toMatch(/x-(answer|page|cursor-page)/);
+    expect(JSON.stringify(components)).not.toMatch(/x-(answer|page|cursor-page|beside)/);
   });
 });
 

@@ -238,12 +238,18 @@ describe('a kind of thing', () => {
           }),
           make: (sent, before) => ({ ...before, ...sent, id: 7, inStock: false }),
           show: (item) => ({ ...item, shelf: 'shown' }),
+          list: (items) => ({
+            items: items.map((item) => ({ ...item, shelf: 'listed' })),
+            beside: { shelves: 1 },
+          }),
           after: () => ({ count: kept.size }),
         },
       },
     });
     const made = await ask(mock, 'POST', '/v1/books', { title: 'Rain', genre: 'poems' });
     expect(made.body).toMatchObject({ count: 1, data: { title: 'Rain', shelf: 'shown', version: 1 } });
+    const { body } = await ask(mock, 'GET', '/v1/books');
+    expect(body).toMatchObject({ shelves: 1, data: [{ id: 7, shelf: 'listed' }], pagination: { total: 1 } });
     const changed = await ask(mock, 'PUT', '/v1/books/7', { title: 'Snow', genre: 'poems' });
     expect(changed.body).toMatchObject({ data: { id: 7, title: 'Snow', version: 2 } });
     expect((await ask(mock, 'DELETE', '/v1/books/7')).status).toBe(204);

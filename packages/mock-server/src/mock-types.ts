@@ -90,6 +90,8 @@ export type Kind<Row extends object = Item> = {
   after?(given: Given): Item | undefined;
   /** As answers show it. @default as it is kept */
   show?(item: Row, given: Given): object;
+  /** As a list shows a page of them, and what stands beside the page. @default each as it is shown */
+  list?(items: readonly Row[], given: Given): { items: readonly object[]; beside: Item };
 };
 
 /** Takes the place of the rules for one operation. Refuses by throwing a `MockProblem`. */

@@ -6,6 +6,7 @@ import type { PatientProfile, VitalSign } from '@nadi/contract/schema';
 import { mockPassword, tokensOf } from '@nadi/mock-server/nadi/mock-cast';
 import { entriesLoaded, newsHeard, outboxReducer } from '../../src/kernel/outbox/outbox-slice';
 import '../../src/app/writes';
+import { withRanges } from '../../src/areas/vital-signs/queries/range-sets';
 import { createEntries } from '../../src/kernel/offline/entries';
 import {
   createOutbox,
@@ -185,7 +186,7 @@ export async function openDevice({ name, clockError, answer, simulation, network
           const list = await reader.GET('/vital-signs', { params: { query: { limit: 100 } } }).catch(nothing);
           const profile = await reader.GET('/patients/profile').catch(nothing);
           if (list?.data && profile?.data)
-            tab.known = { readings: list.data.data, profile: profile.data.data };
+            tab.known = { readings: withRanges(list.data), profile: profile.data.data };
         },
       });
       // As the page's saga does.

@@ -53,7 +53,22 @@ export const interpret = (reading: Reading, subject: Subject, measuredAt: string
 
 /** Names the ranges of a kept judgement, with their limits in a unit of the reading's type. */
 export function explain({ ways, ...judgement }: Judgement, unit: Unit): Interpretation {
-  return { ...judgement, ranges: ways.flatMap((way) => describe(way, unit) ?? []) };
+  return { ...judgement, ranges: rangesOf(ways, unit) };
+}
+
+/** More than there are combinations of rules and units; beyond it ranges are put together each time. */
+const mostKept = 2_000;
+const kept = new Map<string, AppliedRange[]>();
+
+/** Returns the same array for all readings that the same rules were applied to. */
+export function rangesOf(ways: Judgement['ways'], unit: Unit): AppliedRange[] {
+  let key: string = unit;
+  for (const { rules, condition } of ways) key += `|${condition}:${rules.join()}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const ranges = ways.flatMap((way) => describe(way, unit) ?? []);
+  if (kept.size < mostKept) kept.set(key, ranges);
+  return ranges;
 }
 
 function describe({ rules: ids, condition }: Judgement['ways'][number], unit: Unit): AppliedRange | null {

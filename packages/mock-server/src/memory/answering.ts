@@ -62,7 +62,8 @@ export function createAnswering(contract: Contract) {
   return { baseOf, answerWith, unwrapped, manner };
 }
 
-function withBeside(body: unknown, way: Way, beside: Item | undefined): unknown {
+/** An answer with members beside what stands at the end of a way. */
+export function withBeside(body: unknown, way: Way, beside: Item | undefined): unknown {
   const here = valueAt(body, way);
   return beside && isObject(here) ? withValueAt(body, way, { ...here, ...beside }) : body;
 }

@@ -2,7 +2,7 @@ import type { Contract } from '../contract';
 import type { Operation } from '../document/operations';
 import { MockProblem } from '../mock-problem';
 import type { Given, Item, Kind } from '../mock-types';
-import { type Answering, declares } from './answering';
+import { type Answering, declares, withBeside } from './answering';
 import { checkMatch } from './check-match';
 import { select } from './filters';
 import { fit } from './fit';
@@ -58,19 +58,26 @@ export function createCollections({ contract, answering, kindOf, givenOf }: Tool
     const { order } = operation;
     const compare = comparerOf(order, itemSchema, contract);
     const inOrder = order.length > 0 ? [...chosen].sort(compare) : chosen;
-    const items = select(inOrder, operation, ask.query, itemSchema, contract);
+    const found = select(inOrder, operation, ask.query, itemSchema, contract);
     const keyed =
       order.length > 0
         ? {
-            countUpTo: (cursor: string) => countUpTo(cursor, items, order, compare),
+            countUpTo: (cursor: string) => countUpTo(cursor, found, order, compare),
             cursorOf: (item: Item) => cursorOf(item, order),
           }
         : null;
-    const page = pageOf(items, operation, ask.query, ask.url, idName, keyed);
-    const show = (item: Item) => fit(toShown(kind, item, given), itemSchema, contract, ask);
-    const shown = { ...page, items: page.items.map(show) };
-    const base = baseOf(operation, ask);
-    const body = at.length === 0 ? shown.items : withPage(base, schema, at, shown, contract);
+    const page = pageOf(found, operation, ask.query, ask.url, idName, keyed);
+    const listed = kind.list?.(page.items, given);
+    const items = listed?.items ?? page.items.map((item) => toShown(kind, item, given));
+    const shown = { ...page, items: items.map((item) => fit({ ...item }, itemSchema, contract, ask)) };
+    const body =
+      at.length === 0
+        ? shown.items
+        : withBeside(
+            withPage(baseOf(operation, ask), schema, at, shown, contract),
+            at.slice(0, -1),
+            listed?.beside,
+          );
     const headers: Record<string, string> = {};
     if (declares(operation, contract, 'x-total-count')) headers['X-Total-Count'] = String(page.facts.total);
     if (declares(operation, contract, 'link') && page.facts.nextUrl)

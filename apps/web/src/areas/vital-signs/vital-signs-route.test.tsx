@@ -15,11 +15,13 @@ const list = 'GET /vital-signs';
 const record = 'POST /vital-signs';
 const { data: summary } = examples.readVitalSignSummary.answers['200'].asha;
 const readings = cast.readings.asha;
+const { data: listed, rangeSets } = examples.listVitalSigns.answers['200'].asha;
 const page = (number: number) => ({
   body: {
     success: true,
-    data: readings.slice(0, 2),
-    pagination: { page: number, limit: 10, total: 43, pages: 5 },
+    data: listed.slice(0, 2),
+    rangeSets,
+    pagination: { page: number, limit: 10, total: 43, pages: 5, next: null },
   },
 });
 

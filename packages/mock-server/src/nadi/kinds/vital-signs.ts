@@ -1,7 +1,8 @@
-import type { ExportedVitalSign, NewVitalSign } from '@nadi/contract/schema';
+import type { AppliedRange, ExportedVitalSign, NewVitalSign } from '@nadi/contract/schema';
 import { readMoment } from '@nadi/domain/kernel/query-faults';
 import { needsAssessment } from '@nadi/domain/vital-signs/assessed-columns';
 import { isUnitAlone, mergeReading, valueOfUnit } from '@nadi/domain/vital-signs/changed-reading';
+import { collectRangeSets } from '@nadi/domain/vital-signs/range-sets';
 import type { Kind } from '../../mock-types';
 import { assessed, subjectOf } from '../judging';
 import { presentReading } from '../present';
@@ -41,6 +42,17 @@ export const vitalSigns: Kind<ExportedVitalSign> = {
   },
 
   show: (row, given) => presentReading(row, ownerOf(given)),
+
+  list(rows, given) {
+    const me = ownerOf(given);
+    const { placeOf, rangeSets } = collectRangeSets<AppliedRange>();
+    const items = rows.map((row) => {
+      const { interpretation, ...reading } = presentReading(row, me);
+      const { ranges, ...judged } = interpretation;
+      return { ...reading, interpretation: { ...judged, rangeSet: placeOf(ranges) } };
+    });
+    return { items, beside: { rangeSets: rangeSets() } };
+  },
 };
 
 function changed(row: ExportedVitalSign, change: object): NewVitalSign {

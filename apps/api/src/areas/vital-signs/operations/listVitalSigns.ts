@@ -2,7 +2,7 @@ import { unprocessable } from '@nadi/api-server/problem';
 import { readMoment } from '@nadi/domain/kernel/query-faults';
 import { readingAtOnce } from '../../../kernel/operation/operation';
 import { presentPlace } from '../presenters/place';
-import { presentVitalSign } from '../presenters/vital-sign';
+import { presentList } from '../presenters/vital-sign';
 import { type Position, readCursor } from '../queries/cursor';
 import { findPage } from '../queries/find-page';
 
@@ -20,7 +20,7 @@ export const listVitalSigns = readingAtOnce('listVitalSigns', {
   present: ({ page, limit, after }, found) => ({
     body: {
       success: true as const,
-      data: found.found.map(presentVitalSign),
+      ...presentList(found.found),
       pagination: presentPlace(found, { page, limit, isAfterCursor: after !== null }),
     },
   }),

@@ -1,13 +1,29 @@
-import type { EarlierInterpretation, VitalSign } from '@nadi/contract/schema';
+import type { EarlierInterpretation, VitalSign, VitalSignListAnswer } from '@nadi/contract/schema';
 import { formatMoment } from '@nadi/domain/kernel/moment';
+import { rangesOf } from '@nadi/domain/vital-signs/interpretation';
+import { collectRangeSets } from '@nadi/domain/vital-signs/range-sets';
 import type { EarlierJudgement, EnteredReading } from '../queries/find-reading';
-import { presentInterpretation } from './interpretation';
 
 const gone = 'Someone whose account is gone';
 
 /** As it was judged when it was recorded or last judged anew: no rule is applied here. */
-export function presentVitalSign({ row, enteredBy, earlier }: EnteredReading): VitalSign {
+export const presentVitalSign = (reading: EnteredReading): VitalSign =>
+  present(reading, { ranges: rangesOf(reading.row.judgement.ways, reading.row.unit) });
+
+/** Readings of a list: what they mean, with the ranges beside them, each set once. */
+export function presentList(
+  readings: readonly EnteredReading[],
+): Pick<VitalSignListAnswer, 'data' | 'rangeSets'> {
+  const { placeOf, rangeSets } = collectRangeSets<VitalSign['interpretation']['ranges'][number]>();
+  const data = readings.map((reading) =>
+    present(reading, { rangeSet: placeOf(rangesOf(reading.row.judgement.ways, reading.row.unit)) }),
+  );
+  return { data, rangeSets: rangeSets() };
+}
+
+function present<Ranges extends object>({ row, enteredBy, earlier }: EnteredReading, ranges: Ranges) {
   const { id, type, unit, systolic, diastolic, value, arm, posture, timing, site, note, version } = row;
+  const { status, side, advice, reason, worst, asks } = row.judgement;
   return {
     id,
     type,
@@ -21,7 +37,7 @@ export function presentVitalSign({ row, enteredBy, earlier }: EnteredReading): V
     timing,
     site,
     note,
-    interpretation: presentInterpretation(row.judgement, unit),
+    interpretation: { status, side, advice, reason, worst, asks, ...ranges },
     earlierInterpretations: (earlier ?? []).map(presentEarlier),
     enteredBy: {
       self: row.enteredBy === row.patientId,

@@ -1,13 +1,14 @@
 import { toProblem } from '@nadi/api-client/problems';
 import type { VitalSignsScreenProps } from '@nadi/ui/screens/vital-signs/VitalSignsScreen';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { type Clock, dayOf } from '../../../kernel/browser/clock';
 import { isAway } from '../../../kernel/read-store/is-away';
 import { useReadAt } from '../../../kernel/services/use-read-at';
 import { useServices } from '../../../kernel/services/use-services';
 import { summaryOf } from './dashboard-questions';
 import { type HistoryChoice, startOfHistory } from './history-address';
+import { withRanges } from './range-sets';
 import { useSummary } from './use-summary';
 
 type State = VitalSignsScreenProps['state'];
@@ -36,13 +37,14 @@ export function useReadings(choice: HistoryChoice, clock: Clock) {
   // Answers are drawn at once, in one piece, and a table of readings takes a cheap phone half a second. Drawn as what may wait, they are
   // drawn in slices, and let touches through.
   const shown = { summary: useDeferredValue(summary.data), list: useDeferredValue(list.data) };
+  const rows = useMemo(() => (shown.list ? withRanges(shown.list) : []), [shown.list]);
   const readAt = useReadAt(summaryOf(clock.timeZone), listQuery);
 
   function history(): History {
     if (shown.list)
       return {
         phase: 'ready',
-        rows: shown.list.data,
+        rows,
         pagination: shown.list.pagination,
         isPending: list.isPlaceholderData,
       };
@@ -66,9 +68,9 @@ export function useReadings(choice: HistoryChoice, clock: Clock) {
       const rows = [];
       for (let page = 1; rows.length < maxPrinted; page += 1) {
         const query = listOf({ ...choice, page }, clock, wholePage);
-        const { data, pagination } = await queryClient.fetchQuery($api.queryOptions(...query));
-        rows.push(...data);
-        if (page >= pagination.pages) break;
+        const answer = await queryClient.fetchQuery($api.queryOptions(...query));
+        rows.push(...withRanges(answer));
+        if (page >= answer.pagination.pages) break;
       }
       return rows;
     },

@@ -5,12 +5,18 @@ import { interpret } from '@nadi/domain/vital-signs/interpretation';
 import { QueryClient } from '@tanstack/react-query';
 import type { Settled } from '../../../kernel/offline/entries';
 import type { OutboxEntry, Write } from '../../../kernel/offline/write';
+import { toListed, withRanges } from '../queries/range-sets';
 import { listWith, takeInReadings } from './take-in-readings';
 
 const [first, second] = cast.readings.asha as [VitalSign, VitalSign];
+const [{ reading: listedFirst }, { reading: listedSecond, rangeSets }] = [
+  toListed(first, { data: [], rangeSets: [] }),
+  toListed(second, { data: [], rangeSets: [first.interpretation.ranges] }),
+];
 const list = {
-  data: [first, second],
-  pagination: { page: 1, limit: 10, total: 2, pages: 1 },
+  data: [listedFirst, listedSecond],
+  rangeSets,
+  pagination: { page: 1, limit: 10, total: 2, pages: 1, next: null },
 };
 const later = new Date(Date.parse(first.measuredAt) + 60_000).toISOString();
 const fresh: VitalSign = {
@@ -19,7 +25,7 @@ const fresh: VitalSign = {
   version: 1,
   measuredAt: later,
 };
-const ids = ({ data }: { data: VitalSign[] }) => data.map(({ id }) => id);
+const ids = ({ data }: { data: { id: string }[] }) => data.map(({ id }) => id);
 
 describe('a list', () => {
   it('has a new reading in its place, and counts it', () => {
@@ -40,7 +46,7 @@ describe('a list', () => {
 
   it('shows a change where the reading stands, on any page', () => {
     const changed = { ...second, note: 'Again', version: second.version + 1 };
-    expect(listWith(list, changed, { page: 3 }).data).toEqual([first, changed]);
+    expect(withRanges(listWith(list, changed, { page: 3 }))).toEqual([first, changed]);
     expect(ids(listWith(list, { ...changed, id: fresh.id, version: 2 }, {}))).toEqual(ids(list));
   });
 
@@ -97,7 +103,7 @@ describe('what was taken', () => {
   it('is gone at once where it was a deletion', () => {
     const queryClient = open();
     takeInReadings(queryClient, ...taken({ operation: 'deleteVitalSign', id: first.id, read: first }, null));
-    expect(queryClient.getQueryData(key)).toMatchObject({ data: [second], pagination: { total: 1 } });
+    expect(queryClient.getQueryData(key)).toMatchObject({ data: [listedSecond], pagination: { total: 1 } });
   });
 
   it('of which the server said something else changes nothing', () => {

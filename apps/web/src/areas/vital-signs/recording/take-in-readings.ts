@@ -1,11 +1,12 @@
-import type { Pagination, Summary, VitalSign } from '@nadi/contract/schema';
+import type { Summary, VitalSign, VitalSignListAnswer } from '@nadi/contract/schema';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Settled } from '../../../kernel/offline/entries';
 import type { OutboxEntry } from '../../../kernel/offline/write';
 import { attentionOf } from '../queries/attention';
 import { isNewOnPage, type PageChoice } from '../queries/on-page';
+import { toListed } from '../queries/range-sets';
 
-type List = { data: VitalSign[]; pagination: Pagination };
+type List = Pick<VitalSignListAnswer, 'data' | 'rangeSets' | 'pagination'>;
 type SummaryAnswer = { data: Summary };
 type Choice = Partial<PageChoice>;
 
@@ -15,18 +16,20 @@ const choiceOf = ([, , init]: QueryKey): Choice =>
 const isReading = (data: unknown): data is VitalSign =>
   typeof (data as VitalSign | null)?.id === 'string' && typeof (data as VitalSign).measuredAt === 'string';
 
-const at = ({ measuredAt }: VitalSign) => Date.parse(measuredAt);
+const at = ({ measuredAt }: Pick<VitalSign, 'measuredAt'>) => Date.parse(measuredAt);
 
 /** The list with a reading in its place: changed where it stands, new on the first page of those that ask for it. */
-export function listWith(list: List, reading: VitalSign, { page = 1, ...choice }: Choice): List {
+export function listWith(list: List, taken: VitalSign, { page = 1, ...choice }: Choice): List {
   const { data, pagination } = list;
+  const { reading, rangeSets } = toListed(taken, list);
   if (data.some(({ id }) => id === reading.id))
-    return { ...list, data: data.map((row) => (row.id === reading.id ? reading : row)) };
+    return { ...list, rangeSets, data: data.map((row) => (row.id === reading.id ? reading : row)) };
   // A change of a reading that is not on this page is none of its matter.
   if (reading.version !== 1 || !isNewOnPage(reading, { page, ...choice })) return list;
   const rows = [reading, ...data].sort((one, other) => at(other) - at(one));
   return {
     ...list,
+    rangeSets,
     data: rows.slice(0, Math.max(pagination.limit, data.length)),
     pagination: { ...pagination, total: pagination.total + 1 },
   };
