@@ -4,7 +4,8 @@ import { Link } from '@nadi/ui/components/Link';
 import { Text } from '@nadi/ui/components/Text';
 import { code, method as methodClass, prop, row, table } from './docs.css';
 
-type Paths = Record<string, Record<string, { summary?: string }>>;
+type Paths = Record<string, Partial<Record<Method, { summary?: string }>>>;
+type Method = (typeof operations)[keyof typeof operations]['method'];
 
 /** The reference is the server's; a catalogue that stands elsewhere has none beside it. */
 const isBesideReference = () => window.location.pathname.startsWith('/storybook/');

@@ -8,7 +8,7 @@ const arrows: Record<string, readonly string[]> = {
   'packages/brand': [],
   'packages/api-client': ['@nadi/contract'],
   'packages/api-server': ['@nadi/contract'],
-  // Clinical rules only for Nadi's own handlers: the mock of a reading is interpreted as the API's.
+  // Decisions only for Nadi's own kinds and handlers, as the API takes them; the core loads no package.
   'packages/mock-server': ['@nadi/contract', '@nadi/domain'],
   'packages/ui': ['@nadi/brand'],
   'apps/web': ['@nadi/ui', '@nadi/api-client', '@nadi/contract', '@nadi/domain', '@nadi/brand'],

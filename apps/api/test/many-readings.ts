@@ -1,5 +1,5 @@
+import { assessedColumns } from '@nadi/domain/vital-signs/assessed-columns';
 import { v7 } from 'uuid';
-import { judgedColumns } from '../src/areas/vital-signs/judging/judge';
 import { loadSubject } from '../src/areas/vital-signs/queries/subject';
 import { vitalSigns } from '../src/areas/vital-signs/tables/vital-signs';
 import type { AppContext } from '../src/kernel/operation/context';
@@ -22,7 +22,7 @@ export async function insertReadings(context: AppContext, patientId: string, rea
       measuredOffset: 330,
     };
     const own = { id: v7(), patientId, enteredBy: patientId, version: 1, createdAt: at, updatedAt: at };
-    return { ...own, ...measured, ...judgedColumns(measured, subject, at) };
+    return { ...own, ...measured, ...assessedColumns(measured, subject, at) };
   });
   for (let begin = 0; begin < rows.length; begin += 1000)
     await context.db.write('keeper', (tx) => tx.insert(vitalSigns).values(rows.slice(begin, begin + 1000)));

@@ -27,6 +27,7 @@ export type Operation = {
   'x-batchable'?: boolean;
   'x-body-limit'?: number;
   'x-ignores-unknown-query'?: boolean;
+  'x-transitions'?: { from: Record<string, string[]>; refusal?: string };
 };
 export type PathItem = {
   parameters?: (Parameter | { $ref: string })[];

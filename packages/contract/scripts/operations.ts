@@ -66,6 +66,8 @@ function row(document: Document, { path, method, operation, item }: Found) {
     isBatchable: operation['x-batchable'] ?? false,
     /** Bytes of JSON that it takes; null for what all others take. */
     bodyLimit: operation['x-body-limit'] ?? null,
+    /** What may become of a thing in each state, and how any other move is refused; null for what moves nothing. */
+    transitions: transitionsOf(operation),
     /** Whether a query may name what is no parameter: probes add what keeps caches away. */
     ignoresUnknownQuery: operation['x-ignores-unknown-query'] ?? false,
     parameters: parameters.map(({ name, in: place, required = false, schema }) => ({
@@ -82,6 +84,12 @@ function row(document: Document, { path, method, operation, item }: Found) {
       .filter((status) => !status.startsWith('2'))
       .map(Number),
   };
+}
+
+function transitionsOf({ 'x-transitions': transitions }: Operation) {
+  if (!transitions) return null;
+  const { from, refusal = '' } = transitions;
+  return { from, refusal };
 }
 
 /** What the parts of a form are: `file`, or the name of the schema that their JSON text has. */

@@ -11,11 +11,11 @@ export type Caller = {
 export type Item = Record<string, unknown>;
 
 /** Items of one path with a list and a create, in the order in which they came. */
-export type Collection = {
-  list(): readonly Item[];
-  get(id: string): Item | undefined;
+export type Collection<Row extends object = Item> = {
+  list(): readonly Row[];
+  get(id: string): Row | undefined;
   /** Adds it, or puts it in the place of the one with its id. */
-  put(item: Item): void;
+  put(item: Row): void;
   /** @returns whether there was one */
   delete(id: string): boolean;
 };
@@ -64,6 +64,36 @@ export type Reply = {
   headers?: Record<string, string>;
 };
 
+/** One request as a kind of thing sees it. */
+export type Given = Pick<
+  Call,
+  'operationId' | 'path' | 'query' | 'headers' | 'body' | 'caller' | 'store' | 'now' | 'newId'
+> & {
+  /** Whose things it is about, where the contract says that they belong to someone. */
+  owner: string | undefined;
+};
+
+/** What the contract cannot say of one kind of thing. Ids, versions, moments, paging and refusals stay with the rules. */
+export type Kind<Row extends object = Item> = {
+  /** Where its items are kept, in the order of their list; of a singleton, the one that is there. @default the store */
+  kept?(given: Given): Collection<Row>;
+  /** Whether an item is of those that a query asks for, beside what the names of properties say. */
+  isChosen?(item: Row, given: Given): boolean;
+  /**
+   * The item that comes of what was sent. Refuses by throwing a `MockProblem`.
+   *
+   * @param before null for a new one
+   * @default what the schemas say
+   */
+  make?(sent: Item, before: Row | null, given: Given): object;
+  /** What follows once it is made, changed or removed; returns members that stand beside it in the answer. */
+  after?(given: Given): Item | undefined;
+  /** As answers show it. @default as it is kept */
+  show?(item: Row, given: Given): object;
+  /** As a list shows a page of them, and what stands beside the page. @default each as it is shown */
+  list?(items: readonly Row[], given: Given): { items: readonly object[]; beside: Item };
+};
+
 /** Takes the place of the rules for one operation. Refuses by throwing a `MockProblem`. */
 export type Handler = (call: Call) => Reply | Promise<Reply>;
 
@@ -87,8 +117,16 @@ export type MockOptions = {
   authenticate?(token: string, store: Store, now: Date): Caller | null;
   /** What to do first, for someone whose scopes do not suffice. @default that they may not */
   whyNot?(caller: Caller): string | undefined;
-  /** Keeps things apart by person. @default everyone sees everything */
+  /** Names who owns things. Where the contract has no `x-owner`, everything is kept apart by it. @default the caller's subject */
   ownerOf?(caller: Caller): string;
+  /** By the path of a collection or a singleton. */
+  kinds?: Readonly<Record<string, Kind>>;
+  /**
+   * Stands around what the rules answer: checks before, notes after.
+   *
+   * @param answer gives the answer, and the items of collections that it shows or changes
+   */
+  aroundRules?(call: Call, answer: () => { reply: Reply; items: readonly Item[] }): Reply | Promise<Reply>;
   scenarios?: Readonly<Record<string, Scenario>>;
   /** With which scenario it begins. @default 'examples' */
   scenario?: string;

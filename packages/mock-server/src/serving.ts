@@ -6,7 +6,7 @@ import type { Settings } from './control/settings';
 import type { World } from './control/worlds';
 import type { Operation } from './document/operations';
 import { once, printOf } from './idempotency';
-import type { MemoryAnswer } from './memory/memory-answer';
+import type { Ask, MemoryAnswer } from './memory/memory-answer';
 import { createMemory } from './memory/remember';
 import type { Rules } from './memory/rules';
 import { MockProblem } from './mock-problem';
@@ -36,9 +36,10 @@ const mostFaults = 100;
 
 /** Answers requests of the contract: refuses what it refuses, remembers what it lets remember. */
 export function createServing(contract: Contract, rules: Rules, options: MockOptions) {
-  const { bodyLimit = 10 * 1024 * 1024, handlers = {}, refusesUnknownQuery = false } = options;
+  const { bodyLimit = 10 * 1024 * 1024, handlers = {}, aroundRules, refusesUnknownQuery = false } = options;
   const gate = createGate(contract, options.whyNot);
-  const remember = createMemory(contract, rules);
+  const remember = createMemory(contract, rules, options.kinds);
+  const hasOwners = contract.operations.some(({ owner }) => owner !== null);
   const alsoKnown = [...gate.queryKeys, ...preferenceNames];
   const readers = lazily((operation: Operation) => ({
     parameters: parameterReader(
@@ -74,20 +75,44 @@ export function createServing(contract: Contract, rules: Rules, options: MockOpt
     const byContract = () => answerByContract(operation, preference, accept, contract, sampling);
     if (hasWish(preference)) return withSource(byContract());
 
-    const owner = caller && options.ownerOf ? options.ownerOf(caller) : undefined;
+    const person = caller && options.ownerOf ? options.ownerOf(caller) : undefined;
+    const owner = hasOwners ? operation.owner && caller && (person ?? caller.subject) : person;
     const asked = {
-      who: owner ?? headers.get('authorization') ?? '',
+      who: person ?? headers.get('authorization') ?? '',
       print: printOf(incoming, read),
     };
+    /** What the rules answer, in what stands around them. */
+    async function around(call: Call, ask: Ask): Promise<Answer> {
+      let source: Source = 'memory';
+      const reply = await aroundRules?.(call, () => {
+        const remembered = remember(operation, store, ask);
+        if (remembered) return { reply: remembered, items: remembered.items };
+        const { source: given, ...answer } = byContract();
+        source = given;
+        return { reply: toReply(answer), items: [] };
+      });
+      return withSource({ ...fromReply(reply ?? {}, operation), source });
+    }
+
     return once(operation, headers, asked, here.world.kept, async () => {
       const newId = () => uuidOf(here.random);
-      const ask = { path, query, headers, body: read.body, url, owner, newId, ...sampling };
+      const ask = {
+        path,
+        query,
+        headers,
+        body: read.body,
+        url,
+        caller,
+        owner: owner ?? undefined,
+        newId,
+        ...sampling,
+      };
       const byRule = (): Answer & { source: Source } => {
         const remembered = remember(operation, store, ask);
         return remembered ? fromMemory(remembered) : byContract();
       };
       const handler = handlers[operation.id];
-      if (!handler) return withSource(byRule());
+      if (!handler && !aroundRules) return withSource(byRule());
       const call: Call = {
         operationId: operation.id,
         path,
@@ -102,7 +127,8 @@ export function createServing(contract: Contract, rules: Rules, options: MockOpt
         ask: here.ask,
         byRule: async () => toReply(byRule()),
       };
-      return withSource({ ...fromReply(await handler(call), operation), source: 'handler' });
+      if (handler) return withSource({ ...fromReply(await handler(call), operation), source: 'handler' });
+      return around(call, ask);
     });
   };
 

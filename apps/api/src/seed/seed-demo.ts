@@ -1,19 +1,14 @@
 import { cast, examples } from '@nadi/contract/examples';
 import type { DoctorProfile, HealthFact, VitalSign } from '@nadi/contract/schema';
 import { type Moment, parseMoment } from '@nadi/domain/kernel/moment';
+import { assessedColumns } from '@nadi/domain/vital-signs/assessed-columns';
 import { rangesVersion } from '@nadi/domain/vital-signs/judgement';
+import { toColumns } from '@nadi/domain/vital-signs/new-reading';
 import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
 import { eq } from 'drizzle-orm';
 import { doctorProfiles } from '../areas/doctors/offers';
 import { hashPassword } from '../areas/identity/offers';
-import {
-  type HealthFactRow,
-  healthFacts,
-  judgedColumns,
-  patientProfiles,
-  toColumns,
-  vitalSigns,
-} from '../areas/vital-signs/offers';
+import { type HealthFactRow, healthFacts, patientProfiles, vitalSigns } from '../areas/vital-signs/offers';
 import type { Writer } from '../kernel/db/transaction';
 import type { AppContext } from '../kernel/operation/context';
 import { users } from '../kernel/tables/users';
@@ -156,7 +151,7 @@ function toRow(
     id: reading.id,
     patientId,
     ...columns,
-    ...judgedColumns(columns, subject, measured.at),
+    ...assessedColumns(columns, subject, measured.at),
     enteredBy: patientId,
     version: 1,
     createdAt: measured.at,

@@ -187,6 +187,9 @@ export function describeJourneys({ start }: { start(): Promise<Travelled> }): vo
     expect((await ask('GET /account/deletion', { by })).body.data).toEqual(asked.body.data);
     await expectDone(ask('DELETE /account/deletion', { by }));
     expect((await ask('GET /account/deletion', { by })).body.data).toBeNull();
-    expect(await ask('DELETE /account/deletion', { by })).toMatchObject({ status: 404 });
+    expect(await ask('DELETE /account/deletion', { by })).toMatchObject({
+      status: 404,
+      body: { message: 'No one has asked to delete this account.' },
+    });
   });
 }

@@ -4,13 +4,13 @@ import { type HealthFact, type HealthFactKind, lastDayOf } from './health-facts'
 const furthestAhead = 14 * 3_600_000;
 
 /** More than a life has; a list of them is never paged. */
-export const maxFacts = 200;
+const maxFacts = 200;
 
 export type NamedFact = HealthFact & {
   /** Who set an oxygen target. */
   setBy: string | null;
 };
-export type FactFault = { field: 'from' | 'to' | 'metres' | 'setBy'; code: string; message: string };
+type FactFault = { field: 'from' | 'to' | 'metres' | 'setBy'; code: string; message: string };
 
 /**
  * Why a fact cannot be: its dates against life and clock, what its kind needs, and that there is one answer to a question at a time.
@@ -53,3 +53,33 @@ const isSameQuestion = (a: HealthFact, b: HealthFact): boolean => questionOf(a.k
 function overlap(a: HealthFact, b: HealthFact): boolean {
   return a.from <= lastDayOf(b) && b.from <= lastDayOf(a);
 }
+
+type SentFact = Pick<HealthFact, 'kind' | 'from'> & Partial<Pick<NamedFact, 'to' | 'metres' | 'setBy'>>;
+
+/** A fact as it is kept: what was not said of it is null. */
+export const toFact = ({ kind, from, to = null, metres = null, setBy = null }: SentFact): NamedFact => ({
+  kind,
+  from,
+  to,
+  metres,
+  setBy,
+});
+
+/** The same faults, each at its field of the body. */
+export const checkFact = (...given: Parameters<typeof findFactFaults>) =>
+  findFactFaults(...given).map(({ field, code, message }) => ({ pointer: `/body/${field}`, message, code }));
+
+/**
+ * Why another fact cannot be added; null where it can.
+ *
+ * @param count how many there are
+ * @param pointer to what would add it
+ */
+export const findTooMany = (count: number, pointer: string) =>
+  count < maxFacts
+    ? null
+    : {
+        pointer,
+        message: `You already have ${maxFacts} facts. Delete one that you no longer need.`,
+        code: 'too-many',
+      };

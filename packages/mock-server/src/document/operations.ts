@@ -1,3 +1,11 @@
+import {
+  type OrderKey,
+  type Owner,
+  readOrder,
+  readOwner,
+  readTransitions,
+  type Transitions,
+} from './extensions';
 import { isObject, isText, type Node } from './node';
 import type { References } from './references';
 
@@ -28,6 +36,12 @@ export type Operation = {
   security: readonly Readonly<Record<string, readonly string[]>>[];
   /** Whether its query may name what is no parameter, where others may not. */
   ignoresUnknownQuery: boolean;
+  /** Whose its things are; null where they are everyone's. */
+  owner: Owner | null;
+  /** Of its list; empty where nothing is said. */
+  order: readonly OrderKey[];
+  /** What it makes of a thing in each state; null where the contract has no states. */
+  transitions: Transitions | null;
   /** The status of its success: the first 2xx, else the first there is. */
   success: number;
 };
@@ -35,14 +49,30 @@ export type Operation = {
 /** Reads every operation of a document, in its order. */
 export function readOperations(document: Node, references: References): Operation[] {
   const paths = isObject(document.paths) ? document.paths : {};
+  const owners = new Map<string, Owner>();
+  for (const [path, item] of Object.entries(paths)) {
+    const owner = readOwner(references.resolve(item)?.['x-owner']);
+    if (owner) owners.set(path, owner);
+  }
   return Object.entries(paths).flatMap(([path, item]) => {
     const here = references.resolve(item);
     if (!here) return [];
     return methods.flatMap((method) => {
       const node = references.resolve(here[method]);
-      return node ? [readOperation(document, references, path, method, here, node)] : [];
+      if (!node) return [];
+      const owner = readOwner(node['x-owner']) ?? ownerAbove(path, owners);
+      return [{ ...readOperation(document, references, path, method, here, node), owner }];
     });
   });
+}
+
+/** What belongs to someone does so with all below it. */
+function ownerAbove(path: string, owners: ReadonlyMap<string, Owner>): Owner | null {
+  for (let here = path; here !== ''; here = here.slice(0, here.lastIndexOf('/'))) {
+    const owner = owners.get(here);
+    if (owner) return owner;
+  }
+  return null;
 }
 
 function readOperation(
@@ -52,7 +82,7 @@ function readOperation(
   method: Method,
   item: Node,
   node: Node,
-): Operation {
+): Omit<Operation, 'owner'> {
   const body = references.resolve(node.requestBody);
   const responses = isObject(node.responses) ? node.responses : {};
   return {
@@ -66,6 +96,8 @@ function readOperation(
     responses,
     security: (node.security ?? document.security ?? []) as Operation['security'],
     ignoresUnknownQuery: node['x-ignores-unknown-query'] === true,
+    order: readOrder(node['x-order']),
+    transitions: readTransitions(node['x-transitions'], responses),
     success: successOf(Object.keys(responses)),
   };
 }

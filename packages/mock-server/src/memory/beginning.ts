@@ -54,9 +54,15 @@ function add(
   found.set(String(id), { ...before, ...copyOf(item), [idName]: id });
 }
 
-/** What a singleton begins with. */
-export function firstValueOf({ read, at, schema }: SingletonRule, contract: Contract, chance: Chance): Item {
-  for (const example of successExamples(read, contract)) {
+/** What a singleton begins with; null where the first example of it shows none. */
+export function firstValueOf(
+  { read, at, schema }: SingletonRule,
+  contract: Contract,
+  chance: Chance,
+): Item | null {
+  const examples = successExamples(read, contract);
+  if (examples.length > 0 && valueAt(examples[0], at) === null) return null;
+  for (const example of examples) {
     const value = valueAt(example, at);
     if (isObject(value)) return copyOf(value);
   }

@@ -69,6 +69,10 @@ export function findItem(
     if (isSame(schema, itemSchema, references)) return [];
     for (const [name, property] of view.properties)
       if (isSame(property, itemSchema, references)) return [name];
+    // Beside something else that is told of it.
+    for (const wrapper of wrapperNames)
+      for (const [name, property] of views(view.properties.get(wrapper)).properties)
+        if (isSame(property, itemSchema, references)) return [wrapper, name];
   }
   if (idNames.some((name) => view.properties.has(name))) return [];
   for (const name of [...wrapperNames, singular(segment)]) {

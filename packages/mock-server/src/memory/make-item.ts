@@ -86,6 +86,27 @@ export function momentOf(view: View, now: Date): unknown {
   return view.keywords.format === 'date' ? now.toISOString().slice(0, 10) : now.toISOString();
 }
 
+/** What only the server writes of an item that someone else made: its id, its version, and its moments. */
+export function stamped(
+  given: object,
+  before: Item | null,
+  { schema, idName }: { schema: unknown; idName?: string },
+  contract: Contract,
+  { now, newId }: Pick<Ask, 'now' | 'newId'>,
+): Item {
+  const { properties } = contract.views(schema);
+  const item: Item = { ...given };
+  const own: Record<string, unknown> = {};
+  if (idName !== undefined) own[idName] = before?.[idName] ?? item[idName] ?? newId();
+  if (properties.has('version')) own.version = (Number(before?.version) || 0) + 1;
+  for (const [name, property] of properties) {
+    const view = contract.views(property);
+    if (changed.test(name) && isMoment(name, view)) own[name] = momentOf(view, now);
+    else if (made.test(name) && isMoment(name, view)) own[name] = before?.[name] ?? momentOf(view, now);
+  }
+  return { ...item, ...own };
+}
+
 /** A changed item: what only the server writes stays, its moment and its version move on. */
 export function changeItem(
   before: Item,

@@ -1,10 +1,12 @@
-import type { Item } from '../mock-types';
+import type { Caller, Item } from '../mock-types';
 
 /** What a rule answers with. */
 export type MemoryAnswer = {
   status: number;
   body?: unknown;
   headers: Record<string, string>;
+  /** Of a collection, those that it shows or changes. */
+  items: readonly Item[];
 };
 
 /** One request as the rules see it. */
@@ -14,10 +16,9 @@ export type Ask = {
   headers: Headers;
   body: unknown;
   url: URL;
+  caller: Caller | null;
   owner: string | undefined;
   now: Date;
   newId(): string;
   random(): number;
 };
-
-export type ItemOf = { id: string; item: Item; version: number };

@@ -53,6 +53,8 @@ export type PageFacts = {
   firstUrl: string;
   lastUrl: string;
   selfUrl: string;
+  /** Whether the next page is asked for by a cursor. */
+  isByCursor: boolean;
 };
 
 const facts: Record<string, (facts: PageFacts, isText: boolean) => unknown> = {};

@@ -24,6 +24,8 @@ export function pageOf(
   query: Record<string, unknown>,
   url: URL,
   idName: string,
+  /** Where the contract says how the list is ordered. */
+  keyed: Keyed | null = null,
 ): Page {
   const declared = operation.parameters.filter((one) => one.in === 'query');
   const nameOf = (kind: PageParameter) => declared.find(({ name }) => pageParameterOf(name) === kind)?.name;
@@ -39,33 +41,48 @@ export function pageOf(
   const first = firstPage(declared.find(({ name }) => name === nameOf('page'))?.schema);
   const page = Number(given('page') ?? first);
   const cursor = given('cursor') ?? given('after');
-  const offset =
-    isText(cursor) && cursor !== ''
-      ? positionOf(cursor, items, idName)
-      : Number(given('offset') ?? Math.max(0, page - first) * limit);
+  const isAfter = isText(cursor) && cursor !== '';
+  const offset = isAfter
+    ? keyed
+      ? keyed.countUpTo(cursor)
+      : positionOf(cursor, items, idName)
+    : Number(given('offset') ?? Math.max(0, page - first) * limit);
   const shown = items.slice(offset, offset + limit);
   const end = offset + shown.length;
   const at = (start: number) => withStart(url, start, { limit, first, nameOf });
   const hasNext = end < total && limit > 0;
+  const last = shown.at(-1);
+  const sign = (start: number) =>
+    keyed && last && start === end ? keyed.cursorOf(last) : `${noSign}${start.toString(36)}`;
+  const pages = limit > 0 ? Math.ceil(total / limit) : 0;
+  const here =
+    shown.length > 0 ? Math.floor(offset / Math.max(1, limit)) + first : Math.max(pages - 1, 0) + first;
   const lastStart = limit > 0 ? Math.max(0, Math.ceil(total / limit) - 1) * limit : 0;
   return {
     items: shown,
     facts: {
-      page: given('page') === undefined ? Math.floor(offset / Math.max(1, limit)) + first : page,
+      page: isAfter
+        ? here
+        : given('page') === undefined
+          ? Math.floor(offset / Math.max(1, limit)) + first
+          : page,
       limit,
       offset,
       total,
-      pages: limit > 0 ? Math.ceil(total / limit) : 0,
+      pages,
       count: shown.length,
-      next: hasNext ? `${noSign}${end.toString(36)}` : null,
+      next: hasNext ? sign(end) : null,
       nextUrl: hasNext ? at(end) : null,
       previousUrl: offset > 0 ? at(Math.max(0, offset - limit)) : null,
       firstUrl: at(0),
       lastUrl: at(lastStart),
       selfUrl: url.href,
+      isByCursor: nameOf('cursor') !== undefined,
     },
   };
 }
+
+type Keyed = { countUpTo(cursor: string): number; cursorOf(item: Item): string };
 
 const firstPage = (schema: unknown) =>
   isObject(schema) && (schema.minimum === 0 || schema.default === 0) ? 0 : 1;
@@ -117,9 +134,10 @@ function setMember(
   facts: PageFacts,
   hasTotal: boolean,
 ) {
-  const value = name === 'count' && !hasTotal ? facts.total : pageMember(name, facts);
-  if (value === undefined) return;
   const isAddress = view.keywords.format === 'uri' || view.keywords.format === 'uri-reference';
+  const isCursor = name === 'next' && facts.isByCursor && !isAddress;
+  const value = isCursor ? facts.next : name === 'count' && !hasTotal ? facts.total : pageMember(name, facts);
+  if (value === undefined) return;
   if (value === null) {
     if (view.types.has('null')) made[name] = null;
     else delete made[name];

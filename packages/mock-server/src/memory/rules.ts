@@ -26,7 +26,10 @@ export type Rule =
   | { kind: 'read' | 'remove'; collection: CollectionRule; at: Way | null }
   /** `isBelow`: at a path below the item's. */
   | { kind: 'change'; collection: CollectionRule; at: Way | null; isBelow: boolean }
-  | { kind: 'read-one' | 'change-one' | 'remove-one'; singleton: SingletonRule; at: Way | null };
+  | { kind: 'read-one' | 'change-one' | 'remove-one'; singleton: SingletonRule; at: Way | null }
+  /** Moves a thing from one state to another, as `x-transitions` says. */
+  | { kind: 'move'; collection: CollectionRule; at: Way | null }
+  | { kind: 'move-one'; singleton: SingletonRule; at: Way | null };
 
 export type Rules = {
   /** By the shape of their path. */
@@ -110,7 +113,9 @@ function toSingleton(
   if (!way) return null;
   const rule: SingletonRule = { path, schema: schemaAt(schema, way, contract), at: way, read };
   const isChanged = contract.operations.some(
-    (one) => isChange(one) && (one.path === path || changesFromBelow(one, rule, contract)),
+    (one) =>
+      (one.transitions && one.path === path) ||
+      (isChange(one) && (one.path === path || changesFromBelow(one, rule, contract))),
   );
   return isChanged ? rule : null;
 }
@@ -136,6 +141,7 @@ function ruleOf(
   contract: Contract,
 ): Rule | null {
   const { method, path } = operation;
+  if (operation.transitions) return moveOf(operation, collections, singletons, contract);
   const own = collections.get(shapeOf(path));
   if (own) return ofCollection(operation, own, contract);
   const parent = parameterOf(path) ? collections.get(shapeOf(above(path))) : undefined;
@@ -158,6 +164,30 @@ function ruleOf(
   }
   if (method !== 'get' || parameterOf(path)) return null;
   return viewOf(operation, collections, contract);
+}
+
+/** `/orders/{id}` and `/orders/{id}/cancellation` move an order, `/subscription` the one that there is. */
+function moveOf(
+  operation: Operation,
+  collections: ReadonlyMap<string, CollectionRule>,
+  singletons: ReadonlyMap<string, SingletonRule>,
+  contract: Contract,
+): Rule | null {
+  const collection = itemAbove(`${operation.path}/`, collections);
+  if (collection)
+    return { kind: 'move', collection, at: sameWayOf(operation, collection.itemSchema, contract) };
+  for (let here = operation.path; here !== ''; here = above(here)) {
+    const singleton = singletons.get(here);
+    if (singleton)
+      return { kind: 'move-one', singleton, at: sameWayOf(operation, singleton.schema, contract) };
+  }
+  return null;
+}
+
+/** Where an answer holds the very thing; null where it holds some word about it. */
+function sameWayOf(operation: Operation, schema: unknown, contract: Contract): Way | null {
+  const at = itemWayOf(operation, schema, contract);
+  return isSameAt(operation, at, schema, contract) ? at : null;
 }
 
 /** `/pets/findByStatus` lists the same things as `/pets`. */

@@ -1,8 +1,8 @@
 import { type OperationId, operations } from '@nadi/contract/operations';
 import type { ExportedAccess } from '@nadi/contract/schema';
-import type { Call } from '../mock-types';
+import type { Call, Item } from '../mock-types';
 import { fullName } from './present';
-import type { Person } from './world';
+import { findPerson, type Person, type World } from './world';
 
 /** What an operation read or changed. */
 export type Touch = {
@@ -12,6 +12,17 @@ export type Touch = {
   /** Whether who asks has shown that the record is theirs, where nobody is signed in. @default true */
   isProven?: boolean;
 };
+
+/** What is told of items that the rules show or change: registrations are someone else's, and the log is not told of itself. */
+export function touchesOf(id: OperationId, items: readonly Item[], world: World): Touch[] {
+  const record = operations[id].audit?.record;
+  if (record === 'access-log') return [];
+  return items.map((item) => {
+    const itemId = String(item.id);
+    const person = record === 'registration' ? findPerson(world, itemId) : undefined;
+    return { recordIds: [itemId], ...(person ? { person } : {}) };
+  });
+}
 
 /** An entry for each person whose record an operation touched, as the contract's `x-audit` says. */
 export function noteAccess(id: OperationId, call: Call, me: Person | null, touches: readonly Touch[]): void {

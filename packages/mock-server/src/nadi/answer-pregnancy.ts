@@ -1,8 +1,7 @@
 import type { Pregnancy } from '@nadi/contract/schema';
-import { maxFacts } from '@nadi/domain/vital-signs/fact-faults';
+import { findTooMany } from '@nadi/domain/vital-signs/fact-faults';
 import { changeByAnswer } from '@nadi/domain/vital-signs/pregnancy-answer';
 import { factsOf } from './judging';
-import { tooManyFacts } from './operations/health-facts';
 import { unprocessable } from './problems';
 import type { Person } from './world';
 
@@ -14,8 +13,8 @@ export function answerPregnancy(
 ): void {
   const change = changeByAnswer(factsOf(me), answer, now);
   if (!change) return;
-  if (change.added && me.healthFacts.length >= maxFacts)
-    throw unprocessable({ ...tooManyFacts, pointer: '/body/pregnancy' });
+  const tooMany = change.added && findTooMany(me.healthFacts.length, '/body/pregnancy');
+  if (tooMany) throw unprocessable(tooMany);
   const at = now.toISOString();
   for (const { fact, to } of change.ended) {
     const found = me.healthFacts.find(({ id }) => id === fact.id);

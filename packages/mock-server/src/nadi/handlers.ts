@@ -1,39 +1,66 @@
 import type { OperationId } from '@nadi/contract/operations';
 import type { Handler } from '../mock-types';
-import { account } from './operations/account';
 import { addresses } from './operations/addresses';
 import { batch } from './operations/batch';
-import { doctors } from './operations/doctors';
-import { healthFacts } from './operations/health-facts';
+import { files } from './operations/files';
 import { onboarding } from './operations/onboarding';
 import { ownPassword } from './operations/own-password';
 import { passkeys } from './operations/passkeys';
-import { patients } from './operations/patients';
 import { sessions } from './operations/sessions';
 import { signIns } from './operations/sign-in';
 import { signUps } from './operations/sign-up';
 import { twoStep } from './operations/two-step';
 import { vitalSignCourse } from './operations/vital-sign-course';
-import { vitalSigns } from './operations/vital-signs';
 
-/**
- * What the rules of the core cannot know. An operation that is missing here is answered by them: out of the contract's examples,
- * and remembered where it looks like a collection.
- */
-export const handlers: Readonly<Partial<Record<OperationId, Handler>>> = {
-  ...account,
+/** Why the rules of the core cannot answer these; a rule of the house holds how many they may be. */
+export const because = {
+  exportAccount: 'a file of everything that is kept',
+  readPatientPhoto: 'a file, as it was sent',
+  runBatch: 'it asks the other operations',
+  readVitalSignSummary: 'adds up what a person measured',
+  readVitalSignTrend: 'adds up what a person measured',
+
+  completeOnboarding: 'a form that fills another record, once',
+  signUpPatient: 'opens an account and a session',
+  signUpDoctor: 'opens an account and a session',
+  register: 'opens an account and a session',
+  signIn: 'opens a session, and counts wrong passwords',
+  completeSecondStep: 'opens a session, and counts wrong codes',
+  refreshTokens: 'tokens follow each other, and one used twice ends the session',
+  signOut: 'ends the session that asks',
+  readMe: 'told by the session that asks',
+  verifyEmail: 'a token of a mail, and whose the address is',
+  resendVerification: 'sends a mail, and answers the same where it sends none',
+  requestPasswordReset: 'sends a mail, and answers the same where it sends none',
+  resetPassword: 'a token of a mail, and a password',
+  changePassword: 'a password, and the end of other sessions',
+  confirmPassword: 'a password',
+  listSessions: 'which of them asks, and which have run out',
+  revokeSession: 'ends a session and its tokens',
+  revokeOtherSessions: 'ends all sessions but the one that asks',
+  readTwoStep: 'several things in one answer',
+  startTotp: 'a secret',
+  confirmTotp: 'a code of the secret, and new codes',
+  removeTotp: 'takes the codes too',
+  renewRecoveryCodes: 'codes that are told once',
+  createPasskeyOptions: 'a challenge for a browser',
+  registerPasskey: 'the answer to a challenge',
+  createPasskeySignInOptions: 'a challenge for a browser',
+  signInWithPasskey: 'the answer to a challenge, and a session',
+  deletePasskey: 'one of several things in one answer',
+} as const satisfies Partial<Record<OperationId, string>>;
+
+/** What the rules of the core cannot know. Every other operation is answered by them, with what `kinds` says of its things. */
+export const handlers: Readonly<Record<keyof typeof because, Handler>> = {
   ...addresses,
   ...batch,
-  ...doctors,
-  ...healthFacts,
+  ...files,
   ...onboarding,
   ...ownPassword,
   ...passkeys,
-  ...patients,
   ...sessions,
   ...signIns,
   ...signUps,
   ...twoStep,
   ...vitalSignCourse,
-  ...vitalSigns,
 };

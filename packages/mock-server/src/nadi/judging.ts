@@ -1,17 +1,10 @@
 import type { ExportedEarlierJudgement, ExportedVitalSign } from '@nadi/contract/schema';
 import { formatMoment } from '@nadi/domain/kernel/moment';
-import { type Judgement, judge, rangesVersion } from '@nadi/domain/vital-signs/judgement';
+import { assessedColumns, tellsOtherwise } from '@nadi/domain/vital-signs/assessed-columns';
 import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
 import type { Person } from './world';
 
-type Judged = Pick<
-  ExportedVitalSign,
-  'status' | 'side' | 'worst' | 'judgement' | 'judgedAt' | 'rangesVersion'
->;
-type Measured = Omit<
-  ExportedVitalSign,
-  keyof Judged | 'id' | 'enteredBy' | 'version' | 'createdAt' | 'updatedAt' | 'deletedAt'
->;
+type Measured = Omit<Parameters<typeof assessedColumns>[0], 'measuredAt'> & { measuredAt: string };
 
 /** A person's facts as the clinical rules take them. */
 export const factsOf = ({ healthFacts }: Pick<Person, 'healthFacts'>) =>
@@ -30,12 +23,9 @@ export const enteredAt = ({
 }: Pick<Measured, 'measuredAt' | 'measuredOffset'>): string =>
   formatMoment({ at: new Date(measuredAt), offset: measuredOffset });
 
-/** A judgement that is made at a moment, in the unit of entry. */
-export function judgedNow(row: Measured, subject: Subject, judgedAt: string): Judged {
-  const judgement = judge(row, subject, enteredAt(row));
-  const { status, side, worst } = judgement;
-  return { status, side, worst: worst.status, judgement, judgedAt, rangesVersion };
-}
+/** The columns of an assessment, in the unit of entry. */
+export const assessed = (row: Measured, subject: Subject, judgedAt: string) =>
+  assessedColumns({ ...row, measuredAt: new Date(row.measuredAt) }, subject, judgedAt);
 
 /**
  * Judges someone's readings by what is known now, and keeps what was said otherwise before.
@@ -46,8 +36,8 @@ export function judgeAnew(person: Person, { now, newId }: { now: Date; newId(): 
   const at = now.toISOString();
   let changed = 0;
   for (const row of person.readings.filter(({ deletedAt }) => deletedAt === null)) {
-    const judged = judgedNow(row, subjectOf(person), at);
-    const isOther = told(row.judgement) !== told(judged.judgement);
+    const judged = assessed(row, subjectOf(person), at);
+    const isOther = tellsOtherwise(row.judgement, judged.judgement);
     if (isOther) {
       changed += 1;
       person.earlierJudgements.push(earlierOf(row, { id: newId(), replacedAt: at }));
@@ -56,10 +46,6 @@ export function judgeAnew(person: Person, { now, newId }: { now: Date; newId(): 
   }
   return changed;
 }
-
-/** What a person is told by a judgement. */
-const told = ({ status, side, worst }: Judgement | ExportedVitalSign['judgement']): string =>
-  JSON.stringify([status, side, worst.status, worst.side, worst.condition, worst.advice]);
 
 const earlierOf = (
   { id: vitalSignId, judgement, judgedAt }: ExportedVitalSign,

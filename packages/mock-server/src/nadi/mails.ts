@@ -1,8 +1,6 @@
 import { examples } from '@nadi/contract/examples';
+import { mailLifetimes } from '@nadi/domain/identity/session-limits';
 import type { Mail, Person, World } from './world';
-
-const minute = 60_000;
-const lifetimes: Record<Mail['kind'], number> = { verification: 24 * 60 * minute, reset: 30 * minute };
 
 /** What stands for the newest mail of a kind, so that a link can be followed where there is no mailbox. */
 const newest: Record<Mail['kind'], string> = {
@@ -21,7 +19,7 @@ export function sendMail(
     kind,
     token: `mock-${kind}-token-${newId()}`,
     personId: account.id,
-    expiresAt: now.getTime() + lifetimes[kind],
+    expiresAt: now.getTime() + mailLifetimes[kind],
     isUsed: false,
   });
 }

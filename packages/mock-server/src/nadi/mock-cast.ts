@@ -2,7 +2,7 @@ import { cast, examples } from '@nadi/contract/examples';
 import type { ExportedDoctorProfile, ExportedVitalSign, VitalSign } from '@nadi/contract/schema';
 import { parseMoment } from '@nadi/domain/kernel/moment';
 import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
-import { judgedNow, subjectOf } from './judging';
+import { assessed, subjectOf } from './judging';
 import { sendMail } from './mails';
 import { toRow } from './readings';
 import { keepTokens } from './sessions';
@@ -146,7 +146,7 @@ function readingOf(reading: VitalSign, shift: number, subject: Subject): Exporte
     id,
     ...columns,
     enteredBy,
-    ...judgedNow(columns, subject, moved(createdAt, shift)),
+    ...assessed(columns, subject, moved(createdAt, shift)),
     version,
     createdAt: moved(createdAt, shift),
     updatedAt: moved(updatedAt, shift),

@@ -4,7 +4,9 @@ import { asFetch } from '../as-fetch';
 import { createMock } from '../mock';
 import type { LightMock, MockOptions } from '../mock-types';
 import { handlers } from './handlers';
+import { kinds } from './kinds';
 import { likeTheApi } from './like-the-api';
+import { aroundRules } from './operation';
 import { toProblemBody, whyNot } from './problems';
 import { nadiScenarios, type ScenarioName } from './scenarios';
 import { findCaller } from './sessions';
@@ -21,6 +23,8 @@ export function createNadiMock(options: NadiMockOptions = {}): LightMock {
   const mock = createMock(openapi, {
     ...options,
     handlers,
+    kinds,
+    aroundRules,
     authenticate: (token, store, now) => findCaller(worldOf(store), token, now),
     whyNot,
     ownerOf: ({ subject }) => subject,

@@ -1,8 +1,9 @@
 import { type OperationId, operations } from '@nadi/contract/operations';
 import type { ExportedSession, operations as schema } from '@nadi/contract/schema';
+import { isPasswordRecent } from '@nadi/domain/identity/recent-password';
 import { MockProblem } from '../mock-problem';
-import type { Call, Handler, Reply } from '../mock-types';
-import { noteAccess, type Touch } from './access-log';
+import type { Call, Handler, MockOptions, Reply } from '../mock-types';
+import { noteAccess, type Touch, touchesOf } from './access-log';
 import { countRequest } from './limits';
 import { confirmPasswordFirst, unauthorized } from './problems';
 import { bearerOf } from './sessions';
@@ -36,27 +37,20 @@ type Open<Id extends OperationId> = Pick<Call, 'headers' | 'files' | 'now' | 'ne
 
 type SignedIn<Id extends OperationId> = Open<Id> & { me: Person; session: ExportedSession };
 
-/** Milliseconds for which a password counts as recently given. */
-const recently = 10 * 60 * 1000;
-
 /** A browser cannot name itself to `fetch` inside of it. */
 const deviceOf = (headers: Headers) => (headers.has('user-agent') ? 'Unknown browser' : 'Unknown device');
 
-async function perform<Id extends OperationId>(
-  id: Id,
+/** What stands around each operation: how its limit stands, and who is told of it. */
+async function around(
+  id: OperationId,
   call: Call,
   me: Person | null,
-  run: (given: Open<Id>) => Answer<Id> | Promise<Answer<Id>>,
+  run: (touched: (touch: Touch) => void) => Reply | Promise<Reply>,
 ): Promise<Reply> {
   const touches: Touch[] = [];
-  const { headers, files, now, newId, ask, path, store } = call;
-  const given = { headers, files, now, newId, ask, path, world: worldOf(store), device: deviceOf(headers) };
-  const touched = (touch: Touch) => void touches.push(touch);
-  // The core has held both against the contract.
-  const [body, query] = [call.body as BodyOf<Id>, call.query as QueryOf<Id>];
-  const limit = countRequest(id, me?.account.id ?? '', given.world, now);
+  const limit = countRequest(id, me?.account.id ?? '', worldOf(call.store), call.now);
   const reply = await Promise.resolve()
-    .then(() => run({ ...given, body, query, touched }))
+    .then(() => run((touch) => touches.push(touch)))
     .catch((error: unknown) => {
       // Refusals say how the limit stands too.
       if (error instanceof MockProblem) Object.assign(error.headers, limit);
@@ -64,6 +58,39 @@ async function perform<Id extends OperationId>(
     });
   noteAccess(id, call, me, touches);
   return { ...reply, headers: { ...limit, ...reply.headers } };
+}
+
+/** @throws 401 where nobody is signed in, 403 where the password was given too long ago */
+function expectBearer(id: OperationId, { store, headers, now }: Call) {
+  const who = bearerOf(worldOf(store), headers, now);
+  if (!who) throw unauthorized();
+  const isRecent = isPasswordRecent(new Date(who.session.confirmedAt), now);
+  if (operations[id].needsRecentPassword && !isRecent) throw confirmPasswordFirst();
+  return who;
+}
+
+/** The same around what the rules answer: the records that they show or change are told to the access log. */
+export const aroundRules: NonNullable<MockOptions['aroundRules']> = (call, answer) => {
+  const id = call.operationId as OperationId;
+  const me = operations[id].roles.length > 0 ? expectBearer(id, call).person : null;
+  return around(id, call, me, (touched) => {
+    const { reply, items } = answer();
+    for (const touch of touchesOf(id, items, worldOf(call.store))) touched(touch);
+    return reply;
+  });
+};
+
+function perform<Id extends OperationId>(
+  id: Id,
+  call: Call,
+  me: Person | null,
+  run: (given: Open<Id>) => Answer<Id> | Promise<Answer<Id>>,
+): Promise<Reply> {
+  const { headers, files, now, newId, ask, path, store } = call;
+  const given = { headers, files, now, newId, ask, path, world: worldOf(store), device: deviceOf(headers) };
+  // The core has held both against the contract.
+  const [body, query] = [call.body as BodyOf<Id>, call.query as QueryOf<Id>];
+  return around(id, call, me, (touched) => run({ ...given, body, query, touched }));
 }
 
 /** An operation for everyone. */
@@ -76,11 +103,7 @@ export const openly =
 export const signedIn =
   <Id extends OperationId>(id: Id, run: (given: SignedIn<Id>) => Answer<Id> | Promise<Answer<Id>>): Handler =>
   (call) => {
-    const who = bearerOf(worldOf(call.store), call.headers, call.now);
-    if (!who) throw unauthorized();
-    const { person: me, session } = who;
-    const since = call.now.getTime() - Date.parse(session.confirmedAt);
-    if (operations[id].needsRecentPassword && since > recently) throw confirmPasswordFirst();
+    const { person: me, session } = expectBearer(id, call);
     return perform(id, call, me, (given) => run({ ...given, me, session }));
   };
 
@@ -88,28 +111,3 @@ export const signedIn =
 export const done = () => ({ body: { success: true as const } });
 
 export const answer = <Data>(data: Data) => ({ body: { success: true as const, data } });
-
-export const etagOf = (version: number): string => `"${version}"`;
-
-/** An answer with its data and the version for `If-Match`. */
-export const versioned = <Data extends { version: number }>(data: Data) => ({
-  ...answer(data),
-  headers: { ETag: etagOf(data.version) },
-});
-
-/** A page of a list that is sorted already. */
-export function paged<Row, Data>(
-  rows: readonly Row[],
-  { page = 1, limit = 10 }: { page?: number; limit?: number },
-  present: (row: Row) => Data,
-) {
-  const total = rows.length;
-  const data = rows.slice((page - 1) * limit, page * limit).map(present);
-  return {
-    body: {
-      success: true as const,
-      data,
-      pagination: { page, limit, total, pages: Math.ceil(total / limit) },
-    },
-  };
-}

@@ -1,6 +1,7 @@
 import type { FieldProblem } from '@nadi/contract/schema';
 import { notInContractTitle } from '../answers/by-contract';
 import { stillRunningTitle } from '../idempotency';
+import { stateTitle } from '../memory/transition';
 import { MockProblem } from '../mock-problem';
 import type { Caller, Item } from '../mock-types';
 
@@ -41,7 +42,8 @@ export function toProblemBody(found: Item): Item {
     title === stillRunningTitle ? (['still-running', title] as const) : kindOf(Number(status));
   const isOurs = String(type).startsWith('/docs/errors#');
   const isWish = title === notInContractTitle;
-  const detail = isOurs || isWish ? found.detail : (fixed[Number(status)] ?? found.detail);
+  const isSaid = isOurs || isWish || title === stateTitle;
+  const detail = isSaid ? found.detail : (fixed[Number(status)] ?? found.detail);
   return {
     ...more,
     type: isOurs ? type : typeOf(slug),

@@ -1,27 +1,14 @@
 import type { ExportedVitalSign, FieldProblem, NewVitalSign } from '@nadi/contract/schema';
-import { type Moment, parseMoment } from '@nadi/domain/kernel/moment';
-import { findMomentFault } from '@nadi/domain/profile/dates-of-life';
-import { findImplausible } from '@nadi/domain/vital-signs/bounds';
-import { canonicalUnitOf, decimalsOf, roundTo, toCanonical } from '@nadi/domain/vital-signs/units';
+import type { Moment } from '@nadi/domain/kernel/moment';
+import { checkReading, toColumns } from '@nadi/domain/vital-signs/new-reading';
 import type { Subject, VitalSignType } from '@nadi/domain/vital-signs/vital-sign';
 import { unprocessable } from './problems';
 import type { Person } from './world';
 
-/**
- * What the contract's schema cannot say of a reading: numbers against each other, and the moment against life and clock.
- *
- * @throws 422 for one that cannot be
- */
-export function checkReading(reading: NewVitalSign, subject: Subject, now: Date): Moment {
-  const faults: FieldProblem[] = findImplausible(reading).map(({ field, code, message }) => ({
-    pointer: `/body/${field}`,
-    message,
-    code,
-  }));
-  const measured = parseMoment(reading.measuredAt);
-  const fault = findMomentFault(measured, subject.dateOfBirth, now);
-  if (fault) faults.push({ pointer: '/body/measuredAt', ...fault });
-  if (!measured || faults.length > 0) throw unprocessable(...faults);
+/** @throws 422 for a reading that cannot be */
+export function expectReading(reading: NewVitalSign, subject: Subject, now: Date): Moment {
+  const { measured, faults } = checkReading(reading, subject, now);
+  if (faults.length > 0) throw unprocessable(...faults);
   return measured;
 }
 
@@ -42,25 +29,11 @@ export const findMisplaced = (reading: NewVitalSign): FieldProblem[] =>
       code: 'not-allowed',
     }));
 
-const canonicalValueOf = ({ type, unit, value }: NewVitalSign): number | null =>
-  value === undefined ? null : roundTo(toCanonical(value, unit), decimalsOf[canonicalUnitOf(type)] + 2);
-
-/** A checked reading as it is kept, apart from who entered it and when. */
-export const toRow = (reading: NewVitalSign, { at, offset }: Moment) => ({
-  type: reading.type,
-  unit: reading.unit,
-  systolic: reading.systolic ?? null,
-  diastolic: reading.diastolic ?? null,
-  value: reading.value ?? null,
-  canonicalValue: canonicalValueOf(reading),
-  arm: reading.arm ?? null,
-  posture: reading.posture ?? null,
-  timing: reading.timing ?? null,
-  site: reading.site ?? null,
-  note: reading.note ?? null,
-  measuredAt: at.toISOString(),
-  measuredOffset: offset,
-});
+/** A checked reading as it is exported, apart from who entered it and when. */
+export function toRow(reading: NewVitalSign, moment: Moment) {
+  const { measuredAt, ...columns } = toColumns(reading, moment);
+  return { ...columns, measuredAt: measuredAt.toISOString() };
+}
 
 export const measuredOn = ({ measuredAt }: ExportedVitalSign): number => Date.parse(measuredAt);
 

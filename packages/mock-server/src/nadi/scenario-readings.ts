@@ -1,6 +1,6 @@
 import type { ExportedVitalSign, NewVitalSign } from '@nadi/contract/schema';
 import { formatMoment } from '@nadi/domain/kernel/moment';
-import { judgedNow, subjectOf } from './judging';
+import { assessed, subjectOf } from './judging';
 import { toRow } from './readings';
 import type { Person } from './world';
 
@@ -21,7 +21,7 @@ export function addReading(person: Person, { at, ...measured }: Measured): void 
     id: `0198f000-0000-7000-9000-${String(person.readings.length + 1).padStart(12, '0')}`,
     ...columns,
     enteredBy: person.account.id,
-    ...judgedNow(columns, subjectOf(person), at.toISOString()),
+    ...assessed(columns, subjectOf(person), at.toISOString()),
     version: 1,
     createdAt: at.toISOString(),
     updatedAt: at.toISOString(),

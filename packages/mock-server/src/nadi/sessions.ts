@@ -1,16 +1,15 @@
 import type { Role } from '@nadi/contract/operations';
 import type { ExportedSession, Session, SignInMethod } from '@nadi/contract/schema';
+import {
+  accessTokenLifetime,
+  refreshTokenLifetime,
+  secondStepLifetime,
+  sessionLifetime,
+} from '@nadi/domain/identity/session-limits';
+import { sessionRole } from '@nadi/domain/identity/session-role';
 import type { Caller } from '../mock-types';
 import { presentUser } from './present';
 import { findSession, type Person, type World } from './world';
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
-export const accessTokenLifetime = 15 * minute;
-export const refreshTokenLifetime = 30 * day;
-/** However often it is used, a session ends so long after it was opened. */
-export const sessionLifetime = 90 * day;
-const secondStepLifetime = 10 * minute;
 
 type Tools = { world: World; now: Date; newId(): string };
 type About = { method: SignInMethod; device: string; needsSecondStep?: boolean };
@@ -112,13 +111,15 @@ export function bearerOf(world: World, headers: Headers, now: Date) {
   return token ? findBearer(world, token, now) : null;
 }
 
-/** What a session may do: its person's role, once the address is confirmed and, for a doctor, the registration verified. */
 function roleIn(world: World, person: Person, session: ExportedSession): Role {
   const { account, doctor } = person;
-  if (session.needsSecondStep) return 'SECOND_STEP';
-  if (account.emailVerifiedAt === null) return 'PENDING';
-  if (mustSetUp(world, person)) return 'SECOND_STEP_MISSING';
-  return doctor && doctor.verification !== 'VERIFIED' ? 'UNVERIFIED_DOCTOR' : account.role;
+  return sessionRole({
+    role: account.role,
+    isEmailVerified: account.emailVerifiedAt !== null,
+    verification: doctor?.verification ?? null,
+    needsSecondStep: session.needsSecondStep,
+    isSecondStepMissing: mustSetUp(world, person),
+  });
 }
 
 export function findCaller(world: World, token: string, now: Date): Caller | null {

@@ -1,5 +1,4 @@
 import { examples } from '@nadi/contract/examples';
-import type { FieldProblem } from '@nadi/contract/schema';
 import type { Person } from './world';
 
 /** What every authenticator app shows here, and what the contract's example says that it shows. */
@@ -24,15 +23,3 @@ export function takeRecoveryCode(person: Person, given: string, now: Date): bool
   if (found) found.usedAt = now.toISOString();
   return found !== undefined;
 }
-
-const words = {
-  code: 'This code is incorrect or has already been used. Wait for the next one.',
-  recoveryCode: 'This recovery code is incorrect or has already been used.',
-};
-
-/** The fault of a code that was not taken, at its field. */
-export const wrongCode = (field: keyof typeof words): FieldProblem => ({
-  pointer: `/body/${field}`,
-  message: words[field],
-  code: 'wrong-code',
-});

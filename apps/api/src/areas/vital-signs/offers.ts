@@ -2,8 +2,6 @@
 
 export { startJudging } from './jobs/judging';
 export { checkDateOfBirth } from './judging/birth';
-export { toColumns } from './judging/columns';
-export { judgedColumns } from './judging/judge';
 export { judgeAfter } from './judging/judge-after';
 export { factsOfProfile } from './queries/subject';
 export { type HealthFactRow, healthFacts } from './tables/health-facts';

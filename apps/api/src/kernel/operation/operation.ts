@@ -2,6 +2,7 @@ import type { Dispatch } from '@nadi/api-server/dispatch';
 import type { Answer, ApiRequest, Handler } from '@nadi/api-server/handlers';
 import { confirmPasswordFirst, Problem } from '@nadi/api-server/problem';
 import { type OperationId, operations } from '@nadi/contract/operations';
+import { isPasswordRecent } from '@nadi/domain/identity/recent-password';
 import { auditing, ownEntry, type Touch } from '../audit/append';
 import { addOwnRead } from '../audit/own-reads';
 import { type SecurityEntry, type SecurityEvent, securityEntry } from '../audit/security-event';
@@ -115,12 +116,9 @@ function givenBy<Id extends OperationId>({
 
 const actorOf = ({ caller }: RequestContext): Actor => caller ?? 'gate';
 
-/** Milliseconds for which a password counts as recently given. */
-const recently = 10 * 60 * 1000;
-
 function checkPasswordIsRecent(id: OperationId, { app, caller }: RequestContext): void {
   if (!operations[id].needsRecentPassword || !caller) return;
-  if (app.clock.now().getTime() - caller.confirmedAt.getTime() > recently) throw confirmPasswordFirst();
+  if (!isPasswordRecent(caller.confirmedAt, app.clock.now())) throw confirmPasswordFirst();
 }
 
 /** Milliseconds for which the request has waited for the database before its transaction. */

@@ -1,3 +1,4 @@
+import { faults, refusals } from '@nadi/domain/identity/refusals';
 import { findMail, sendMail } from '../mails';
 import { done, openly } from '../operation';
 import { checkStrength } from '../passwords';
@@ -13,8 +14,7 @@ export const addresses = {
     if (mail.isUsed) return done();
     if (mail.expiresAt <= now.getTime()) throw notGood.verification();
     const owner = ownerOf(world, person.account.email);
-    if (owner && owner !== person)
-      throw conflict('This address already belongs to an account. Sign in to that one.');
+    if (owner && owner !== person) throw conflict(refusals.addressTaken);
     if (!owner) endSessions(person, now, bearerOf(world, headers, now)?.session);
     person.account.emailVerifiedAt ??= now.toISOString();
     mail.isUsed = true;
@@ -69,10 +69,7 @@ function follow(world: World, kind: Mail['kind'], token: string) {
 const ownerOf = (world: World, email: string) =>
   findByAddress(world, email).find(({ account }) => account.emailVerifiedAt !== null);
 
-const expired = (message: string) => () =>
-  unprocessable({ pointer: '/body/token', message, code: 'expired' });
-
 const notGood = {
-  verification: expired('This link no longer works. Sign in and ask for a new e-mail.'),
-  reset: expired('This link no longer works. Ask for a new one.'),
+  verification: () => unprocessable(faults.verificationOver),
+  reset: () => unprocessable(faults.resetOver),
 };

@@ -1,5 +1,6 @@
 import { operations } from '@nadi/contract/operations';
 import type { BatchedRequest, BatchedResponse, Problem } from '@nadi/contract/schema';
+import { findTwins } from '@nadi/domain/platform/batch';
 import type { Answer } from '../../answers/answer';
 import type { Call, Item } from '../../mock-types';
 import { answer, signedIn } from '../operation';
@@ -8,10 +9,8 @@ import { anotherAccount, methodNotAllowed, notFound, toProblemBody, unprocessabl
 export const batch = {
   runBatch: signedIn('runBatch', async ({ body: { owner, requests }, headers, ask, me }) => {
     if (owner !== undefined && owner !== me.account.id) throw anotherAccount();
-    const twins = requests.flatMap(({ id }, index) =>
-      requests.findIndex((one) => one.id === id) < index ? [index] : [],
-    );
-    if (twins.length > 0) throw unprocessable(...twins.map(twinAt));
+    const twins = findTwins(requests);
+    if (twins.length > 0) throw unprocessable(...twins);
     const responses = await Promise.all(
       requests.map(async (request, index) => {
         const requestId = `${(headers.get('x-request-id') ?? '').slice(0, 61)}-${index + 1}`;
@@ -21,12 +20,6 @@ export const batch = {
     return answer({ responses });
   }),
 };
-
-const twinAt = (index: number) => ({
-  pointer: `/body/requests/${index}/id`,
-  message: 'Must be different from all others in the batch.',
-  code: 'unique',
-});
 
 const base = '/api/v1';
 

@@ -1,4 +1,11 @@
 import type { DoctorOnboarding, PatientOnboarding } from '@nadi/contract/schema';
+import {
+  answeredBefore,
+  areOfDoctor,
+  dateOfBirthAsked,
+  findOtherRole,
+  notAnImage,
+} from '@nadi/domain/identity/first-answers';
 import { answerPregnancy } from '../answer-pregnancy';
 import { checkDateOfBirth } from '../birth';
 import { judgeAnew } from '../judging';
@@ -12,27 +19,25 @@ const mostBytes = 5 * 1024 * 1024;
 
 type Form = { onboardingData: PatientOnboarding | DoctorOnboarding };
 
-/** The contract tells the two apart in the same way. */
-const isOfDoctor = (answers: Form['onboardingData']): answers is DoctorOnboarding => 'languages' in answers;
-
 export const onboarding = {
   completeOnboarding: signedIn('completeOnboarding', async ({ body, files, me, now, newId }) => {
     const { onboardingData: answers } = body as Form;
-    if (isOfDoctor(answers) !== (me.doctor !== null))
-      throw unprocessable(me.doctor ? notOfDoctor : notOfPatient);
+    const otherRole = findOtherRole(answers, me.doctor !== null);
+    if (otherRole) throw unprocessable(otherRole);
     if ((files.profilePhoto?.size ?? 0) > mostBytes)
       throw tooLarge('The file is larger than 5 MB. Nothing was saved.');
     const contentType = files.profilePhoto ? await typeOfPicture(files.profilePhoto) : undefined;
-    const faults = isOfDoctor(answers) ? [] : checkDateOfBirth(answers.dateOfBirth, dateOfBirth, { me, now });
+    const faults = areOfDoctor<DoctorOnboarding>(answers)
+      ? []
+      : checkDateOfBirth(answers.dateOfBirth, dateOfBirthAsked, { me, now });
     if (contentType === null) faults.push(notAnImage);
     if (faults.length > 0) throw unprocessable(...faults);
-    if (me.account.onboardingCompletedAt !== null)
-      throw conflict('You have already answered these questions. Change your profile instead.');
+    if (me.account.onboardingCompletedAt !== null) throw conflict(answeredBefore);
 
     me.account.onboardingCompletedAt = now.toISOString();
     const photoId = contentType && files.profilePhoto ? newId() : null;
     keepAnswers(me, answers, photoId, now);
-    if (!isOfDoctor(answers)) {
+    if (!areOfDoctor<DoctorOnboarding>(answers)) {
       if (answers.pregnancy) answerPregnancy(me, answers.pregnancy, { now, newId });
       judgeAnew(me, { now, newId });
     }
@@ -50,7 +55,7 @@ export const onboarding = {
 
 function keepAnswers(me: Person, answers: Form['onboardingData'], photoId: string | null, now: Date): void {
   const changed = { photoId, updatedAt: now.toISOString() };
-  if (isOfDoctor(answers)) {
+  if (areOfDoctor<DoctorOnboarding>(answers)) {
     const { languages, phone = null, about = null } = answers;
     if (me.doctor)
       me.doctor = { ...me.doctor, languages, phone, about, ...changed, version: me.doctor.version + 1 };
@@ -59,23 +64,3 @@ function keepAnswers(me: Person, answers: Form['onboardingData'], photoId: strin
   const { pregnancy: _, phone = null, ...said } = answers;
   if (me.patient) me.patient = { ...me.patient, ...said, phone, ...changed, version: me.patient.version + 1 };
 }
-
-const dateOfBirth = '/body/onboardingData/dateOfBirth';
-
-const notAnImage = {
-  pointer: '/body/profilePhoto',
-  message: 'Must be a JPEG, PNG or WebP picture.',
-  code: 'image',
-};
-
-const notOfDoctor = {
-  pointer: '/body/onboardingData/languages',
-  message: 'Must be given: a doctor names the languages in which they see patients.',
-  code: 'required',
-};
-
-const notOfPatient = {
-  pointer: '/body/onboardingData/languages',
-  message: 'Must not be given: a patient is asked for date of birth and gender.',
-  code: 'not-allowed',
-};

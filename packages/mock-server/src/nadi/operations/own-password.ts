@@ -1,3 +1,4 @@
+import { faults } from '@nadi/domain/identity/refusals';
 import { done, signedIn } from '../operation';
 import { checkCurrent, checkStrength } from '../passwords';
 import { unprocessable } from '../problems';
@@ -8,7 +9,7 @@ export const ownPassword = {
   changePassword: signedIn('changePassword', ({ body, me, session, world, now }) => {
     checkCurrent(me, body.currentPassword, '/body/currentPassword');
     checkStrength(body.newPassword, me.account, '/body/newPassword');
-    if (body.newPassword === me.password) throw unprocessable(sameAgain);
+    if (body.newPassword === me.password) throw unprocessable(faults.samePassword);
     me.password = body.newPassword;
     endSessions(me, now, session);
     useUp(world, me.account.id);
@@ -21,10 +22,4 @@ export const ownPassword = {
     session.confirmedAt = now.toISOString();
     return done();
   }),
-};
-
-const sameAgain = {
-  pointer: '/body/newPassword',
-  message: 'Must differ from your current password.',
-  code: 'same',
 };

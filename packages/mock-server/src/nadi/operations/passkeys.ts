@@ -1,13 +1,12 @@
 import type { ExportedPasskey } from '@nadi/contract/schema';
+import { presentPasskey } from '@nadi/domain/identity/present-sign-ins';
+import { faults, refusals } from '@nadi/domain/identity/refusals';
+import { challengeLifetime, mostPasskeys } from '@nadi/domain/identity/session-limits';
 import { answer, done, openly, signedIn } from '../operation';
-import { fullName, presentPasskey } from '../present';
+import { fullName } from '../present';
 import { conflict, notFound, signInFailed, unprocessable } from '../problems';
 import { openSession } from '../sessions';
 import type { World } from '../world';
-
-const mostPasskeys = 20;
-/** Milliseconds in which a browser is to answer. */
-const lifetime = 5 * 60_000;
 
 /** Where a page runs, its browser makes passkeys for no other name. */
 const here = () => globalThis.location?.hostname || 'localhost';
@@ -19,8 +18,7 @@ const base64url = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('
  */
 export const passkeys = {
   createPasskeyOptions: signedIn('createPasskeyOptions', ({ me, ...given }) => {
-    if (me.passkeys.length >= mostPasskeys)
-      throw conflict(`You already have ${mostPasskeys} passkeys. Remove one to add another.`);
+    if (me.passkeys.length >= mostPasskeys) throw conflict(refusals.tooManyPasskeys);
     const { id, email } = me.account;
     const { challengeId, challenge } = keepChallenge(id, given);
     const options = {
@@ -31,7 +29,7 @@ export const passkeys = {
         { type: 'public-key', alg: -7 },
         { type: 'public-key', alg: -257 },
       ],
-      timeout: lifetime,
+      timeout: challengeLifetime,
       attestation: 'none',
       excludeCredentials: me.passkeys.map(({ credentialId }) => ({ type: 'public-key', id: credentialId })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -40,8 +38,9 @@ export const passkeys = {
   }),
 
   registerPasskey: signedIn('registerPasskey', ({ body, me, world, now, newId, touched }) => {
-    if (!takeChallenge(world, body.challengeId, me.account.id, now)) throw unprocessable(outdated);
-    if (findPasskey(world, body.credential.id)) throw conflict('This passkey was already added.');
+    if (!takeChallenge(world, body.challengeId, me.account.id, now))
+      throw unprocessable(faults.challengeOver);
+    if (findPasskey(world, body.credential.id)) throw conflict(refusals.passkeyKnown);
     const made: ExportedPasskey = {
       id: newId(),
       credentialId: body.credential.id,
@@ -60,7 +59,7 @@ export const passkeys = {
 
   createPasskeySignInOptions: openly('createPasskeySignInOptions', (given) => {
     const { challengeId, challenge } = keepChallenge(null, given);
-    const options = { challenge, rpId: here(), timeout: lifetime, userVerification: 'required' };
+    const options = { challenge, rpId: here(), timeout: challengeLifetime, userVerification: 'required' };
     return answer({ challengeId, options });
   }),
 
@@ -68,7 +67,7 @@ export const passkeys = {
     const { world, now, device, touched } = given;
     const isOurs = takeChallenge(world, body.challengeId, null, now);
     const found = findPasskey(world, body.credential.id);
-    if (!isOurs || !found) throw signInFailed('You cannot sign in here with this passkey.');
+    if (!isOurs || !found) throw signInFailed(refusals.passkeyUnknown);
     found.passkey.lastUsedAt = now.toISOString();
     touched({ person: found.person });
     return answer(openSession(found.person, { method: 'passkey', device }, given));
@@ -88,7 +87,7 @@ function keepChallenge(
   { world, now, newId }: { world: World; now: Date; newId(): string },
 ) {
   const challengeId = newId();
-  world.challenges.set(challengeId, { personId, expiresAt: now.getTime() + lifetime });
+  world.challenges.set(challengeId, { personId, expiresAt: now.getTime() + challengeLifetime });
   return { challengeId, challenge: base64url(`challenge ${challengeId}`) };
 }
 
@@ -106,9 +105,3 @@ function findPasskey(world: World, credentialId: string) {
   }
   return undefined;
 }
-
-const outdated = {
-  pointer: '/body/challengeId',
-  message: 'This took too long or has already been done. Start again.',
-  code: 'expired',
-};

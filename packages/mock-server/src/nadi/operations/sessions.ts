@@ -1,8 +1,13 @@
 import type { ExportedSession } from '@nadi/contract/schema';
+import { presentSession } from '@nadi/domain/identity/present-sign-ins';
+import {
+  mostListedSessions,
+  refreshTokenLifetime,
+  sessionLifetime,
+} from '@nadi/domain/identity/session-limits';
 import { answer, done, signedIn } from '../operation';
-import { presentSession } from '../present';
 import { notFound } from '../problems';
-import { endSessions, refreshTokenLifetime } from '../sessions';
+import { endSessions } from '../sessions';
 
 /** Those that have ended, or never had their second step, do not exist. */
 const isOpen = ({ revokedAt, needsSecondStep }: ExportedSession) => revokedAt === null && !needsSecondStep;
@@ -10,11 +15,13 @@ const isOpen = ({ revokedAt, needsSecondStep }: ExportedSession) => revokedAt ==
 export const sessions = {
   listSessions: signedIn('listSessions', ({ me, session, now, touched }) => {
     const idleSince = now.getTime() - refreshTokenLifetime;
+    const openedAfter = now.getTime() - sessionLifetime;
     const open = me.sessions
-      .filter((one) => isOpen(one) && Date.parse(one.lastUsedAt) > idleSince)
+      .filter(isOpen)
+      .filter((one) => Date.parse(one.lastUsedAt) > idleSince && Date.parse(one.createdAt) > openedAfter)
       .sort((a, b) => Date.parse(b.lastUsedAt) - Date.parse(a.lastUsedAt));
     touched({ recordIds: open.map(({ id }) => id) });
-    return answer(open.slice(0, 100).map((one) => presentSession(one, session)));
+    return answer(open.slice(0, mostListedSessions).map((one) => presentSession(one, session.id)));
   }),
 
   revokeSession: signedIn('revokeSession', ({ path, me, now, touched }) => {

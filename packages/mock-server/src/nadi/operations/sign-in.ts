@@ -1,15 +1,17 @@
 import type { ExportedSession } from '@nadi/contract/schema';
+import { wrongCode } from '@nadi/domain/identity/present-sign-ins';
+import { refreshOutcome } from '@nadi/domain/identity/refresh';
+import { refusals } from '@nadi/domain/identity/refusals';
+import { mostWrongCodes, mostWrongCodesAnHour, sessionLifetime } from '@nadi/domain/identity/session-limits';
 import { answer, done, openly, signedIn } from '../operation';
 import { checkLock, countFailure } from '../passwords';
 import { presentUser } from '../present';
 import { refreshFailed, signInFailed, tooManyRequests, unauthorized, unprocessable } from '../problems';
-import { issueTokens, mustSetUp, openSession, sessionLifetime } from '../sessions';
-import { isGoodCode, takeRecoveryCode, wrongCode } from '../two-step';
+import { issueTokens, mustSetUp, openSession } from '../sessions';
+import { isGoodCode, takeRecoveryCode } from '../two-step';
 import { findByAddress, findSession, type Person } from '../world';
 
 const hour = 60 * 60_000;
-const mostWrongCodes = 5;
-const mostWrongCodesAnHour = 20;
 
 export const signIns = {
   signIn: openly('signIn', ({ body, ...given }) => {
@@ -47,17 +49,23 @@ export const signIns = {
     const found = used && findSession(world, used.sessionId);
     if (!found || found.session.revokedAt !== null || found.session.needsSecondStep) throw refreshFailed();
     const { session } = found;
-    const at = now.getTime();
-    const successor = used.successor === null ? null : world.refreshTokens.get(used.successor);
-    if (used.successor !== null && (!successor || successor.usedAt !== null || successor.isAccessUsed)) {
-      // Two hold this token, and one of them stole it; else an answer was lost, and is given again.
-      session.revokedAt = now.toISOString();
-      throw refreshFailed();
-    }
-    if ((successor ?? used).expiresAt <= at || Date.parse(session.createdAt) + sessionLifetime <= at)
-      throw refreshFailed();
+    const successor = used.successor === null ? null : (world.refreshTokens.get(used.successor) ?? null);
+    const outcome = refreshOutcome(
+      {
+        sessionEndsAt: Date.parse(session.createdAt) + sessionLifetime,
+        token: { isUsed: used.usedAt !== null, expiresAt: used.expiresAt },
+        successor: successor && {
+          isUsed: successor.usedAt !== null,
+          isShown: successor.isAccessUsed,
+          expiresAt: successor.expiresAt,
+        },
+      },
+      now,
+    );
+    if (outcome === 'stolen') session.revokedAt = now.toISOString();
+    if (outcome === 'stolen' || outcome === 'over') throw refreshFailed();
     const data = issueTokens(session, given, used.successor);
-    used.usedAt ??= at;
+    used.usedAt ??= now.getTime();
     used.successor = data.refreshToken;
     if (!successor) session.lastUsedAt = now.toISOString();
     return { body: { success: true as const, data, ...data } };
@@ -88,5 +96,5 @@ function refuse(session: ExportedSession, field: 'code' | 'recoveryCode', now: D
   session.failedSteps += 1;
   if (session.failedSteps < mostWrongCodes) return unprocessable(wrongCode(field));
   session.revokedAt = now.toISOString();
-  return unauthorized('Too many wrong codes. Sign in again.');
+  return unauthorized(refusals.tooManyWrongCodes);
 }

@@ -1,4 +1,5 @@
 import type { DoctorSignUp, PatientSignUp, Session } from '@nadi/contract/schema';
+import { newProfile } from '@nadi/domain/doctors/registration';
 import type { Touch } from '../access-log';
 import { sendMail } from '../mails';
 import { answer, openly } from '../operation';
@@ -50,7 +51,7 @@ function newPerson(application: Application, { now, newId }: Pick<Tools, 'now' |
             updatedAt: at,
           }
         : null,
-    doctor: application.role === 'DOCTOR' ? newDoctor(application, at) : null,
+    doctor: application.role === 'DOCTOR' ? newProfile(application, at) : null,
     healthFacts: [],
     readings: [],
     earlierJudgements: [],
@@ -62,27 +63,6 @@ function newPerson(application: Application, { now, newId }: Pick<Tools, 'now' |
     accessLog: [],
   };
 }
-
-const newDoctor = (
-  { specialization, licenseNumber, council, experience }: DoctorSignUp,
-  at: string,
-): Person['doctor'] => ({
-  specialization,
-  licenseNumber,
-  council,
-  experience,
-  languages: [],
-  phone: null,
-  about: null,
-  photoId: null,
-  verification: 'UNVERIFIED',
-  reason: null,
-  appliedAt: at,
-  decidedAt: null,
-  decidedBy: null,
-  version: 1,
-  updatedAt: at,
-});
 
 export const signUps = {
   signUpPatient: openly('signUpPatient', ({ body, ...given }) =>

@@ -1,9 +1,10 @@
 import { examples } from '@nadi/contract/examples';
+import { presentPasskey, wrongCode } from '@nadi/domain/identity/present-sign-ins';
+import { refusals } from '@nadi/domain/identity/refusals';
 import { answer, done, signedIn } from '../operation';
-import { presentPasskey } from '../present';
 import { conflict, notFound, unprocessable } from '../problems';
 import { mustSetUp } from '../sessions';
-import { isGoodCode, replaceRecoveryCodes, wrongCode } from '../two-step';
+import { isGoodCode, replaceRecoveryCodes } from '../two-step';
 
 const { secret } = examples.startTotp.answers['200'].asha.data;
 
@@ -23,33 +24,30 @@ export const twoStep = {
 
   startTotp: signedIn('startTotp', ({ me, session, world, now }) => {
     if (mustSetUp(world, me) && session.method !== 'passkey' && me.passkeys.length > 0)
-      throw conflict('You have a passkey. Sign out, sign in with it, then turn this on.');
-    if (me.authenticatorApp?.confirmedAt)
-      throw conflict('Two-step sign-in is already on. Turn it off first.');
+      throw conflict(refusals.besidePasskey);
+    if (me.authenticatorApp?.confirmedAt) throw conflict(refusals.totpOnAlready);
     me.authenticatorApp = { createdAt: now.toISOString(), confirmedAt: null };
     return answer({ secret, uri: uriFor(me.account.email) });
   }),
 
   confirmTotp: signedIn('confirmTotp', ({ body, me, now }) => {
-    if (!me.authenticatorApp) throw notFound('There is nothing to confirm. Start again.');
-    if (me.authenticatorApp.confirmedAt) throw conflict('Two-step sign-in is already on.');
+    if (!me.authenticatorApp) throw notFound(refusals.totpNotStarted);
+    if (me.authenticatorApp.confirmedAt) throw conflict(refusals.totpConfirmedAlready);
     if (!isGoodCode(body.code)) throw unprocessable(wrongCode('code'));
     me.authenticatorApp.confirmedAt = now.toISOString();
     return answer({ codes: replaceRecoveryCodes(me, now) });
   }),
 
   removeTotp: signedIn('removeTotp', ({ me, world }) => {
-    if (world.mustHaveSecondStep.has(me.account.id))
-      throw conflict('Your role needs two-step sign-in. It stays on.');
-    if (!me.authenticatorApp?.confirmedAt) throw notFound('Two-step sign-in is off.');
+    if (world.mustHaveSecondStep.has(me.account.id)) throw conflict(refusals.totpRequired);
+    if (!me.authenticatorApp?.confirmedAt) throw notFound(refusals.totpOff);
     me.authenticatorApp = null;
     me.recoveryCodes = [];
     return done();
   }),
 
   renewRecoveryCodes: signedIn('renewRecoveryCodes', ({ me, now }) => {
-    if (!me.authenticatorApp?.confirmedAt)
-      throw conflict('Two-step sign-in is off. Turn it on to get recovery codes.');
+    if (!me.authenticatorApp?.confirmedAt) throw conflict(refusals.noRecoveryCodes);
     return answer({ codes: replaceRecoveryCodes(me, now) });
   }),
 };

@@ -1,11 +1,17 @@
-import type { ExportedVitalSign, SummaryItem, TrendPoint, TrendSeries } from '@nadi/contract/schema';
-import { daysFromTo } from '@nadi/domain/kernel/calendar';
-import { formatMoment } from '@nadi/domain/kernel/moment';
+import type { ExportedVitalSign, SummaryItem } from '@nadi/contract/schema';
 import { startOfPeriod } from '@nadi/domain/kernel/period';
-import { isTimeZone } from '@nadi/domain/kernel/time-zone';
+import { findZoneFault } from '@nadi/domain/kernel/query-faults';
 import { mostSevereRecent } from '@nadi/domain/vital-signs/attention';
-import { mostSevereStatus, referenceBand, type SeriesCode } from '@nadi/domain/vital-signs/trend';
-import { canonicalUnitOf, decimalsOf, roundTo } from '@nadi/domain/vital-signs/units';
+import {
+  type Day,
+  meanOf,
+  mostPoints,
+  pointOf,
+  runOf,
+  seriesOf,
+  statisticsOf,
+} from '@nadi/domain/vital-signs/course';
+import { mostSevereStatus, type SeriesCode } from '@nadi/domain/vital-signs/trend';
 import { type VitalSignType, vitalSignTypes } from '@nadi/domain/vital-signs/vital-sign';
 import { enteredAt, subjectOf } from '../judging';
 import { answer, signedIn } from '../operation';
@@ -14,9 +20,6 @@ import { unprocessable } from '../problems';
 import { measuredOn, readingsOf } from '../readings';
 import type { Person } from '../world';
 
-/** From here on a chart shows days instead of readings. */
-const mostPoints = 400;
-
 export const vitalSignCourse = {
   readVitalSignTrend: signedIn('readVitalSignTrend', ({ query, me, now }) => {
     const { metric, period = '30d' } = query;
@@ -24,20 +27,26 @@ export const vitalSignCourse = {
     const chosen = readingsOf(me, metric)
       .filter((row) => measuredOn(row) >= from.getTime())
       .reverse();
+    const days = toDays(chosen);
+    const statistics = statisticsOf(days);
     return answer({
       metric,
       period,
       from: from.toISOString(),
       to: now.toISOString(),
-      count: chosen.length,
-      series: seriesOf(metric, chosen, me, now),
-      points: chosen.length > mostPoints ? dayMeans(metric, chosen) : chosen.map(pointOf),
+      count: statistics.count,
+      series: seriesOf(metric, statistics, subjectOf(me), now),
+      points:
+        statistics.count > mostPoints
+          ? days.map((day) => meanOf(metric, day))
+          : chosen.map((row) => pointOf(metric, { ...row, measuredAt: new Date(row.measuredAt) })),
     });
   }),
 
   readVitalSignSummary: signedIn('readVitalSignSummary', ({ query, me, now }) => {
     const { period = '30d', timezone = 'Asia/Kolkata' } = query;
-    checkTimeZone(timezone);
+    const fault = findZoneFault(timezone);
+    if (fault) throw unprocessable(fault);
     const from = startOfPeriod(period, now);
     const items = vitalSignTypes
       .flatMap((type) => summaryOf(type, from, me))
@@ -54,68 +63,30 @@ export const vitalSignCourse = {
 const dayOf = (row: ExportedVitalSign): string => enteredAt(row).slice(0, 10);
 const isNotAssessed = ({ status }: ExportedVitalSign): boolean => status === 'not-assessed';
 
-const numberOf = (row: ExportedVitalSign, code: SeriesCode): number | null =>
-  code === 'value' ? row.canonicalValue : row[code];
-
-/** A number of a trend: one decimal more than the unit is read with. */
-const roundFor = (type: VitalSignType, value: number | null): number | null =>
-  value === null ? null : roundTo(value, decimalsOf[canonicalUnitOf(type)] + 1);
-
-function mean(rows: readonly ExportedVitalSign[], code: SeriesCode): number | null {
-  const numbers = rows.map((row) => numberOf(row, code)).filter((value) => value !== null);
-  if (numbers.length === 0) return null;
-  return numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
-}
-
-function seriesOf(
-  type: VitalSignType,
-  rows: readonly ExportedVitalSign[],
-  me: Person,
-  now: Date,
-): TrendSeries[] {
-  const codes: readonly SeriesCode[] = type === 'blood_pressure' ? ['systolic', 'diastolic'] : ['value'];
-  return codes.map((code) => {
-    const numbers = rows.map((row) => numberOf(row, code)).filter((value) => value !== null);
-    const isEmpty = numbers.length === 0;
-    return {
-      code,
-      unit: canonicalUnitOf(type),
-      average: roundFor(type, mean(rows, code)),
-      minimum: isEmpty ? null : roundFor(type, Math.min(...numbers)),
-      maximum: isEmpty ? null : roundFor(type, Math.max(...numbers)),
-      band: referenceBand(type, code, subjectOf(me), now.toISOString()),
-    };
-  });
-}
-
-const pointOf = (row: ExportedVitalSign): TrendPoint => ({
-  at: enteredAt(row),
-  count: 1,
-  systolic: row.systolic,
-  diastolic: row.diastolic,
-  value: roundFor(row.type, row.canonicalValue),
-  status: row.status,
-  worst: row.worst,
-  notAssessed: isNotAssessed(row) ? 1 : 0,
-});
-
-/** The mean of each day as a point, oldest first; the day is that of the place of measuring. */
-function dayMeans(type: VitalSignType, rows: readonly ExportedVitalSign[]): TrendPoint[] {
+/** Readings by their local day, the oldest first, as a database would add them up. */
+function toDays(rows: readonly ExportedVitalSign[]): Day[] {
   const days = new Map<string, ExportedVitalSign[]>();
   for (const row of rows) days.set(dayOf(row), [...(days.get(dayOf(row)) ?? []), row]);
-  return [...days].map(([day, readings]) => {
-    const offset = Math.max(...readings.map(({ measuredOffset }) => measuredOffset));
-    return {
-      at: formatMoment({ at: new Date(Date.parse(`${day}T12:00:00Z`) - offset * 60_000), offset }),
-      count: readings.length,
-      systolic: roundFor(type, mean(readings, 'systolic')),
-      diastolic: roundFor(type, mean(readings, 'diastolic')),
-      value: roundFor(type, mean(readings, 'value')),
-      status: mostSevereStatus(readings.map(({ status }) => status)),
-      worst: mostSevereStatus(readings.map(({ worst }) => worst)),
-      notAssessed: readings.filter(isNotAssessed).length,
-    };
-  });
+  return [...days].map(([day, readings]) => ({
+    day,
+    count: readings.length,
+    notAssessed: readings.filter(isNotAssessed).length,
+    status: mostSevereStatus(readings.map(({ status }) => status)),
+    worst: mostSevereStatus(readings.map(({ worst }) => worst)),
+    offset: readings.at(-1)?.measuredOffset ?? 0,
+    systolic: sumsOf(readings, 'systolic'),
+    diastolic: sumsOf(readings, 'diastolic'),
+    value: sumsOf(readings, 'value'),
+  }));
+}
+
+function sumsOf(rows: readonly ExportedVitalSign[], code: SeriesCode) {
+  const numbers = rows
+    .map((row) => (code === 'value' ? row.canonicalValue : row[code]))
+    .filter((value) => value !== null);
+  if (numbers.length === 0) return { sum: null, min: null, max: null };
+  const sum = numbers.reduce((total, value) => total + value, 0);
+  return { sum, min: Math.min(...numbers), max: Math.max(...numbers) };
 }
 
 const isInRange = ({ status, worst }: ExportedVitalSign): boolean =>
@@ -138,28 +109,17 @@ function summaryOf(type: VitalSignType, from: Date, me: Person): SummaryItem[] {
       inRangeConditionally: conditionally,
       outOfRange: chosen.length - inRange - conditionally - notAssessed,
       notAssessed,
-      inRangeRun: runOf(chosen),
+      inRangeRun: inRangeRunOf(chosen),
       latest: presentReading(latest, me),
     },
   ];
 }
 
 /** The days with readings, back from the latest, on which all were in range. */
-function runOf(rows: readonly ExportedVitalSign[]): SummaryItem['inRangeRun'] {
+function inRangeRunOf(rows: readonly ExportedVitalSign[]): SummaryItem['inRangeRun'] {
   const days = [...new Set(rows.map(dayOf))].sort().reverse();
   const isBroken = (day: string) => rows.some((row) => dayOf(row) === day && !isInRange(row));
   const broken = days.findIndex(isBroken);
   const run = broken === -1 ? days : days.slice(0, broken);
-  const [to = null, from = null] = [run[0], run.at(-1)];
-  return { days: run.length, span: from && to ? daysFromTo(from, to) + 1 : 0, from, to };
-}
-
-/** @throws 422 if IANA has no such zone */
-function checkTimeZone(timezone: string): void {
-  if (isTimeZone(timezone)) return;
-  throw unprocessable({
-    pointer: '/query/timezone',
-    message: 'Must be the IANA name of a time zone, such as Asia/Kolkata.',
-    code: 'timezone',
-  });
+  return runOf(run.length, run.at(-1) ?? null, run[0] ?? null);
 }

@@ -1,3 +1,4 @@
+import { grace } from '@nadi/domain/account/deletion';
 import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm';
 import { platformEntry } from '../../../kernel/audit/platform-entry';
 import type { Transaction } from '../../../kernel/db/transaction';
@@ -6,7 +7,6 @@ import { files as filesTable } from '../../../kernel/tables/files';
 import { users } from '../../../kernel/tables/users';
 import { guardOf, signInGuards } from '../../identity/offers';
 import { fileRemovals } from '../tables/erasures';
-import { grace } from './deletion';
 import { accountErasedMail } from './deletion-messages';
 
 type Tools = Pick<AppContext, 'db' | 'clock' | 'files' | 'mailer' | 'secrets' | 'newId'>;

@@ -1,7 +1,8 @@
+import { erasesAt, grace } from '@nadi/domain/account/deletion';
 import { and, asc, eq, gt, lte, notExists } from 'drizzle-orm';
 import type { AppContext } from '../../../kernel/operation/context';
 import { users } from '../../../kernel/tables/users';
-import { erasesAt, grace, reminderBefore } from '../deletion/deletion';
+import { reminderBefore } from '../deletion/deletion';
 import { deletionReminderMail } from '../deletion/deletion-messages';
 import { deletionReminders } from '../tables/erasures';
 

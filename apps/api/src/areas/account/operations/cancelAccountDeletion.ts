@@ -1,10 +1,13 @@
 import { done } from '@nadi/api-server/answers';
 import { notFound } from '@nadi/api-server/problem';
+import { operations } from '@nadi/contract/operations';
 import { and, isNotNull } from 'drizzle-orm';
 import { writing } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { users } from '../../../kernel/tables/users';
 import { deletionCancelledMail } from '../deletion/deletion-messages';
+
+const { transitions } = operations.cancelAccountDeletion;
 
 export const cancelAccountDeletion = writing(
   'cancelAccountDeletion',
@@ -14,7 +17,7 @@ export const cancelAccountDeletion = writing(
       .set({ deletionRequestedAt: null, updatedAt: now })
       .where(and(own(users.id, caller), isNotNull(users.deletionRequestedAt)))
       .returning({ id: users.id });
-    if (cancelled.length === 0) throw notFound('No one has asked to delete this account.');
+    if (cancelled.length === 0) throw notFound(transitions.refusal);
     mail(deletionCancelledMail(caller.user.email));
     return done();
   },

@@ -1,6 +1,6 @@
 import { answer } from '@nadi/api-server/answers';
+import { placeOf } from '@nadi/domain/kernel/page';
 import { reading } from '../../../kernel/operation/operation';
-import { presentPagination } from '../../../kernel/presenters/pagination';
 import { presentAccessLogEntry } from '../presenters/access-log-entry';
 import { countEntries, findEntries } from '../queries/find-entries';
 
@@ -11,5 +11,5 @@ export const listAccessLog = reading('listAccessLog', async ({ query }, { tx, ca
   const total = await countEntries(chosen, tx);
   const found = await findEntries({ ...chosen, total, limit, skip: (page - 1) * limit }, tx);
   const { body } = answer(found.map((entry) => presentAccessLogEntry(entry, caller.user)));
-  return { body: { ...body, pagination: presentPagination({ page, limit, total }) } };
+  return { body: { ...body, pagination: placeOf({ page, limit, total }) } };
 });

@@ -1,9 +1,9 @@
 import { answer } from '@nadi/api-server/answers';
+import { erasesAt, presentDeletion } from '@nadi/domain/account/deletion';
 import { and, isNull } from 'drizzle-orm';
 import { writing } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { users } from '../../../kernel/tables/users';
-import { erasesAt, presentDeletion } from '../deletion/deletion';
 import { deletionRequestedMail } from '../deletion/deletion-messages';
 
 /** Asking again neither changes the day nor sends a second mail. */

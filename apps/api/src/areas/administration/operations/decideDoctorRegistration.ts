@@ -1,5 +1,7 @@
 import { etagOf, versioned } from '@nadi/api-server/answers';
 import { changedSince, conflict, notFound } from '@nadi/api-server/problem';
+import { operations } from '@nadi/contract/operations';
+import { refuseMove } from '@nadi/domain/kernel/transitions';
 import { and, eq } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Reader } from '../../../kernel/db/transaction';
@@ -10,12 +12,8 @@ import { registrationRejectedMail, registrationVerifiedMail } from '../mails/reg
 import { registered } from '../policy/registrations';
 import { presentDoctorRegistration } from '../presenters/doctor-registration';
 
-/** What may become of a registration that stands so. */
-const transitions = {
-  UNVERIFIED: ['VERIFIED', 'REJECTED'],
-  VERIFIED: ['REJECTED'],
-  REJECTED: ['VERIFIED'],
-} as const;
+/** The contract says what may become of a registration. */
+const { transitions } = operations.decideDoctorRegistration;
 
 export const decideDoctorRegistration = writing(
   'decideDoctorRegistration',
@@ -24,9 +22,8 @@ export const decideDoctorRegistration = writing(
     const { userId, version, verification } = found.profile;
     touched({ subjectId: userId, recordIds: [userId] });
     if (headers['If-Match'] !== etagOf(version)) throw changedSince(presentDoctorRegistration(found));
-    const allowed: readonly string[] = transitions[verification];
-    if (!allowed.includes(body.status))
-      throw conflict(`This registration is already ${verification}. It may become ${allowed.join(' or ')}.`);
+    const refusal = refuseMove(transitions, verification, body.status);
+    if (refusal !== null) throw conflict(refusal);
 
     const decision = {
       verification: body.status,

@@ -1,7 +1,7 @@
 import { answer } from '@nadi/api-server/answers';
+import { placeOf } from '@nadi/domain/kernel/page';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { reading } from '../../../kernel/operation/operation';
-import { presentPagination } from '../../../kernel/presenters/pagination';
 import { users } from '../../../kernel/tables/users';
 import { doctorProfiles, withPerson } from '../../doctors/offers';
 import { registered } from '../policy/registrations';
@@ -30,6 +30,6 @@ export const listDoctorRegistrations = reading(
 
     for (const { profile } of found) touched({ subjectId: profile.userId, recordIds: [profile.userId] });
     const { body } = answer(found.map(presentDoctorRegistration));
-    return { body: { ...body, pagination: presentPagination({ page, limit, total: all?.total ?? 0 }) } };
+    return { body: { ...body, pagination: placeOf({ page, limit, total: all?.total ?? 0 }) } };
   },
 );

@@ -1,11 +1,11 @@
 import { etagOf, versioned } from '@nadi/api-server/answers';
 import { changedSince } from '@nadi/api-server/problem';
-import type { DoctorProfilePatch } from '@nadi/contract/schema';
+import { registrationAfter } from '@nadi/domain/doctors/registration';
 import { writing } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { users } from '../../../kernel/tables/users';
 import { presentDoctorProfile } from '../presenters/doctor-profile';
-import { type DoctorWithPerson, findOwnDoctorProfile, lockOwnDoctorProfile } from '../queries/find-profile';
+import { findOwnDoctorProfile, lockOwnDoctorProfile } from '../queries/find-profile';
 import { doctorProfiles } from '../tables/doctor-profiles';
 
 export const updateDoctorProfile = writing(
@@ -22,7 +22,7 @@ export const updateDoctorProfile = writing(
       .update(doctorProfiles)
       .set({
         ...answers,
-        ...(hasToBeVerified(found, body) ? { ...undecided, appliedAt: now } : {}),
+        ...registrationAfter({ ...found.profile, ...found.person }, body, now),
         version: found.profile.version + 1,
         updatedAt: now,
       })
@@ -31,17 +31,3 @@ export const updateDoctorProfile = writing(
     return versioned(presentDoctorProfile(await findOwnDoctorProfile(caller, tx)));
   },
 );
-
-const undecided = { verification: 'UNVERIFIED', reason: null, decidedAt: null, decidedBy: null } as const;
-
-/** Whether what an administrator looks up in the register is another now: the entry, or whose it is. */
-const hasToBeVerified = ({ profile, person }: DoctorWithPerson, patch: DoctorProfilePatch): boolean => {
-  const { licenseNumber = profile.licenseNumber, council = profile.council } = patch;
-  const { firstName = person.firstName, lastName = person.lastName } = patch;
-  return (
-    licenseNumber !== profile.licenseNumber ||
-    council !== profile.council ||
-    firstName !== person.firstName ||
-    lastName !== person.lastName
-  );
-};

@@ -1,6 +1,6 @@
+import { refreshTokenLifetime } from '@nadi/domain/identity/session-limits';
 import { and, isNull, lte, or, sql } from 'drizzle-orm';
 import { removing, type Sweep } from '../../../kernel/jobs/sweep';
-import { refreshTokenLifetime } from '../sessions/open-session';
 import { emailVerifications } from '../tables/email-verifications';
 import { knownDevices } from '../tables/known-devices';
 import { passwordResets } from '../tables/password-resets';

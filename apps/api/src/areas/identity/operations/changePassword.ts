@@ -1,5 +1,6 @@
 import { done } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
+import { faults } from '@nadi/domain/identity/refusals';
 import { staged } from '../../../kernel/operation/operation';
 import { passwordChangedMail } from '../mails/password-messages';
 import { checkCurrentPassword } from '../passwords/check-current';
@@ -19,7 +20,7 @@ export const changePassword = staged('changePassword', {
     if (weakness) throw unprocessable([weakness]);
     const newHash = await hashPassword(body.newPassword, person.email, secrets, person.passwordHash);
     // One salt for both, so that the same password has the same hash, however it is written.
-    if (newHash === person.passwordHash) throw unprocessable([sameAgain]);
+    if (newHash === person.passwordHash) throw unprocessable([faults.samePassword]);
     return { person, newHash };
   },
 
@@ -33,12 +34,6 @@ export const changePassword = staged('changePassword', {
     return done();
   },
 });
-
-const sameAgain = {
-  pointer: '/body/newPassword',
-  message: 'Must differ from your current password.',
-  code: 'same',
-};
 
 const changedMeanwhile = {
   pointer: '/body/currentPassword',

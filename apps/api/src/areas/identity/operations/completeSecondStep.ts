@@ -1,6 +1,9 @@
 import { answer } from '@nadi/api-server/answers';
 import { type Problem, tooManyRequests, unauthorized, unprocessable } from '@nadi/api-server/problem';
 import type { SecondStep } from '@nadi/contract/schema';
+import { wrongCode } from '@nadi/domain/identity/present-sign-ins';
+import { refusals } from '@nadi/domain/identity/refusals';
+import { mostWrongCodes, mostWrongCodesAnHour } from '@nadi/domain/identity/session-limits';
 import type { SecurityEvent } from '../../../kernel/audit/security-event';
 import type { Writer } from '../../../kernel/db/transaction';
 import type { Mail } from '../../../kernel/mail/mail';
@@ -10,18 +13,10 @@ import type { Caller } from '../../../kernel/people/caller';
 import { recoveryCodeUsedMail, wrongCodesMail } from '../mails/security-messages';
 import { findDevice, rememberDevice } from '../sessions/known-devices';
 import { openSession } from '../sessions/open-session';
-import {
-  countWrongCodes,
-  endSession,
-  lockWaitingSession,
-  mostWrongCodes,
-  mostWrongCodesAnHour,
-  noteWrongCode,
-} from '../sessions/second-step';
+import { countWrongCodes, endSession, lockWaitingSession, noteWrongCode } from '../sessions/second-step';
 import { lockTotp } from '../two-step/find-totp';
 import { countRecoveryCodes, useRecoveryCode } from '../two-step/recovery-codes';
 import { useTotpCode } from '../two-step/use-totp-code';
-import { wrongCode } from '../two-step/wrong-code';
 
 /** A session is opened anew, so that no token of the first step is good for more than it was. */
 export const completeSecondStep = writing('completeSecondStep', async ({ body }, given) => {
@@ -74,5 +69,5 @@ async function refuse(body: SecondStep, { inSession, inHour }: Failed, given: Gi
   if (inSession < mostWrongCodes)
     return unprocessable([wrongCode(body.recoveryCode === undefined ? 'code' : 'recoveryCode')]);
   await endSession(given);
-  return unauthorized('Too many wrong codes. Sign in again.');
+  return unauthorized(refusals.tooManyWrongCodes);
 }

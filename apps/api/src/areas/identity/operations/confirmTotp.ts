@@ -1,5 +1,7 @@
 import { answer } from '@nadi/api-server/answers';
 import { conflict, notFound, unprocessable } from '@nadi/api-server/problem';
+import { wrongCode } from '@nadi/domain/identity/present-sign-ins';
+import { refusals } from '@nadi/domain/identity/refusals';
 import { writing } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { twoStepOnMail } from '../mails/security-messages';
@@ -9,15 +11,14 @@ import { lockTotp } from '../two-step/find-totp';
 import { replaceRecoveryCodes } from '../two-step/recovery-codes';
 import { refuseBesidePasskey } from '../two-step/refuse-beside-passkey';
 import { useTotpCode } from '../two-step/use-totp-code';
-import { wrongCode } from '../two-step/wrong-code';
 
 export const confirmTotp = writing('confirmTotp', async ({ body }, given) => {
   const { tx, caller, now, mail, publicUrl } = given;
   await holdOwnSession(given);
   await refuseBesidePasskey(given);
   const found = await lockTotp(caller, tx);
-  if (!found) throw notFound('There is nothing to confirm. Start again.');
-  if (found.confirmedAt) throw conflict('Two-step sign-in is already on.');
+  if (!found) throw notFound(refusals.totpNotStarted);
+  if (found.confirmedAt) throw conflict(refusals.totpConfirmedAlready);
 
   if (!(await useTotpCode(body.code, found, given))) throw unprocessable([wrongCode('code')]);
 

@@ -1,9 +1,10 @@
 import { answer } from '@nadi/api-server/answers';
 import { brand } from '@nadi/brand';
+import { challengeLifetime } from '@nadi/domain/identity/session-limits';
 import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { writing } from '../../../kernel/operation/operation';
 import { findPasskeys } from '../two-step/find-passkeys';
-import { challengeLifetime, keepChallenge } from '../two-step/passkey-challenges';
+import { keepChallenge } from '../two-step/passkey-challenges';
 import { checkRoom, requireRelyingParty } from '../two-step/passkey-limits';
 
 export const createPasskeyOptions = writing('createPasskeyOptions', async (_, given) => {

@@ -1,7 +1,8 @@
 import { answer } from '@nadi/api-server/answers';
+import { challengeLifetime } from '@nadi/domain/identity/session-limits';
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { writing } from '../../../kernel/operation/operation';
-import { challengeLifetime, keepChallenge } from '../two-step/passkey-challenges';
+import { keepChallenge } from '../two-step/passkey-challenges';
 
 /** Names no passkey: the browser offers those that it has, and nobody learns who has any. */
 export const createPasskeySignInOptions = writing('createPasskeySignInOptions', async (_, given) => {

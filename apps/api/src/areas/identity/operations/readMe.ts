@@ -1,6 +1,6 @@
 import { answer } from '@nadi/api-server/answers';
+import { presentUser } from '@nadi/domain/identity/present-user';
 import { reading } from '../../../kernel/operation/operation';
-import { presentUser } from '../presenters/user';
 
 export const readMe = reading('readMe', async (_, { caller }) =>
   answer({

@@ -1,6 +1,6 @@
 import { answer } from '@nadi/api-server/answers';
+import { presentPasskey } from '@nadi/domain/identity/present-sign-ins';
 import { reading } from '../../../kernel/operation/operation';
-import { presentPasskey } from '../presenters/passkey';
 import { findPasskeys } from '../two-step/find-passkeys';
 import { findTotp } from '../two-step/find-totp';
 import { countRecoveryCodes } from '../two-step/recovery-codes';

@@ -1,4 +1,6 @@
 import { refreshFailed } from '@nadi/api-server/problem';
+import { refreshOutcome } from '@nadi/domain/identity/refresh';
+import { refreshTokenLifetime, sessionLifetime } from '@nadi/domain/identity/session-limits';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { SecurityEntry, SecurityEvent } from '../../../kernel/audit/security-event';
 import type { Reader, Writer } from '../../../kernel/db/transaction';
@@ -9,14 +11,9 @@ import { users } from '../../../kernel/tables/users';
 import { sessionStolenMail } from '../mails/security-messages';
 import { signAccessToken } from '../sessions/access-token';
 import { hashToken, successorOf, successorWithHash } from '../sessions/opaque-token';
-import { refreshTokenLifetime, sessionLifetime } from '../sessions/open-session';
 import { refreshTokens as table } from '../tables/refresh-tokens';
 import { sessions } from '../tables/sessions';
 
-/**
- * A used token gives its successor again until that one, or an access token that came with it, was used: its answer may have been
- * lost, and nobody can tell how long the client takes to come back. After that two hold it, and one of them stole it.
- */
 export const refreshTokens = writing('refreshTokens', async ({ body }, given) => {
   const { tx, secrets, now } = given;
   const tokenHash = hashToken(body.refreshToken);
@@ -45,12 +42,18 @@ export const refreshTokens = writing('refreshTokens', async ({ body }, given) =>
   if (!found || found.revokedAt || found.needsSecondStep) throw refreshFailed();
   const sessionEndsAt = found.createdAt.getTime() + sessionLifetime;
   const successor = found.successorHash === null ? null : await findToken(found.successorHash, tx);
-  if (found.usedAt && (!successor || successor.usedAt || found.usedGeneration >= successor.generation)) {
+  const isShown = successor !== null && found.usedGeneration >= successor.generation;
+  const asked = {
+    sessionEndsAt,
+    token: usedOf(found),
+    successor: successor && { ...usedOf(successor), isShown },
+  };
+  const outcome = refreshOutcome(asked, now);
+  if (outcome === 'stolen') {
     await endStolen(found, given);
     return refreshFailed();
   }
-  const { expiresAt } = successor ?? found;
-  if (expiresAt <= now || sessionEndsAt <= now.getTime()) throw refreshFailed();
+  if (outcome === 'over') throw refreshFailed();
 
   const generation = successor?.generation ?? found.generation + 1;
   const refreshToken = successor
@@ -73,6 +76,11 @@ export const refreshTokens = writing('refreshTokens', async ({ body }, given) =>
 
   const token = await signAccessToken({ ...found, generation }, secrets.accessTokens, now);
   return { body: { success: true as const, data: { token, refreshToken }, token, refreshToken } };
+});
+
+const usedOf = ({ usedAt, expiresAt }: { usedAt: Date | null; expiresAt: Date }) => ({
+  isUsed: usedAt !== null,
+  expiresAt: expiresAt.getTime(),
 });
 
 async function findToken(tokenHash: string, tx: Reader) {

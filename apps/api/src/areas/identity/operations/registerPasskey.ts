@@ -1,9 +1,10 @@
 import { answer } from '@nadi/api-server/answers';
 import { conflict, unprocessable } from '@nadi/api-server/problem';
+import { presentPasskey } from '@nadi/domain/identity/present-sign-ins';
+import { faults, refusals } from '@nadi/domain/identity/refusals';
 import { isUniqueViolation } from '../../../kernel/db/errors';
 import { writing } from '../../../kernel/operation/operation';
 import { passkeyAddedMail } from '../mails/security-messages';
-import { presentPasskey } from '../presenters/passkey';
 import { holdOwnSession } from '../sessions/hold';
 import { passkeys } from '../tables/two-step';
 import { lockPasskeys } from '../two-step/find-passkeys';
@@ -17,7 +18,7 @@ export const registerPasskey = writing('registerPasskey', async ({ body }, given
   await holdOwnSession(given);
   checkRoom(await lockPasskeys(caller, tx));
   const challenge = await takeChallenge(body.challengeId, given);
-  if (!challenge) throw unprocessable([outdated]);
+  if (!challenge) throw unprocessable([faults.challengeOver]);
   const made = await readNewPasskey(body.credential, challenge, party);
   // Returned, so that the challenge stays used.
   if (!made) return unprocessable([notProven]);
@@ -34,19 +35,13 @@ export const registerPasskey = writing('registerPasskey', async ({ body }, given
     .insert(passkeys)
     .values(row)
     .catch((error: unknown) => {
-      if (isUniqueViolation(error, 'passkeys_credential')) throw conflict('This passkey was already added.');
+      if (isUniqueViolation(error, 'passkeys_credential')) throw conflict(refusals.passkeyKnown);
       throw error;
     });
   touched({ recordIds: [row.id] });
   mail(passkeyAddedMail(caller.user.email, publicUrl, row.name));
   return answer(presentPasskey(row));
 });
-
-const outdated = {
-  pointer: '/body/challengeId',
-  message: 'This took too long or has already been done. Start again.',
-  code: 'expired',
-};
 
 const notProven = {
   pointer: '/body/credential',

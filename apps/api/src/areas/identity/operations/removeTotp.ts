@@ -1,5 +1,6 @@
 import { done } from '@nadi/api-server/answers';
 import { conflict, notFound } from '@nadi/api-server/problem';
+import { refusals } from '@nadi/domain/identity/refusals';
 import { and, isNotNull } from 'drizzle-orm';
 import { writing } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
@@ -9,12 +10,12 @@ import { removeRecoveryCodes } from '../two-step/recovery-codes';
 
 export const removeTotp = writing('removeTotp', async (_, given) => {
   const { tx, caller, mail, publicUrl, requiresSecondStep } = given;
-  if (requiresSecondStep(caller.user)) throw conflict('Your role needs two-step sign-in. It stays on.');
+  if (requiresSecondStep(caller.user)) throw conflict(refusals.totpRequired);
   const removed = await tx
     .delete(totpSecrets)
     .where(and(own(totpSecrets.userId, caller), isNotNull(totpSecrets.confirmedAt)))
     .returning({ userId: totpSecrets.userId });
-  if (removed.length === 0) throw notFound('Two-step sign-in is off.');
+  if (removed.length === 0) throw notFound(refusals.totpOff);
   await removeRecoveryCodes({ tx, caller });
   mail(twoStepOffMail(caller.user.email, publicUrl));
   return done();

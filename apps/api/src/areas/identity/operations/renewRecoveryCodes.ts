@@ -1,5 +1,6 @@
 import { answer } from '@nadi/api-server/answers';
 import { conflict } from '@nadi/api-server/problem';
+import { refusals } from '@nadi/domain/identity/refusals';
 import { writing } from '../../../kernel/operation/operation';
 import { newRecoveryCodesMail } from '../mails/security-messages';
 import { lockTotp } from '../two-step/find-totp';
@@ -8,7 +9,7 @@ import { replaceRecoveryCodes } from '../two-step/recovery-codes';
 export const renewRecoveryCodes = writing('renewRecoveryCodes', async (_, given) => {
   const { tx, caller, mail, publicUrl } = given;
   const totp = await lockTotp(caller, tx);
-  if (!totp?.confirmedAt) throw conflict('Two-step sign-in is off. Turn it on to get recovery codes.');
+  if (!totp?.confirmedAt) throw conflict(refusals.noRecoveryCodes);
   const codes = await replaceRecoveryCodes(given);
   mail(newRecoveryCodesMail(caller.user.email, publicUrl));
   return answer({ codes });

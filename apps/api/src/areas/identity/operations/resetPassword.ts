@@ -1,5 +1,6 @@
 import { done } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
+import { faults } from '@nadi/domain/identity/refusals';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { isUniqueViolation } from '../../../kernel/db/errors';
 import { staged } from '../../../kernel/operation/operation';
@@ -16,14 +17,7 @@ import { replacePassword } from '../sessions/replace-password';
 import { passwordResets } from '../tables/password-resets';
 import { passkeys } from '../tables/two-step';
 
-const notGood = () =>
-  unprocessable([
-    {
-      pointer: '/body/token',
-      message: 'This link no longer works. Ask for a new one.',
-      code: 'expired',
-    },
-  ]);
+const notGood = () => unprocessable([faults.resetOver]);
 
 /**
  * An address that waits for confirmation is confirmed by it: the link came out of its mailbox, which is what a confirmation

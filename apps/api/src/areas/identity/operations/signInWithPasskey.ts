@@ -1,6 +1,7 @@
 import { answer } from '@nadi/api-server/answers';
 import { signInFailed } from '@nadi/api-server/problem';
 import type { PasskeySignIn } from '@nadi/contract/schema';
+import { refusals } from '@nadi/domain/identity/refusals';
 import { eq } from 'drizzle-orm';
 import type { Reader } from '../../../kernel/db/transaction';
 import { writing } from '../../../kernel/operation/operation';
@@ -13,7 +14,7 @@ import { relyingPartyOf } from '../two-step/relying-party';
 import { checkPasskey, userHandleOf } from '../two-step/verify-passkey';
 
 /** Says the same of a passkey that is not known and of one that did not prove itself. */
-const refused = () => signInFailed('You cannot sign in here with this passkey.');
+const refused = () => signInFailed(refusals.passkeyUnknown);
 
 export const signInWithPasskey = writing('signInWithPasskey', async ({ body }, given) => {
   const { tx, now, device, publicUrl, touched } = given;

@@ -1,5 +1,6 @@
 import { answer } from '@nadi/api-server/answers';
 import { conflict } from '@nadi/api-server/problem';
+import { refusals } from '@nadi/domain/identity/refusals';
 import { isNull } from 'drizzle-orm';
 import { writing } from '../../../kernel/operation/operation';
 import { totpSecrets } from '../tables/two-step';
@@ -18,6 +19,6 @@ export const startTotp = writing('startTotp', async (_, given) => {
     .values({ userId, ...begun })
     .onConflictDoUpdate({ target: totpSecrets.userId, set: begun, setWhere: isNull(totpSecrets.confirmedAt) })
     .returning({ userId: totpSecrets.userId });
-  if (kept.length === 0) throw conflict('Two-step sign-in is already on. Turn it off first.');
+  if (kept.length === 0) throw conflict(refusals.totpOnAlready);
   return answer({ secret, uri: totpUri(secret, caller.user.email) });
 });

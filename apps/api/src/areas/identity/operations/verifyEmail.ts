@@ -1,5 +1,6 @@
 import { done } from '@nadi/api-server/answers';
 import { conflict, unprocessable } from '@nadi/api-server/problem';
+import { faults, refusals } from '@nadi/domain/identity/refusals';
 import { and, eq, isNull } from 'drizzle-orm';
 import { isUniqueViolation } from '../../../kernel/db/errors';
 import { writing } from '../../../kernel/operation/operation';
@@ -9,14 +10,7 @@ import { holdSessions } from '../sessions/hold';
 import { hashToken } from '../sessions/opaque-token';
 import { emailVerifications } from '../tables/email-verifications';
 
-const notGood = () =>
-  unprocessable([
-    {
-      pointer: '/body/token',
-      message: 'This link no longer works. Sign in and ask for a new e-mail.',
-      code: 'expired',
-    },
-  ]);
+const notGood = () => unprocessable([faults.verificationOver]);
 
 /**
  * Here it is decided who has an address: the index on confirmed ones lets the first in. Whoever opened the account may be another
@@ -41,8 +35,7 @@ export const verifyEmail = writing('verifyEmail', async ({ body }, { tx, now, re
     .where(and(eq(users.id, found.userId), isNull(users.emailVerifiedAt)))
     .returning({ id: users.id })
     .catch((error: unknown) => {
-      if (isUniqueViolation(error, 'users_verified_email'))
-        throw conflict('This address already belongs to an account. Sign in to that one.');
+      if (isUniqueViolation(error, 'users_verified_email')) throw conflict(refusals.addressTaken);
       throw error;
     });
   if (confirmed.length > 0) await endSessions(found.userId, { tx, now, spared: recognised?.sessionId });

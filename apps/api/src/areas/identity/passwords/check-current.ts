@@ -1,4 +1,5 @@
 import { unauthorized, unprocessable } from '@nadi/api-server/problem';
+import { wrongPassword } from '@nadi/domain/identity/refusals';
 import type { Secrets } from '../../../kernel/keys/secrets';
 import { findByPassword } from './hash';
 
@@ -17,6 +18,6 @@ export async function checkCurrentPassword<Person extends { email: string; passw
 ): Promise<Person> {
   if (!found) throw unauthorized();
   const person = await findByPassword([found], password, found.email, secrets);
-  if (!person) throw unprocessable([{ pointer, message: 'This is not your password.', code: 'wrong' }]);
+  if (!person) throw unprocessable([wrongPassword(pointer)]);
   return person;
 }

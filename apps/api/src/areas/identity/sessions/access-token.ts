@@ -1,12 +1,10 @@
+import { accessTokenLifetime } from '@nadi/domain/identity/session-limits';
 import { jwtVerify, SignJWT } from 'jose';
 import type { KeyRing } from '../../../kernel/keys/ring';
 
 const issuer = 'nadi';
 /** The API of this server; a key that came to sign for something else too would name that. */
 const audience = 'nadi-api';
-/** Seconds that an access token is good for. */
-export const accessTokenLifetime = 15 * 60;
-
 export type AccessClaims = {
   userId: string;
   sessionId: string;
@@ -26,7 +24,7 @@ export function signAccessToken(
     .setAudience(audience)
     .setSubject(userId)
     .setIssuedAt(seconds)
-    .setExpirationTime(seconds + accessTokenLifetime)
+    .setExpirationTime(seconds + accessTokenLifetime / 1000)
     .sign(key);
 }
 

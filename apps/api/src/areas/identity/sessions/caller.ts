@@ -1,4 +1,5 @@
-import type { Role } from '@nadi/contract/operations';
+import { secondStepLifetime } from '@nadi/domain/identity/session-limits';
+import { sessionRole } from '@nadi/domain/identity/session-role';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { batched } from '../../../kernel/db/batched';
 import type { Database } from '../../../kernel/db/client';
@@ -6,7 +7,7 @@ import { prepared } from '../../../kernel/db/prepared';
 import type { Clock } from '../../../kernel/environment/clock';
 import { ringOf } from '../../../kernel/keys/ring';
 import type { Secrets } from '../../../kernel/keys/secrets';
-import type { Account, RequiresSecondStep } from '../../../kernel/people/account';
+import type { RequiresSecondStep } from '../../../kernel/people/account';
 import type { Caller } from '../../../kernel/people/caller';
 import { users } from '../../../kernel/tables/users';
 import { doctorProfiles } from '../../doctors/offers';
@@ -15,9 +16,6 @@ import { hasSecondStep } from '../two-step/required';
 import { readAccessToken } from './access-token';
 import { accountColumns } from './accounts';
 import { noteUse } from './note-use';
-
-/** Milliseconds in which the second step is to be taken. */
-const secondStepLifetime = 10 * 60 * 1000;
 
 const findOpenSessions = prepared((tx) =>
   tx
@@ -69,24 +67,15 @@ export async function findCaller(
   const { user, needsSecondStep, createdAt, confirmedAt } = found;
   if (claims.generation > found.usedGeneration) await noteUse(claims, db);
   if (needsSecondStep && now.getTime() - createdAt.getTime() > secondStepLifetime) return null;
-  const isMissing = requiresSecondStep(user) && !(await db.readOnce((tx) => hasSecondStep(user.id, tx)));
+  const isSecondStepMissing =
+    requiresSecondStep(user) && !(await db.readOnce((tx) => hasSecondStep(user.id, tx)));
+  const isEmailVerified = user.emailVerifiedAt !== null;
   return {
-    role: needsSecondStep ? 'SECOND_STEP' : roleOf(user, isMissing),
+    role: sessionRole({ ...user, isEmailVerified, needsSecondStep, isSecondStepMissing }),
     userId: user.id,
     sessionId: claims.sessionId,
     user,
     confirmedAt,
     waited: performance.now() - began,
   };
-}
-
-/**
- * What an account may do: its role, once its address is confirmed and, for a doctor, the registration verified.
- *
- * @param isMissing whether it must have a second step and has none
- */
-export function roleOf({ role, emailVerifiedAt, verification }: Account, isMissing: boolean): Role {
-  if (!emailVerifiedAt) return 'PENDING';
-  if (isMissing) return 'SECOND_STEP_MISSING';
-  return role === 'DOCTOR' && verification !== 'VERIFIED' ? 'UNVERIFIED_DOCTOR' : role;
 }

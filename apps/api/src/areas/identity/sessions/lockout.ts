@@ -1,4 +1,5 @@
 import { type Problem, tooManyRequests } from '@nadi/api-server/problem';
+import { lockLifetime, mostWrongPasswords } from '@nadi/domain/identity/session-limits';
 import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Writer } from '../../../kernel/db/transaction';
 import { everyKeyedHash, keyedHash } from '../../../kernel/keys/keyed-hash';
@@ -16,14 +17,15 @@ type Policy = {
 };
 
 /** Minutes for which a network cannot try one address any more. */
-export const lockMinutes = 15;
+export const lockMinutes = lockLifetime / 60_000;
+const lock = lockLifetime / 1000;
 
 /**
  * Only a network together with an address is locked. The address alone and the network alone slow down: else anyone could keep an
  * owner out, or everyone who shares an address of the network.
  */
 export const policies = {
-  pair: { failures: 10, wait: lockMinutes * 60, mostWait: lockMinutes * 60, window: lockMinutes * 60 },
+  pair: { failures: mostWrongPasswords, wait: lock, mostWait: lock, window: lock },
   network: { failures: 30, wait: 1, mostWait: 5, window: 5 * 60 },
   address: { failures: 20, wait: 1, mostWait: 30, window: 60 * 60 },
 } as const satisfies Record<string, Policy>;

@@ -1,3 +1,4 @@
+import { mailLifetimes } from '@nadi/domain/identity/session-limits';
 import { eq, sql } from 'drizzle-orm';
 import type { Writer } from '../../../kernel/db/transaction';
 import { users } from '../../../kernel/tables/users';
@@ -5,10 +6,9 @@ import { emailVerifications } from '../tables/email-verifications';
 import { passwordResets } from '../tables/password-resets';
 import { hashToken, newToken } from './opaque-token';
 
-const minute = 60_000;
 const kinds = {
-  verification: { table: emailVerifications, lifetime: 24 * 60 * minute },
-  reset: { table: passwordResets, lifetime: 30 * minute },
+  verification: { table: emailVerifications, lifetime: mailLifetimes.verification },
+  reset: { table: passwordResets, lifetime: mailLifetimes.reset },
 };
 
 /** The id of nobody. */

@@ -1,18 +1,13 @@
 import type { Session, SignInMethod } from '@nadi/contract/schema';
+import { type Lacking, presentUser } from '@nadi/domain/identity/present-user';
+import { refreshTokenLifetime } from '@nadi/domain/identity/session-limits';
 import type { Writer } from '../../../kernel/db/transaction';
 import type { Secrets } from '../../../kernel/keys/secrets';
 import type { Account } from '../../../kernel/people/account';
-import { type Lacking, presentUser } from '../presenters/user';
 import { refreshTokens } from '../tables/refresh-tokens';
 import { sessions } from '../tables/sessions';
 import { signAccessToken } from './access-token';
 import { hashToken, newToken } from './opaque-token';
-
-const day = 86_400_000;
-/** A refresh token is good for so long; each use begins anew. */
-export const refreshTokenLifetime = 30 * day;
-/** However often it is used, a session ends so long after it was opened. */
-export const sessionLifetime = 90 * day;
 
 type Tools = { tx: Writer; secrets: Secrets; newId(): string; now: Date };
 

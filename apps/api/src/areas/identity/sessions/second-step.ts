@@ -5,14 +5,6 @@ import type { Caller } from '../../../kernel/people/caller';
 import { own } from '../../../kernel/policy/own';
 import { sessions } from '../tables/sessions';
 
-/** Wrong codes that end a session. */
-export const mostWrongCodes = 5;
-/**
- * Wrong codes of a person in an hour, over all sessions. With three codes good at any time, whoever has the password guesses for
- * more than a year to have an even chance.
- */
-export const mostWrongCodesAnHour = 20;
-
 const hour = 60 * 60 * 1000;
 
 type Given<Tx extends Reader> = { tx: Tx; caller: Caller; now: Date };

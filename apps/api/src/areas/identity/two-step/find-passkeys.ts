@@ -1,3 +1,4 @@
+import { mostPasskeys } from '@nadi/domain/identity/session-limits';
 import { asc } from 'drizzle-orm';
 import type { Reader } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
@@ -6,9 +7,6 @@ import { users } from '../../../kernel/tables/users';
 import { passkeys } from '../tables/two-step';
 
 type PasskeyRow = typeof passkeys.$inferSelect;
-
-/** As many as one person may have. */
-export const mostPasskeys = 20;
 
 /** The caller's passkeys, the oldest first. */
 export const findPasskeys = (caller: Caller, tx: Reader): Promise<PasskeyRow[]> =>

@@ -1,3 +1,4 @@
+import { challengeLifetime } from '@nadi/domain/identity/session-limits';
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Writer } from '../../../kernel/db/transaction';
@@ -5,8 +6,6 @@ import type { Caller } from '../../../kernel/people/caller';
 import { own } from '../../../kernel/policy/own';
 import { passkeyChallenges } from '../tables/two-step';
 
-/** Milliseconds in which a browser is to answer. */
-export const challengeLifetime = 5 * 60 * 1000;
 /** As many outdated challenges go with each new one, so that they never pile up. */
 const sweptAtOnce = 20;
 

@@ -1,5 +1,6 @@
 import { conflict } from '@nadi/api-server/problem';
-import { mostPasskeys } from './find-passkeys';
+import { refusals } from '@nadi/domain/identity/refusals';
+import { mostPasskeys } from '@nadi/domain/identity/session-limits';
 import { type RelyingParty, relyingPartyOf } from './relying-party';
 
 /** @throws 409 where browsers make no passkeys for the address of this server */
@@ -14,6 +15,5 @@ export function requireRelyingParty(publicUrl: string): RelyingParty {
 
 /** @throws 409 where there are as many as one person may have */
 export function checkRoom(known: readonly unknown[]): void {
-  if (known.length >= mostPasskeys)
-    throw conflict(`You already have ${mostPasskeys} passkeys. Remove one to add another.`);
+  if (known.length >= mostPasskeys) throw conflict(refusals.tooManyPasskeys);
 }

@@ -1,4 +1,5 @@
 import { conflict } from '@nadi/api-server/problem';
+import { refusals } from '@nadi/domain/identity/refusals';
 import { and, eq } from 'drizzle-orm';
 import type { Reader } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
@@ -19,5 +20,5 @@ export async function refuseBesidePasskey({ tx, caller }: { tx: Reader; caller: 
     .from(sessions)
     .where(and(ownSessions(caller), eq(sessions.id, caller.sessionId)));
   if (session?.method === 'passkey' || (await findPasskeys(caller, tx)).length === 0) return;
-  throw conflict('You have a passkey. Sign out, sign in with it, then turn this on.');
+  throw conflict(refusals.besidePasskey);
 }

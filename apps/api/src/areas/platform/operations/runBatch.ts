@@ -1,7 +1,7 @@
 import { answer } from '@nadi/api-server/answers';
 import type { Handler } from '@nadi/api-server/handlers';
 import { anotherAccount, unavailable, unprocessable } from '@nadi/api-server/problem';
-import type { BatchedRequest, FieldProblem } from '@nadi/contract/schema';
+import { findTwins } from '@nadi/domain/platform/batch';
 import { areKept } from '../../../kernel/idempotency/idempotency';
 import type { RequestContext } from '../../../kernel/operation/operation';
 import { createTurns } from '../turns';
@@ -47,21 +47,3 @@ export const runBatch: Handler<'runBatch', RequestContext> = async (
   if (caller && isAnswered && !(await areKept(keys, caller, db))) throw unavailable();
   return answer({ responses });
 };
-
-/** An answer is found by the id of its request. */
-function findTwins(requests: readonly BatchedRequest[]): FieldProblem[] {
-  const seen = new Set<string>();
-  return requests.flatMap(({ id }, index) => {
-    const isTwin = seen.has(id);
-    seen.add(id);
-    return isTwin
-      ? [
-          {
-            pointer: `/body/requests/${index}/id`,
-            message: 'Must be different from all others in the batch.',
-            code: 'unique',
-          },
-        ]
-      : [];
-  });
-}

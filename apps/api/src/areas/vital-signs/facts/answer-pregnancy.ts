@@ -1,5 +1,5 @@
 import { unprocessable } from '@nadi/api-server/problem';
-import { maxFacts } from '@nadi/domain/vital-signs/fact-faults';
+import { findTooMany } from '@nadi/domain/vital-signs/fact-faults';
 import type { HealthFact } from '@nadi/domain/vital-signs/health-facts';
 import { changeByAnswer, type PregnancyAnswer, todayOf } from '@nadi/domain/vital-signs/pregnancy-answer';
 import { eq } from 'drizzle-orm';
@@ -8,7 +8,6 @@ import type { Writer } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
 import { findFacts } from '../queries/find-facts';
 import { healthFacts } from '../tables/health-facts';
-import { tooManyFacts } from './check-fact';
 
 type Given = { tx: Writer; caller: Caller; now: Date; newId(): string };
 
@@ -33,7 +32,8 @@ export async function answerPregnancy(answer: PregnancyAnswer, given: Given): Pr
   const over = ended.map(({ fact }) => ({ ...fact, from: todayOf(now) }));
   if (!added) return over;
 
-  if (facts.length >= maxFacts) throw unprocessable([tooManyFacts('/body/pregnancy')]);
+  const tooMany = findTooMany(facts.length, '/body/pregnancy');
+  if (tooMany) throw unprocessable([tooMany]);
   const own = { id: newId(), patientId: caller.userId, version: 1, createdAt: now, updatedAt: now };
   await tx.insert(healthFacts).values({ ...own, ...added });
   return [...over, added];

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { assessedColumns, tellsOtherwise } from '@nadi/domain/vital-signs/assessed-columns';
 import { type HealthFact, lastDayOf } from '@nadi/domain/vital-signs/health-facts';
-import { type Judgement, rangesVersion } from '@nadi/domain/vital-signs/judgement';
+import { rangesVersion } from '@nadi/domain/vital-signs/judgement';
 import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Writer } from '../../../kernel/db/transaction';
@@ -8,7 +9,6 @@ import { own } from '../../../kernel/policy/own';
 import { ownReadings } from '../policy/own-readings';
 import { patientProfiles } from '../tables/patient-profiles';
 import { type EarlierJudgementRow, earlierJudgements, vitalSigns } from '../tables/vital-signs';
-import { judgedColumns } from './judge';
 
 /** Readings that are judged in one transaction of the background, which nobody waits for. */
 const inBackground = 1_000;
@@ -79,9 +79,9 @@ export async function judgeBatch(
   const anew: AnewJudged[] = [];
   const replaced: EarlierJudgementRow[] = [];
   for (const row of rows) {
-    const judged = judgedColumns(row, subject, now);
+    const judged = assessedColumns(row, subject, now);
     const isNew = row.rangesVersion === 0;
-    const isOther = differ(row.judgement, judged.judgement);
+    const isOther = tellsOtherwise(row.judgement, judged.judgement);
     if (row.rangesVersion === rangesVersion && isDeepStrictEqual(row.judgement, judged.judgement)) continue;
     anew.push({ ...judged, id: row.id, judgedAt: isNew || isOther ? now : row.judgedAt });
     if (isOther && !isNew)
@@ -98,11 +98,6 @@ export async function judgeBatch(
   await keepJudgements(anew, tx);
   await keepEarlier(replaced, tx);
   return { changed: replaced.length, before };
-}
-
-/** Whether a person is told something else. Other ranges or questions beside the same judgement are none. */
-function differ(a: Judgement, b: Judgement): boolean {
-  return a.status !== b.status || a.side !== b.side || !isDeepStrictEqual(a.worst, b.worst);
 }
 
 /** The latest readings of a span, held until the end of the transaction, and where the rest of the span ends. */
@@ -141,7 +136,7 @@ const judgeable = {
   rangesVersion: vitalSigns.rangesVersion,
 };
 
-type AnewJudged = ReturnType<typeof judgedColumns> & { id: string };
+type AnewJudged = ReturnType<typeof assessedColumns<Date>> & { id: string };
 
 /**
  * One statement, whose text is the same for any number of them. It joins nothing: what the database believes of a table that just

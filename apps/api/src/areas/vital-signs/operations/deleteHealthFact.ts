@@ -1,10 +1,10 @@
 import { answer, etagOf } from '@nadi/api-server/answers';
 import { changedSince } from '@nadi/api-server/problem';
+import { presentFact } from '@nadi/domain/vital-signs/present-fact';
 import { eq } from 'drizzle-orm';
 import { writing } from '../../../kernel/operation/operation';
 import { holdPerson } from '../facts/hold-person';
 import { judgeAnew, spanOf } from '../judging/judge-anew';
-import { presentHealthFact } from '../presenters/health-fact';
 import { pickFact } from '../queries/find-facts';
 import { healthFacts } from '../tables/health-facts';
 
@@ -14,8 +14,7 @@ export const deleteHealthFact = writing('deleteHealthFact', async ({ path, heade
   const found = pickFact(path.id, person.facts);
   touched({ recordIds: [found.id] });
   const expected = headers['If-Match'];
-  if (expected !== undefined && expected !== etagOf(found.version))
-    throw changedSince(presentHealthFact(found));
+  if (expected !== undefined && expected !== etagOf(found.version)) throw changedSince(presentFact(found));
 
   await tx.delete(healthFacts).where(eq(healthFacts.id, found.id));
   const facts = person.facts.filter((fact) => fact !== found);

@@ -1,5 +1,5 @@
 import { unprocessable } from '@nadi/api-server/problem';
-import { parseMoment } from '@nadi/domain/kernel/moment';
+import { readMoment } from '@nadi/domain/kernel/query-faults';
 import { readingAtOnce } from '../../../kernel/operation/operation';
 import { presentPlace } from '../presenters/place';
 import { presentList } from '../presenters/vital-sign';
@@ -38,10 +38,7 @@ function positionOf(text: string | undefined): Position | null {
 
 function momentOf(name: 'dateFrom' | 'dateTo', text: string | undefined): Date | undefined {
   if (text === undefined) return undefined;
-  const moment = parseMoment(text);
-  if (!moment)
-    throw unprocessable([
-      { pointer: `/query/${name}`, message: 'Must be a moment that exists.', code: 'format' },
-    ]);
-  return moment.at;
+  const read = readMoment(name, text);
+  if ('fault' in read) throw unprocessable([read.fault]);
+  return read.moment.at;
 }

@@ -1,7 +1,7 @@
 import { answer } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
 import { startOfPeriod } from '@nadi/domain/kernel/period';
-import { isTimeZone } from '@nadi/domain/kernel/time-zone';
+import { findZoneFault } from '@nadi/domain/kernel/query-faults';
 import { reading } from '../../../kernel/operation/operation';
 import { presentVitalSign } from '../presenters/vital-sign';
 import { countByType, nothingCounted } from '../queries/count-by-type';
@@ -12,7 +12,8 @@ export const readVitalSignSummary = reading(
   'readVitalSignSummary',
   async ({ query }, { tx, caller, now }) => {
     const { period, timezone } = query;
-    if (!isTimeZone(timezone)) throw unprocessable([unknownZone]);
+    const fault = findZoneFault(timezone);
+    if (fault) throw unprocessable([fault]);
     const from = startOfPeriod(period, now);
 
     const [latest, counts, urgent] = await Promise.all([
@@ -32,9 +33,3 @@ export const readVitalSignSummary = reading(
     return answer({ period, from: from.toISOString(), to: now.toISOString(), attention, items });
   },
 );
-
-const unknownZone = {
-  pointer: '/query/timezone',
-  message: 'Must be the IANA name of a time zone, such as Asia/Kolkata.',
-  code: 'timezone',
-};

@@ -1,11 +1,10 @@
 import { answer } from '@nadi/api-server/answers';
 import { startOfPeriod } from '@nadi/domain/kernel/period';
+import { meanOf, mostPoints, seriesOf, statisticsOf } from '@nadi/domain/vital-signs/course';
 import { reading } from '../../../kernel/operation/operation';
-import { presentSeries } from '../presenters/trend';
 import { loadSubject } from '../queries/subject';
 import { findDays } from '../queries/trend-days';
-import { findPoints, mostPoints, toDayMeans } from '../queries/trend-points';
-import { statisticsOf } from '../queries/trend-statistics';
+import { findPoints } from '../queries/trend-points';
 
 export const readVitalSignTrend = reading('readVitalSignTrend', async ({ query }, { tx, caller, now }) => {
   const { metric, period } = query;
@@ -14,7 +13,9 @@ export const readVitalSignTrend = reading('readVitalSignTrend', async ({ query }
   const [subject, days] = await Promise.all([loadSubject(caller, tx), findDays(caller, metric, from, tx)]);
   const statistics = statisticsOf(days);
   const points =
-    statistics.count > mostPoints ? toDayMeans(metric, days) : await findPoints(caller, metric, from, tx);
+    statistics.count > mostPoints
+      ? days.map((day) => meanOf(metric, day))
+      : await findPoints(caller, metric, from, tx);
 
   return answer({
     metric,
@@ -22,7 +23,7 @@ export const readVitalSignTrend = reading('readVitalSignTrend', async ({ query }
     from: from.toISOString(),
     to: now.toISOString(),
     count: statistics.count,
-    series: presentSeries(metric, statistics, subject, now),
+    series: seriesOf(metric, statistics, subject, now),
     points,
   });
 });

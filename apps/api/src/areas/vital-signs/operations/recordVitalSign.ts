@@ -1,10 +1,9 @@
 import { versioned } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
+import { assessedColumns } from '@nadi/domain/vital-signs/assessed-columns';
+import { checkReading, toColumns } from '@nadi/domain/vital-signs/new-reading';
 import { preparedInsert } from '../../../kernel/db/prepared';
 import { loadedWriting } from '../../../kernel/operation/operation';
-import { toColumns } from '../judging/columns';
-import { judgedColumns } from '../judging/judge';
-import { checkReading } from '../judging/rules';
 import { presentVitalSign } from '../presenters/vital-sign';
 import { holdSubject } from '../queries/subject';
 import { type VitalSignRow, vitalSigns } from '../tables/vital-signs';
@@ -24,7 +23,7 @@ export const recordVitalSign = loadedWriting('recordVitalSign', {
       patientId: caller.userId,
       ...columns,
       enteredBy: caller.userId,
-      ...judgedColumns(columns, subject, now),
+      ...assessedColumns(columns, subject, now),
       version: 1,
       createdAt: now,
       updatedAt: now,

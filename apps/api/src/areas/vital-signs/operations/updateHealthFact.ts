@@ -1,11 +1,11 @@
 import { answer, etagOf } from '@nadi/api-server/answers';
 import { changedSince, unprocessable } from '@nadi/api-server/problem';
+import { checkFact, toFact } from '@nadi/domain/vital-signs/fact-faults';
+import { presentFact } from '@nadi/domain/vital-signs/present-fact';
 import { eq } from 'drizzle-orm';
 import { writing } from '../../../kernel/operation/operation';
-import { checkFact, toFactColumns } from '../facts/check-fact';
 import { holdPerson } from '../facts/hold-person';
 import { judgeAnew, spanOf } from '../judging/judge-anew';
-import { presentHealthFact } from '../presenters/health-fact';
 import { pickFact } from '../queries/find-facts';
 import { type HealthFactRow, healthFacts } from '../tables/health-facts';
 
@@ -15,11 +15,10 @@ export const updateHealthFact = writing('updateHealthFact', async ({ path, heade
   const found = pickFact(path.id, person.facts);
   touched({ recordIds: [found.id] });
   const expected = headers['If-Match'];
-  if (expected !== undefined && expected !== etagOf(found.version))
-    throw changedSince(presentHealthFact(found));
+  if (expected !== undefined && expected !== etagOf(found.version)) throw changedSince(presentFact(found));
 
   const others = person.facts.filter((fact) => fact !== found);
-  const columns = toFactColumns(body);
+  const columns = toFact(body);
   const faults = checkFact(columns, others, { ...person, now });
   if (faults.length > 0) throw unprocessable(faults);
 
@@ -31,6 +30,6 @@ export const updateHealthFact = writing('updateHealthFact', async ({ path, heade
     spanOf([found, changed], now),
     given,
   );
-  const outcome = answer({ fact: presentHealthFact(changed), rejudged });
+  const outcome = answer({ fact: presentFact(changed), rejudged });
   return { ...outcome, headers: { ETag: etagOf(changed.version) } };
 });

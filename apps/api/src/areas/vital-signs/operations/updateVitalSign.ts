@@ -2,12 +2,11 @@ import { etagOf, versioned } from '@nadi/api-server/answers';
 import { changedSince, unprocessable } from '@nadi/api-server/problem';
 import { checkSchema } from '@nadi/api-server/validation';
 import type { NewVitalSign } from '@nadi/contract/schema';
-import { isUnitAlone, judgedBy, mergeReading, valueOfUnit } from '@nadi/domain/vital-signs/changed-reading';
+import { assessedColumns, needsAssessment } from '@nadi/domain/vital-signs/assessed-columns';
+import { isUnitAlone, mergeReading, valueOfUnit } from '@nadi/domain/vital-signs/changed-reading';
+import { checkReading, toColumns } from '@nadi/domain/vital-signs/new-reading';
 import { eq } from 'drizzle-orm';
 import { loadedWriting } from '../../../kernel/operation/operation';
-import { toColumns } from '../judging/columns';
-import { judgedColumns } from '../judging/judge';
-import { checkReading } from '../judging/rules';
 import { presentVitalSign } from '../presenters/vital-sign';
 import { findReading } from '../queries/find-reading';
 import { holdSubject } from '../queries/subject';
@@ -34,10 +33,10 @@ export const updateVitalSign = loadedWriting('updateVitalSign', {
     if (faults.length > 0) throw unprocessable(faults);
 
     const columns = toColumns(merged, measured);
-    const isJudgedAnew = judgedBy.some((name) => columns[name]?.valueOf() !== found.row[name]?.valueOf());
+    const isJudgedAnew = needsAssessment(found.row, columns);
     const changes = {
       ...columns,
-      ...(isJudgedAnew ? judgedColumns(columns, subject, now) : {}),
+      ...(isJudgedAnew ? assessedColumns(columns, subject, now) : {}),
       version: found.row.version + 1,
       updatedAt: now,
     };

@@ -1,5 +1,5 @@
 import type { SummaryItem } from '@nadi/contract/schema';
-import { daysFromTo } from '@nadi/domain/kernel/calendar';
+import { runOf } from '@nadi/domain/vital-signs/course';
 import type { VitalSignType } from '@nadi/domain/vital-signs/vital-sign';
 import { sql } from 'drizzle-orm';
 import { prepared } from '../../../kernel/db/prepared';
@@ -46,10 +46,10 @@ export async function countByType(
 ): Promise<Map<VitalSignType, TypeCount>> {
   const found = await count(tx, { userId, ...since(from) });
   return new Map(
-    found.map(({ type, days, from: first, to: last, ...counts }) => {
-      const span = first !== null && last !== null ? daysFromTo(first, last) + 1 : 0;
-      return [type, { ...counts, inRangeRun: { days, span, from: first, to: last } }];
-    }),
+    found.map(({ type, days, from: first, to: last, ...counts }) => [
+      type,
+      { ...counts, inRangeRun: runOf(days, first, last) },
+    ]),
   );
 }
 
@@ -59,5 +59,5 @@ export const nothingCounted: TypeCount = {
   inRangeConditionally: 0,
   outOfRange: 0,
   notAssessed: 0,
-  inRangeRun: { days: 0, span: 0, from: null, to: null },
+  inRangeRun: runOf(0, null, null),
 };

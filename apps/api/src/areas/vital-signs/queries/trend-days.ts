@@ -1,5 +1,5 @@
-import type { Status } from '@nadi/contract/schema';
-import { mostSevereStatus } from '@nadi/domain/vital-signs/trend';
+import type { Day } from '@nadi/domain/vital-signs/course';
+import { bySeverity, mostSevereStatus, type SeriesCode } from '@nadi/domain/vital-signs/trend';
 import { sql } from 'drizzle-orm';
 import { prepared } from '../../../kernel/db/prepared';
 import type { Reader } from '../../../kernel/db/transaction';
@@ -7,26 +7,8 @@ import type { Caller } from '../../../kernel/people/caller';
 import type { vitalSigns } from '../tables/vital-signs';
 import { partsSince, since } from './by-day';
 
-type Spread = { sum: number | null; min: number | null; max: number | null };
-type Column = 'systolic' | 'diastolic' | 'value';
-
-/** All readings of one type on one local day. */
-export type Day = Record<Column, Spread> & {
-  day: string;
-  count: number;
-  notAssessed: number;
-  /** The most severe of its readings. */
-  status: Status;
-  worst: Status;
-  /** Minutes east of UTC where its last reading was taken. */
-  offset: number;
-};
-
-/** As `status_severity` of the database counts them. */
-export const bySeverity: readonly Status[] = ['in-range', 'not-assessed', 'low', 'high', 'critical'];
-
 const int = (expression: string) => sql<number>`${sql.raw(expression)}::int`;
-const spread = (column: Column) => ({
+const spread = (column: SeriesCode) => ({
   sum: sql<number | null>`sum(${sql.raw(`${column}_sum`)})::float8`,
   min: sql<number | null>`min(${sql.raw(`${column}_min`)})`,
   max: sql<number | null>`max(${sql.raw(`${column}_max`)})`,

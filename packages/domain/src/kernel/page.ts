@@ -1,0 +1,28 @@
+/** Where a page of a list stands. */
+export const placeOf = ({ page, limit, total }: { page: number; limit: number; total: number }) => ({
+  page,
+  limit,
+  total,
+  pages: Math.ceil(total / limit),
+});
+
+/**
+ * Where a page stands of a list that is read by a cursor too. After a cursor its number is that on which its first item stands now.
+ *
+ * @param before how many items stand before it
+ * @param next the cursor behind its last item
+ */
+export function placeAfter<Next>(
+  asked: { page: number; limit: number; isAfterCursor: boolean },
+  found: { count: number; before: number; total: number; next: Next | null },
+) {
+  const { page, limit, isAfterCursor } = asked;
+  const { count, before, total, next } = found;
+  const place = placeOf({ page, limit, total });
+  const here = count > 0 ? Math.floor(before / limit) + 1 : Math.max(place.pages, 1);
+  return {
+    ...place,
+    page: isAfterCursor ? here : page,
+    next: before + count < total ? next : null,
+  };
+}

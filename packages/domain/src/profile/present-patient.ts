@@ -1,0 +1,33 @@
+import { type At, isoOf } from '../kernel/at';
+import type { HealthFact } from '../vital-signs/health-facts';
+import { pregnancyAnswer } from '../vital-signs/pregnancy-answer';
+
+type Person = { id: string; firstName: string; lastName: string; email: string };
+type Profile = {
+  dateOfBirth: string | null;
+  gender: unknown;
+  phone: string | null;
+  photoId: string | null;
+  version: number;
+  updatedAt: At;
+};
+
+/** What a patient says of themselves, as they are told of it. */
+export const presentPatient = <Row extends Profile>(
+  { id, firstName, lastName, email }: Person,
+  row: Row,
+  facts: readonly HealthFact[],
+  now: Date,
+) => ({
+  id,
+  firstName,
+  lastName,
+  email,
+  dateOfBirth: row.dateOfBirth,
+  gender: row.gender as Row['gender'],
+  pregnancy: pregnancyAnswer(facts, now),
+  phone: row.phone,
+  hasPhoto: row.photoId !== null,
+  version: row.version,
+  updatedAt: isoOf(row.updatedAt),
+});

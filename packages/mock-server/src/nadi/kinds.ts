@@ -1,0 +1,17 @@
+import type { Kind } from '../mock-types';
+import { accessLog, accountDeletion } from './kinds/account';
+import { doctorProfile, doctorRegistrations } from './kinds/doctors';
+import { healthFacts } from './kinds/health-facts';
+import { patientProfile } from './kinds/patient-profile';
+import { vitalSigns } from './kinds/vital-signs';
+
+/** What the contract cannot say of the things at these paths. */
+export const kinds: Readonly<Record<string, Kind>> = {
+  '/account/deletion': accountDeletion,
+  '/admin/doctor-registrations': doctorRegistrations,
+  '/doctors/profile': doctorProfile,
+  '/patients/access-log': accessLog,
+  '/patients/health-facts': healthFacts,
+  '/patients/profile': patientProfile,
+  '/vital-signs': vitalSigns,
+};

@@ -1,0 +1,72 @@
+import type { AppliedRange, ExportedVitalSign, NewVitalSign } from '@nadi/contract/schema';
+import { readMoment } from '@nadi/domain/kernel/query-faults';
+import { needsAssessment } from '@nadi/domain/vital-signs/assessed-columns';
+import { isUnitAlone, mergeReading, valueOfUnit } from '@nadi/domain/vital-signs/changed-reading';
+import { collectRangeSets } from '@nadi/domain/vital-signs/range-sets';
+import type { Kind } from '../../mock-types';
+import { assessed, subjectOf } from '../judging';
+import { presentReading } from '../present';
+import { unprocessable } from '../problems';
+import { expectReading, findMisplaced, measuredOn, readingsOf, toRow } from '../readings';
+import { keptList, ownerOf, putInto } from './kept';
+
+export const vitalSigns: Kind<ExportedVitalSign> = {
+  kept(given) {
+    const me = ownerOf(given);
+    return keptList(() => readingsOf(me), {
+      put: (row) => putInto(me.readings, row),
+      remove(id) {
+        const at = given.now.toISOString();
+        const row = me.readings.find((one) => one.id === id);
+        if (row) Object.assign(row, { deletedAt: at, updatedAt: at, version: row.version + 1 });
+      },
+    });
+  },
+
+  isChosen(row, { query: { dateFrom, dateTo } }) {
+    const from = momentOf('dateFrom', dateFrom) ?? Number.NEGATIVE_INFINITY;
+    const to = momentOf('dateTo', dateTo) ?? Number.POSITIVE_INFINITY;
+    return measuredOn(row) >= from && measuredOn(row) < to;
+  },
+
+  make(sent, before, given) {
+    const me = ownerOf(given);
+    const subject = subjectOf(me);
+    const reading = before ? changed(before, sent) : (sent as NewVitalSign);
+    const columns = toRow(reading, expectReading(reading, subject, given.now));
+    if (before && !needsAssessment(before, columns)) return { ...before, ...columns };
+    // They were of numbers that are no longer there.
+    me.earlierJudgements = me.earlierJudgements.filter(({ vitalSignId }) => vitalSignId !== before?.id);
+    const judged = assessed(columns, subject, given.now.toISOString());
+    return { enteredBy: me.account.id, deletedAt: null, ...before, ...columns, ...judged };
+  },
+
+  show: (row, given) => presentReading(row, ownerOf(given)),
+
+  list(rows, given) {
+    const me = ownerOf(given);
+    const { placeOf, rangeSets } = collectRangeSets<AppliedRange>();
+    const items = rows.map((row) => {
+      const { interpretation, ...reading } = presentReading(row, me);
+      const { ranges, ...judged } = interpretation;
+      return { ...reading, interpretation: { ...judged, rangeSet: placeOf(ranges) } };
+    });
+    return { items, beside: { rangeSets: rangeSets() } };
+  },
+};
+
+function changed(row: ExportedVitalSign, change: object): NewVitalSign {
+  const measuredBefore = { at: new Date(row.measuredAt), offset: row.measuredOffset };
+  const merged = mergeReading(row, measuredBefore, change) as NewVitalSign;
+  const misplaced = findMisplaced(merged);
+  if (misplaced.length > 0) throw unprocessable(...misplaced);
+  if (isUnitAlone(row, change)) throw unprocessable(valueOfUnit);
+  return merged;
+}
+
+function momentOf(name: 'dateFrom' | 'dateTo', text: unknown): number | undefined {
+  if (text === undefined) return undefined;
+  const read = readMoment(name, String(text));
+  if ('fault' in read) throw unprocessable(read.fault);
+  return read.moment.at.getTime();
+}
