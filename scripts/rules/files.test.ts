@@ -34,7 +34,10 @@ describe('files', () => {
   it('are named as the house does: components in PascalCase, the rest in kebab-case, operations as their id', () => {
     const wrong = files.filter((file) => {
       if (!/^(packages|apps)\/[^/]+\/src\/.*\.(ts|tsx)$/.test(file)) return false;
-      const name = (file.split('/').at(-1) ?? '').replace(/(\.sheet)?(\.(test|stories|css|d))?\.tsx?$/, '');
+      const name = (file.split('/').at(-1) ?? '').replace(
+        /(\.sheet)?(\.(test|stories|css|early|d))?\.tsx?$/,
+        '',
+      );
       if (file.includes('/operations/')) return !/^[a-z][A-Za-z0-9-]*$/.test(name);
       return !/^[A-Z][A-Za-z0-9]*$/.test(name) && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
     });
