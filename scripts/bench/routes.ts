@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { paths } from '../../apps/web/src/kernel/session/destination';
@@ -14,6 +14,8 @@ const byRole: Record<string, string> = {
   DashboardRoute: 'app/dashboards.ts',
   ProfileRoute: 'app/ProfileRoute.tsx',
 };
+
+const earlyScript = /<script async src="\/([^"]+)"/;
 
 export type RouteWeight = { path: string; screen: string; kB: number };
 export type Weights = {
@@ -52,8 +54,18 @@ export function weighRoutes(dist: string): Weights {
     if (!file) throw new Error(`No code was built of ${screen}.`);
     return file;
   };
-  const scripts = readFileSync(join(dist, 'index.html'), 'utf8').matchAll(/<script\b[^>]*\bsrc="\/([^"]+)"/g);
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const scripts = html.matchAll(/<script\b[^>]*\bsrc="\/([^"]+)"/g);
   const first = [...scripts].map(([, address = '']) => address);
+  /** What the head of a page asks early, beyond what that of the one page weighs. */
+  const earlyBeyond = (path: string) => {
+    const page = join(dist, 'pages', `${path}.html`);
+    if (!existsSync(page)) return 0;
+    const [own, common] = [readFileSync(page, 'utf8'), html].map((text) =>
+      weigh(readFileSync(join(dist, earlyScript.exec(text)?.[1] ?? ''))),
+    );
+    return (own ?? 0) - (common ?? 0);
+  };
   const frame = code.closureOf(first.map((address) => basename(address)));
   const around = code.closureOf(signedIn.map(fileOf), frame);
   const beside = first.filter((address) => !address.startsWith('assets/'));
@@ -66,7 +78,8 @@ export function weighRoutes(dist: string): Weights {
       const beyond = (screens: readonly string[]): RouteWeight => ({
         path,
         screen: screens.at(-1) ?? screen,
-        kB: code.weightOf(code.closureOf(screens.map(fileOf), base)) - code.weightOf(base),
+        kB:
+          code.weightOf(code.closureOf(screens.map(fileOf), base)) - code.weightOf(base) + earlyBeyond(path),
       });
       const roles = byRole[screen] ? screensOf(byRole[screen]) : [];
       return [beyond([screen]), ...roles.map((role) => beyond([screen, role]))];

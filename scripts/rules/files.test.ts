@@ -35,7 +35,7 @@ describe('files', () => {
     const wrong = files.filter((file) => {
       if (!/^(packages|apps)\/[^/]+\/src\/.*\.(ts|tsx)$/.test(file)) return false;
       const name = (file.split('/').at(-1) ?? '').replace(
-        /(\.(sheet|dom))?(\.(test|stories|css|d))?\.tsx?$/,
+        /(\.(sheet|dom))?(\.(test|stories|css|early|d))?\.tsx?$/,
         '',
       );
       if (file.includes('/operations/')) return !/^[a-z][A-Za-z0-9-]*$/.test(name);

@@ -15,7 +15,8 @@ beforeAll(async () => {
   web = await mkdtemp(join(tmpdir(), 'nadi-web-'));
   await mkdir(join(web, 'assets'));
   await writeFile(join(web, 'index.html'), '<!doctype html><title>the app</title>');
-  await writeFile(join(web, 'page-code.json'), '{"/dashboard/settings":["assets/a-1.js","assets/b-2.js"]}');
+  await mkdir(join(web, 'pages/dashboard'), { recursive: true });
+  await writeFile(join(web, 'pages/dashboard/settings.html'), '<!doctype html>the app at its settings');
   await writeFile(join(web, 'assets/app-1a2b3c.js'), 'export {};');
   await writeFile(join(web, 'assets/app-1a2b3c.js.br'), brotliCompressSync('export {};'));
   // Of a version whose code is gone.
@@ -76,14 +77,16 @@ describe('the web app', () => {
     expect((await visit.get(path).set(html).expect(200)).text).toContain('the app');
   });
 
-  it('names the code that the page at an address needs, and no other', async () => {
-    const linkAt = async (path: string) => (await visit.get(path).set(html).expect(200)).headers.link;
-    const link =
-      '</assets/a-1.js>; rel=modulepreload; crossorigin, </assets/b-2.js>; rel=modulepreload; crossorigin';
-    expect(await linkAt('/dashboard/settings')).toBe(link);
-    expect(await linkAt('/dashboard/settings/')).toBe(link);
-    for (const path of ['/', '/dashboard', '/dashboard/settings/security', '/__proto__', '/terms'])
-      expect(await linkAt(path)).toBeUndefined();
+  it('is, where the build made a page for an address, that page, and kept nowhere either', async () => {
+    for (const path of ['/dashboard/settings', '/dashboard/settings/']) {
+      const { text, headers } = await visit.get(path).set(html).expect(200);
+      expect(text).toContain('the app at its settings');
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['content-security-policy']).toContain("script-src 'self'");
+      await visit.get(path).expect(404);
+    }
+    for (const path of ['/', '/dashboard', '/dashboard/settings/security', '/__proto__'])
+      expect((await visit.get(path).set(html).expect(200)).text).not.toContain('settings');
   });
 
   it('has its first page for who asks for no kind of answer by name', async () => {

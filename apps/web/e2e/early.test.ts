@@ -1,5 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import type { EarlyQuestions } from '../src/kernel/requests/early-questions';
+import { paths } from '../src/kernel/session/destination';
+import { earlyPages } from '../vite/early-pages';
 import { forgetReading } from './device-storage';
 import { demo, openAs } from './people';
 import { setStage } from './stage';
@@ -28,6 +31,71 @@ async function openAsAsha() {
   });
   return { ...visitor, asked };
 }
+
+const people = {
+  PATIENT: 'asha@nadi.example',
+  DOCTOR: 'meera@nadi.example',
+  ADMIN: 'admin@nadi.example',
+} as const;
+type Role = keyof typeof people;
+
+/** Each page that asks something early, for one whose page it is. */
+const asking = earlyPages().map(({ path, role, file }) => ({
+  path,
+  role: (role ?? (path === paths.admin ? 'ADMIN' : 'PATIENT')) as Role,
+  file,
+}));
+
+describe('what each page asks the server', () => {
+  const stored = new Map<Role, Promise<Record<string, string>>>();
+  /** What signing in leaves in the browser, so that each page is opened in one that was never here. */
+  async function signedIn(role: Role) {
+    const visitor = await visit(stage.browser, stage.product.url);
+    await signIn(visitor.page, people[role]);
+    await visitor.page.waitForURL('**/dashboard{,/admin*}');
+    const found = await visitor.page.evaluate(() => ({ ...localStorage }));
+    await visitor.close();
+    return found;
+  }
+
+  it('is known of every page that asks', () => {
+    expect(asking.length).toBeGreaterThan(8);
+  });
+
+  it.each(asking)('is asked before the code is there, and once: $path for $role', async (one) => {
+    const { questions }: { questions: EarlyQuestions } = await import(one.file);
+    const expected = ['/auth/me', ...questions('', one.role).map(([, path]) => path)].sort();
+    const person = stored.get(one.role) ?? signedIn(one.role);
+    stored.set(one.role, person);
+    const { page, context, errors, close } = await visit(stage.browser, stage.product.url);
+    await context.addInitScript(
+      (all) => {
+        for (const [name, value] of Object.entries(all)) localStorage.setItem(name, value);
+      },
+      await person,
+    );
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith(api)) asked.push(pathname.slice(api.length));
+    });
+    const allAsked = Promise.all(
+      expected.map((path) =>
+        page.waitForRequest((request) => new URL(request.url()).pathname === `${api}${path}`),
+      ),
+    );
+    await page.route('**/assets/index-*.js', async (route) => {
+      await inTime('the early questions', allAsked);
+      await route.continue();
+    });
+    await page.goto(one.path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => expected.includes(path)).sort()).toEqual(expected);
+    expect(errors).toEqual([]);
+    await close();
+  });
+});
 
 describe('what the first page asks the server', () => {
   it('is asked before the code is there, and once', async () => {

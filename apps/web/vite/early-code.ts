@@ -1,25 +1,43 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin, Rolldown } from 'vite';
-import { homes, signedIn } from './first-page';
+import { paths } from '../src/kernel/session/destination';
+import { type EarlyPart, partsOf, questionsFile } from './early-pages';
+import { signedIn } from './first-page';
 import { pageModules } from './page-modules';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
+type Part = EarlyPart & { files?: readonly string[] };
+
+const early = fileURLToPath(new URL('../src/early', import.meta.url));
+
+/** Where what is only for one address lies, among the built files. */
+const folder = 'pages';
+const { dashboard: home } = paths;
 
 /**
- * Puts `src/early` into the head of the page: where somebody is signed in it fetches, beside the page's own code, what that is going
- * to ask for. It is a file of its own, since the page's policy lets no inline script through. `page-code.json` says the same of each
- * page's own code, for the server.
+ * Puts `src/early` into the head of the page: where somebody is signed in it asks, beside the fetching of the code, what that is going
+ * to ask for. It is a file of its own, since the page's policy lets no inline script through.
+ *
+ * The one page asks what the first page of whoever is here will ask. Each other address has the same page once more, as
+ * `pages/dashboard/settings.html`, whose head names the code of that address and asks its questions (`XRoute.early.ts`).
  */
 export function earlyCode(): Plugin {
   let apiBase = '/api/v1';
+  let outDir = '';
+  const heads: { path: string; files: readonly string[]; script: string }[] = [];
+  let common = '';
   return {
     name: 'nadi-early-code',
     apply: 'build',
     enforce: 'post',
-    configResolved({ env }) {
+    configResolved({ env, root, build: { outDir: out } }) {
       apiBase = `${env.VITE_API_ORIGIN ?? ''}${apiBase}`;
+      outDir = resolve(root, out);
     },
     generateBundle: {
       order: 'post',
@@ -29,30 +47,48 @@ export function earlyCode(): Plugin {
         const known = new Set(filesOf(bundle, ['/index.html']));
         const files = (modules: readonly string[]) =>
           filesOf(bundle, modules).filter((file) => !known.has(file));
-        const firstPages = {
-          homes: {
-            PATIENT: files([...signedIn, homes.PATIENT]),
-            DOCTOR: files([...signedIn, homes.DOCTOR]),
-          },
-          signedIn: files(signedIn),
+        /** The page cannot name in its head what only one role needs. */
+        const withFiles = (parts: readonly EarlyPart[], around: readonly string[] = []): Part[] =>
+          parts.map((part) => (part.role ? { ...part, files: files([...around, part.module]) } : part));
+        const emit = async (name: string, parts: readonly Part[], isAt?: string) => {
+          const source = await bundleEarly(parts, apiBase, isAt);
+          return this.getFileName(this.emitFile({ type: 'asset', name, source }));
         };
-        // What a page at an address needs beyond that. The server names it beside the page, since only it knows the address so early.
-        const around = new Set(files(signedIn));
-        const pages = pageModules()
-          .filter(({ path }) => path.startsWith('/dashboard/') && !path.includes(':'))
-          .map(({ path, module }) => [path, files([module]).filter((file) => !around.has(file))]);
-        this.emitFile({
-          type: 'asset',
-          fileName: 'page-code.json',
-          source: JSON.stringify(Object.fromEntries(pages)),
-        });
-        const source = await bundleEarly({ firstPages, apiBase });
-        const script = this.emitFile({ type: 'asset', name: 'early.js', source });
+        const homes = withFiles(partsOf(home, ''), signedIn);
+        common = await emit('early.js', homes, '(path) => /^\\/(dashboard\\/?)?$/.test(path)');
+        for (const { path, module } of pageModules()) {
+          if (path.includes(':') || path === home) continue;
+          const parts = withFiles(partsOf(path, module));
+          const isAsking = parts.some((part) => questionsFile(part.module));
+          const script = isAsking ? await emit('page-early.js', parts) : common;
+          const around = path.startsWith(`${home}/`) ? signedIn : [];
+          heads.push({ path, files: files([...around, module]), script });
+        }
         page.source = String(page.source).replace(
           '<title>',
-          `<script async src="/${this.getFileName(script)}"></script>
+          `<script async src="/${common}"></script>
     <title>`,
         );
+      },
+    },
+    writeBundle: {
+      sequential: true,
+      order: 'post',
+      // Once the one page is whole.
+      async handler() {
+        const page = await readFile(join(outDir, 'index.html'), 'utf8');
+        for (const { path, files, script } of heads.splice(0)) {
+          if (existsSync(join(outDir, `${path}.html`))) continue;
+          const file = join(outDir, folder, `${path}.html`);
+          const links = files.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`);
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(
+            file,
+            page
+              .replace(`/${common}"`, `/${script}"`)
+              .replace('</head>', `  ${links.join('\n    ')}\n  </head>`),
+          );
+        }
       },
     },
   };
@@ -75,16 +111,34 @@ function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
   return [...found].map(({ fileName }) => fileName);
 }
 
-async function bundleEarly(given: Record<string, unknown>): Promise<string> {
+/** @param isAt code of a function that tells whether the parts stand at an address */
+async function bundleEarly(parts: readonly Part[], apiBase: string, isAt = ''): Promise<string> {
+  const files = parts.map(({ module }) => questionsFile(module));
+  const imports = files.map(
+    (file, index) => file && `import { questions as of${index} } from ${JSON.stringify(file)};`,
+  );
+  const pages = parts.map((part, index) =>
+    [
+      part.role && `role: ${JSON.stringify(part.role)}`,
+      part.files && `files: ${JSON.stringify(part.files)}`,
+      files[index] && `questions: of${index}`,
+    ].filter(Boolean),
+  );
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('../src/early/early.ts', import.meta.url))],
+    stdin: {
+      contents: `import { beginEarly } from './early';
+${imports.filter(Boolean).join('\n')}
+beginEarly([${pages.map((said) => `{ ${said.join(', ')} }`).join(', ')}]${isAt && `, ${isAt}`});`,
+      resolveDir: early,
+      loader: 'ts',
+    },
     bundle: true,
     write: false,
     minify: true,
     format: 'iife',
     target: 'es2022',
     logLevel: 'warning',
-    define: Object.fromEntries(Object.entries(given).map(([name, value]) => [name, JSON.stringify(value)])),
+    define: { apiBase: JSON.stringify(apiBase) },
   });
   const [script] = outputFiles;
   if (!script) throw new Error('Nothing was built of the early script.');

@@ -9,6 +9,14 @@ export const homes = {
   PATIENT: page('areas/vital-signs/PatientDashboardRoute'),
   DOCTOR: page('areas/doctors/DoctorDashboardRoute'),
 };
+/** Pages that are one or the other by who is here. */
+export const byRole: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/dashboard': homes,
+  '/dashboard/profile': {
+    PATIENT: page('areas/profile/PatientProfileRoute'),
+    DOCTOR: page('areas/doctors/DoctorProfileRoute'),
+  },
+};
 
 const isOneOf = (files: readonly string[], module: string) => files.some((file) => module.endsWith(file));
 const first = [...signedIn, homes.PATIENT];

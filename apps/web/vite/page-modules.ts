@@ -16,12 +16,12 @@ export function routeTables(): { file: string; text: string }[] {
 const entry = /path: ([^,\n]+),(?:(?!path: )[\s\S])*?await import\('([^']+)'\)/g;
 const named: Record<string, string> = paths;
 
-/** Returns the module, below `apps/web`, of each page that has an address of its own, as the tables of routes write it. */
+/** Returns the module, from the workspace, of each page that has an address of its own, as the tables of routes write it. */
 export function pageModules(): { path: string; module: string }[] {
   return routeTables().flatMap(({ file, text }) =>
     [...text.matchAll(entry)].flatMap(([, address = '', specifier = '']) => {
       const path = named[address.replace('paths.', '')] ?? address.replaceAll("'", '');
-      const module = `/src/${join(dirname(file), specifier)}.tsx`;
+      const module = `/apps/web/src/${join(dirname(file), specifier)}.tsx`;
       return path.startsWith('/') && specifier.startsWith('.') ? [{ path, module }] : [];
     }),
   );

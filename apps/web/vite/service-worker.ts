@@ -44,6 +44,8 @@ export function serviceWorker(): Plugin {
           swDest: join(outDir, address),
           globDirectory: outDir,
           globPatterns: ['index.html', '*.{js,svg}', 'assets/*.{js,css,woff2}'],
+          // Of pages that the server gives where there is no worker.
+          globIgnores: ['assets/page-early-*.js'],
           dontCacheBustURLsMatching: /^\/assets\//,
           // The server gives `/` the page with its policy; as a file it would have that of a file.
           modifyURLPrefix: { '': '/' },

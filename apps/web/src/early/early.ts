@@ -1,30 +1,31 @@
 import { randomId } from '@nadi/api-client/random-id';
-import { doctorQuestion } from '../areas/doctors/doctor-question';
-import { dashboardQuestions } from '../areas/vital-signs/queries/dashboard-questions';
 import { tokenKeys } from '../kernel/browser/token-store';
+import type { EarlyQuestions } from '../kernel/requests/early-questions';
 import { roleHintKey } from '../kernel/session/role-hint-key';
 
-/** Files of code that pages need, beside what all do; the build tells them. */
-type FirstPages = {
-  /** What stands around the pages of the signed-in. */
-  signedIn: readonly string[];
-  /** Their first page, by role. */
-  homes: Partial<Record<string, readonly string[]>>;
+export type EarlyPage = {
+  /** As what the person was last here. @default everybody */
+  role?: string;
+  /** The code that only this page needs, where the page's head does not name it. */
+  files?: readonly string[];
+  questions?: EarlyQuestions;
 };
 
-declare const firstPages: FirstPages;
-/** Where the API stands. */
+/** Where the API stands; the build tells it. */
 declare const apiBase: string;
 
 /**
- * Runs before the app's code is there: fetches beside it the code of the first page of whoever is signed in, and asks the server what
- * that page is going to ask.
+ * Runs before the app's code is there, where somebody is signed in: asks the server who they are and what their page is going to ask,
+ * and has its code fetched meanwhile.
+ *
+ * @param pages that stand at this address, by role
+ * @param isAt whether they stand at an address of the app; elsewhere it is only asked who is here
  */
-function begin(): void {
+export function beginEarly(pages: readonly EarlyPage[], isAt = (_pathname: string) => true): void {
   const { token, role } = stored();
   if (token === null || window.nadiEarly) return;
-  const { pathname, search } = window.location;
-  const isHome = /^\/(dashboard\/?)?$/.test(pathname);
+  const { pathname, search, href } = window.location;
+  const page = isAt(pathname) ? pages.find((one) => (one.role ?? role) === role) : undefined;
   const early = {
     token,
     askedAt: performance.now(),
@@ -34,7 +35,7 @@ function begin(): void {
   window.nadiEarly = early;
   const ask = (address: string) => {
     if (early.isOver) return;
-    const url = new URL(`${apiBase}${address}`, window.location.href).href;
+    const url = new URL(`${apiBase}${address}`, href).href;
     const headers = { Authorization: `Bearer ${token}`, 'X-Request-Id': randomId() };
     const answer = fetch(url, { headers, credentials: 'include' });
     // Whoever takes it hears of it.
@@ -43,16 +44,16 @@ function begin(): void {
   };
   // Before the code, since the server takes its time, and a browser asks it six things at once and no more.
   ask('/auth/me');
+  const questions = page?.questions;
   // Where there is a worker, this device may have what the server is slow to say.
-  if (isHome && !navigator.serviceWorker?.controller) {
+  if (questions && !navigator.serviceWorker?.controller) {
     setTimeout(() => {
-      for (const question of questionsOf(role, search)) ask(addressOf(question));
+      for (const question of questions(search, role)) ask(addressOf(question));
     });
     // What no browser has at hand when it is first asked for dates, and the page will write some.
     (window.requestIdleCallback ?? setTimeout)(() => new Intl.DateTimeFormat());
   }
-  if (isHome || pathname.startsWith('/dashboard/'))
-    for (const file of (isHome && firstPages.homes[role]) || firstPages.signedIn) preload(file);
+  for (const file of page?.files ?? []) preload(file);
 }
 
 function stored(): { token: string | null; role: string } {
@@ -74,17 +75,11 @@ function preload(file: string): void {
   document.head.append(link);
 }
 
-type Question = readonly ['get', string, { params?: { query: Record<string, string> } }];
-
-/** What the first page of somebody asks. */
-function questionsOf(role: string, search: string): readonly Question[] {
-  if (role === 'PATIENT') return dashboardQuestions(search);
-  return role === 'DOCTOR' ? [doctorQuestion] : [];
-}
-
 /** As the client writes it. */
-function addressOf([, path, { params }]: Question): string {
-  return params ? `${path}?${new URLSearchParams(params.query)}` : path;
+function addressOf([, path, init]: ReturnType<EarlyQuestions>[number]): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(init?.params?.query ?? {}))
+    if (value !== undefined) query.set(name, String(value));
+  const said = String(query);
+  return said ? `${path}?${said}` : path;
 }
-
-begin();

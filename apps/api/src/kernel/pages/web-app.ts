@@ -8,7 +8,8 @@ const year = 'public, max-age=31536000, immutable';
 
 /**
  * The built web app: its files, the pages that were drawn when it was built, as `terms.html` for `/terms`, and its one page for every
- * other address that is the app's own.
+ * other address that is the app's own; as `pages/dashboard/settings.html`, where the build made one whose head names what that address
+ * needs.
  */
 export function webApp(dist: string): Router {
   const folder = resolve(dist);
@@ -31,24 +32,18 @@ export function webApp(dist: string): Router {
     response.set('Cache-Control', 'no-store').redirect(303, '/dashboard/shared-documents?not-kept');
   });
   const policyNow = policies(folder);
-  const codeNow = pageCode(folder);
   router.get('/{*path}', (request, response, next) => {
     if (!isAddress.test(request.path)) return next();
     const drawn = `${request.path.replace(/\/$/, '')}.html`.slice(1);
     // Those who preview a link or index pages ask for anything, and what is drawn is there for them.
     const policyOfDrawn = drawn === 'index.html' ? null : policyNow(drawn);
     if (!policyOfDrawn && !isForPage(request)) return next();
-    const page = policyOfDrawn ? drawn : 'index.html';
-    const policy = policyOfDrawn ?? policyNow(page);
+    const page = [drawn, `pages/${drawn}`].find((file) => policyNow(file)) ?? 'index.html';
+    const policy = policyNow(page);
     if (!policy) return next();
-    const code = codeNow(request.path.replace(/\/$/, ''));
     response.set({
       'Content-Security-Policy': policy,
       'Cache-Control': policyOfDrawn ? 'no-cache' : 'no-store',
-      // Fetched beside the app's own code, which else asks for it once it runs.
-      ...(code.length > 0 && {
-        Link: code.map((file) => `</${file}>; rel=modulepreload; crossorigin`).join(', '),
-      }),
     });
     // Below its folder, since the way to it may lead through one whose name begins with a dot.
     return response.sendFile(page, { root: folder, cacheControl: false });
@@ -68,12 +63,6 @@ function asWorker(response: Response): void {
 
 /** Each page's policy by its file; null where there is none. */
 const policies = (folder: string) => readOf(folder, appPolicy);
-
-/** Files of code that only the page at an address needs, as the build tells them. */
-function pageCode(folder: string): (path: string) => readonly string[] {
-  const codeNow = readOf(folder, (text): Record<string, string[]> => JSON.parse(text));
-  return (path) => codeNow('page-code.json')?.[path] ?? [];
-}
 
 /** Returns what a file of the app tells; null if it is not there. Reads it again after a new build, while the server runs on. */
 function readOf<Told>(folder: string, read: (text: string) => Told): (name: string) => Told | null {

@@ -1,29 +1,20 @@
-import { type AccessLogFilter, AccessLogScreen } from '@nadi/ui/screens/settings/AccessLogScreen';
+import { AccessLogScreen } from '@nadi/ui/screens/settings/AccessLogScreen';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useClock } from '../../kernel/browser/clock';
-import { readPage } from '../../kernel/browser/page-address';
 import { failureOf } from '../../kernel/requests/action';
 import { useServices } from '../../kernel/services/use-services';
 import { usePerson } from '../vital-signs/offers';
-
-/** Others come first: what one did oneself, one knows. */
-const readFilter = (query: URLSearchParams): AccessLogFilter =>
-  query.get('by') === 'everyone' ? 'everyone' : 'others';
+import { accessLogQuestion, readFilter } from './access-log-question';
 
 export function AccessLogRoute() {
   const { $api } = useServices();
   const clock = useClock();
   const { name, subject } = usePerson();
   const [query, setQuery] = useSearchParams();
-  const [page, filter] = [readPage(query), readFilter(query)];
-  const log = $api.useQuery(
-    'get',
-    '/patients/access-log',
-    { params: { query: { page, by: filter } } },
-    // Read anew each time: it grows with every look at the record.
-    { placeholderData: keepPreviousData, staleTime: 0 },
-  );
+  const filter = readFilter(query);
+  // Read anew each time: it grows with every look at the record.
+  const log = $api.useQuery(...accessLogQuestion(query), { placeholderData: keepPreviousData, staleTime: 0 });
   return (
     <AccessLogScreen
       state={

@@ -5,14 +5,13 @@ import {
 import { useSearchParams } from 'react-router-dom';
 import { useClock } from '../../kernel/browser/clock';
 import { readPage } from '../../kernel/browser/page-address';
+import { readStatus } from './registrations-question';
 import { useRegistrations } from './use-registrations';
-
-const statuses: readonly RegistrationStatus[] = ['UNVERIFIED', 'VERIFIED', 'REJECTED'];
 
 export function AdminRoute() {
   const [query, setQuery] = useSearchParams();
   const clock = useClock();
-  const filter = statuses.find((status) => status.toLowerCase() === query.get('status')) ?? 'UNVERIFIED';
+  const filter = readStatus(query);
   const registrations = useRegistrations(filter, readPage(query));
   const goTo = (status: RegistrationStatus, page: number) =>
     setQuery({

@@ -7,6 +7,7 @@ import { createIntent } from '../../kernel/browser/intent';
 import { failureOf } from '../../kernel/requests/action';
 import { settle } from '../../kernel/requests/settle';
 import { useServices } from '../../kernel/services/use-services';
+import { registrationsQuestion } from './registrations-question';
 
 /** Registrations of doctors, and deciding on them without overruling a colleague unseen. */
 export function useRegistrations(status: VerificationStatus, page: number) {
@@ -14,12 +15,10 @@ export function useRegistrations(status: VerificationStatus, page: number) {
   const [decision, setDecision] = useState<Decision>({ phase: 'idle' });
   const [intent] = useState(createIntent);
   const isDeciding = useRef(false);
-  const list = $api.useQuery(
-    'get',
-    '/admin/doctor-registrations',
-    { params: { query: { status, page } } },
-    { placeholderData: keepPreviousData, staleTime: 0 },
-  );
+  const list = $api.useQuery(...registrationsQuestion(status, page), {
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
 
   async function decide(id: string, version: number, body: RegistrationDecision): Promise<void> {
     if (isDeciding.current) return;

@@ -7,7 +7,8 @@ import { isAway } from '../../../kernel/read-store/is-away';
 import { useReadAt } from '../../../kernel/services/use-read-at';
 import { useServices } from '../../../kernel/services/use-services';
 import { summaryOf } from './dashboard-questions';
-import { type HistoryChoice, startOfHistory } from './history-address';
+import type { HistoryChoice } from './history-address';
+import { listOf } from './history-question';
 import { withRanges } from './range-sets';
 import { useSummary } from './use-summary';
 
@@ -19,20 +20,11 @@ const wholePage = 100;
 /** More is no longer read on paper, but exported. */
 const maxPrinted = 2000;
 
-const listOf = ({ type, period, page }: HistoryChoice, clock: Clock, limit?: number) => {
-  const dateFrom = startOfHistory(period, dayOf(clock));
-  return [
-    'get',
-    '/vital-signs',
-    { params: { query: { page, dateFrom, ...(type !== null && { type }), ...(limit && { limit }) } } },
-  ] as const;
-};
-
 /** What is known of own readings: the latest of each kind, and a page of their history. */
 export function useReadings(choice: HistoryChoice, clock: Clock) {
   const { $api, queryClient } = useServices();
   const summary = useSummary(clock.timeZone);
-  const listQuery = listOf(choice, clock);
+  const listQuery = listOf(choice, dayOf(clock));
   const list = $api.useQuery(...listQuery, { placeholderData: keepPreviousData });
   // Answers are drawn at once, in one piece, and a table of readings takes a cheap phone half a second. Drawn as what may wait, they are
   // drawn in slices, and let touches through.
@@ -67,7 +59,7 @@ export function useReadings(choice: HistoryChoice, clock: Clock) {
     async readAll() {
       const rows = [];
       for (let page = 1; rows.length < maxPrinted; page += 1) {
-        const query = listOf({ ...choice, page }, clock, wholePage);
+        const query = listOf({ ...choice, page }, dayOf(clock), wholePage);
         const answer = await queryClient.fetchQuery($api.queryOptions(...query));
         rows.push(...withRanges(answer));
         if (page >= answer.pagination.pages) break;

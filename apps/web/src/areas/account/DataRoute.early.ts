@@ -1,0 +1,3 @@
+import type { EarlyQuestions } from '../../kernel/requests/early-questions';
+
+export const questions: EarlyQuestions = () => [['get', '/account/deletion']];

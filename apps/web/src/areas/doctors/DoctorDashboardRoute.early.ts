@@ -1,0 +1,4 @@
+import type { EarlyQuestions } from '../../kernel/requests/early-questions';
+import { doctorQuestion } from './doctor-question';
+
+export const questions: EarlyQuestions = () => [doctorQuestion];

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { byRole } from './first-page';
+import { pageModules } from './page-modules';
+
+/** A page at an address, of one role or of everybody. */
+export type EarlyPart = { role?: string; module: string };
+
+const workspace = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** What stands at an address. */
+export const partsOf = (path: string, module: string): EarlyPart[] =>
+  byRole[path] ? Object.entries(byRole[path]).map(([role, one]) => ({ role, module: one })) : [{ module }];
+
+/** The file with what a page asks early, which stands beside it; null where it asks nothing. */
+export function questionsFile(module: string): string | null {
+  const file = `${workspace}${module.slice(1).replace(/\.tsx$/, '.early.ts')}`;
+  return existsSync(file) ? file : null;
+}
+
+/** All pages that ask something early. */
+export const earlyPages = () =>
+  pageModules().flatMap(({ path, module }) =>
+    partsOf(path, module).flatMap(({ role, module: own }) => {
+      const file = questionsFile(own);
+      return file ? [{ path, role, file }] : [];
+    }),
+  );
