@@ -97,7 +97,7 @@ describe('what npm run new writes', () => {
 
   it.each(['packages/contract', 'packages/ui', 'apps/api'])('has the right types: %s', (workspace) => {
     expect(
-      faultOf(run('typescript/bin/tsc', ['--noEmit', '--incremental', 'false', '-p', workspace])),
+      faultOf(run('typescript-7/bin/tsc', ['--noEmit', '--incremental', 'false', '-p', workspace])),
     ).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 /**
  * `npm run pack`: builds every package that others may install, and packs it into `dist-packages/`, as `npm publish <file>` would send
- * it. `npm run pack -- ui contract` packs some.
+ * it. `npm run pack -- ui contract` packs some. One that stands there as the sources would make it is left.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
@@ -8,12 +8,18 @@ import { join } from 'node:path';
 import { root } from '../root';
 import { buildPackage } from './build-package';
 import { published, tarballOf } from './published';
+import { hashSources, isPacked, notePacked } from './unchanged';
 
 const chosen = process.argv.slice(2);
 const out = join(root, 'dist-packages');
 mkdirSync(out, { recursive: true });
+const hash = hashSources();
 
 for (const name of published.filter((one) => chosen.length === 0 || chosen.includes(one))) {
+  if (isPacked(name, hash)) {
+    console.log(`${name}: unchanged`);
+    continue;
+  }
   const folder = await buildPackage(join(root, 'packages', name));
   const { status, stdout, stderr } = spawnSync('npm', ['pack', '--json', '--pack-destination', out], {
     cwd: folder,
@@ -24,5 +30,6 @@ for (const name of published.filter((one) => chosen.length === 0 || chosen.inclu
   if (!packed) throw new Error(`${name} was not packed.`);
   rmSync(tarballOf(name), { force: true });
   renameSync(join(out, packed.filename), tarballOf(name));
+  notePacked(name, hash);
   console.log(`${name}: ${packed.entryCount} files, ${Math.round(packed.size / 1000)} kB`);
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashOf } from '../hash-folders';
 import { root } from '../root';
 
 /** Where the static catalogue stands. */
@@ -11,6 +11,7 @@ const kept = join(root, '.cache', 'stories.sha256');
 
 /** Everything that a story can be made of. */
 const sources = [
+  'package-lock.json',
   '.storybook',
   'apps/web/src',
   'apps/web/generated',
@@ -22,17 +23,6 @@ const sources = [
   'packages/domain/src',
   'packages/contract/generated',
 ];
-
-function hashSources(): string {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
-  const files = sources.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name)),
-  );
-  for (const file of files.sort()) hash.update(file).update('\0').update(readFileSync(file));
-  return hash.digest('hex');
-}
 
 /** Runs a tool of ours; what it says is shown only where it fails. */
 function run(tool: string, ...given: string[]): void {
@@ -48,7 +38,7 @@ function run(tool: string, ...given: string[]): void {
 /** Builds the catalogue, unless it stands there already as the sources would make it; the one before stands until then. */
 export function buildCatalogue(): void {
   run('turbo', 'run', 'generate');
-  const hash = hashSources();
+  const hash = hashOf(sources);
   if (isBuilt() && readFileSync(kept, 'utf8') === hash) return;
 
   console.log('Building the catalogue.');

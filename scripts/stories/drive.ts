@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 type Channel = {
   on(event: string, listener: (payload: never) => void): void;
@@ -20,6 +20,20 @@ type Storybook = { __STORYBOOK_ADDONS_CHANNEL__: Channel; __STORYBOOK_PREVIEW__:
 const patience = 20_000;
 
 const desk = { width: 1280, height: 800 };
+
+/** Opens what stories are played in, as a person in India with reduced motion. A context each: two pages of one would take the focus from each other. */
+export async function openContext(browser: Browser): Promise<BrowserContext> {
+  const page = await browser.newPage();
+  const usual = await page.evaluate(() => navigator.userAgent);
+  await page.close();
+  return browser.newContext({
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    reducedMotion: 'reduce',
+    // By this name Storybook knows to hold animations at their end, and does not wait 100 ms to see whether there are any.
+    userAgent: `${usual} (StorybookTestRunner)`,
+  });
+}
 
 /** Opens the preview once; every story of the page is played in it. */
 export async function openPreview(page: Page, url: string): Promise<void> {

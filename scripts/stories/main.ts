@@ -1,15 +1,16 @@
 /**
  * `npm run stories`: plays every story of the catalogue in Chromium and looks at it with axe in every theme. `--only <part>` takes
- * those whose id has the part in it; `--built <folder>` a catalogue that stands built elsewhere.
+ * those whose id has the part in it, several with commas; `--built <folder>` a catalogue that stands built elsewhere.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../browser';
+import { isMeant } from '../visual/shots';
 import { buildCatalogue, catalogue } from './build';
 import { createChecker } from './check';
-import { openPreview } from './drive';
+import { openContext, openPreview } from './drive';
 import { checkForcedColours } from './forced-colours';
 import { checkPaper } from './paper';
 import { type Failure, report, results, tell } from './report';
@@ -26,9 +27,7 @@ const folder = built ?? catalogue;
 
 const index: Index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
 const stories = Object.values(index.entries)
-  .filter(
-    ({ type, tags, id }) => type === 'story' && tags?.includes('test') && id.includes(only.toLowerCase()),
-  )
+  .filter(({ type, tags, id }) => type === 'story' && tags?.includes('test') && isMeant(id, only))
   .map(({ id }) => id);
 
 // Where the product serves it: what asks for a file at the root of the site does not find it.
@@ -37,15 +36,7 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ch
 const failures: Failure[] = [];
 try {
   const waiting = [...stories];
-  const newPage = async () => {
-    // A context each: two pages of one would take the focus from each other.
-    const context = await browser.newContext({
-      locale: 'en-IN',
-      timezoneId: 'Asia/Kolkata',
-      reducedMotion: 'reduce',
-    });
-    return context.newPage();
-  };
+  const newPage = async () => (await openContext(browser)).newPage();
   const keep = (found: readonly Failure[]) => {
     found.forEach(tell);
     failures.push(...found);

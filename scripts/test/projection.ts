@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root';
 import type { Count } from './count';
@@ -21,10 +21,14 @@ const foldersIn = (path: string) =>
 export async function countUnits(): Promise<Record<Unit, number>> {
   const { operations } = await import('@nadi/contract/operations');
   const screens = 'packages/ui/src/screens';
+  // Beside the screens stand folders of what several of them share.
+  const isScreen = (area: string, name: string) => existsSync(join(root, screens, area, name, `${name}.tsx`));
   const journeys = readdirSync(join(root, 'apps/web/e2e')).filter((name) => name.endsWith('.test.ts'));
   return {
     operation: Object.keys(operations).length,
-    screen: foldersIn(screens).flatMap((area) => foldersIn(`${screens}/${area}`)).length,
+    screen: foldersIn(screens).flatMap((area) =>
+      foldersIn(`${screens}/${area}`).filter((name) => isScreen(area, name)),
+    ).length,
     journey: journeys.length,
   };
 }

@@ -1,15 +1,23 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { root } from '../root';
+import { looksOf } from '../../packages/ui/src/catalogue/pictured';
 import { files } from '../rules/source';
+import { namesIn, usual } from './places';
+import { measureRoom, mostBytes } from './room';
 
 const kept = files.filter((file) => file.startsWith('visual/baselines/'));
 
 describe('pictures that were accepted', () => {
-  it('stay below 40 MB in all: everyone who clones the repository has them', () => {
-    const bytes = kept.reduce((sum, file) => sum + statSync(join(root, file)).size, 0);
-    expect(bytes).toBeLessThan(40_000_000);
+  it('stay below 40 MB: everyone who clones the repository has them', async () => {
+    expect((await measureRoom(usual.baselines)).bytes).toBeLessThan(mostBytes);
+  });
+
+  it('are of the looks that each sheet is pictured in', () => {
+    const known = (story: string) => looksOf(story).map(({ width, theme }) => `${width}.${theme}`);
+    const wrong = namesIn(usual).filter((name) => {
+      const [story = '', ...look] = name.split('.');
+      return !known(story).includes(look.join('.'));
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('are named by story, width and theme, and stand beside the fingerprint of their browser', () => {

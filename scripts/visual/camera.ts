@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { openPreview, playStory } from '../stories/drive';
+import { openContext, openPreview, playStory } from '../stories/drive';
+import { findAlike } from './alike';
 import { findSystemGlyphs } from './glyphs';
 import { standStill, turnTo } from './stand';
 
@@ -18,14 +19,7 @@ export type Camera = {
 
 /** A page with the preview in it, in which one story after the other is pictured. */
 export async function openCamera(browser: Browser, url: string): Promise<Camera> {
-  // A context each: two pages of one would take the focus from each other.
-  const context = await browser.newContext({
-    locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
-    reducedMotion: 'reduce',
-    // By this name Storybook knows to hold animations at their end, and does not wait 100 ms to see whether there are any.
-    userAgent: `${await usualAgent(browser)} (StorybookTestRunner)`,
-  });
+  const context = await openContext(browser);
   const page = await context.newPage();
   await openPreview(page, url);
   const session = await context.newCDPSession(page);
@@ -39,9 +33,12 @@ export async function openCamera(browser: Browser, url: string): Promise<Camera>
       }
       const problems = await playStory(page, story);
       // What a broken story leaves behind must not break the next.
-      if (problems.length > 0) await openPreview(page, url);
-      else height = await standStill(page);
-      return problems;
+      if (problems.length > 0) {
+        await openPreview(page, url);
+        return problems;
+      }
+      height = await standStill(page);
+      return findAlike(page);
     },
     async take(theme) {
       await turnTo(page, theme);
@@ -56,11 +53,4 @@ export async function openCamera(browser: Browser, url: string): Promise<Camera>
     findSystemGlyphs: () => findSystemGlyphs(page, session),
     close: () => context.close(),
   };
-}
-
-async function usualAgent(browser: Browser): Promise<string> {
-  const page = await browser.newPage();
-  const agent = await page.evaluate(() => navigator.userAgent);
-  await page.close();
-  return agent;
 }

@@ -15,7 +15,7 @@ function explain(): void {
   const sheets = existsSync(join(catalogue, 'index.json')) ? findSheets(catalogue) : undefined;
   const extent = sheets
     ? `${sheets.length} sheets, ${shotsOf(sheets).length} pictures`
-    : 'the stories with the tag "sheet", four pictures each';
+    : 'the stories with the tag "sheet": a screen in two pictures, others in four';
   console.log(`Nothing was sent: CHROMATIC_PROJECT_TOKEN is not set.
 
 Chromatic (chromatic.com) is a paid service with a free plan, by the makers of Storybook, where several people review pictures of the

@@ -17,6 +17,7 @@ import { readFingerprint, takeFingerprint, tellApart, writeFingerprint } from '.
 import { accept, empty, namesIn, usual } from './places';
 import { writePage } from './review/page';
 import { serveReview } from './review/server';
+import { measureRoom, tellRoom } from './room';
 import { look } from './run';
 import { findSheets, isMeant, shotOf } from './shots';
 import { isWrong, keepCounts, tell } from './tell';
@@ -82,6 +83,7 @@ async function main(): Promise<number> {
     return broken.length === 0 ? 0 : 1;
   }
   tell(places, run);
+  if (!only) console.log(tellRoom(await measureRoom(places.baselines)));
   const isAllRight = !run.findings.some(isWrong);
   if (!(values.review ?? (isWatched && !isAllRight))) return isAllRight ? 0 : 1;
   if (!kept) writeFingerprint(places.baselines, here);

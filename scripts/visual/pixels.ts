@@ -31,7 +31,7 @@ export function encode({ width, height, data }: Pixels, digest: string): Promise
     limitInputPixels: false,
   })
     .removeAlpha()
-    .webp({ lossless: true, effort: 3 })
+    .webp({ lossless: true, effort: 6 })
     .withXmp(`<screenshot sha256="${digest}"/>`)
     .toBuffer();
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { themes, widths } from '../../packages/ui/src/catalogue/pictured';
+import { looksOf, widths } from '../../packages/ui/src/catalogue/pictured';
 
 /** One story in one width and theme: what one picture shows. */
 export type Shot = { story: string; title: string; width: number; theme: string };
@@ -20,7 +20,9 @@ export function shotOf(name: string): Shot {
 
 /** All pictures of one sheet that are taken without rendering it anew. */
 export const shotsAt = (sheet: Sheet, width: number): Shot[] =>
-  themes.map((theme) => ({ ...sheet, width, theme }));
+  looksOf(sheet.story)
+    .filter((look) => look.width === width)
+    .map((look) => ({ ...sheet, ...look }));
 
 export const shotsOf = (sheets: readonly Sheet[]): Shot[] =>
   sheets.flatMap((sheet) => widths.flatMap((width) => shotsAt(sheet, width)));

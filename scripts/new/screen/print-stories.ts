@@ -58,14 +58,14 @@ export const printScreenSheet = (
   name: string,
   title: string,
 ): string => `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pictured } from '../../../catalogue/pictured';
+import { picturedScreen } from '../../../catalogue/pictured';
 import { ScreenSheet } from '../../../catalogue/ScreenSheet';
 import * as stories from './${name}.stories';
 
 const meta = {
   title: '${title}',
   tags: ['sheet', '!test', '!autodocs'],
-  parameters: { ...pictured, layout: 'padded' },
+  parameters: { ...picturedScreen, layout: 'padded' },
 } satisfies Meta;
 export default meta;
 

@@ -4,7 +4,7 @@ import { name, screen, sheet } from './StateSheet.css';
 export type ScreenSheetProps = {
   /** The module of the screen's stories: `import * as stories from './X.stories'`. */
   stories: { default: object; __namedExportsOrder?: readonly string[] };
-  /** Stories that are the same as another until they are played, or that open a dialog, which no frame holds. */
+  /** Stories that look as another until they are played or at another width, or that open a dialog, which no frame holds. */
   without?: readonly string[];
 };
 
@@ -20,7 +20,7 @@ export function ScreenSheet({ stories, without = [] }: ScreenSheetProps) {
         // Which props it has is between the two of them; here any pair will do.
         const State = composeStory(story as StoryObj, meta as Meta, {}, title);
         return (
-          <section key={title} className={screen} aria-label={title}>
+          <section key={title} className={screen} aria-label={title} data-pictured-state={title}>
             <span className={name}>{title}</span>
             <State />
           </section>

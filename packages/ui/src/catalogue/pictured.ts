@@ -1,12 +1,34 @@
-/** Widths of a small phone and of a desk, in pixels. */
+/** What one picture of a story is taken in: a width, in pixels, and a theme. */
+export type Look = { width: (typeof widths)[number]; theme: 'light' | 'dark' };
+
+/** Of a small phone and of a desk. */
 export const widths = [320, 1280] as const;
 
-export const themes = ['light', 'dark'] as const;
-
-/** Each sheet is seen in all of these, by `npm run visual` and by Chromatic alike. */
-export const modes = Object.fromEntries(
-  widths.flatMap((viewport) => themes.map((theme) => [`${viewport} ${theme}`, { viewport, theme }])),
+const everyLook: readonly Look[] = widths.flatMap((width) =>
+  (['light', 'dark'] as const).map((theme) => ({ width, theme })),
 );
 
+/** A screen is made of components, which are pictured in all four: two show what is its own, at either width and in either theme. */
+const screenLooks: readonly Look[] = [
+  { width: 320, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+];
+
+/** @param story its id */
+export const looksOf = (story: string): readonly Look[] =>
+  story.startsWith('screens-') ? screenLooks : everyLook;
+
+const inChromatic = (looks: readonly Look[]) => ({
+  chromatic: {
+    disableSnapshot: false,
+    modes: Object.fromEntries(
+      looks.map(({ width, theme }) => [`${width} ${theme}`, { viewport: width, theme }]),
+    ),
+  },
+});
+
 /** Parameters of a story that QA sees as a picture, here and in Chromatic: sheets, and states that no sheet can hold, such as open dialogs. */
-export const pictured = { chromatic: { disableSnapshot: false, modes } };
+export const pictured = inChromatic(everyLook);
+
+/** The same, of a screen. */
+export const picturedScreen = inChromatic(screenLooks);

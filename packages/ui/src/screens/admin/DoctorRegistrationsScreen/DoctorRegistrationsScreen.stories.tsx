@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import { pictured } from '../../../catalogue/pictured';
+import { picturedScreen } from '../../../catalogue/pictured';
 import { DoctorRegistrationsScreen, type RegistrationsState } from './DoctorRegistrationsScreen';
 import { clock, rejected, verified, waiting } from './test/example-queue';
 
@@ -100,7 +100,7 @@ export const VerifyByKeyboard: Story = {
 
 export const RejectWithReason: Story = {
   tags: ['sheet'],
-  parameters: pictured,
+  parameters: picturedScreen,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reject Dr. Samuel Thomas' }));
     const dialog = within(await dialogOf('Reject Dr. Samuel Thomas?'));

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pictured } from '../../../catalogue/pictured';
+import { picturedScreen } from '../../../catalogue/pictured';
 import { ScreenSheet } from '../../../catalogue/ScreenSheet';
 import * as stories from './ConflictScreen.stories';
 
 const meta = {
   title: 'Screens/Offline/Two versions',
   tags: ['sheet', '!test', '!autodocs'],
-  parameters: { ...pictured, layout: 'padded' },
+  parameters: { ...picturedScreen, layout: 'padded' },
 } satisfies Meta;
 export default meta;
 

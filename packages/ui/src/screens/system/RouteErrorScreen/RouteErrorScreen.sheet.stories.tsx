@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pictured } from '../../../catalogue/pictured';
+import { picturedScreen } from '../../../catalogue/pictured';
 import { ScreenSheet } from '../../../catalogue/ScreenSheet';
 import * as stories from './RouteErrorScreen.stories';
 
 const meta = {
   title: 'Screens/System/Route error',
   tags: ['sheet', '!test', '!autodocs'],
-  parameters: { ...pictured, layout: 'fullscreen' },
+  parameters: { ...picturedScreen, layout: 'fullscreen' },
 } satisfies Meta;
 export default meta;
 

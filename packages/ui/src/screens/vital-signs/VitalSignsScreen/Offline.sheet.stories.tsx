@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pictured } from '../../../catalogue/pictured';
+import { picturedScreen } from '../../../catalogue/pictured';
 import { ScreenSheet } from '../../../catalogue/ScreenSheet';
 import * as stories from './Offline.stories';
 
 const meta = {
   title: 'Screens/Vital signs/Offline',
   tags: ['sheet', '!test', '!autodocs'],
-  parameters: { ...pictured, layout: 'padded' },
+  parameters: { ...picturedScreen, layout: 'padded' },
 } satisfies Meta;
 export default meta;
 
@@ -16,6 +16,7 @@ export const Sheet: StoryObj = {
     <ScreenSheet
       stories={stories}
       without={[
+        'SentWhileItIsTold',
         'Adding',
         'Kept',
         'KeptCritical',

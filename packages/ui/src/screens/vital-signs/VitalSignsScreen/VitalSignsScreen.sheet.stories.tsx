@@ -1,15 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pictured } from '../../../catalogue/pictured';
+import { picturedScreen } from '../../../catalogue/pictured';
 import { ScreenSheet } from '../../../catalogue/ScreenSheet';
 import * as stories from './VitalSignsScreen.stories';
 
 const meta = {
   title: 'Screens/Vital signs/Vital signs',
   tags: ['sheet', '!test', '!autodocs'],
-  parameters: { ...pictured, layout: 'padded' },
+  parameters: { ...picturedScreen, layout: 'padded' },
 } satisfies Meta;
 export default meta;
 
 export const Sheet: StoryObj = {
-  render: () => <ScreenSheet stories={stories} without={['FilteredByKind', 'AnOlderPage']} />,
+  render: () => (
+    <ScreenSheet
+      stories={stories}
+      without={['NotPrinted', 'WhatAReadingMeans', 'FilteredByKind', 'AnOlderPage']}
+    />
+  ),
 };

@@ -1,0 +1,29 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { countUnits, planned } from '../test/projection';
+
+/** What all accepted pictures may take once there are as many screens as are planned for: everyone who clones the repository has them. */
+export const mostBytes = 40_000_000;
+
+export type Room = { pictures: number; bytes: number; bytesAtPlan: number };
+
+/** Returns what the accepted pictures take, and what they would with as many screens as are planned for. */
+export async function measureRoom(baselines: string): Promise<Room> {
+  const files = readdirSync(baselines).filter((file) => file.endsWith('.webp'));
+  const sizeOf = (some: string[]) =>
+    some.reduce((sum, file) => sum + statSync(join(baselines, file)).size, 0);
+  const bytes = sizeOf(files);
+  const ofScreens = sizeOf(files.filter((file) => file.startsWith('screens-')));
+  const { screen } = await countUnits();
+  return {
+    pictures: files.length,
+    bytes,
+    bytesAtPlan: bytes - ofScreens + (ofScreens / screen) * planned.screen,
+  };
+}
+
+const inMB = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** Says it in one line. */
+export const tellRoom = ({ pictures, bytes, bytesAtPlan }: Room): string =>
+  `Baselines: ${pictures} pictures, ${inMB(bytes)}; with ${planned.screen} screens ${inMB(bytesAtPlan)}, planned: ${inMB(mostBytes)}.${bytesAtPlan > mostBytes ? ' ALARM: too much.' : ''}`;
