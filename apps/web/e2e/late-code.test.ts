@@ -101,9 +101,11 @@ describe('code that comes once it is wanted', () => {
 
 describe('the ranges', () => {
   it('come once a page is calm, and judge what is recorded when nothing can be fetched any more', async () => {
-    const ranges = page.waitForResponse(/\/assets\/interpretation-/);
+    const calm = Promise.all(
+      [/\/assets\/interpretation-/, /\/assets\/device-code-/].map((code) => page.waitForResponse(code)),
+    );
     await page.goto('/dashboard/vital-signs');
-    await (await ranges).finished();
+    await Promise.all((await calm).map((code) => code.finished()));
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     try {

@@ -49,6 +49,12 @@ describe('an answer that was asked for early', () => {
     expect(await (await fetch(new Request(url, { headers }))).text()).toBe('asked now');
   });
 
+  it('is asked for again where it was refused, as by then it may not be', async () => {
+    const refused = new Response('Answer the first questions.', { status: 403 });
+    const fetch = takingEarly(server(), early(Promise.resolve(refused)));
+    expect(await (await fetch(new Request(url, { headers }))).text()).toBe('asked now');
+  });
+
   it('is not waited for by who no longer wants it', async () => {
     const fetch = takingEarly(server(), early(new Promise(() => undefined)));
     const stop = new AbortController();

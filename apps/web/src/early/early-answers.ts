@@ -31,7 +31,7 @@ const mostAge = 30_000;
 
 /**
  * Fetches as `fetch` does, but gives what was asked for early to the first who asks the same in the same name. Where that failed, it
- * is asked once more.
+ * is asked once more; so is what was refused, since what was missing then may have been given meanwhile.
  */
 export function takingEarly(fetch: Fetch, early: EarlyAnswers): Fetch {
   return async (request) => {
@@ -40,7 +40,11 @@ export function takingEarly(fetch: Fetch, early: EarlyAnswers): Fetch {
     const asked = isOfSame ? early.answers.get(request.url) : undefined;
     if (!asked || performance.now() - early.askedAt > mostAge) return fetch(request);
     early.answers.delete(request.url);
-    return Promise.race([asked.catch(() => fetch(request)), whenCalledOff(request.signal)]);
+    const answer = asked.then(
+      (early) => (early.status === 403 ? fetch(request) : early),
+      () => fetch(request),
+    );
+    return Promise.race([answer, whenCalledOff(request.signal)]);
   };
 }
 

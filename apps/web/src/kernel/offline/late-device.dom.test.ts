@@ -70,6 +70,12 @@ describe('what outlives a page', () => {
     expect(await outbox.keep(reading)).toMatchObject({ subject: reading.subject });
   });
 
+  it('says that the server was not reached where its code cannot be had', async () => {
+    const { fetchCode, outbox } = open();
+    fetchCode.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(outbox.keep(reading)).rejects.toMatchObject({ name: 'NoAnswerError', kind: 'unreachable' });
+  });
+
   it('says nothing any more once it was stopped', async () => {
     const { outbox } = open();
     const heard: OutboxNews[] = [];

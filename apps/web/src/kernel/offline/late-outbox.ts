@@ -1,3 +1,4 @@
+import { NoAnswerError } from '@nadi/api-client/problems';
 import { late } from '../browser/late';
 import { once } from '../browser/once';
 import type { Outbox, OutboxNews } from './outbox';
@@ -24,7 +25,10 @@ export function lateOutbox(
   let here: Outbox | undefined;
   let isOver = false;
   const there = once(async () => {
-    here = await open();
+    here = await open().catch((cause: unknown) => {
+      // The code could not be fetched, which browsers say in words of their own.
+      throw cause instanceof TypeError ? new NoAnswerError('unreachable', { cause }) : cause;
+    });
     here.subscribe((news) => {
       for (const listener of listeners) listener(news);
     });
