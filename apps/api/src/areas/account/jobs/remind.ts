@@ -1,5 +1,5 @@
 import { erasesAt, grace } from '@nadi/domain/account/deletion';
-import { and, asc, eq, gt, lte, notExists } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, ne, notExists } from 'drizzle-orm';
 import type { AppContext } from '../../../kernel/operation/context';
 import { users } from '../../../kernel/tables/users';
 import { reminderBefore } from '../deletion/deletion';
@@ -41,14 +41,21 @@ export async function remindOfDeletions({ db, clock, mailer, config }: Tools): P
       .orderBy(asc(users.deletionRequestedAt))
       .limit(atOnce)
       .for('update', { of: users, skipLocked: true });
-    const reminding = found.flatMap(({ requestedAt, ...one }) =>
-      requestedAt ? [{ ...one, requestedAt }] : [],
-    );
-    for (const { userId, requestedAt } of reminding)
-      await tx
+    const reminding = [];
+    for (const { requestedAt, ...one } of found) {
+      if (!requestedAt) continue;
+      // Another server may have reminded them between this one's look and its lock, which changes no row that it looked at.
+      const [marked] = await tx
         .insert(deletionReminders)
-        .values({ userId, requestedAt })
-        .onConflictDoUpdate({ target: deletionReminders.userId, set: { requestedAt } });
+        .values({ userId: one.userId, requestedAt })
+        .onConflictDoUpdate({
+          target: deletionReminders.userId,
+          set: { requestedAt },
+          setWhere: ne(deletionReminders.requestedAt, requestedAt),
+        })
+        .returning({ userId: deletionReminders.userId });
+      if (marked) reminding.push({ ...one, requestedAt });
+    }
     return reminding;
   });
   for (const { email, requestedAt } of due)
