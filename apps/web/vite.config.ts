@@ -69,7 +69,7 @@ export default defineConfig({
             // In one small piece of its own: the outbox, which comes late, needs it too.
             {
               name: 'attention',
-              test: /\/(clinical\/src\/(attention|severity)|vital-signs\/queries\/attention)\.ts$/,
+              test: /\/(domain\/src\/vital-signs\/(attention|severity)|vital-signs\/queries\/attention)\.ts$/,
               priority: 2,
             },
             // Of what the first page needs: of libraries what most others need too, and of ours what some do. With more in common, some
