@@ -36,7 +36,7 @@ const rules = inRooms(/^areas\/[^/]+\/test\/matrix\.ts$/);
 
 const files: Record<string, string> = {
   'handlers.ts': `import type { Handlers } from '@nadi/api-server/handlers';
-import type { RequestContext } from '../src/kernel/operation/operation';
+import type { RequestContext } from '../src/kernel/operation/request-context';
 ${handlers.map((one) => `import { ${one.name} } from ${from(one)};\n`).join('')}
 /** Every operation of the contract, and no other: the type says so. */
 export const handlers: Handlers<RequestContext> = {

@@ -15,7 +15,7 @@ import { securityHeaders } from './kernel/http/security-headers';
 import { createAdmission } from './kernel/limits/admission';
 import { networkOf } from './kernel/limits/client';
 import type { AppContext } from './kernel/operation/context';
-import type { RequestContext } from './kernel/operation/operation';
+import type { RequestContext } from './kernel/operation/request-context';
 import { site } from './kernel/pages/site';
 import type { Caller } from './kernel/people/caller';
 import { demoAccounts } from './seed/demo-accounts';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Handler } from '@nadi/api-server/handlers';
 import type { OperationId } from '@nadi/contract/operations';
-import type { RequestContext } from './operation';
+import type { RequestContext } from './request-context';
 
 /** Milliseconds until it answers: many times what the work takes. */
 export const pause = 200;

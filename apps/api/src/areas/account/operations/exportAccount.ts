@@ -2,7 +2,8 @@ import type { Handler } from '@nadi/api-server/handlers';
 import { badRequest } from '@nadi/api-server/problem';
 import type { Kept } from '../../../kernel/db/kept-tables';
 import type { Spool } from '../../../kernel/files/spool';
-import { type RequestContext, reading } from '../../../kernel/operation/operation';
+import { reading } from '../../../kernel/operation/operation';
+import type { RequestContext } from '../../../kernel/operation/request-context';
 import { writeArchive } from '../archive/archive';
 import { takingTurns } from '../archive/turns';
 

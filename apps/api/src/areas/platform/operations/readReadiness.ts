@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { answer } from '@nadi/api-server/answers';
 import type { Handler } from '@nadi/api-server/handlers';
 import { unavailable } from '@nadi/api-server/problem';
-import type { RequestContext } from '../../../kernel/operation/operation';
+import type { RequestContext } from '../../../kernel/operation/request-context';
 
 /** Milliseconds; a load balancer asks often and waits little. */
 const patience = 2_000;

@@ -3,7 +3,7 @@ import type { Handler } from '@nadi/api-server/handlers';
 import { anotherAccount, unavailable, unprocessable } from '@nadi/api-server/problem';
 import { findTwins } from '@nadi/domain/platform/batch';
 import { areKept } from '../../../kernel/idempotency/idempotency';
-import type { RequestContext } from '../../../kernel/operation/operation';
+import type { RequestContext } from '../../../kernel/operation/request-context';
 import { createTurns } from '../turns';
 
 /**

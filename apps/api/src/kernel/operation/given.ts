@@ -1,0 +1,87 @@
+import type { Answer } from '@nadi/api-server/handlers';
+import type { Problem } from '@nadi/api-server/problem';
+import type { OperationId, operations } from '@nadi/contract/operations';
+import type { Touch } from '../audit/append';
+import type { SecurityEntry, SecurityEvent } from '../audit/security-event';
+import type { Reader, Writer } from '../db/transaction';
+import type { Mail } from '../mail/mail';
+import type { MailLimit } from '../mail/mail-limit';
+import type { Caller } from '../people/caller';
+import type { AppContext } from './context';
+import type { RequestContext } from './request-context';
+
+/** Someone is signed in wherever the contract names a role. */
+type CallerOf<Id extends OperationId> = (typeof operations)[Id]['roles'] extends readonly [] ? null : Caller;
+
+export type Given<Id extends OperationId> = Pick<
+  AppContext,
+  'newId' | 'secrets' | 'files' | 'version' | 'requiresSecondStep'
+> &
+  Pick<RequestContext, 'device' | 'recognised' | 'network' | 'cookies' | 'isGone'> & {
+    caller: CallerOf<Id>;
+    /** The moment of this request. */
+    now: Date;
+    /** Where people reach this server, for links in mails. */
+    publicUrl: string;
+  };
+
+export type Reading<Id extends OperationId> = Given<Id> & {
+  tx: Reader;
+  /**
+   * Tells the access log which records were read or changed, and whose. Without it an operation that the contract marks with
+   * `x-audit` leaves one entry for the caller, without ids.
+   */
+  touched(touch: Touch): void;
+};
+
+export type Writing<Id extends OperationId> = Reading<Id> & {
+  tx: Writer;
+  /**
+   * Hands a mail over once everything is saved; one that is undone sends none. Beyond its limit it is dropped, and nobody told.
+   *
+   * @param mail null where nobody gets one: it is counted all the same
+   */
+  mail(mail: Mail | null, limit?: MailLimit): void;
+  /**
+   * Tells the log of an attempt to get round the walls, once what was counted of it is saved.
+   *
+   * @param entry what it leaves in the trail, in this transaction
+   */
+  noteSecurity(event: SecurityEvent, entry?: SecurityEntry): void;
+  /** Undoes what no transaction undoes, such as a stored file. */
+  onUndo(undo: () => Promise<void>): void;
+  /** Takes what is written without waiting: it goes out with the commit, and undoes everything where it fails. */
+  atEnd(send: (tx: Writer) => PromiseLike<unknown>): void;
+};
+
+/** An answer, or a problem. A problem that is returned keeps what was written; one that is thrown undoes it. */
+export type Outcome<Id extends OperationId> = Answer<Id> | Problem;
+
+export function givenBy<Id extends OperationId>({
+  app,
+  caller,
+  recognised,
+  device,
+  network,
+  cookies,
+  isGone,
+}: RequestContext): Given<Id> {
+  const { newId, secrets, files, version, requiresSecondStep } = app;
+  // The router let nobody pass whom the contract does not name.
+  const checked = caller as CallerOf<Id>;
+  return {
+    newId,
+    secrets,
+    files,
+    version,
+    requiresSecondStep,
+    device,
+    network,
+    cookies,
+    isGone,
+    recognised,
+    caller: checked,
+    now: app.clock.now(),
+    publicUrl: app.config.publicUrl,
+  };
+}

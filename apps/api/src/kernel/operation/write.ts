@@ -1,0 +1,68 @@
+import type { Answer } from '@nadi/api-server/handlers';
+import { Problem } from '@nadi/api-server/problem';
+import type { OperationId } from '@nadi/contract/operations';
+import { type SecurityEvent, securityEntry } from '../audit/security-event';
+import type { Mail } from '../mail/mail';
+import { type MailLimit, mayGo } from '../mail/mail-limit';
+import { audited } from './audited';
+import { givenBy, type Outcome, type Writing } from './given';
+import { actorOf, type RequestContext, waitedBy } from './request-context';
+
+/** What is done once everything is saved, or undone where it could not be. */
+function afterwards(id: OperationId, context: RequestContext) {
+  const { app, requestId, isBatched } = context;
+  const mails: { mail: Mail | null; limit: MailLimit | undefined }[] = [];
+  const undoing: (() => Promise<void>)[] = [];
+  const events: SecurityEvent[] = [];
+  return {
+    mail(mail: Mail | null, limit?: MailLimit): void {
+      if (isBatched) throw new Error('A mail would go before what it tells of is on the disk.');
+      mails.push({ mail, limit });
+    },
+    note: (event: SecurityEvent): void => void events.push(event),
+    onUndo: (undo: () => Promise<void>): void => void undoing.push(undo),
+    async undo(): Promise<void> {
+      await Promise.allSettled(undoing.map((one) => one()));
+    },
+    async carryOut(): Promise<void> {
+      for (const event of events) app.log.warn({ event, requestId, operation: id }, 'security');
+      for (const { mail, limit } of mails) {
+        const isAllowed = !limit || (await mayGo(limit, app));
+        if (mail && isAllowed) app.mailer.send(mail);
+      }
+    },
+  };
+}
+
+/** One transaction with its entries in the audit trail, and afterwards what no transaction holds. */
+export async function write<Id extends OperationId>(
+  id: Id,
+  context: RequestContext,
+  perform: (given: Writing<Id>) => Promise<Outcome<Id>>,
+  waited = waitedBy(context),
+): Promise<Answer<Id>> {
+  const { mail, note, onUndo, undo, carryOut } = afterwards(id, context);
+  const work = audited(id, context, (touched, tx, atEnd) =>
+    perform({
+      ...givenBy<Id>(context),
+      tx,
+      touched,
+      mail,
+      onUndo,
+      atEnd,
+      noteSecurity(event, entry) {
+        note(event);
+        if (entry) atEnd(securityEntry(entry, context));
+      },
+    }),
+  );
+  const outcome = await context.app.db
+    .write(actorOf(context), work, waited, !context.isBatched)
+    .catch(async (error: unknown) => {
+      await undo();
+      throw error;
+    });
+  await carryOut();
+  if (outcome instanceof Problem) throw outcome;
+  return outcome;
+}
