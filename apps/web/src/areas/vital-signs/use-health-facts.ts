@@ -6,13 +6,13 @@ import type {
   FactResult,
   HealthFactsProps,
 } from '@nadi/ui/screens/profile/HealthFacts';
-import type { ActOutcome } from '../../../kernel/acts/act-online';
-import { useOnlineAct } from '../../../kernel/acts/use-online-act';
-import { selectIsOffline } from '../../../kernel/connectivity/connectivity-slice';
-import { isAway } from '../../../kernel/read-store/is-away';
-import { useAppSelector, useServices } from '../../../kernel/services/use-services';
-import { addHealthFact, deleteHealthFact, updateHealthFact } from '../acts';
-import { factsQuestion } from './dashboard-questions';
+import type { ActOutcome } from '../../kernel/acts/act-online';
+import { useOnlineAct } from '../../kernel/acts/use-online-act';
+import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
+import { isAway } from '../../kernel/read-store/is-away';
+import { useAppSelector, useServices } from '../../kernel/services/use-services';
+import { addHealthFact, deleteHealthFact, updateHealthFact } from './acts';
+import { factsQuestion } from './queries/dashboard-questions';
 
 const fields: readonly FactFault['field'][] = ['kind', 'from', 'to', 'metres', 'setBy'];
 
