@@ -69,9 +69,8 @@ const submit = (intent: Intent, isOnline = true) => outbox.submit(meant(intent),
 
 it('keeps nothing that must not wait, nor sends it', async () => {
   const act = { operation: 'addHealthFact', body: {} };
-  const { write: _write, ...intent } = meant(recording());
   // @ts-expect-error no area says that it may wait
-  const submitted = outbox.submit({ ...intent, write: act }, true);
+  const submitted = outbox.submit({ ...meant(recording()), write: act }, true);
   await expect(submitted).rejects.toThrow('No area says that addHealthFact may wait.');
   expect([await outbox.list(), sent]).toEqual([[], []]);
 });
