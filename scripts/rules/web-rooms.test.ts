@@ -64,6 +64,45 @@ describe('what can be written offline', () => {
   });
 });
 
+/** Calls of the client that change something; whoever makes them says whether they may wait, or why it is neither. */
+const writing = /\bapi\.(POST|PUT|PATCH|DELETE)\(/;
+
+const askDirectly: Readonly<Record<string, string>> = {
+  'areas/identity/workflows/': 'ways in: no one is signed in yet in whose name anything could be kept',
+  'areas/account/settings/':
+    'behind the password gate, which asks again by itself; the contract takes no key',
+  'kernel/session/sign-out.ts': 'what it ends is the session that would send it later',
+  'kernel/offline/transport.ts': 'carries what the outbox keeps',
+};
+
+const asksUnsaid = (file: string, text: string): boolean =>
+  writing.test(text) &&
+  !/\/areas\/[^/]+\/(writes|acts)\.ts$/.test(file) &&
+  !Object.keys(askDirectly).some((place) => file.startsWith(source + place));
+
+describe('what is written', () => {
+  it('is described by its area, which says whether it may wait', () => {
+    expect(shipped.filter((file) => asksUnsaid(file, read(file)))).toEqual([]);
+  });
+
+  it('says so where it stands: what may wait in writes.ts, which the worker has too, and the rest in acts.ts', () => {
+    const saying = (name: string) =>
+      shipped
+        .filter((file) => new RegExp(`/areas/[^/]+/${name}\\.ts$`).test(file))
+        .flatMap((file) => read(file).match(/waits: \w+/g) ?? ['nothing']);
+    expect(new Set(saying('writes'))).toEqual(new Set(['waits: true']));
+    expect(new Set(saying('acts'))).toEqual(new Set(['waits: false']));
+  });
+
+  it('is asked directly only where that is still so', () => {
+    const asking = shipped.filter((file) => writing.test(read(file)));
+    const idle = Object.keys(askDirectly).filter(
+      (place) => !asking.some((file) => file.startsWith(source + place)),
+    );
+    expect(idle).toEqual([]);
+  });
+});
+
 describe('these rules', () => {
   const arrow = (from: string, to: string): Arrow => ({ from: `${source}${from}`, to: `${source}${to}` });
 
@@ -72,6 +111,12 @@ describe('these rules', () => {
     const two = arrow('areas/doctors/writes.ts', 'areas/account/profile/subject.ts');
     const three = arrow('areas/account/routes.ts', 'App.tsx');
     expect(broken([one, two, three])).toMatchObject({ kernelKnows: [one], areaKnows: [two, three] });
+  });
+
+  it('find a write that no one describes', () => {
+    const asking = 'await api.PUT(path)';
+    expect(asksUnsaid(`${source}areas/records/use-sharing.ts`, asking)).toBe(true);
+    expect(asksUnsaid(`${source}areas/records/acts.ts`, asking)).toBe(false);
   });
 
   it('find a circle, whatever lies between', () => {

@@ -1,19 +1,18 @@
-import { toProblem } from '@nadi/api-client/problems';
 import type { DoctorRegistration, RegistrationDecision, VerificationStatus } from '@nadi/contract/schema';
 import type { Decision, RegistrationsState } from '@nadi/ui/screens/admin/DoctorRegistrationsScreen';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { createIntent } from '../../kernel/browser/intent';
+import { useOnlineAct } from '../../kernel/acts/use-online-act';
 import { failureOf } from '../../kernel/requests/action';
-import { settle } from '../../kernel/requests/settle';
 import { useServices } from '../../kernel/services/use-services';
+import { decideDoctorRegistration } from './acts';
 import { registrationsQuestion } from './registrations-question';
 
 /** Registrations of doctors, and deciding on them without overruling a colleague unseen. */
 export function useRegistrations(status: VerificationStatus, page: number) {
-  const { $api, api } = useServices();
+  const { $api } = useServices();
   const [decision, setDecision] = useState<Decision>({ phase: 'idle' });
-  const [intent] = useState(createIntent);
+  const act = useOnlineAct(decideDoctorRegistration);
   const isDeciding = useRef(false);
   const list = $api.useQuery(...registrationsQuestion(status, page), {
     placeholderData: keepPreviousData,
@@ -24,22 +23,13 @@ export function useRegistrations(status: VerificationStatus, page: number) {
     if (isDeciding.current) return;
     isDeciding.current = true;
     setDecision({ phase: 'pending' });
-    const header = { 'Idempotency-Key': intent.keyFor([id, version, body]), 'If-Match': `"${version}"` };
-    const answer = await settle(
-      api.PUT('/admin/doctor-registrations/{id}', { params: { path: { id }, header }, body }),
-    );
+    const outcome = await act({ id, version, body });
     isDeciding.current = false;
-    if (answer.ok) {
-      intent.fulfilled();
-      setDecision({ phase: 'done' });
-      await list.refetch();
-      return;
-    }
-    const { status: refusal, current } = toProblem(answer.error);
+    if (outcome.ok) setDecision({ phase: 'done' });
     // The contract's 412 carries the record of the operation.
-    if (refusal === 412 && current)
-      setDecision({ phase: 'conflict', current: current as DoctorRegistration });
-    else setDecision(failureOf(answer.error));
+    else if (outcome.isOutdated && outcome.current)
+      setDecision({ phase: 'conflict', current: outcome.current as DoctorRegistration });
+    else setDecision(outcome.failure);
   }
 
   function state(): RegistrationsState {

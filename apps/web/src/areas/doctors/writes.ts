@@ -1,5 +1,5 @@
 import type { DoctorProfile, DoctorProfilePatch } from '@nadi/contract/schema';
-import type { WriteKind } from '../../kernel/offline/write-kinds';
+import type { WaitingKind } from '../../kernel/offline/write-kinds';
 import { profileSubject } from './subject';
 
 type Change = { operation: 'updateDoctorProfile'; body: DoctorProfilePatch; read: DoctorProfile };
@@ -11,8 +11,9 @@ declare module '../../kernel/offline/write' {
 }
 
 /** What doctors write of themselves. */
-export const writes: readonly WriteKind[] = [
+export const writes: readonly WaitingKind[] = [
   {
+    waits: true,
     operation: 'updateDoctorProfile',
     type: profileSubject,
     request: ({ body }: Change) => ({ method: 'PUT', url: '/doctors/profile/me', body }),

@@ -1,5 +1,5 @@
 import type { KeptFile } from '../../kernel/offline/write';
-import type { WriteKind } from '../../kernel/offline/write-kinds';
+import type { WaitingKind } from '../../kernel/offline/write-kinds';
 import { onboardingSubject } from './onboarding/subject';
 
 type FirstAnswers = {
@@ -15,8 +15,9 @@ declare module '../../kernel/offline/write' {
 }
 
 /** What is written on the way in. */
-export const writes: readonly WriteKind[] = [
+export const writes: readonly WaitingKind[] = [
   {
+    waits: true,
     operation: 'completeOnboarding',
     type: onboardingSubject,
     // A form with a photo is no request of a batch.

@@ -1,5 +1,5 @@
 import type { PatientProfile, PatientProfilePatch } from '@nadi/contract/schema';
-import type { WriteKind } from '../../kernel/offline/write-kinds';
+import type { WaitingKind } from '../../kernel/offline/write-kinds';
 import { profileSubject } from './subject';
 
 type Change = { operation: 'updatePatientProfile'; body: PatientProfilePatch; read: PatientProfile };
@@ -11,8 +11,9 @@ declare module '../../kernel/offline/write' {
 }
 
 /** What patients write of themselves. */
-export const writes: readonly WriteKind[] = [
+export const writes: readonly WaitingKind[] = [
   {
+    waits: true,
     operation: 'updatePatientProfile',
     type: profileSubject,
     request: ({ body }: Change) => ({ method: 'PUT', url: '/patients/profile', body }),

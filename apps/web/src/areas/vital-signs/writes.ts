@@ -1,6 +1,6 @@
 import type { NewVitalSign, VitalSign, VitalSignPatch } from '@nadi/contract/schema';
 import { earlier } from '../../kernel/offline/device-clock';
-import type { WriteKind } from '../../kernel/offline/write-kinds';
+import type { WaitingKind } from '../../kernel/offline/write-kinds';
 import { readingType } from './recording/subjects';
 
 type Recording = {
@@ -25,12 +25,13 @@ declare module '../../kernel/offline/write' {
 const urlOf = ({ id, read }: Change | Deletion): string => `/vital-signs/${id ?? read.id}`;
 
 const common = {
+  waits: true,
   type: readingType,
   invalidates: /^\/vital-signs/,
-} satisfies Partial<WriteKind>;
+} satisfies Partial<WaitingKind>;
 
 /** What is written of readings. */
-export const writes: readonly WriteKind[] = [
+export const writes: readonly WaitingKind[] = [
   {
     ...common,
     operation: 'recordVitalSign',

@@ -67,6 +67,14 @@ const meant = (intent: Intent) => {
 };
 const submit = (intent: Intent, isOnline = true) => outbox.submit(meant(intent), isOnline);
 
+it('keeps nothing that must not wait, nor sends it', async () => {
+  const act = { operation: 'addHealthFact', body: {} };
+  // @ts-expect-error no area says that it may wait
+  const submitted = outbox.submit({ ...meant(recording()), write: act }, true);
+  await expect(submitted).rejects.toThrow('No area says that addHealthFact may wait.');
+  expect([await outbox.list(), sent]).toEqual([[], []]);
+});
+
 describe('what a form is told', () => {
   it('that has gone meanwhile is told nobody: refused, its entry stays to be seen', async () => {
     answer = () => problem(422);

@@ -1,11 +1,13 @@
 import type { ApiClient } from '@nadi/api-client/client';
-import type { Write, WriteType } from './write';
+import type { operations } from '@nadi/contract/schema';
+import type { Write, WriteOperation, WriteType } from './write';
 
 /** A write as one request of a batch. */
 export type BatchPart = { method: 'POST' | 'PUT' | 'DELETE'; url: string; body?: Record<string, unknown> };
 
-/** One thing that can be written offline, as its area describes it: all that the outbox knows of it. */
-export type WriteKind<One extends Write = Write> = {
+/** One thing that may wait for a connection, as its area describes it in `writes.ts`: all that the outbox knows of it. */
+export type WaitingKind<One extends Write = Write> = {
+  waits: true;
   operation: One['operation'];
   type: WriteType;
   /** What is asked of the server, together with others; left out where it goes alone. */
@@ -30,20 +32,30 @@ export type WriteKind<One extends Write = Write> = {
   renewsUser?: true;
 };
 
-const kinds = new Map<string, WriteKind>();
+/** One thing that is done online, at once or not at all, as its area describes it in `acts.ts`. The outbox never keeps it. */
+export type OnlineKind<Said, Answer> = {
+  waits: false;
+  operation: Exclude<keyof operations, WriteOperation>;
+  /** Sends it once. @param idempotencyKey the same at each try of the same intent */
+  send(api: ApiClient, said: Said, idempotencyKey: string): Promise<{ data?: Answer; error?: unknown }>;
+  /** Paths of the contract whose answers change with it. */
+  invalidates: RegExp;
+};
+
+const kinds = new Map<string, WaitingKind>();
 
 /** Called where the app is put together, before anything is written or sent. */
-export function registerWrites(added: readonly WriteKind[]): void {
+export function registerWrites(added: readonly WaitingKind[]): void {
   for (const kind of added) kinds.set(kind.operation, kind);
 }
 
-/** @throws where no area has described it */
-export function kindOf({ operation }: Pick<Write, 'operation'>): WriteKind {
+/** @throws if no area says that it may wait */
+export function kindOf({ operation }: Pick<Write, 'operation'>): WaitingKind {
   const kind = kinds.get(operation);
-  if (!kind) throw new Error(`No area describes the write ${operation}.`);
+  if (!kind?.waits) throw new Error(`No area says that ${operation} may wait.`);
   return kind;
 }
 
 /** All of a type, or of all types. */
-export const kindsOf = (type?: WriteType): WriteKind[] =>
+export const kindsOf = (type?: WriteType): WaitingKind[] =>
   [...kinds.values()].filter((kind) => type === undefined || kind.type === type);

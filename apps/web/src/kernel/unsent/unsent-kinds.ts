@@ -17,7 +17,7 @@ export type Contradiction<One extends Write = Write> = {
   clock: Clock;
 };
 
-/** How one kind of write is told, compared and decided about while it waits; the other half of its `WriteKind`, for pages alone. */
+/** How one kind of write is told, compared and decided about while it waits; the other half of its `WaitingKind`, for pages alone. */
 export type UnsentKind<One extends Write = Write> = {
   operation: One['operation'];
   /** Where one sees what it is about. */

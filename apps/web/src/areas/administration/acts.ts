@@ -1,0 +1,17 @@
+import type { RegistrationAnswer, RegistrationDecision } from '@nadi/contract/schema';
+import { versioned } from '../../kernel/acts/act-online';
+import type { OnlineKind } from '../../kernel/offline/write-kinds';
+
+type Decided = { id: string; version: number; body: RegistrationDecision };
+
+/** It lets a doctor near records, or keeps them away: on what stands now, and at once. */
+export const decideDoctorRegistration: OnlineKind<Decided, RegistrationAnswer> = {
+  waits: false,
+  operation: 'decideDoctorRegistration',
+  invalidates: /^\/admin\/doctor-registrations/,
+  send: (api, { id, version, body }, key) =>
+    api.PUT('/admin/doctor-registrations/{id}', {
+      params: { path: { id }, header: versioned(key, version) },
+      body,
+    }),
+};

@@ -1,0 +1,69 @@
+import type { ApiClient } from '@nadi/api-client/client';
+import { NoAnswerError, toProblem } from '@nadi/api-client/problems';
+import type { QueryClient } from '@tanstack/react-query';
+import { createIntent } from '../browser/intent';
+import type { OnlineKind } from '../offline/write-kinds';
+import { failureOf } from '../requests/action';
+import { settle } from '../requests/settle';
+
+type Dependencies = { api: ApiClient; queryClient: QueryClient; isOffline: () => boolean };
+
+export type ActOutcome<Answer> =
+  | { ok: true; data: Answer }
+  | {
+      ok: false;
+      /** Changed elsewhere since it was read (412). */
+      isOutdated: boolean;
+      /** The record as it stands now; null if the server did not tell it. */
+      current: unknown;
+      failure: ReturnType<typeof failureOf>;
+    };
+
+/** Headers of a change of the version that was read. */
+export const versioned = (idempotencyKey: string, version: number) => ({
+  'Idempotency-Key': idempotencyKey,
+  'If-Match': `"${version}"`,
+});
+
+/**
+ * Does what must not wait: sends it once, or says that it could not. Nothing is kept on the device. Asked for again while it is under
+ * way, the same is sent once, and anything else is sent after it.
+ */
+export function createOnlineAct<Said, Answer>(
+  kind: OnlineKind<Said, Answer>,
+  { api, queryClient, isOffline }: Dependencies,
+): (said: Said) => Promise<ActOutcome<Answer>> {
+  const intent = createIntent();
+  let latest: { content: string; outcome: Promise<ActOutcome<Answer>> } | null = null;
+
+  async function perform(said: Said): Promise<ActOutcome<Answer>> {
+    const answer = isOffline()
+      ? { ok: false as const, error: new NoAnswerError('unreachable') }
+      : await settle(kind.send(api, said, intent.keyFor(said)));
+    const { status, current } = toProblem(answer.ok ? null : answer.error);
+    const isOutdated = status === 412;
+    if (answer.ok || isOutdated)
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey: [, path] }) => typeof path === 'string' && kind.invalidates.test(path),
+      });
+    if (!answer.ok) return { ok: false, isOutdated, current, failure: failureOf(answer.error) };
+    intent.fulfilled();
+    return answer;
+  }
+
+  return (said) => {
+    const content = JSON.stringify(said);
+    if (latest?.content === content) return latest.outcome;
+    const before = latest?.outcome ?? Promise.resolve();
+    const mine = {
+      content,
+      outcome: before
+        .then(() => perform(said))
+        .finally(() => {
+          if (latest === mine) latest = null;
+        }),
+    };
+    latest = mine;
+    return mine.outcome;
+  };
+}
