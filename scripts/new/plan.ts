@@ -15,12 +15,6 @@ export type Plan = {
   next: readonly string[];
 };
 
-/** Adds something, or says that the file no longer looks as this expects. */
-export function replaceIn(text: string, pattern: RegExp, by: string | ((match: string) => string)): string {
-  if (!pattern.test(text)) throw new Refusal(`A file no longer has the place for it: ${pattern}.`);
-  return text.replace(pattern, (match) => (typeof by === 'string' ? by : by(match)));
-}
-
 /** Writes a plan, or nothing where a file of it is there already. */
 export function carryOut({ made, changed }: Plan): void {
   const taken = Object.keys(made).filter(exists);

@@ -34,6 +34,7 @@ const touched = () => [...git('diff', '--name-only'), ...git('ls-files', '--othe
 const screens = ['medicines/MedicinePlan', 'settings/RemindersScreen'];
 const operations = {
   readMedicinePlan: [],
+  listMedicinePlans: ['--area', 'medicine-plan', '--path', '/medicine-plans', '--role', 'PATIENT,DOCTOR'],
   updateMedicinePlan: ['--method', 'put', '--path', '/medicine-plan', '--role', 'PATIENT,DOCTOR'],
   readMedicinePlanEntry: ['--path', '/medicine-plan/{id}', '--role', 'DOCTOR'],
   deleteMedicinePlanEntry: ['--method', 'delete', '--path', '/medicine-plan/{id}'],
@@ -140,6 +141,7 @@ describe('npm run new refuses, and writes nothing', () => {
       'already has GET',
     ],
     ['a method of no path', ['operation', 'changeDose', '--method', 'patch'], '--method put'],
+    ['a list at an id', ['operation', 'listDoses', '--path', '/doses/{id}'], 'at a path without an id'],
     ['a role of nobody', ['operation', 'readDose', '--role', 'NURSE'], 'is no role'],
     ['a kind of nothing', ['table', 'doses'], 'npm run new -- component NAME'],
   ])('%s', (_, given, reason) => {

@@ -2,18 +2,44 @@ import type { Operation } from './request';
 
 /** A read or a write that is real, of what every person here has: their account. */
 export const printHandler = (operation: Operation): string =>
-  operation.method === 'get' ? printReading(operation) : printWriting(operation);
+  ({ list: printListing, read: printReading, write: printWriting })[operation.kind](operation);
 
-const idImports = `import { and } from 'drizzle-orm';
+const idImports = `import { notFound } from '@nadi/api-server/problem';
+import { and } from 'drizzle-orm';
 import { hasId } from '../../../kernel/db/has-id';
 `;
 const importsOf = ({ isItem }: Operation) => (isItem ? idImports : '');
+/** Everyone has an account, so that only what was asked for by its id can be absent. */
+const absentOf = ({ isItem }: Operation) => (isItem ? 'notFound()' : "new Error('Who asks has no account.')");
 const requestOf = ({ isItem }: Operation) => (isItem ? '{ path }' : '_');
 const whichOf = ({ isItem }: Operation) =>
   isItem ? 'and(hasId(users.id, path.id), own(users.id, caller))' : 'own(users.id, caller)';
 
+const printListing = ({ id }: Operation): string => `import { answer } from '@nadi/api-server/answers';
+import { placeOf } from '@nadi/domain/kernel/page';
+import { count, desc } from 'drizzle-orm';
+import { reading } from '../../../kernel/operation/operation';
+import { own } from '../../../kernel/policy/own';
+import { users } from '../../../kernel/tables/users';
+
+export const ${id} = reading('${id}', async ({ query }, { tx, caller, touched }) => {
+  const { page, limit } = query;
+  const chosen = own(users.id, caller);
+  const [all] = await tx.select({ total: count() }).from(users).where(chosen);
+  const found = await tx
+    .select({ id: users.id, changedAt: users.updatedAt })
+    .from(users)
+    .where(chosen)
+    .orderBy(desc(users.updatedAt), desc(users.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  touched({ recordIds: found.map((one) => one.id) });
+  const { body } = answer(found.map((one) => ({ id: one.id, changedAt: one.changedAt.toISOString() })));
+  return { body: { ...body, pagination: placeOf({ page, limit, total: all?.total ?? 0 }) } };
+});
+`;
+
 const printReading = (operation: Operation): string => `import { answer } from '@nadi/api-server/answers';
-import { notFound } from '@nadi/api-server/problem';
 ${importsOf(operation)}import { reading } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { users } from '../../../kernel/tables/users';
@@ -23,14 +49,13 @@ export const ${operation.id} = reading('${operation.id}', async (${requestOf(ope
     .select({ id: users.id, changedAt: users.updatedAt })
     .from(users)
     .where(${whichOf(operation)});
-  if (!found) throw notFound();
+  if (!found) throw ${absentOf(operation)};
   touched({ recordIds: [found.id] });
   return answer({ id: found.id, changedAt: found.changedAt.toISOString() });
 });
 `;
 
 const printWriting = (operation: Operation): string => `import { done } from '@nadi/api-server/answers';
-import { notFound } from '@nadi/api-server/problem';
 ${importsOf(operation)}import { writing } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { users } from '../../../kernel/tables/users';
@@ -41,7 +66,7 @@ export const ${operation.id} = writing('${operation.id}', async (${requestOf(ope
     .set({ updatedAt: now })
     .where(${whichOf(operation)})
     .returning({ id: users.id });
-  if (changed.length === 0) throw notFound();
+  if (changed.length === 0) throw ${absentOf(operation)};
   touched({ recordIds: changed.map(({ id }) => id) });
   return done();
 });

@@ -1,5 +1,3 @@
-import { replaceIn } from '../plan';
-
 type Messages = Record<string, string>;
 
 export const messagesOf = (prefix: string, title: string): Messages => ({
@@ -14,7 +12,5 @@ export const messagesOf = (prefix: string, title: string): Messages => ({
 export const printMessages = (messages: Messages): string => `${JSON.stringify(messages, null, 2)}\n`;
 
 /** At the end, as the screens of an area followed each other. */
-export function addMessages(text: string, messages: Messages): string {
-  const lines = Object.entries(messages).map(([key, value]) => `  "${key}": ${JSON.stringify(value)}`);
-  return replaceIn(text, /\s*\}\s*$/, `,\n${lines.join(',\n')}\n}\n`);
-}
+export const addMessages = (text: string, messages: Messages): string =>
+  printMessages({ ...JSON.parse(text), ...messages });

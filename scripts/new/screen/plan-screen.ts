@@ -1,5 +1,5 @@
 import { checkKebab, checkPascal, toSentence, toSnake } from '../names';
-import { type Plan, replaceIn } from '../plan';
+import type { Plan } from '../plan';
 import { Refusal } from '../refusal';
 import { exists, list, read } from '../repository';
 import { addMessages, messagesOf, printMessages } from './messages';
@@ -78,16 +78,17 @@ function checkPrefix(prefix: string): void {
     throw new Refusal(`${folder}/${taken} has texts that begin with "${prefix}_". Choose another name.`);
 }
 
-const addCatalogue = (text: string, area: string): string =>
-  replaceIn(
-    text,
-    /"\.\/messages\/\{locale\}\/[\w-]+\.json"(?=\s*\])/,
-    (last) => `${last}, "./messages/{locale}/${area}.json"`,
-  );
+function addCatalogue(text: string, area: string): string {
+  const settings = JSON.parse(text);
+  settings['plugin.inlang.messageFormat'].pathPattern.push(`./messages/{locale}/${area}.json`);
+  return JSON.stringify(settings);
+}
 
-const addExport = (text: string, area: string): string =>
-  replaceIn(
-    text,
-    /"\.\/screens\/[\w-]+\/\*": "[^"]+",\n(?!\s*"\.\/screens\/)/,
-    (last) => `${last}"./screens/${area}/*": "./src/screens/${area}/*/*.tsx",\n`,
-  );
+/** Behind the other areas of screens. */
+function addExport(text: string, area: string): string {
+  const manifestNow = JSON.parse(text);
+  const entries = Object.entries<string>(manifestNow.exports);
+  const last = entries.findLastIndex(([name]) => name.startsWith('./screens/'));
+  entries.splice(last + 1, 0, [`./screens/${area}/*`, `./src/screens/${area}/*/*.tsx`]);
+  return JSON.stringify({ ...manifestNow, exports: Object.fromEntries(entries) });
+}
