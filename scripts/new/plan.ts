@@ -15,6 +15,13 @@ export type Plan = {
   next: readonly string[];
 };
 
+/** Two plans as one; they may not change the same file. */
+export const combine = (one: Plan, other: Plan, ...more: readonly string[]): Plan => ({
+  made: { ...one.made, ...other.made },
+  changed: { ...one.changed, ...other.changed },
+  next: [...new Set([...one.next, ...other.next, ...more])],
+});
+
 /** Writes a plan, or nothing where a file of it is there already. */
 export function carryOut({ made, changed }: Plan): void {
   const taken = Object.keys(made).filter(exists);

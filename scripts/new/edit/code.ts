@@ -46,6 +46,7 @@ export function addImport(text: string, name: string, from: string): string {
       ts.isImportDeclaration(one) && one.moduleSpecifier.getText() === `'${from}'`,
   );
   const clause = known?.importClause;
+  if (name.startsWith('* as ')) return known ? text : `import ${name} from '${from}';\n${text}`;
   if (!(clause?.namedBindings && ts.isNamedImports(clause.namedBindings)))
     return `import { ${name} } from '${from}';\n${text}`;
   const names = clause.namedBindings.elements.map((one) => one.getText());

@@ -5,7 +5,14 @@ import type { Plan } from '../plan';
 import { Refusal } from '../refusal';
 import { exists, list, read } from '../repository';
 import { addMethod, addPath, append, contract, findPlace } from './places';
-import { printExamples, printPathItem, printSchemas, schemaNamesOf } from './print-contract';
+import {
+  printChange,
+  printChangeExample,
+  printExamples,
+  printPathItem,
+  printSchemas,
+  schemaNamesOf,
+} from './print-contract';
 import { printHandler } from './print-handler';
 import { type Operation, readRequest, type Wishes } from './request';
 
@@ -35,20 +42,24 @@ export function planOperation(name: string, wishes: Wishes): Plan {
     addMethod(text, operation, place),
   );
   if (kind !== 'write') {
-    checkNoun(operation);
+    checkFree(operation, schemaNamesOf(operation), toCamel(operation.noun));
     put(`openapi/schemas/${resource}.yaml`, printSchemas(operation));
     put(`openapi/examples/${resource}.yaml`, printExamples(operation));
+  }
+  if (method === 'put') {
+    checkFree(operation, [`${operation.noun}Change`], `${toCamel(operation.noun)}Change`);
+    put(`openapi/schemas/${resource}.yaml`, printChange(operation));
+    put(`openapi/examples/${resource}.yaml`, printChangeExample(operation));
   }
   made[handler] = printHandler(operation);
   put(matrix, addRule(noRules, operation), (text) => addRule(text, operation));
 
-  const does =
-    kind === 'write' ? "marks the caller's own account as changed" : `${kind}s the caller's own account`;
+  const does = kind === 'write' ? "changes the caller's own account" : `${kind}s the caller's own account`;
   return {
     made,
     changed,
     next: [
-      'npm run generate, so that its types are there.',
+      'npm run generate, so that what is made of it is there.',
       `It already answers: ${method.toUpperCase()} /api/v1${path} ${does}. Write in ${place.file} what it is to do instead: its answer with an example, and refusals of its own, such as 409. The others follow from what it takes.`,
       `Then ${handler}; the model is apps/api/src/areas/vital-signs/operations/recordVitalSign.ts.`,
       'x-audit names the record that it touches, which is the account now. What creates something takes an Idempotency-Key and answers 201.',
@@ -61,16 +72,14 @@ export function planOperation(name: string, wishes: Wishes): Plan {
 }
 
 /** Schemas and examples are found by their names in all files. */
-function checkNoun(operation: Operation): void {
-  const { noun, resource } = operation;
-  const names = schemaNamesOf(operation);
+function checkFree({ noun, resource }: Operation, schemas: readonly string[], example: string): void {
   const taken = list('openapi/schemas').find((file) =>
-    names.some((name) => hasIn(read(`openapi/schemas/${file}`), [name])),
+    schemas.some((name) => hasIn(read(`openapi/schemas/${file}`), [name])),
   );
   if (taken) throw new Refusal(`openapi/schemas/${taken} has a ${noun} already. Choose another name.`);
   const examples = `openapi/examples/${resource}.yaml`;
-  if (exists(examples) && hasIn(read(examples), [toCamel(noun)]))
-    throw new Refusal(`${examples} has an example ${toCamel(noun)} already. Choose another name.`);
+  if (exists(examples) && hasIn(read(examples), [example]))
+    throw new Refusal(`${examples} has an example ${example} already. Choose another name.`);
 }
 
 const rule = '../../../../test/matrix/rule';
@@ -80,8 +89,9 @@ const noRules = `import type { Rules } from '${rule}';
 export const rules: Rules = {};
 `;
 
-function addRule(text: string, { id, isItem }: Operation): string {
+function addRule(text: string, { id, isItem, method }: Operation): string {
   if (!isItem) return addImport(addMember(text, 'rules', `${id}: caller`), 'caller', rule);
-  const ask = "{ about: 'patient', ask: async (_, owner) => ({ id: owner.userId }) }";
+  const body = method === 'put' ? ", body: { name: 'Asha' }" : '';
+  const ask = `{ about: 'patient', ask: async (_, owner) => ({ id: owner.userId${body} }) }`;
   return addMember(text, 'rules', `${id}: ${ask}`);
 }

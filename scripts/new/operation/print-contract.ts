@@ -3,14 +3,14 @@ import { type Operation, summaryOf } from './request';
 
 const indent = (text: string): string => text.replaceAll('\n', '\n  ').trimEnd();
 
-const whatItDoes = ({ kind, isItem }: Operation): string => {
+const whatItDoes = ({ kind, method, isItem }: Operation): string => {
   if (kind === 'list') return 'The accounts of who asks, the one changed last first. There is one.';
   const [account, where] = isItem
     ? ['The account with this id', ", where it is one's own"]
     : ['The account of who asks', ''];
   return kind === 'read'
     ? `${account}${where}, and when it was last changed.`
-    : `Notes that ${account.replace('The', 'the')} was changed now${where}.`;
+    : `${method === 'put' ? 'Changes the name of' : 'Notes a change of'} ${account.replace('The', 'the')} now${where}.`;
 };
 
 const answers = {
@@ -31,6 +31,17 @@ const schemaOf = (operation: Operation): string =>
   operation.kind === 'write'
     ? '../schemas/common.yaml#/Success'
     : `../schemas/${operation.resource}.yaml#/${schemaNamesOf(operation)[1]}`;
+
+const printBody = ({ resource, noun }: Operation): string => `  parameters:
+    - { $ref: ../parameters.yaml#/IdempotencyKeyOptional }
+  requestBody:
+    required: true
+    content:
+      application/json:
+        schema: { $ref: ../schemas/${resource}.yaml#/${noun}Change }
+        examples:
+          asha: { $ref: ../examples/${resource}.yaml#/${toCamel(noun)}Change }
+`;
 
 /** What stands at a path under `get`, `put` and so on. Its refusals follow from that, except those that are its own. */
 export function printMethod(operation: Operation, tag: string): string {
@@ -53,7 +64,7 @@ export function printMethod(operation: Operation, tag: string): string {
       roles.map((role) => `- bearer: [${role}]`),
       4,
     )}
-${kind === 'list' ? paging : ''}  responses:
+${kind === 'list' ? paging : ''}${method === 'put' ? printBody(operation) : ''}  responses:
     "200":
       description: ${answers[kind]}
       content:
@@ -74,16 +85,34 @@ ${operation.kind === 'list' ? '  x-owner: true\n' : ''}${
 export const schemaNamesOf = ({ noun, kind }: Operation): [of: string, answer: string] =>
   kind === 'list' ? [`${noun}Entry`, `${noun}Page`] : [noun, `${noun}Answer`];
 
+/** What a change takes, whose answer says no more than that it is done. */
+export const printChange = ({ noun }: Operation): string => `${noun}Change:
+  description: What is to change of the ${wordsOf(noun).join(' ')}.
+  type: object
+  required: [name]
+  properties:
+    name:
+      $ref: auth.yaml#/PersonName
+  unevaluatedProperties: false
+`;
+
+export const printChangeExample = ({ noun }: Operation): string => `${toCamel(noun)}Change:
+  summary: Another name
+  value: { name: Asha }
+`;
+
 export const printSchemas = (operation: Operation): string => {
   const { noun, kind } = operation;
   const [name, answer] = schemaNamesOf(operation);
   return `${name}:
   description: ${kind === 'list' ? `One of the ${wordsOf(noun).join(' ')}` : toSentence(noun)} of a person.
   type: object
-  required: [id, changedAt]
+  required: [id, name, changedAt]
   properties:
     id:
       $ref: common.yaml#/Id
+    name:
+      $ref: auth.yaml#/PersonName
     changedAt:
       type: string
       format: date-time
@@ -117,6 +146,7 @@ export const printExamples = ({ noun, kind }: Operation): string =>
     success: true
     data:
       - id: 0198f000-0000-7000-8000-000000000101
+        name: Asha
         changedAt: 2026-11-20T09:00:00+05:30
     pagination: { page: 1, limit: 10, total: 1, pages: 1 }
 
@@ -133,5 +163,6 @@ no${noun}:
     success: true
     data:
       id: 0198f000-0000-7000-8000-000000000101
+      name: Asha
       changedAt: 2026-11-20T09:00:00+05:30
 `;

@@ -11,7 +11,10 @@ import { hasId } from '../../../kernel/db/has-id';
 const importsOf = ({ isItem }: Operation) => (isItem ? idImports : '');
 /** Everyone has an account, so that only what was asked for by its id can be absent. */
 const absentOf = ({ isItem }: Operation) => (isItem ? 'notFound()' : "new Error('Who asks has no account.')");
-const requestOf = ({ isItem }: Operation) => (isItem ? '{ path }' : '_');
+const requestOf = ({ isItem, method }: Operation) => {
+  const taken = [...(isItem ? ['path'] : []), ...(method === 'put' ? ['body'] : [])];
+  return taken.length > 0 ? `{ ${taken.join(', ')} }` : '_';
+};
 const whichOf = ({ isItem }: Operation) =>
   isItem ? 'and(hasId(users.id, path.id), own(users.id, caller))' : 'own(users.id, caller)';
 
@@ -27,14 +30,14 @@ export const ${id} = reading('${id}', async ({ query }, { tx, caller, touched })
   const chosen = own(users.id, caller);
   const [all] = await tx.select({ total: count() }).from(users).where(chosen);
   const found = await tx
-    .select({ id: users.id, changedAt: users.updatedAt })
+    .select({ id: users.id, name: users.firstName, changedAt: users.updatedAt })
     .from(users)
     .where(chosen)
     .orderBy(desc(users.updatedAt), desc(users.id))
     .limit(limit)
     .offset((page - 1) * limit);
   touched({ recordIds: found.map((one) => one.id) });
-  const { body } = answer(found.map((one) => ({ id: one.id, changedAt: one.changedAt.toISOString() })));
+  const { body } = answer(found.map((one) => ({ ...one, changedAt: one.changedAt.toISOString() })));
   return { body: { ...body, pagination: placeOf({ page, limit, total: all?.total ?? 0 }) } };
 });
 `;
@@ -46,12 +49,12 @@ import { users } from '../../../kernel/tables/users';
 
 export const ${operation.id} = reading('${operation.id}', async (${requestOf(operation)}, { tx, caller, touched }) => {
   const [found] = await tx
-    .select({ id: users.id, changedAt: users.updatedAt })
+    .select({ id: users.id, name: users.firstName, changedAt: users.updatedAt })
     .from(users)
     .where(${whichOf(operation)});
   if (!found) throw ${absentOf(operation)};
   touched({ recordIds: [found.id] });
-  return answer({ id: found.id, changedAt: found.changedAt.toISOString() });
+  return answer({ ...found, changedAt: found.changedAt.toISOString() });
 });
 `;
 
@@ -63,7 +66,7 @@ import { users } from '../../../kernel/tables/users';
 export const ${operation.id} = writing('${operation.id}', async (${requestOf(operation)}, { tx, caller, now, touched }) => {
   const changed = await tx
     .update(users)
-    .set({ updatedAt: now })
+    .set({ ${operation.method === 'put' ? 'firstName: body.name, ' : ''}updatedAt: now })
     .where(${whichOf(operation)})
     .returning({ id: users.id });
   if (changed.length === 0) throw ${absentOf(operation)};
