@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { planArea } from './area/plan-area';
 import { planComponent } from './component/plan-component';
+import { planOfflineWrite } from './offline/plan-offline';
 import { planOperation } from './operation/plan-operation';
 import { carryOut, type Plan } from './plan';
 import { Refusal } from './refusal';
@@ -13,6 +14,7 @@ npm run new -- operation NAME [options]  such as readMedicinePlan; listMedicineP
 npm run new -- area NAME                 such as medicines: a list in each layer, from the contract to its page
 npm run new -- list-screen AREA/NAME     such as medicines/MedicinePlans, with its page in the app; a new area is set up
 npm run new -- form-screen AREA/NAME     such as medicines/MedicinePlan: readMedicinePlan reads it, updateMedicinePlan saves it
+npm run new -- offline-write OPERATION   such as updateMedicinePlan --area medicines: it may wait on the device for a network
 
 Options of a screen:
   --area account                         the room of the app that its page is in; that of the screen unless told
@@ -42,6 +44,7 @@ function plan(): Plan {
     operation: ['method', 'path', 'role', 'area'],
     'list-screen': ['operation', 'area'],
     'form-screen': ['area'],
+    'offline-write': ['area'],
     area: ['role'],
   };
   const strange = Object.keys(values).find((option) => !taken[kind]?.includes(option));
@@ -49,6 +52,7 @@ function plan(): Plan {
   if (kind === 'component') return planComponent(name);
   if (kind === 'operation') return planOperation(name, values);
   if (kind === 'area') return planArea(name, values);
+  if (kind === 'offline-write') return planOfflineWrite(name, values);
   if (kind === 'form-screen') return planFormScreen(name, values);
   if (kind === 'list-screen') return planListScreen(name, values);
   throw new Refusal(usage);

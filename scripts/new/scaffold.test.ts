@@ -37,6 +37,7 @@ const operations = {
   readMedicinePlan: [],
   listMedicinePlans: ['--area', 'medicine-plan', '--path', '/medicine-plans', '--role', 'PATIENT,DOCTOR'],
   updateMedicinePlan: ['--method', 'put', '--path', '/medicine-plan', '--role', 'PATIENT,DOCTOR'],
+  updateTeamNote: ['--method', 'put'],
   listVerifiedReminders: ['--role', 'ADMIN'],
   readMedicinePlanEntry: ['--path', '/medicine-plan/{id}', '--role', 'DOCTOR'],
   updateMedicinePlanEntry: ['--method', 'put', '--path', '/medicine-plan/{id}'],
@@ -60,6 +61,8 @@ beforeAll(() => {
     ...Object.entries(operations).map(([id, options]) => write('operation', id, ...options)),
     ...screens.map((given) => write('list-screen', ...given)),
     write('form-screen', 'medicines/MedicinePlan'),
+    write('offline-write', 'updateMedicinePlan', '--area', 'medicines'),
+    write('offline-write', 'updateTeamNote', '--area', 'profile'),
     write('area', 'allergies', '--role', 'DOCTOR'),
     ...workspaces.map((workspace) => run('tsx/dist/cli.mjs', ['scripts/generate.ts'], join(copy, workspace))),
   ];
@@ -160,6 +163,11 @@ describe('npm run new refuses, and writes nothing', () => {
       'a form that nothing saves',
       ['form-screen', 'vital-signs/VitalSignSummary'],
       'no operation updateVitalSignSummary',
+    ],
+    [
+      'an offline write with an id',
+      ['offline-write', 'updateVitalSign', '--area', 'doses'],
+      'at a path without an id',
     ],
     ['an area that is there', ['area', 'allergies'], 'already an area'],
     ['an option of another kind', ['component', 'DoseList', '--area', 'doses'], 'No component has --area'],

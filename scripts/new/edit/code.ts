@@ -39,6 +39,15 @@ export function addMember(text: string, name: string, member: string): string {
   return `${text.slice(0, members.end)}${comma}\n${member},\n${text.slice(members.end)}`;
 }
 
+/** A file of code with one more member of an interface, wherever that is declared. */
+export function addInterfaceMember(text: string, name: string, member: string): string {
+  const find = (node: ts.Node): ts.InterfaceDeclaration | undefined =>
+    ts.isInterfaceDeclaration(node) && node.name.text === name ? node : ts.forEachChild(node, find);
+  const found = find(parse(text));
+  if (!found) throw new Refusal(`A file no longer has the place for it: ${name}.`);
+  return `${text.slice(0, found.members.end)}\n${member};\n${text.slice(found.members.end)}`;
+}
+
 /** A file of code that imports a name, once. Biome puts it in order from there. */
 export function addImport(text: string, name: string, from: string): string {
   const known = parse(text).statements.find(
@@ -50,7 +59,7 @@ export function addImport(text: string, name: string, from: string): string {
   if (!(clause?.namedBindings && ts.isNamedImports(clause.namedBindings)))
     return `import { ${name} } from '${from}';\n${text}`;
   const names = clause.namedBindings.elements.map((one) => one.getText());
-  if (names.includes(name)) return text;
+  if (names.includes(name) || names.includes(name.replace('type ', ''))) return text;
   const isOfTypes = clause.phaseModifier === ts.SyntaxKind.TypeKeyword;
   const all = [name, ...names.map((one) => (isOfTypes ? `type ${one}` : one))];
   return `${text.slice(0, clause.getStart())}{ ${all.join(', ')} }${text.slice(clause.end)}`;

@@ -7,6 +7,9 @@ export type Known = {
   id: string;
   method: string;
   path: string;
+  /** Where the contract has it: the file, and the key of its path there. */
+  file: string;
+  key: string;
   /** Roles of people; what a session may be besides is no matter of pages. */
   roles: readonly string[];
 };
@@ -22,7 +25,8 @@ export function findOperation(id: string, hint: string): Known {
     const [file = '', key = ''] = $ref.split('#/');
     const items: Record<string, Item> = parseYaml(read(`openapi/${file}`)).toJS();
     for (const [method, { operationId, security = [] }] of Object.entries(items[key] ?? {}))
-      if (operationId === id) return { id, method, path, roles: peopleOf(security) };
+      if (operationId === id)
+        return { id, method, path, file: `openapi/${file}`, key, roles: peopleOf(security) };
   }
   throw new Refusal(`The contract has no operation ${id}. Write it first: ${hint}`);
 }

@@ -18,7 +18,7 @@ export function planListScreen(given: string, { operation, area }: ScreenWishes)
 }
 
 /** @param known what it reads, which need not be in the contract yet */
-export const planList = (subject: Subject, known: Known): Plan =>
+export const planList = (subject: Subject, known: Omit<Known, 'file' | 'key'>): Plan =>
   planScreenOf(subject, known.roles, listMessages(subject.prefix, subject.heading), {
     screen: printList(subject),
     stories: printListStories(subject, known.id),

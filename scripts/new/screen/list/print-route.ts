@@ -7,7 +7,10 @@ const questionOf = ({ subject }: Subject) => `${toCamel(subject)}Question`;
 const fileOf = ({ subject }: Subject) => `${toKebab(subject)}-question`;
 
 /** The files of a page that reads a list, by their names in the folder of its area. */
-export const printListPage = (subject: Subject, known: Known): Record<string, string> => ({
+export const printListPage = (
+  subject: Subject,
+  known: Omit<Known, 'file' | 'key'>,
+): Record<string, string> => ({
   [`${fileOf(subject)}.ts`]: `import { readPage } from '../../kernel/browser/page-address';
 
 /** The page of the list that an address asks for. */
@@ -63,7 +66,7 @@ export function ${subject.subject}Route() {
 
 const printRouteTest = (
   { heading, address }: Subject,
-  { path, roles }: Known,
+  { path, roles }: Pick<Known, 'path' | 'roles'>,
 ): string => `import { afterEach, describe, expect, it } from '@jest/globals';
 import { cast } from '@nadi/contract/examples';
 import { screen } from '@testing-library/react';
