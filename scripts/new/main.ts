@@ -1,14 +1,24 @@
-/** `npm run new -- component|screen|operation NAME`: a beginning that works and passes every rule of the house. */
+/** `npm run new -- KIND NAME`: a beginning that works and passes every rule of the house. */
 import { parseArgs } from 'node:util';
+import { planArea } from './area/plan-area';
 import { planComponent } from './component/plan-component';
+import { planOfflineWrite } from './offline/plan-offline';
 import { planOperation } from './operation/plan-operation';
 import { carryOut, type Plan } from './plan';
 import { Refusal } from './refusal';
-import { planScreen } from './screen/plan-screen';
+import { planFormScreen } from './screen/form/plan-form';
+import { planListScreen } from './screen/list/plan-list';
 
 const usage = `npm run new -- component NAME            such as DoseToggle
-npm run new -- screen AREA/NAME          such as medicines/MedicinePlan; a new area is set up
-npm run new -- operation NAME [options]  such as readMedicinePlan
+npm run new -- operation NAME [options]  such as readMedicinePlan; listMedicinePlans answers page by page
+npm run new -- area NAME                 such as medicines: a list in each layer, from the contract to its page
+npm run new -- list-screen AREA/NAME     such as medicines/MedicinePlans, with its page in the app; a new area is set up
+npm run new -- form-screen AREA/NAME     such as medicines/MedicinePlan: readMedicinePlan reads it, updateMedicinePlan saves it
+npm run new -- offline-write OPERATION   such as updateMedicinePlan --area medicines: it may wait on the device for a network
+
+Options of a screen:
+  --area account                         the room of the app that its page is in; that of the screen unless told
+  --operation listMedicinePlans          what it reads; of a list; "list" and its name unless told
 
 Options of an operation:
   --method get|post|put|delete           what it is asked with; get unless told
@@ -24,15 +34,27 @@ function plan(): Plan {
       path: { type: 'string' },
       role: { type: 'string' },
       area: { type: 'string' },
+      operation: { type: 'string' },
     },
   });
   const [kind, name, ...others] = positionals;
   if (!kind || !name || others.length > 0) throw new Refusal(usage);
-  if (kind !== 'operation' && Object.keys(values).length > 0)
-    throw new Refusal(`Only an operation has options.\n\n${usage}`);
+  const taken: Record<string, readonly string[]> = {
+    component: [],
+    operation: ['method', 'path', 'role', 'area'],
+    'list-screen': ['operation', 'area'],
+    'form-screen': ['area'],
+    'offline-write': ['area'],
+    area: ['role'],
+  };
+  const strange = Object.keys(values).find((option) => !taken[kind]?.includes(option));
+  if (kind in taken && strange) throw new Refusal(`No ${kind} has --${strange}.\n\n${usage}`);
   if (kind === 'component') return planComponent(name);
-  if (kind === 'screen') return planScreen(name);
   if (kind === 'operation') return planOperation(name, values);
+  if (kind === 'area') return planArea(name, values);
+  if (kind === 'offline-write') return planOfflineWrite(name, values);
+  if (kind === 'form-screen') return planFormScreen(name, values);
+  if (kind === 'list-screen') return planListScreen(name, values);
   throw new Refusal(usage);
 }
 

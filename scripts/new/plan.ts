@@ -15,11 +15,12 @@ export type Plan = {
   next: readonly string[];
 };
 
-/** Adds something, or says that the file no longer looks as this expects. */
-export function replaceIn(text: string, pattern: RegExp, by: string | ((match: string) => string)): string {
-  if (!pattern.test(text)) throw new Refusal(`A file no longer has the place for it: ${pattern}.`);
-  return text.replace(pattern, (match) => (typeof by === 'string' ? by : by(match)));
-}
+/** Two plans as one; they may not change the same file. */
+export const combine = (one: Plan, other: Plan, ...more: readonly string[]): Plan => ({
+  made: { ...one.made, ...other.made },
+  changed: { ...one.changed, ...other.changed },
+  next: [...new Set([...one.next, ...other.next, ...more])],
+});
 
 /** Writes a plan, or nothing where a file of it is there already. */
 export function carryOut({ made, changed }: Plan): void {

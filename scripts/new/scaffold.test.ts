@@ -6,6 +6,8 @@ import { copyRepository } from './copy-repository';
 
 jest.setTimeout(300_000);
 
+const workspaces = ['packages/contract', 'packages/ui', 'apps/api', 'apps/web'];
+
 let copy = '';
 
 /** A command of one of the packages, in the copy. */
@@ -31,28 +33,38 @@ const git = (...given: string[]) => lines(execFileSync('git', given, { cwd: copy
 const touched = () => [...git('diff', '--name-only'), ...git('ls-files', '--others', '--exclude-standard')];
 
 /** Each way that they differ: areas and resources that are new or known, every method, one thing and all of one's own. */
-const screens = ['medicines/MedicinePlan', 'settings/RemindersScreen'];
 const operations = {
   readMedicinePlan: [],
+  listMedicinePlans: ['--area', 'medicine-plan', '--path', '/medicine-plans', '--role', 'PATIENT,DOCTOR'],
   updateMedicinePlan: ['--method', 'put', '--path', '/medicine-plan', '--role', 'PATIENT,DOCTOR'],
+  updateTeamNote: ['--method', 'put'],
+  listVerifiedReminders: ['--role', 'ADMIN'],
   readMedicinePlanEntry: ['--path', '/medicine-plan/{id}', '--role', 'DOCTOR'],
+  updateMedicinePlanEntry: ['--method', 'put', '--path', '/medicine-plan/{id}'],
   deleteMedicinePlanEntry: ['--method', 'delete', '--path', '/medicine-plan/{id}'],
   sendVitalSignReport: [
     ...['--method', 'post', '--path', '/vital-signs/report'],
     ...['--role', 'PATIENT,DOCTOR,UNVERIFIED_DOCTOR,ADMIN'],
   ],
 };
-const ids = Object.keys(operations);
+/** Those of an area are written with it. */
+const ids = [...Object.keys(operations), 'listAllergies'];
+const screens = [
+  ['medicines/MedicinePlans'],
+  ['settings/RemindersScreen', '--operation', 'listVerifiedReminders', '--area', 'account'],
+];
 
 beforeAll(() => {
   copy = copyRepository();
   const written = [
     write('component', 'DoseToggle'),
-    ...screens.map((name) => write('screen', name)),
     ...Object.entries(operations).map(([id, options]) => write('operation', id, ...options)),
-    ...['packages/contract', 'packages/ui', 'apps/api'].map((workspace) =>
-      run('tsx/dist/cli.mjs', ['scripts/generate.ts'], join(copy, workspace)),
-    ),
+    ...screens.map((given) => write('list-screen', ...given)),
+    write('form-screen', 'medicines/MedicinePlan'),
+    write('offline-write', 'updateMedicinePlan', '--area', 'medicines'),
+    write('offline-write', 'updateTeamNote', '--area', 'profile'),
+    write('area', 'allergies', '--role', 'DOCTOR'),
+    ...workspaces.map((workspace) => run('tsx/dist/cli.mjs', ['scripts/generate.ts'], join(copy, workspace))),
   ];
   expect(written.map(faultOf).filter((fault) => fault !== null)).toEqual([]);
 });
@@ -95,14 +107,24 @@ describe('what npm run new writes', () => {
     expect(faultOf(run(spectral, ['lint', '--fail-severity=warn', document]))).toBeNull();
   });
 
-  it.each(['packages/contract', 'packages/ui', 'apps/api'])('has the right types: %s', (workspace) => {
+  it.each(workspaces)('has the right types: %s', (workspace) => {
     expect(
       faultOf(run('typescript-7/bin/tsc', ['--noEmit', '--incremental', 'false', '-p', workspace])),
     ).toBeNull();
   });
 
   it('keeps the rules of the house and passes its own tests', () => {
-    const own = ['DoseToggle', 'MedicinePlanScreen', 'RemindersScreen'].map((name) => `/${name}/`);
+    const named = [
+      'DoseToggle',
+      'MedicinePlanScreen',
+      'MedicinePlansScreen',
+      'RemindersScreen',
+      'AllergiesScreen',
+    ];
+    const routes = ['medicine-plan', 'medicine-plans', 'reminders', 'allergies'].map(
+      (name) => `/${name}-route.test`,
+    );
+    const own = [...named.map((name) => `/${name}/`), ...routes];
     const { ended, passed } = test(['scripts/rules/', ...own]);
     expect(faultOf(ended)).toBeNull();
     for (const path of own)
@@ -130,8 +152,25 @@ describe('npm run new refuses, and writes nothing', () => {
   it.each([
     ['a name that is taken', ['component', 'DoseToggle'], 'already a DoseToggle'],
     ['a name of another form', ['component', 'dose-toggle'], 'not in PascalCase'],
-    ['a screen without an area', ['screen', 'MedicinePlan'], 'not AREA/Name'],
-    ['a screen whose texts are there', ['screen', 'vital-signs/MedicinePlan'], 'Choose another name'],
+    ['a screen without an area', ['list-screen', 'MedicinePlan'], 'not AREA/Name'],
+    [
+      'a screen whose texts are there',
+      ['list-screen', 'vital-signs/MedicinePlans', '--operation', 'listVitalSigns'],
+      'Choose another name',
+    ],
+    ['a screen of no operation', ['list-screen', 'medicines/Doses'], 'operation listDoses --area medicines'],
+    [
+      'a form that nothing saves',
+      ['form-screen', 'vital-signs/VitalSignSummary'],
+      'no operation updateVitalSignSummary',
+    ],
+    [
+      'an offline write with an id',
+      ['offline-write', 'updateVitalSign', '--area', 'doses'],
+      'at a path without an id',
+    ],
+    ['an area that is there', ['area', 'allergies'], 'already an area'],
+    ['an option of another kind', ['component', 'DoseList', '--area', 'doses'], 'No component has --area'],
     ['an operation that is there', ['operation', 'signIn', '--path', '/x'], 'already an operation signIn'],
     ['an operation without a verb', ['operation', 'medicinePlan'], 'does not begin with a verb'],
     [
@@ -140,6 +179,7 @@ describe('npm run new refuses, and writes nothing', () => {
       'already has GET',
     ],
     ['a method of no path', ['operation', 'changeDose', '--method', 'patch'], '--method put'],
+    ['a list at an id', ['operation', 'listDoses', '--path', '/doses/{id}'], 'at a path without an id'],
     ['a role of nobody', ['operation', 'readDose', '--role', 'NURSE'], 'is no role'],
     ['a kind of nothing', ['table', 'doses'], 'npm run new -- component NAME'],
   ])('%s', (_, given, reason) => {

@@ -1,5 +1,6 @@
+import { isMap, isScalar } from 'yaml';
+import { addEntry, hasIn, parseYaml } from '../edit/yaml';
 import { toCamel, toSentence } from '../names';
-import { replaceIn } from '../plan';
 import { Refusal } from '../refusal';
 import { exists, read } from '../repository';
 import { printMethod, printPathItem } from './print-contract';
@@ -20,25 +21,19 @@ export type Place = {
   isNewTag: boolean;
 };
 
-const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-
-/** A path of a file, up to the next one. */
-const blockOf = (key: string): RegExp => new RegExp(`^${key}:\\n(?:(?: .*)?\\n)*`, 'm');
+type Contract = { tags: { name: string }[]; paths: Record<string, { $ref: string }> };
 
 export function findPlace({ path, method, resource, isItem }: Operation): Place {
-  const text = read(contract);
-  const known = new RegExp(`^  ${literally(path)}:\\n    \\$ref: (paths/[\\w-]+\\.yaml)#/(\\w+)$`, 'm').exec(
-    text,
-  );
-  const file = known ? `openapi/${known[1]}` : `openapi/paths/${resource}.yaml`;
+  const { tags, paths }: Contract = parseYaml(read(contract)).toJS();
+  const [knownFile, knownKey] = paths[path]?.$ref.split('#/') ?? [];
+  const file = knownFile ? `openapi/${knownFile}` : `openapi/paths/${resource}.yaml`;
   const others = exists(file) ? read(file) : '';
-  const tag = /tags: \[([^\],]+)\]/.exec(others)?.[1] ?? toSentence(resource);
-  const isNewTag = !text.includes(`  - name: ${tag}\n`);
-  if (known) {
-    const key = known[2] ?? '';
-    if (new RegExp(`^  ${method}:`, 'm').test(blockOf(key).exec(others)?.[0] ?? ''))
+  const tag = firstTag(others) ?? toSentence(resource);
+  const isNewTag = !tags.some(({ name }) => name === tag);
+  if (knownKey) {
+    if (hasIn(others, [knownKey, method]))
       throw new Refusal(`${path} already has ${method.toUpperCase()}, in ${file}.`);
-    return { file, key, tag, isKnownPath: true, isNewTag };
+    return { file, key: knownKey, tag, isKnownPath: true, isNewTag };
   }
   const below = path
     .split('/')
@@ -50,9 +45,17 @@ export function findPlace({ path, method, resource, isItem }: Operation): Place 
       : isItem
         ? 'item'
         : 'collection';
-  if (blockOf(key).test(others))
-    throw new Refusal(`${file} calls another path "${key}". Choose another --path.`);
+  if (hasIn(others, [key])) throw new Refusal(`${file} calls another path "${key}". Choose another --path.`);
   return { file, key, tag, isKnownPath: false, isNewTag };
+}
+
+/** The tag that the first operation of a file has. */
+function firstTag(text: string): string | undefined {
+  type PathItem = Record<string, { tags?: string[] }>;
+  const items: Record<string, PathItem> = parseYaml(text).toJS() ?? {};
+  return Object.values(items)
+    .flatMap((item) => Object.values(item))
+    .find(({ tags }) => tags)?.tags?.[0];
 }
 
 /** The contract with the new path, and with its tag. */
@@ -61,23 +64,28 @@ export function addPath(
   { path, resource }: Operation,
   { key, file, tag, isNewTag }: Place,
 ): string {
-  const line = `  ${path}:\n    $ref: ${file.replace(/^openapi\//, '')}#/${key}\n`;
-  // Routers that go by order would take a fixed path for an id.
-  const withId = new RegExp(`^  ${literally(path.replace(/[^/]+$/, ''))}\\{\\w+\\}:\\n`, 'm');
-  const isBelow = withId.test(text);
-  const withPath = replaceIn(text, isBelow ? withId : /^components:\n/m, (next) => line + next);
+  const entry = `${path}:\n  $ref: ${file.replace('openapi/', '')}#/${key}`;
+  const before = idBeside(text, path);
+  const withPath = addEntry(text, ['paths'], entry, before === undefined ? {} : { before });
   if (!isNewTag) return withPath;
-  const described = `  - name: ${tag}\n    description: Operations at /${resource}.\n`;
-  return replaceIn(withPath, /^paths:\n/m, (next) => described + next);
+  return addEntry(withPath, ['tags'], `name: ${tag}\ndescription: Operations at /${resource}.`);
+}
+
+/** The path with an id in the same place: routers that go by order would take a fixed path for an id. */
+function idBeside(text: string, path: string): string | undefined {
+  const paths = parseYaml(text).get('paths');
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  const known = isMap(paths)
+    ? paths.items.flatMap(({ key }) => (isScalar(key) ? [String(key.value)] : []))
+    : [];
+  return known.find((one) => one.startsWith(`${folder}{`) && !one.slice(folder.length).includes('/'));
 }
 
 /** A file of paths with one more operation, at the end of its path or of the file. */
-export function addMethod(text: string, operation: Operation, { key, tag, isKnownPath }: Place): string {
-  if (!isKnownPath) return append(text, printPathItem(key, operation, tag));
-  return replaceIn(text, blockOf(key), (block) => {
-    const isLast = text.endsWith(block);
-    return `${block.trimEnd()}\n\n${printMethod(operation, tag)}${isLast ? '' : '\n'}`;
-  });
-}
+export const addMethod = (text: string, operation: Operation, { key, tag, isKnownPath }: Place): string =>
+  isKnownPath
+    ? addEntry(text, [key], printMethod(operation, tag), { isApart: true })
+    : append(text, printPathItem(key, operation, tag));
 
-export const append = (text: string, more: string): string => `${text.trimEnd()}\n\n${more}`;
+/** A file with more at its end. */
+export const append = (text: string, more: string): string => addEntry(text, [], more, { isApart: true });

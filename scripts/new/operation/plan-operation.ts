@@ -1,9 +1,18 @@
+import { addImport, addMember } from '../edit/code';
+import { hasIn } from '../edit/yaml';
 import { toCamel } from '../names';
-import { type Plan, replaceIn } from '../plan';
+import type { Plan } from '../plan';
 import { Refusal } from '../refusal';
 import { exists, list, read } from '../repository';
 import { addMethod, addPath, append, contract, findPlace } from './places';
-import { printExamples, printPathItem, printSchemas } from './print-contract';
+import {
+  printChange,
+  printChangeExample,
+  printExamples,
+  printPathItem,
+  printSchemas,
+  schemaNamesOf,
+} from './print-contract';
 import { printHandler } from './print-handler';
 import { type Operation, readRequest, type Wishes } from './request';
 
@@ -15,7 +24,7 @@ const areas = 'apps/api/src/areas';
  */
 export function planOperation(name: string, wishes: Wishes): Plan {
   const operation = readRequest(name, wishes);
-  const { id, path, resource, method, area } = operation;
+  const { id, path, resource, method, kind, area } = operation;
   if (list(areas).some((one) => exists(`${areas}/${one}/operations/${id}.ts`)))
     throw new Refusal(`There is already an operation ${id}.`);
   const place = findPlace(operation);
@@ -32,25 +41,30 @@ export function planOperation(name: string, wishes: Wishes): Plan {
   put(place.file, printPathItem(place.key, operation, place.tag), (text) =>
     addMethod(text, operation, place),
   );
-  if (method === 'get') {
-    checkNoun(operation);
+  if (kind !== 'write') {
+    checkFree(operation, schemaNamesOf(operation), toCamel(operation.noun));
     put(`openapi/schemas/${resource}.yaml`, printSchemas(operation));
     put(`openapi/examples/${resource}.yaml`, printExamples(operation));
   }
+  if (method === 'put') {
+    checkFree(operation, [`${operation.noun}Change`], `${toCamel(operation.noun)}Change`);
+    put(`openapi/schemas/${resource}.yaml`, printChange(operation));
+    put(`openapi/examples/${resource}.yaml`, printChangeExample(operation));
+  }
   made[handler] = printHandler(operation);
-  put(matrix, printRules(operation), (text) => addRule(text, operation));
+  put(matrix, addRule(noRules, operation), (text) => addRule(text, operation));
 
-  const does =
-    method === 'get' ? "reads the caller's own account" : "marks the caller's own account as changed";
+  const does = kind === 'write' ? "changes the caller's own account" : `${kind}s the caller's own account`;
   return {
     made,
     changed,
     next: [
-      'npm run generate, so that its types are there.',
-      `It already answers: ${method.toUpperCase()} /api/v1${path} ${does}. Write in ${place.file} what it is to do instead: its answer, its errors, an example of each.`,
+      'npm run generate, so that what is made of it is there.',
+      `It already answers: ${method.toUpperCase()} /api/v1${path} ${does}. Write in ${place.file} what it is to do instead: its answer with an example, and refusals of its own, such as 409. The others follow from what it takes.`,
       `Then ${handler}; the model is apps/api/src/areas/vital-signs/operations/recordVitalSign.ts.`,
       'x-audit names the record that it touches, which is the account now. What creates something takes an Idempotency-Key and answers 201.',
       `Say in ${matrix} whose data it is about then.`,
+      'The mock answers by the rules of the contract (x-owner, x-order, x-transitions): it needs no handler.',
       `Try it: npm run jest -- --testNamePattern ${id} matrix contract.test every-operation`,
       'Write npx changeset: partners use the contract.',
     ],
@@ -58,32 +72,26 @@ export function planOperation(name: string, wishes: Wishes): Plan {
 }
 
 /** Schemas and examples are found by their names in all files. */
-function checkNoun({ noun, resource }: Operation): void {
+function checkFree({ noun, resource }: Operation, schemas: readonly string[], example: string): void {
   const taken = list('openapi/schemas').find((file) =>
-    new RegExp(`^${noun}(Answer)?:`, 'm').test(read(`openapi/schemas/${file}`)),
+    schemas.some((name) => hasIn(read(`openapi/schemas/${file}`), [name])),
   );
   if (taken) throw new Refusal(`openapi/schemas/${taken} has a ${noun} already. Choose another name.`);
   const examples = `openapi/examples/${resource}.yaml`;
-  if (exists(examples) && new RegExp(`^${toCamel(noun)}:`, 'm').test(read(examples)))
-    throw new Refusal(`${examples} has an example ${toCamel(noun)} already. Choose another name.`);
+  if (exists(examples) && hasIn(read(examples), [example]))
+    throw new Refusal(`${examples} has an example ${example} already. Choose another name.`);
 }
 
-const rules = "import { caller, type Rules } from '../../../../test/matrix/rule';";
+const rule = '../../../../test/matrix/rule';
 
-const addRule = (text: string, operation: Operation): string => {
-  const isNamed = operation.isItem || /^import \{ caller, /m.test(text);
-  // The file may not have had a use for it yet.
-  const withCaller = (line: string) => (line.includes('nobody') ? line.replace('{ ', '{ caller, ') : rules);
-  const named = isNamed ? text : replaceIn(text, /^import .*matrix\/rule';$/m, withCaller);
-  return replaceIn(named, /\n\};\s*$/, `\n${printRule(operation)}};\n`);
-};
+const noRules = `import type { Rules } from '${rule}';
 
-const printRules = (operation: Operation): string =>
-  `${operation.isItem ? rules.replace('{ caller, type Rules }', 'type { Rules }') : rules}
-
-export const rules: Rules = {
-${printRule(operation)}};
+export const rules: Rules = {};
 `;
 
-const printRule = ({ id, isItem }: Operation): string =>
-  `  ${id}: ${isItem ? "{ about: 'patient', ask: async (_, owner) => ({ id: owner.userId }) }" : 'caller'},\n`;
+function addRule(text: string, { id, isItem, method }: Operation): string {
+  if (!isItem) return addImport(addMember(text, 'rules', `${id}: caller`), 'caller', rule);
+  const body = method === 'put' ? ", body: { name: 'Asha' }" : '';
+  const ask = `{ about: 'patient', ask: async (_, owner) => ({ id: owner.userId${body} }) }`;
+  return addMember(text, 'rules', `${id}: ${ask}`);
+}

@@ -2,35 +2,63 @@ import type { Operation } from './request';
 
 /** A read or a write that is real, of what every person here has: their account. */
 export const printHandler = (operation: Operation): string =>
-  operation.method === 'get' ? printReading(operation) : printWriting(operation);
+  ({ list: printListing, read: printReading, write: printWriting })[operation.kind](operation);
 
-const idImports = `import { and } from 'drizzle-orm';
+const idImports = `import { notFound } from '@nadi/api-server/problem';
+import { and } from 'drizzle-orm';
 import { hasId } from '../../../kernel/db/has-id';
 `;
 const importsOf = ({ isItem }: Operation) => (isItem ? idImports : '');
-const requestOf = ({ isItem }: Operation) => (isItem ? '{ path }' : '_');
+/** Everyone has an account, so that only what was asked for by its id can be absent. */
+const absentOf = ({ isItem }: Operation) => (isItem ? 'notFound()' : "new Error('Who asks has no account.')");
+const requestOf = ({ isItem, method }: Operation) => {
+  const taken = [...(isItem ? ['path'] : []), ...(method === 'put' ? ['body'] : [])];
+  return taken.length > 0 ? `{ ${taken.join(', ')} }` : '_';
+};
 const whichOf = ({ isItem }: Operation) =>
   isItem ? 'and(hasId(users.id, path.id), own(users.id, caller))' : 'own(users.id, caller)';
 
+const printListing = ({ id }: Operation): string => `import { answer } from '@nadi/api-server/answers';
+import { placeOf } from '@nadi/domain/kernel/page';
+import { count, desc } from 'drizzle-orm';
+import { reading } from '../../../kernel/operation/operation';
+import { own } from '../../../kernel/policy/own';
+import { users } from '../../../kernel/tables/users';
+
+export const ${id} = reading('${id}', async ({ query }, { tx, caller, touched }) => {
+  const { page, limit } = query;
+  const chosen = own(users.id, caller);
+  const [all] = await tx.select({ total: count() }).from(users).where(chosen);
+  const found = await tx
+    .select({ id: users.id, name: users.firstName, changedAt: users.updatedAt })
+    .from(users)
+    .where(chosen)
+    .orderBy(desc(users.updatedAt), desc(users.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  touched({ recordIds: found.map((one) => one.id) });
+  const { body } = answer(found.map((one) => ({ ...one, changedAt: one.changedAt.toISOString() })));
+  return { body: { ...body, pagination: placeOf({ page, limit, total: all?.total ?? 0 }) } };
+});
+`;
+
 const printReading = (operation: Operation): string => `import { answer } from '@nadi/api-server/answers';
-import { notFound } from '@nadi/api-server/problem';
 ${importsOf(operation)}import { reading } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { users } from '../../../kernel/tables/users';
 
 export const ${operation.id} = reading('${operation.id}', async (${requestOf(operation)}, { tx, caller, touched }) => {
   const [found] = await tx
-    .select({ id: users.id, changedAt: users.updatedAt })
+    .select({ id: users.id, name: users.firstName, changedAt: users.updatedAt })
     .from(users)
     .where(${whichOf(operation)});
-  if (!found) throw notFound();
+  if (!found) throw ${absentOf(operation)};
   touched({ recordIds: [found.id] });
-  return answer({ id: found.id, changedAt: found.changedAt.toISOString() });
+  return answer({ ...found, changedAt: found.changedAt.toISOString() });
 });
 `;
 
 const printWriting = (operation: Operation): string => `import { done } from '@nadi/api-server/answers';
-import { notFound } from '@nadi/api-server/problem';
 ${importsOf(operation)}import { writing } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { users } from '../../../kernel/tables/users';
@@ -38,10 +66,10 @@ import { users } from '../../../kernel/tables/users';
 export const ${operation.id} = writing('${operation.id}', async (${requestOf(operation)}, { tx, caller, now, touched }) => {
   const changed = await tx
     .update(users)
-    .set({ updatedAt: now })
+    .set({ ${operation.method === 'put' ? 'firstName: body.name, ' : ''}updatedAt: now })
     .where(${whichOf(operation)})
     .returning({ id: users.id });
-  if (changed.length === 0) throw notFound();
+  if (changed.length === 0) throw ${absentOf(operation)};
   touched({ recordIds: changed.map(({ id }) => id) });
   return done();
 });

@@ -15,6 +15,8 @@ export const roles = ['PATIENT', 'DOCTOR', 'UNVERIFIED_DOCTOR', 'ADMIN'] as cons
 export type Operation = {
   id: string;
   method: (typeof methods)[number];
+  /** `list` for GET of a name that begins with "list": a page of many. */
+  kind: 'list' | 'read' | 'write';
   path: string;
   roles: readonly (typeof roles)[number][];
   /** What it is about: `MedicinePlan` of `readMedicinePlan`. */
@@ -38,15 +40,21 @@ export function readRequest(id: string, { method = 'get', path, role = 'PATIENT'
     );
   const resource = address.split('/')[1] ?? '';
   if (area !== undefined) checkKebab(area, 'medicine-plan');
+  const known = readMethod(method);
+  const isItem = address.endsWith('/{id}');
+  const isList = id.startsWith('list');
+  if (isList && (known !== 'get' || isItem))
+    throw new Refusal(`"${id}" lists: it is asked by GET, at a path without an id.`);
   return {
     id,
-    method: readMethod(method),
+    method: known,
+    kind: known !== 'get' ? 'write' : isList ? 'list' : 'read',
     path: address,
     roles: readRoles(role),
     noun,
     resource,
     area: area ?? resource,
-    isItem: address.endsWith('/{id}'),
+    isItem,
   };
 }
 

@@ -1,20 +1,41 @@
-import { replaceIn } from '../plan';
+/** Texts by their keys; one that counts is a list, as inlang has it. */
+export type Messages = Record<string, unknown>;
 
-type Messages = Record<string, string>;
+const counted = (one: string, other: string) => [
+  {
+    declarations: ['input count', 'local countPlural = count: plural'],
+    selectors: ['countPlural'],
+    match: { 'countPlural=one': `{count} ${one}`, 'countPlural=other': `{count} ${other}` },
+  },
+];
 
-export const messagesOf = (prefix: string, title: string): Messages => ({
+const common = (prefix: string, title: string): Messages => ({
   [`${prefix}_title`]: title,
   [`${prefix}_failed_title`]: 'This could not be loaded',
   [`${prefix}_failed`]: 'Nothing is lost. Check the connection and try again.',
   [`${prefix}_retry`]: 'Try again',
+  [`${prefix}_forbidden_title`]: 'This is not open to you',
+  [`${prefix}_forbidden`]: 'Your account may not see it. Nothing was changed.',
+});
+
+export const listMessages = (prefix: string, title: string): Messages => ({
+  ...common(prefix, title),
   [`${prefix}_empty_title`]: 'Nothing here yet',
   [`${prefix}_empty`]: 'It appears here as soon as there is something.',
+  [`${prefix}_entry`]: 'Changed',
+  [`${prefix}_count`]: counted('entry', 'entries'),
+});
+
+export const formMessages = (prefix: string, title: string): Messages => ({
+  ...common(prefix, title),
+  [`${prefix}_name`]: 'Name',
+  [`${prefix}_name_missing`]: 'Enter a name',
+  [`${prefix}_save`]: 'Save changes',
+  [`${prefix}_saved`]: 'Saved.',
 });
 
 export const printMessages = (messages: Messages): string => `${JSON.stringify(messages, null, 2)}\n`;
 
 /** At the end, as the screens of an area followed each other. */
-export function addMessages(text: string, messages: Messages): string {
-  const lines = Object.entries(messages).map(([key, value]) => `  "${key}": ${JSON.stringify(value)}`);
-  return replaceIn(text, /\s*\}\s*$/, `,\n${lines.join(',\n')}\n}\n`);
-}
+export const addMessages = (text: string, messages: Messages): string =>
+  printMessages({ ...JSON.parse(text), ...messages });

@@ -1,7 +1,8 @@
-export const printScreenStories = (
-  name: string,
-  title: string,
-  heading: string,
+import type { Subject } from '../subject';
+
+export const printListStories = (
+  { name, title, heading }: Subject,
+  operation: string,
 ): string => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
@@ -13,18 +14,20 @@ const meta = {
   parameters: {
     guide: {
       purpose: 'What is kept under "${heading}", for the person whose record it is?',
-      operations: [],
-      notes: ['The entries are examples: what a person sees here comes from their own record.'],
+      operations: ['${operation}'],
     } satisfies ScreenGuide,
   },
   args: {
     state: {
       phase: 'ready',
       entries: [
-        { id: 'first', title: 'First entry', description: 'Since 2 November 2026' },
-        { id: 'second', title: 'Second entry', description: 'Since 18 November 2026' },
+        { id: 'second', changedAt: '2026-11-18T07:10:00+05:30' },
+        { id: 'first', changedAt: '2026-11-02T19:30:00+05:30' },
       ],
+      pagination: { page: 1, limit: 2, total: 3, pages: 2 },
     },
+    clock: { now: '2026-11-20T09:00:00+05:30', timeZone: 'Asia/Kolkata' },
+    onPageChange: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof ${name}>;
@@ -33,9 +36,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('list', { name: '${heading}' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
   },
 };
 
@@ -51,25 +56,9 @@ export const Failed: Story = {
   },
 };
 
-export const Empty: Story = { args: { state: { phase: 'ready', entries: [] } } };
-`;
+export const Forbidden: Story = { args: { state: { phase: 'forbidden' } } };
 
-export const printScreenSheet = (
-  name: string,
-  title: string,
-): string => `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { picturedScreen } from '../../../catalogue/pictured';
-import { ScreenSheet } from '../../../catalogue/ScreenSheet';
-import * as stories from './${name}.stories';
-
-const meta = {
-  title: '${title}',
-  tags: ['sheet', '!test', '!autodocs'],
-  parameters: { ...picturedScreen, layout: 'padded' },
-} satisfies Meta;
-export default meta;
-
-export const Sheet: StoryObj = {
-  render: () => <ScreenSheet stories={stories} />,
+export const Empty: Story = {
+  args: { state: { phase: 'ready', entries: [], pagination: { page: 1, limit: 2, total: 0, pages: 0 } } },
 };
 `;

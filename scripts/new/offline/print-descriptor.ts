@@ -1,0 +1,51 @@
+import type { Known } from '../screen/find-operation';
+
+export type Offline = {
+  operation: Known;
+  /** Schema of its body. */
+  body: string;
+  /** What it is about, as its entries are ordered: `medicine-plan`. */
+  type: string;
+  /** Key of its name in words. */
+  message: string;
+};
+
+export const noWrites = `import type { WriteKind } from '../../kernel/offline/write-kinds';
+
+declare module '../../kernel/offline/write' {
+  interface Writes {}
+}
+
+/** What can be written of this area without a network. */
+export const writes: readonly WriteKind[] = [];
+`;
+
+export const printKind = ({ operation: { id, method, path }, type }: Offline): string => `{
+    operation: '${id}',
+    type: '${type}',
+    request: ({ body }: Writes['${id}']) => ({ method: '${method.toUpperCase()}', url: '${path}', body }),
+    invalidates: /^${path.replaceAll('/', '\\/')}/,
+    ${method === 'post' ? 'isOrigin: true,' : ''}
+  }`;
+
+export const noUnsent = `import type { UnsentKind } from '../../kernel/unsent/unsent-kinds';
+
+/** How what waits of this area is told. */
+export const unsent: readonly UnsentKind[] = [];
+`;
+
+export const printUnsentKind = (
+  { operation: { id, method }, type, message }: Offline,
+  name: string,
+): string => {
+  const action = method === 'post' ? 'add' : method === 'delete' ? 'delete' : 'change';
+  return `const ${name}: UnsentKind = {
+  operation: '${id}',
+  home: '/dashboard/${type}',
+  editHref: () => '/dashboard/${type}',
+  words: () => ({ title: m.${message}(), detail: '', action: '${action}' }),
+  fieldLabels: {},
+  sealed: { type: '${type}', title: m.${message}, action: '${action}' },
+};
+`;
+};

@@ -1,0 +1,26 @@
+import type { Plan } from '../../plan';
+import { findOperation } from '../find-operation';
+import { formMessages } from '../messages';
+import { planScreenOf } from '../plan-screen-of';
+import { readSubject } from '../subject';
+import { printForm } from './print-form';
+import { printFormPage } from './print-route';
+import { printFormStories } from './print-stories';
+import { printFormTest } from './print-test';
+
+/** A form with its phases, and its page in the app: what one operation reads, and another saves. */
+export function planFormScreen(given: string, { area }: { area?: string | undefined }): Plan {
+  const subject = readSubject(given, area);
+  const find = (verb: string, options: string) => {
+    const id = `${verb}${subject.subject}`;
+    return findOperation(id, `npm run new -- operation ${id}${options} --area ${subject.room}`);
+  };
+  const read = find('read', '');
+  const save = find('update', ' --method put');
+  return planScreenOf(subject, read.roles, formMessages(subject.prefix, subject.heading), {
+    screen: printForm(subject),
+    stories: printFormStories(subject, [read.id, save.id]),
+    test: printFormTest(subject),
+    page: printFormPage(subject, read, save),
+  });
+}

@@ -1,0 +1,118 @@
+import { toKebab } from '../../names';
+import type { Known } from '../find-operation';
+import { visitorOf } from '../route';
+import type { Subject } from '../subject';
+
+/** The files of a page that reads a record and saves it, by their names in the folder of its area. */
+export const printFormPage = (subject: Subject, read: Known, save: Known): Record<string, string> => ({
+  [`${subject.subject}Route.early.ts`]: `import type { EarlyQuestions } from '../../kernel/requests/early-questions';
+
+export const questions: EarlyQuestions = () => [['get', '${read.path}']];
+`,
+  [`${subject.subject}Route.tsx`]: printRoute(subject, read, save),
+  [`${toKebab(subject.subject)}-route.test.tsx`]: printRouteTest(subject, read, save),
+});
+
+const printRoute = (
+  { area, name, subject }: Subject,
+  read: Known,
+  save: Known,
+): string => `import { toProblem } from '@nadi/api-client/problems';
+import { ${name}, type ${name}Answers, type ${name}State } from '@nadi/ui/screens/${area}/${name}';
+import { useState } from 'react';
+import { createIntent } from '../../kernel/browser/intent';
+import { type Action, failureOf } from '../../kernel/requests/action';
+import { settle } from '../../kernel/requests/settle';
+import { useServices } from '../../kernel/services/use-services';
+
+export function ${subject}Route() {
+  const { $api, api } = useServices();
+  const record = $api.useQuery('get', '${read.path}');
+  const [saving, setSaving] = useState<Action>({ phase: 'idle' });
+  const [intent] = useState(createIntent);
+
+  async function save(body: ${name}Answers): Promise<void> {
+    setSaving({ phase: 'pending' });
+    const header = { 'Idempotency-Key': intent.keyFor(body) };
+    const answer = await settle(api.${save.method.toUpperCase()}('${save.path}', { params: { header }, body }));
+    if (answer.ok) {
+      intent.fulfilled();
+      await record.refetch();
+    }
+    setSaving(answer.ok ? { phase: 'done' } : failureOf(answer.error));
+  }
+
+  function state(): ${name}State {
+    if (record.data) return { phase: 'ready', answers: { name: record.data.data.name }, saving };
+    if (!record.isError) return { phase: 'loading' };
+    return toProblem(record.error).status === 403 ? { phase: 'forbidden' } : failureOf(record.error);
+  }
+
+  return <${name} state={state()} onSave={(answers) => void save(answers)} onRetry={() => void record.refetch()} />;
+}
+`;
+
+const printRouteTest = (
+  { heading, address }: Subject,
+  read: Known,
+  save: Known,
+): string => `import { afterEach, describe, expect, it } from '@jest/globals';
+import { cast } from '@nadi/contract/examples';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Answers, refusal, success } from '../../../test/api-stub';
+import { openApp } from '../../../test/render-app';
+import { meIs, type Started, storeTokens } from '../../../test/start-services';
+
+let app: Started;
+afterEach(() => app.close());
+
+const read = 'GET ${read.path}';
+const save = '${save.method.toUpperCase()} ${save.path}';
+const record = { id: '0198f000-0000-7000-8000-000000000101', changedAt: '2026-11-18T07:10:00+05:30' };
+
+async function open(answers: Answers) {
+  storeTokens();
+  const all = { 'GET /auth/me': meIs(cast.people.${visitorOf(read.roles).person}), ...answers };
+  app = await openApp('${address}', all);
+  await screen.findByRole('heading', { level: 1, name: '${heading}' });
+}
+
+async function rename() {
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' Devi');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+}
+
+describe('${heading}', () => {
+  it('is saved, and shows what was saved', async () => {
+    let name = 'Asha';
+    await open({
+      [read]: () => success({ ...record, name }),
+      [save]: ({ body }) => {
+        ({ name } = JSON.parse(body));
+        return { body: { success: true } };
+      },
+    });
+    await rename();
+    await screen.findByText('Saved.');
+    expect(name).toBe('Asha Devi');
+    expect(app.server.callsOf(save)[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('keeps what was typed where it is refused', async () => {
+    await open({
+      [read]: () => success({ ...record, name: 'Asha' }),
+      [save]: () => refusal(422, 'Check your entries.'),
+    });
+    await rename();
+    await screen.findByText('Check your entries.');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Asha Devi');
+  });
+
+  it('says that it may not be seen, where that is so', async () => {
+    await open({ [read]: () => refusal(403, 'Your account may not see it.') });
+    await screen.findByText('This is not open to you');
+  });
+});
+`;

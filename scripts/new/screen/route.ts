@@ -1,0 +1,49 @@
+import { addImport, addMember } from '../edit/code';
+import type { Plan } from '../plan';
+import { Refusal } from '../refusal';
+import { exists, read } from '../repository';
+import type { Subject } from './subject';
+
+const none = `import type { AreaRoutes } from '../../kernel/shell/app-route';
+
+export const routes: AreaRoutes = { dashboard: [] };
+`;
+
+/** Who opens a page in tests and in the catalogue, by role. */
+const visitors: Record<string, { person: string; stories: string }> = {
+  PATIENT: { person: 'asha', stories: 'Patient' },
+  DOCTOR: { person: 'meera', stories: 'Doctor' },
+  ADMIN: { person: 'admin', stories: 'Administrator' },
+};
+
+/** The first of the roles decides. */
+export const visitorOf = ([role = 'PATIENT']: readonly string[]) =>
+  visitors[role] ?? { person: 'asha', stories: 'Patient' };
+
+/** The page of a screen among those of its area, and in the catalogue of the app. */
+export function planRoute(subject: Subject, roles: readonly string[]): Pick<Plan, 'made' | 'changed'> {
+  const { address, heading } = subject;
+  const stories = `.storybook/app/${visitorOf(roles).stories}.stories.tsx`;
+  const story = `export const ${subject.subject}: PageStory = { args: { at: '${address}', heading: '${heading}' } };`;
+  if (read(stories).includes(`export const ${subject.subject}:`))
+    throw new Refusal(`${stories} has a story ${subject.subject} already. Choose another name.`);
+  const routes = `apps/web/src/areas/${subject.room}/routes.ts`;
+  const add = (text: string) => addRoute(text, subject, roles);
+  const shown = { [stories]: (text: string) => `${text}${story}\n` };
+  return exists(routes)
+    ? { made: {}, changed: { [routes]: add, ...shown } }
+    : { made: { [routes]: add(none) }, changed: shown };
+}
+
+function addRoute(text: string, { subject, prefix, address }: Subject, roles: readonly string[]): string {
+  const isAll = roles.length === 3;
+  const route = `{
+    path: '${address}',
+    title: m.${prefix}_title,
+    roles: ${isAll ? "'all'" : `[${roles.map((role) => `'${role}'`).join(', ')}]`},
+    ...lazyRoute(async () => (await import('./${subject}Route')).${subject}Route),
+  }`;
+  const withRoute = addMember(text, 'routes.dashboard', route);
+  const withLazy = addImport(withRoute, 'lazyRoute', '../../kernel/shell/lazy-route');
+  return addImport(withLazy, '* as m', '@nadi/ui/messages');
+}
