@@ -25,8 +25,9 @@ export function planOfflineWrite(id: string, { area = '' }: { area?: string | un
     message: `app_unsent_${toSnake(subject)}`,
   };
   const folder = `apps/web/src/areas/${area}`;
-  if (exists(`${folder}/writes.ts`) && read(`${folder}/writes.ts`).includes(`operation: '${id}'`))
-    throw new Refusal(`${folder}/writes.ts describes ${id} already.`);
+  for (const file of [`${folder}/writes.ts`, `${folder}/acts.ts`])
+    if (exists(file) && read(file).includes(`operation: '${id}'`))
+      throw new Refusal(`${file} describes ${id} already.`);
   if (offline.message in JSON.parse(read(messages)))
     throw new Refusal(`${messages} has a text ${offline.message} already.`);
 

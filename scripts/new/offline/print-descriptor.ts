@@ -10,17 +10,18 @@ export type Offline = {
   message: string;
 };
 
-export const noWrites = `import type { WriteKind } from '../../kernel/offline/write-kinds';
+export const noWrites = `import type { WaitingKind } from '../../kernel/offline/write-kinds';
 
 declare module '../../kernel/offline/write' {
   interface Writes {}
 }
 
 /** What can be written of this area without a network. */
-export const writes: readonly WriteKind[] = [];
+export const writes: readonly WaitingKind[] = [];
 `;
 
 export const printKind = ({ operation: { id, method, path }, type }: Offline): string => `{
+    waits: true,
     operation: '${id}',
     type: '${type}',
     request: ({ body }: Writes['${id}']) => ({ method: '${method.toUpperCase()}', url: '${path}', body }),

@@ -1,10 +1,12 @@
-import type { Plan } from '../../plan';
+import { addImport } from '../../edit/code';
+import { combine, type Plan } from '../../plan';
+import { exists } from '../../repository';
 import { findOperation } from '../find-operation';
 import { formMessages } from '../messages';
 import { planScreenOf } from '../plan-screen-of';
 import { readSubject } from '../subject';
 import { printForm } from './print-form';
-import { printFormPage } from './print-route';
+import { printAct, printFormPage } from './print-route';
 import { printFormStories } from './print-stories';
 import { printFormTest } from './print-test';
 
@@ -17,10 +19,19 @@ export function planFormScreen(given: string, { area }: { area?: string | undefi
   };
   const read = find('read', '');
   const save = find('update', ' --method put');
-  return planScreenOf(subject, read.roles, formMessages(subject.prefix, subject.heading), {
+  const screen = planScreenOf(subject, read.roles, formMessages(subject.prefix, subject.heading), {
     screen: printForm(subject),
     stories: printFormStories(subject, [read.id, save.id]),
     test: printFormTest(subject),
     page: printFormPage(subject, read, save),
   });
+  const acts = `apps/web/src/areas/${subject.room}/acts.ts`;
+  const withAct = (text: string) =>
+    addImport(`${text}${printAct(save)}`, 'type OnlineKind', '../../kernel/offline/write-kinds');
+  return combine(
+    screen,
+    exists(acts)
+      ? { made: {}, changed: { [acts]: withAct }, next: [] }
+      : { made: { [acts]: withAct('') }, changed: {}, next: [] },
+  );
 }

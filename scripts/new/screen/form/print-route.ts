@@ -18,28 +18,23 @@ const printRoute = (
   read: Known,
   save: Known,
 ): string => `import { toProblem } from '@nadi/api-client/problems';
-import { ${name}, type ${name}Answers, type ${name}State } from '@nadi/ui/screens/${area}/${name}';
+import { ${name}, type ${name}State } from '@nadi/ui/screens/${area}/${name}';
 import { useState } from 'react';
-import { createIntent } from '../../kernel/browser/intent';
+import { useOnlineAct } from '../../kernel/acts/use-online-act';
 import { type Action, failureOf } from '../../kernel/requests/action';
-import { settle } from '../../kernel/requests/settle';
 import { useServices } from '../../kernel/services/use-services';
+import { ${save.id} } from './acts';
 
 export function ${subject}Route() {
-  const { $api, api } = useServices();
+  const { $api } = useServices();
   const record = $api.useQuery('get', '${read.path}');
   const [saving, setSaving] = useState<Action>({ phase: 'idle' });
-  const [intent] = useState(createIntent);
+  const act = useOnlineAct(${save.id});
 
-  async function save(body: ${name}Answers): Promise<void> {
+  async function save(answers: Parameters<typeof act>[0]): Promise<void> {
     setSaving({ phase: 'pending' });
-    const header = { 'Idempotency-Key': intent.keyFor(body) };
-    const answer = await settle(api.${save.method.toUpperCase()}('${save.path}', { params: { header }, body }));
-    if (answer.ok) {
-      intent.fulfilled();
-      await record.refetch();
-    }
-    setSaving(answer.ok ? { phase: 'done' } : failureOf(answer.error));
+    const outcome = await act(answers);
+    setSaving(outcome.ok ? { phase: 'done' } : outcome.failure);
   }
 
   function state(): ${name}State {
@@ -50,6 +45,17 @@ export function ${subject}Route() {
 
   return <${name} state={state()} onSave={(answers) => void save(answers)} onRetry={() => void record.refetch()} />;
 }
+`;
+
+/** What must not wait for a network, as an area describes it; see `docs/decisions/032-each-write-says-whether-it-may-wait.md`. */
+export const printAct = ({ id, method, path }: Known): string => `
+/** Kept at once, or not at all. */
+export const ${id}: OnlineKind<{ name: string }, unknown> = {
+  waits: false,
+  operation: '${id}',
+  invalidates: /^${path.replaceAll('/', '\\/')}/,
+  send: (api, body, key) => api.${method.toUpperCase()}('${path}', { params: { header: { 'Idempotency-Key': key } }, body }),
+};
 `;
 
 const printRouteTest = (
