@@ -8,7 +8,7 @@ import { audited } from './audited';
 import { givenBy, type Outcome, type Writing } from './given';
 import { actorOf, type RequestContext, waitedBy } from './request-context';
 
-/** What is done once everything is saved, or undone where it could not be. */
+/** Collects what is carried out once everything is saved, or undone where it could not be. */
 function afterwards(id: OperationId, context: RequestContext) {
   const { app, requestId, isBatched } = context;
   const mails: { mail: Mail | null; limit: MailLimit | undefined }[] = [];

@@ -3,7 +3,7 @@ import { placeAfter } from '@nadi/domain/kernel/page';
 import { toCursor } from '../queries/cursor';
 import type { Page } from '../queries/find-page';
 
-/** Where a page of readings stands. */
+/** Returns the place of a page of readings. */
 export function presentPlace(
   { found, total, before }: Page,
   asked: { page: number; limit: number; isAfterCursor: boolean },
