@@ -77,7 +77,11 @@ export async function measureLighthouse(stage: Stage, rounds: number, wish?: str
         for (let tries = 1; ; tries += 1) {
           await beginAnew(context, url, role && { role, token: people[role].token });
           const seen = await ask(`${url}${path}`, port, join(profile, 'report.json'));
-          if (seen) return seen;
+          if (seen) {
+            // A walk over all pages takes half an hour: what was seen is said at once, and is not lost if it ends early.
+            console.error(`${path} ${role ?? ''} ${JSON.stringify(seen)}`);
+            return seen;
+          }
           if (tries === mostTries) throw new Error(`Lighthouse could not look at ${path}.`);
         }
       };

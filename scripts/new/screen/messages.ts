@@ -13,9 +13,6 @@ const common = (prefix: string, title: string): Messages => ({
   [`${prefix}_title`]: title,
   [`${prefix}_failed_title`]: 'This could not be loaded',
   [`${prefix}_failed`]: 'Nothing is lost. Check the connection and try again.',
-  [`${prefix}_retry`]: 'Try again',
-  [`${prefix}_forbidden_title`]: 'This is not open to you',
-  [`${prefix}_forbidden`]: 'Your account may not see it. Nothing was changed.',
 });
 
 export const listMessages = (prefix: string, title: string): Messages => ({

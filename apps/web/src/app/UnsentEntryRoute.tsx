@@ -27,7 +27,7 @@ function UnsentEntry({ id }: { id: number }) {
       return (
         <EmptyState
           title={m.profile_failed_title()}
-          action={<Button onPress={view.onRetry}>{m.profile_retry()}</Button>}
+          action={<Button onPress={view.onRetry}>{m.try_again()}</Button>}
         >
           {m.profile_failed()}
         </EmptyState>

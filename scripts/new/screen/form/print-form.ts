@@ -5,29 +5,18 @@ import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
-import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Form } from '../../../components/Form/Form';
-import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
-import { Skeleton } from '../../../components/Skeleton/Skeleton';
-import { Stack } from '../../../components/Stack/Stack';
 import { TextField } from '../../../components/TextField/TextField';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
-import type { Action, Loaded } from '../../private/action';
-import { useFormErrors } from '../../private/use-form-errors';
+import { RecordPage } from '../../../patterns/RecordPage/RecordPage';
+import type { Action, Loaded } from '../../../patterns/state';
+import { useFormErrors } from '../../../patterns/use-form-errors';
 
 export type ${name}Answers = { name: string };
 
-export type ${name}State =
-  | { phase: 'forbidden' }
-  | Loaded<{
-      /** As they were last read. */
-      answers: ${name}Answers;
-      saving: Action;
-    }>;
-
 export type ${name}Props = {
-  state: ${name}State;
+  /** \`answers\` as they were last read. */
+  state: Loaded<{ answers: ${name}Answers; saving: Action }>;
   onSave: (answers: ${name}Answers) => void;
   onRetry: () => void;
 };
@@ -35,31 +24,19 @@ export type ${name}Props = {
 /** What is kept here, to read and to correct. */
 export function ${name}({ state, onSave, onRetry }: ${name}Props) {
   return (
-    <Stack space={6}>
-      <Heading level={1} isFocusTarget>
-        {m.${prefix}_title()}
-      </Heading>
-      <Card>
-        {state.phase === 'loading' && (
-          <div role="status">
-            <VisuallyHidden>{m.loading()}</VisuallyHidden>
-            <Skeleton height="3rem" />
-          </div>
-        )}
-        {state.phase === 'forbidden' && (
-          <EmptyState title={m.${prefix}_forbidden_title()}>{m.${prefix}_forbidden()}</EmptyState>
-        )}
-        {state.phase === 'failed' && (
-          <EmptyState
-            title={m.${prefix}_failed_title()}
-            action={<Button onPress={onRetry}>{m.${prefix}_retry()}</Button>}
-          >
-            {state.message ?? m.${prefix}_failed()}
-          </EmptyState>
-        )}
-        {state.phase === 'ready' && <Fields {...state} onSave={onSave} />}
-      </Card>
-    </Stack>
+    <RecordPage
+      title={m.${prefix}_title()}
+      state={state}
+      fields={1}
+      failed={{ title: m.${prefix}_failed_title(), text: m.${prefix}_failed() }}
+      onRetry={onRetry}
+    >
+      {(ready) => (
+        <Card>
+          <Fields {...ready} onSave={onSave} />
+        </Card>
+      )}
+    </RecordPage>
   );
 }
 

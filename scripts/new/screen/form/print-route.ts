@@ -17,11 +17,11 @@ const printRoute = (
   { area, name, subject }: Subject,
   read: Known,
   save: Known,
-): string => `import { toProblem } from '@nadi/api-client/problems';
-import { ${name}, type ${name}State } from '@nadi/ui/screens/${area}/${name}';
+): string => `import { ${name} } from '@nadi/ui/screens/${area}/${name}';
+import type { Action } from '@nadi/ui/patterns/state';
 import { useState } from 'react';
 import { useOnlineAct } from '../../kernel/acts/use-online-act';
-import { type Action, failureOf } from '../../kernel/requests/action';
+import { pageState } from '../../kernel/page/page-state';
 import { useServices } from '../../kernel/services/use-services';
 import { ${save.id} } from './acts';
 
@@ -37,13 +37,13 @@ export function ${subject}Route() {
     setSaving(outcome.ok ? { phase: 'done' } : outcome.failure);
   }
 
-  function state(): ${name}State {
-    if (record.data) return { phase: 'ready', answers: { name: record.data.data.name }, saving };
-    if (!record.isError) return { phase: 'loading' };
-    return toProblem(record.error).status === 403 ? { phase: 'forbidden' } : failureOf(record.error);
-  }
-
-  return <${name} state={state()} onSave={(answers) => void save(answers)} onRetry={() => void record.refetch()} />;
+  return (
+    <${name}
+      state={pageState(record, ({ data }) => ({ answers: { name: data.name }, saving }))}
+      onSave={(answers) => void save(answers)}
+      onRetry={() => void record.refetch()}
+    />
+  );
 }
 `;
 

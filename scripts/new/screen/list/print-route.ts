@@ -26,12 +26,12 @@ export const questions: EarlyQuestions = (search) => [${questionOf(subject)}(new
   [`${toKebab(subject.subject)}-route.test.tsx`]: printRouteTest(subject, known),
 });
 
-const printRoute = (subject: Subject): string => `import { toProblem } from '@nadi/api-client/problems';
-import { ${subject.name}, type ${subject.name}State } from '@nadi/ui/screens/${subject.area}/${subject.name}';
-import { keepPreviousData } from '@tanstack/react-query';
+const printRoute = (
+  subject: Subject,
+): string => `import { ${subject.name} } from '@nadi/ui/screens/${subject.area}/${subject.name}';
 import { useSearchParams } from 'react-router-dom';
 import { useClock } from '../../kernel/browser/clock';
-import { failureOf } from '../../kernel/requests/action';
+import { listOptions, listState } from '../../kernel/page/page-state';
 import { useServices } from '../../kernel/services/use-services';
 import { ${questionOf(subject)} } from './${fileOf(subject)}';
 
@@ -39,23 +39,10 @@ export function ${subject.subject}Route() {
   const { $api } = useServices();
   const clock = useClock();
   const [query, setQuery] = useSearchParams();
-  const list = $api.useQuery(...${questionOf(subject)}(query), { placeholderData: keepPreviousData });
-
-  function state(): ${subject.name}State {
-    if (list.data)
-      return {
-        phase: 'ready',
-        entries: list.data.data,
-        pagination: list.data.pagination,
-        isPending: list.isPlaceholderData,
-      };
-    if (!list.isError) return { phase: 'loading' };
-    return toProblem(list.error).status === 403 ? { phase: 'forbidden' } : failureOf(list.error);
-  }
-
+  const list = $api.useQuery(...${questionOf(subject)}(query), listOptions);
   return (
     <${subject.name}
-      state={state()}
+      state={listState(list)}
       clock={clock}
       onPageChange={(page) => setQuery(page > 1 ? { page: String(page) } : {})}
       onRetry={() => void list.refetch()}

@@ -20,7 +20,7 @@ const meta = {
   args: {
     state: {
       phase: 'ready',
-      entries: [
+      rows: [
         { id: 'second', changedAt: '2026-11-18T07:10:00+05:30' },
         { id: 'first', changedAt: '2026-11-02T19:30:00+05:30' },
       ],
@@ -44,7 +44,12 @@ export const Ready: Story = {
   },
 };
 
-export const Loading: Story = { args: { state: { phase: 'loading' } } };
+export const Loading: Story = {
+  args: { state: { phase: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading...')).toBeInTheDocument();
+  },
+};
 
 export const Failed: Story = {
   args: { state: { phase: 'failed' } },
@@ -56,9 +61,18 @@ export const Failed: Story = {
   },
 };
 
-export const Forbidden: Story = { args: { state: { phase: 'forbidden' } } };
+export const Forbidden: Story = {
+  args: { state: { phase: 'forbidden' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
 
 export const Empty: Story = {
-  args: { state: { phase: 'ready', entries: [], pagination: { page: 1, limit: 2, total: 0, pages: 0 } } },
+  args: { state: { phase: 'ready', rows: [], pagination: { page: 1, limit: 2, total: 0, pages: 0 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing here yet' })).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
 };
 `;

@@ -1,8 +1,7 @@
 import { AccessLogScreen } from '@nadi/ui/screens/settings/AccessLogScreen';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useClock } from '../../kernel/browser/clock';
-import { failureOf } from '../../kernel/requests/action';
+import { listOptions, listState } from '../../kernel/page/page-state';
 import { useServices } from '../../kernel/services/use-services';
 import { usePerson } from '../vital-signs/offers';
 import { accessLogQuestion, readFilter } from './access-log-question';
@@ -13,22 +12,10 @@ export function AccessLogRoute() {
   const { name, subject } = usePerson();
   const [query, setQuery] = useSearchParams();
   const filter = readFilter(query);
-  // Read anew each time: it grows with every look at the record.
-  const log = $api.useQuery(...accessLogQuestion(query), { placeholderData: keepPreviousData, staleTime: 0 });
+  const log = $api.useQuery(...accessLogQuestion(query), listOptions);
   return (
     <AccessLogScreen
-      state={
-        log.data
-          ? {
-              phase: 'ready',
-              entries: log.data.data,
-              pagination: log.data.pagination,
-              isPending: log.isPlaceholderData,
-            }
-          : log.isError
-            ? failureOf(log.error)
-            : { phase: 'loading' }
-      }
+      state={listState(log)}
       filter={filter}
       clock={clock}
       person={{ name, birthDate: subject.dateOfBirth }}

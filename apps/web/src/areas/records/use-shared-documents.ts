@@ -25,7 +25,7 @@ export function useSharedDocuments(isJustShared: boolean) {
         isJustShared ? sharedDocuments.notKept(owner) : [],
       ]);
       const isFull = documents.length >= mostKept || notKept.some(({ reason }) => reason === 'full');
-      setState({ phase: 'ready', documents, notKept, isFull });
+      setState({ phase: 'ready', rows: documents, notKept, isFull });
     } catch {
       setState({ phase: 'failed' });
     }
@@ -44,7 +44,7 @@ export function useSharedDocuments(isJustShared: boolean) {
   /** Does something with a document; where it is gone meanwhile, the list says so. */
   async function withDocument(id: string, run: (content: Blob, name: string) => void): Promise<void> {
     const content = await sharedDocuments.open(owner, id).catch(() => null);
-    const found = state.phase === 'ready' && state.documents.find((one) => one.id === id);
+    const found = state.phase === 'ready' && state.rows.find((one) => one.id === id);
     if (content && found) run(content, found.name);
     else await read();
   }

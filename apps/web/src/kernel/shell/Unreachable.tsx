@@ -23,7 +23,7 @@ export function Unreachable({ message }: { message: string }) {
           <Text tone="muted">{m.app_unreachable_kept()}</Text>
         </Stack>
         <Button isFullWidth onPress={() => dispatch(sessionStarted())}>
-          {m.app_unreachable_retry()}
+          {m.try_again()}
         </Button>
       </Stack>
     </AuthLayout>

@@ -13,7 +13,7 @@ import {
   selectEntries,
   standingTogether,
 } from '../outbox/outbox-selectors';
-import { isAway } from '../read-store/is-away';
+import { keptState } from '../page/page-state';
 import { fieldErrorsOf } from '../requests/field-errors';
 import { useAppSelector, useServices } from '../services/use-services';
 import { useInSight } from '../shell/use-in-sight';
@@ -119,24 +119,23 @@ export function useVersionedRecord<Own extends { version: number }, Patch extend
     return { saving: isTaken ? ('saved' as const) : ('idle' as const) };
   }
 
-  function state() {
-    if (shown)
-      return {
-        phase: 'ready' as const,
-        profile: shown,
-        readAt,
-        ...saving(),
-        // While the form itself is saving it says so itself.
-        ...(own.length > 0 && !update.isPending && { unsent: standingTogether(own) }),
-      };
-    if (query.isError && !isOnline && isAway(query.error)) return { phase: 'not-on-device' as const };
-    return query.isError
-      ? { phase: 'failed' as const, message: serverMessageOr(query.error, fallbacks.read()) }
-      : { phase: 'loading' as const };
-  }
+  const shownState = keptState(
+    { ...query, data: shown },
+    (profile) => ({
+      profile,
+      ...saving(),
+      // While the form itself is saving it says so itself.
+      ...(own.length > 0 && !update.isPending && { unsent: standingTogether(own) }),
+    }),
+    readAt,
+  );
+  const state =
+    shownState.phase === 'failed'
+      ? { ...shownState, message: serverMessageOr(query.error, fallbacks.read()) }
+      : shownState;
 
   return {
-    state: state(),
+    state,
     isOffline: !isOnline,
     onSave(patch: Patch) {
       if (!standing) return;

@@ -10,7 +10,7 @@ export function DashboardFailed({ onRetry }: { onRetry: () => void }) {
       title={m.dashboard_failed_title()}
       action={
         <Button tone="secondary" onPress={onRetry}>
-          {m.dashboard_retry()}
+          {m.try_again()}
         </Button>
       }
     >

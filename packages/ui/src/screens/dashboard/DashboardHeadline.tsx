@@ -3,7 +3,7 @@ import { Heading } from '../../components/Heading/Heading';
 import { Stack } from '../../components/Stack/Stack';
 import { Text } from '../../components/Text/Text';
 import type { Clock } from '../../components/When/When';
-import { AgeLine } from '../private/AgeLine';
+import { AgeLine } from '../../patterns/Page/AgeLine';
 import * as styles from './DashboardHeadline.css';
 import { sayDay } from './greeting';
 

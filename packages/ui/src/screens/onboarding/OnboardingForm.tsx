@@ -5,8 +5,8 @@ import type { FieldFault } from '../../components/Form/ErrorSummary';
 import { Form } from '../../components/Form/Form';
 import { Stack } from '../../components/Stack/Stack';
 import { Text } from '../../components/Text/Text';
+import { useFormErrors } from '../../patterns/use-form-errors';
 import { ScreenTitle } from '../auth/ScreenTitle';
-import { useFormErrors } from '../private/use-form-errors';
 import { KeptAnswers } from './KeptAnswers';
 import { PhotoField } from './PhotoField';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldFault } from '../../components/Form/ErrorSummary';
-import { useFormErrors } from '../private/use-form-errors';
+import { useFormErrors } from '../../patterns/use-form-errors';
 
 /** A profile that is there, and where the wish to change it stands. */
 export type EditableProfile<Profile> = {
@@ -10,8 +10,6 @@ export type EditableProfile<Profile> = {
   saving: 'idle' | 'saving' | 'saved' | 'kept' | 'failed';
   /** What is shown has changes in it that wait on this device; `attention`: changed elsewhere or refused. */
   unsent?: 'waiting' | 'sending' | 'attention';
-  /** What is shown lies on this device since then, RFC 3339; absent where it is fresh. */
-  readAt?: string;
   /** What the server said when `saving` failed. */
   message?: string;
   fieldErrors?: Readonly<Record<string, string>>;

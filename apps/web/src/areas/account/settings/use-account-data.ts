@@ -1,6 +1,6 @@
 import type { DataScreenProps } from '@nadi/ui/screens/settings/DataScreen';
 import { saveFile } from '../../../kernel/browser/save-file';
-import { failureOf } from '../../../kernel/requests/action';
+import { pageState } from '../../../kernel/page/page-state';
 import { useServices } from '../../../kernel/services/use-services';
 import { useAction } from './use-action';
 import { usePasswordGate } from './use-password-gate';
@@ -19,21 +19,16 @@ export function useAccountData(): {
   const deletion = useAction(gate);
   const readAgain = () => void known.refetch();
 
-  function state(): DataScreenProps['state'] {
-    if (known.data)
-      return {
-        phase: 'ready',
-        eraseAt: known.data.data?.erasesAt ?? null,
-        exporting: exporting.state,
-        deletion: deletion.state,
-      };
-    return known.isError ? failureOf(known.error) : { phase: 'loading' };
-  }
+  const state = pageState(known, ({ data }) => ({
+    eraseAt: data?.erasesAt ?? null,
+    exporting: exporting.state,
+    deletion: deletion.state,
+  }));
 
   return {
     dialog: gate.dialog,
     props: {
-      state: state(),
+      state,
       onExport: () =>
         exporting.run(
           () => api.GET('/account/export', { parseAs: 'blob' }),

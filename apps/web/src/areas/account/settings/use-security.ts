@@ -1,21 +1,11 @@
 import type { SecurityScreenProps } from '@nadi/ui/screens/settings/SecurityScreen';
-import { failureOf } from '../../../kernel/requests/action';
+import { pageState } from '../../../kernel/page/page-state';
 import { useAppDispatch, useServices } from '../../../kernel/services/use-services';
 import { signOutRequested } from '../../../kernel/session/session-requests';
 import { useAction } from './use-action';
 import { usePasskeys } from './use-passkeys';
 import { usePasswordGate } from './use-password-gate';
 import { useTwoStep } from './use-two-step';
-
-type Reading<T> = { data: T | undefined; isError: boolean; error: unknown };
-
-/** A part of the page as it is shown: each is read, and fails, by itself. */
-function loaded<T, Content>({ data, isError, error }: Reading<T>, content: (data: T) => Content) {
-  if (data !== undefined) return { phase: 'ready' as const, ...content(data) };
-  return isError
-    ? { phase: 'failed' as const, message: failureOf(error).message }
-    : { phase: 'loading' as const };
-}
 
 /** All that protects an account: password, second step, passkeys, sessions. */
 export function useSecurity(): {
@@ -40,9 +30,9 @@ export function useSecurity(): {
     props: {
       state: {
         password: password.state,
-        twoStep: loaded({ ...twoStepQuery, data: content }, (ready) => ready),
-        passkeys: loaded(twoStepQuery, ({ data }) => ({ passkeys: data.passkeys, action: passkeyAction })),
-        sessions: loaded(sessionsQuery, ({ data }) => ({ sessions: data, action: sessions.state })),
+        twoStep: pageState({ ...twoStepQuery, data: content }, (ready) => ready),
+        passkeys: pageState(twoStepQuery, ({ data }) => ({ passkeys: data.passkeys, action: passkeyAction })),
+        sessions: pageState(sessionsQuery, ({ data }) => ({ sessions: data, action: sessions.state })),
       },
       onChangePassword: (change) =>
         password.run(() => api.POST('/auth/change-password', { body: change }), readSessions),

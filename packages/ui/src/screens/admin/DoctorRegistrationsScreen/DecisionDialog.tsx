@@ -1,29 +1,25 @@
 import { type RefObject, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
-import { Button } from '../../../components/Button/Button';
-import { Dialog } from '../../../components/Dialog/Dialog';
-import { Form } from '../../../components/Form/Form';
-import { Inline } from '../../../components/Inline/Inline';
 import { TextField } from '../../../components/TextField/TextField';
 import { showToast } from '../../../components/ToastRegion/toasts';
 import type { Clock } from '../../../components/When/When';
-import { useFocusWhenGone } from '../../private/use-focus-when-gone';
-import { useFormErrors } from '../../private/use-form-errors';
-import { useOutcome } from '../../private/use-outcome';
+import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 import { ConflictNotice } from './ConflictNotice';
 import { reasonFault, reasonLimits } from './check-reason';
 import { RegistrationFacts } from './RegistrationFacts';
 import { registrationName } from './registration-name';
-import type { Decision, Registration } from './types';
+import type { Decided, Decision, Registration } from './types';
+
+/** Which way it is decided. */
+export type Onward = 'verify' | 'reject';
 
 export type DecisionDialogProps = {
-  kind: 'verify' | 'reject';
+  onward: Onward;
   /** Who is decided on; it is asked about while this is mounted. */
   registration: Registration;
   clock: Clock;
-  decision: Decision;
-  onVerify: (id: string, version: number) => void;
-  onReject: (id: string, version: number, reason: string) => void;
+  /** Answers `current` where it was changed or decided elsewhere: then nothing was written over. */
+  onDecide: (registration: Registration, decision: Decision) => Promise<Decided>;
   onClose: () => void;
   /** Takes the focus when it is decided. */
   focusAfter: RefObject<HTMLElement | null>;
@@ -45,65 +41,62 @@ const words = {
 };
 
 /** Asks before a doctor is verified or rejected, with what there is to compare; shows how it stands where someone was faster. */
-export function DecisionDialog({ kind, registration, clock, decision, onClose, ...on }: DecisionDialogProps) {
+export function DecisionDialog({ onward, registration, clock, onDecide, ...dialog }: DecisionDialogProps) {
   const [reason, setReason] = useState('');
-  const moveFocusOn = useFocusWhenGone(on.focusAfter);
-  const isConflict = decision.phase === 'conflict' && decision.current.id === registration.id;
-  const standing = isConflict ? decision.current : registration;
+  const [standing, setStanding] = useState(registration);
   const name = registrationName(standing);
-  const { isPending, failure } = useOutcome(
-    decision.phase === 'conflict' ? { phase: 'idle' } : decision,
-    () => {
-      showToast({ tone: 'success', message: words[kind].done({ name }) });
-      moveFocusOn();
-      onClose();
-    },
-  );
-  const form = useFormErrors(failure);
   const isDecidable = standing.status === registration.status;
+  const said = words[onward];
 
-  function submit() {
+  function check() {
     const trimmed = reason.trim();
-    const fault = kind === 'reject' ? reasonFault(trimmed) : undefined;
-    if (!form.accept(fault ? [{ name: 'reason', message: fault }] : [])) return;
-    if (kind === 'verify') on.onVerify(standing.id, standing.version);
-    else on.onReject(standing.id, standing.version, trimmed);
+    const fault = onward === 'reject' ? reasonFault(trimmed) : undefined;
+    if (fault) return { faults: [{ name: 'reason', message: fault }] };
+    const draft: Decision =
+      onward === 'verify' ? { status: 'VERIFIED' } : { status: 'REJECTED', reason: trimmed };
+    return { draft };
+  }
+
+  async function decide(decision: Decision): Promise<Decided> {
+    const decided = await onDecide(standing, decision);
+    if (decided.ok) showToast({ tone: 'success', message: said.done({ name }) });
+    else if (decided.current) {
+      setStanding(decided.current);
+      // What it says is the notice of the conflict.
+      return { ok: false, current: decided.current };
+    }
+    return decided;
   }
 
   return (
-    <Dialog
-      title={isDecidable ? words[kind].title({ name }) : name}
-      description={isDecidable ? words[kind].description({ name }) : undefined}
-      isOpen
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      canClose={!isPending}
+    <FormDialog
+      title={isDecidable ? said.title({ name }) : name}
+      description={isDecidable ? said.description({ name }) : undefined}
+      submit={isDecidable ? said.yes() : null}
+      cancel={isDecidable ? m.cancel() : m.registration_close()}
+      tone={onward === 'verify' ? 'primary' : 'critical'}
+      check={check}
+      onSave={decide}
+      {...dialog}
     >
-      <Form onSubmit={submit} errors={form.errors} formError={form.formError} isPending={isPending}>
-        {isConflict && <ConflictNotice standing={standing} isDecidable={isDecidable} />}
-        <RegistrationFacts registration={standing} clock={clock} />
-        {kind === 'reject' && isDecidable && (
-          <TextField
-            name="reason"
-            label={m.registration_reject_reason()}
-            description={m.registration_reject_reason_description(reasonLimits)}
-            value={reason}
-            onChange={setReason}
-            rows={4}
-            errorMessage={form.messageFor('reason')}
-            isRequired
-          />
-        )}
-        <Inline justify="end">
-          <Button tone="secondary" isDisabled={isPending} onPress={onClose}>
-            {isDecidable ? m.registration_cancel() : m.registration_close()}
-          </Button>
-          {isDecidable && (
-            <Button type="submit" tone={kind === 'verify' ? 'primary' : 'critical'} isPending={isPending}>
-              {words[kind].yes()}
-            </Button>
+      {({ messageFor, refused }) => (
+        <>
+          {refused?.current && <ConflictNotice standing={standing} isDecidable={isDecidable} />}
+          <RegistrationFacts registration={standing} clock={clock} />
+          {onward === 'reject' && isDecidable && (
+            <TextField
+              name="reason"
+              label={m.registration_reject_reason()}
+              description={m.registration_reject_reason_description(reasonLimits)}
+              value={reason}
+              onChange={setReason}
+              rows={4}
+              errorMessage={messageFor('reason')}
+              isRequired
+            />
           )}
-        </Inline>
-      </Form>
-    </Dialog>
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -15,13 +15,13 @@ export const Sheet: StoryObj = {
     <ScreenSheet
       stories={stories}
       without={[
-        'DecidedElsewhereInSight',
         'OnAPhone',
         'VerifyByKeyboard',
         'RejectWithReason',
         'RejectOnAPhone',
         'DecidedElsewhere',
         'ChangedElsewhere',
+        'NotSaved',
       ]}
     />
   ),

@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { picturedScreen } from '../../../catalogue/pictured';
-import { DoctorRegistrationsScreen, type RegistrationsState } from './DoctorRegistrationsScreen';
+import {
+  type Decided,
+  DoctorRegistrationsScreen,
+  type DoctorRegistrationsScreenProps,
+  type Registration,
+  type RegistrationsState,
+} from './DoctorRegistrationsScreen';
 import { clock, rejected, verified, waiting } from './test/example-queue';
 
-const idle = { phase: 'idle' } as const;
 const listOf = (registrations: typeof waiting): Extract<RegistrationsState, { phase: 'ready' }> => ({
   phase: 'ready',
-  registrations,
+  rows: registrations,
   pagination: { page: 1, limit: 10, total: registrations.length, pages: Math.min(registrations.length, 1) },
-  decision: idle,
 });
 
 const meta = {
@@ -33,10 +37,8 @@ const meta = {
     clock,
     onFilterChange: fn(),
     onPageChange: fn(),
-    onVerify: fn(),
-    onReject: fn(),
+    onDecide: fn<DoctorRegistrationsScreenProps['onDecide']>(async () => ({ ok: true })),
     onRetry: fn(),
-    onReload: fn(),
   },
 } satisfies Meta<typeof DoctorRegistrationsScreen>;
 export default meta;
@@ -75,10 +77,9 @@ export const AnotherPageOnItsWay: Story = {
   args: {
     state: {
       phase: 'ready',
-      registrations: waiting,
+      rows: waiting,
       pagination: { page: 2, limit: 10, total: 31, pages: 4 },
       isPending: true,
-      decision: idle,
     },
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -87,89 +88,109 @@ export const AnotherPageOnItsWay: Story = {
   },
 };
 
+const [samuel] = waiting;
+if (!samuel) throw new Error('Nobody waits in the example.');
+
 export const VerifyByKeyboard: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: 'Verify Dr. Samuel Thomas' }).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await dialogOf('Verify Dr. Samuel Thomas?'));
     dialog.getByRole('button', { name: 'Verify' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onVerify).toHaveBeenLastCalledWith('registration-1', 1);
+    await expect(args.onDecide).toHaveBeenLastCalledWith(samuel, { status: 'VERIFIED' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
   },
 };
+
+/** Opens the dialog that rejects Samuel, and types a reason. */
+async function reject(reason = 'The number is not in the register.') {
+  await userEvent.click(screen.getByRole('button', { name: 'Reject Dr. Samuel Thomas' }));
+  const dialog = within(await dialogOf('Reject Dr. Samuel Thomas?'));
+  const field = dialog.getByRole('textbox', { name: /^Reason/ });
+  await userEvent.type(field, reason);
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+  return { dialog, field };
+}
 
 export const RejectWithReason: Story = {
   tags: ['sheet'],
   parameters: picturedScreen,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reject Dr. Samuel Thomas' }));
-    const dialog = within(await dialogOf('Reject Dr. Samuel Thomas?'));
-    const reason = dialog.getByRole('textbox', { name: /^Reason/ });
-    await userEvent.type(reason, ' Wrong. ');
+  play: async ({ args }) => {
+    const { dialog, field } = await reject(' Wrong. ');
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    await expect(field).toBeInvalid();
+    await userEvent.type(field, 'The number is not in the register.');
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
-    await expect(args.onReject).not.toHaveBeenCalled();
-    await expect(reason).toBeInvalid();
-    await userEvent.type(reason, 'The number is not in the register.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
-    await expect(args.onReject).toHaveBeenLastCalledWith(
-      'registration-1',
-      1,
-      'Wrong. The number is not in the register.',
-    );
+    await expect(args.onDecide).toHaveBeenLastCalledWith(samuel, {
+      status: 'REJECTED',
+      reason: 'Wrong. The number is not in the register.',
+    });
   },
 };
 
 export const RejectOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reject Dr. Farida Khan' }));
     await dialogOf('Reject Dr. Farida Khan?');
   },
 };
 
-const [samuel] = waiting;
-const decidedElsewhere = samuel && {
+const answering = (decided: Decided) =>
+  fn<DoctorRegistrationsScreenProps['onDecide']>()
+    .mockResolvedValueOnce(decided)
+    .mockResolvedValue({ ok: true });
+
+export const NotSaved: Story = {
+  args: { onDecide: answering({ ok: false, message: 'The server cannot be reached.' }) },
+  play: async ({ canvas }) => {
+    const { dialog, field } = await reject();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
+    await expect(field).toHaveValue('The number is not in the register.');
+    // The failure of one is not said of the next.
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify Dr. Farida Khan' }));
+    await expect(within(await dialogOf('Verify Dr. Farida Khan?')).queryByRole('alert')).toBeNull();
+  },
+};
+
+const decidedElsewhere: Registration = {
   ...samuel,
-  status: 'REJECTED' as const,
+  status: 'REJECTED',
   decidedAt: clock.now,
   reason: 'The council has another name under this number.',
   version: 2,
 };
-const changedElsewhere = samuel && { ...samuel, licenseNumber: 'EX-2019-000471', version: 2 };
-
-const conflict = (current: typeof samuel): RegistrationsState => ({
-  ...listOf(waiting),
-  decision: current ? { phase: 'conflict', current } : idle,
-});
+const changedElsewhere: Registration = { ...samuel, licenseNumber: 'EX-2019-000471', version: 2 };
 
 export const DecidedElsewhere: Story = {
-  args: { state: conflict(decidedElsewhere) },
-  play: async ({ args, canvas, userEvent }) => {
+  tags: ['sheet'],
+  parameters: picturedScreen,
+  args: { onDecide: answering({ ok: false, current: decidedElsewhere }) },
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verify Dr. Samuel Thomas' }));
-    const dialog = within(await dialogOf('Dr. Samuel Thomas'));
-    await expect(dialog.queryByRole('button', { name: 'Verify' })).toBeNull();
-    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
-    await expect(args.onReload).toHaveBeenCalledOnce();
-  },
-};
-
-export const DecidedElsewhereInSight: Story = {
-  args: { state: conflict(decidedElsewhere) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Verify Dr. Samuel Thomas' }));
+    const asked = within(await dialogOf('Verify Dr. Samuel Thomas?'));
+    await userEvent.click(asked.getByRole('button', { name: 'Verify' }));
     const dialog = within(await dialogOf('Dr. Samuel Thomas'));
     await expect(dialog.getByRole('status')).toHaveTextContent('Someone else has already decided.');
+    await expect(dialog.queryByRole('button', { name: 'Verify' })).toBeNull();
+    await expect(args.onDecide).toHaveBeenCalledOnce();
   },
 };
 
 export const ChangedElsewhere: Story = {
-  args: { state: conflict(changedElsewhere) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Verify Dr. Samuel Thomas' }));
-    const dialog = within(await dialogOf('Verify Dr. Samuel Thomas?'));
-    await expect(dialog.getByText('EX-2019-000471')).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: 'Verify' }));
-    await expect(args.onVerify).toHaveBeenLastCalledWith('registration-1', 2);
+  args: { onDecide: answering({ ok: false, current: changedElsewhere }) },
+  play: async ({ args }) => {
+    const { dialog, field } = await reject();
+    await expect(await dialog.findByText('EX-2019-000471')).toBeInTheDocument();
+    await expect(field).toHaveValue('The number is not in the register.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await expect(args.onDecide).toHaveBeenLastCalledWith(changedElsewhere, {
+      status: 'REJECTED',
+      reason: 'The number is not in the register.',
+    });
   },
 };
 

@@ -1,5 +1,4 @@
-import type { PaginationProps } from '../../../components/Pagination/Pagination';
-import type { Action, Loaded } from '../../private/action';
+import type { Listed, Loaded, Saved } from '../../../patterns/state';
 import type { Specialization } from '../../private/doctor-questions/specializations';
 
 export type RegistrationStatus = 'UNVERIFIED' | 'VERIFIED' | 'REJECTED';
@@ -27,14 +26,11 @@ export type Registration = {
   version: number;
 };
 
-export type Decision = Action | { phase: 'conflict'; current: Registration };
+/** The contract's `RegistrationDecision`. */
+export type Decision = { status: 'VERIFIED' } | { status: 'REJECTED'; reason: string };
 
-export type RegistrationsState = Loaded<{
-  /** Who has waited longest comes first. */
-  registrations: readonly Registration[];
-  pagination: Omit<PaginationProps, 'onChange' | 'order'>;
-  /** Others are on their way; these stay in sight until they are there. */
-  isPending?: boolean;
-  /** How the latest decision goes; `conflict` where someone else was faster. */
-  decision: Decision;
-}>;
+/** What became of a decision; `current` where someone else was faster. */
+export type Decided = Saved<unknown, Registration>;
+
+/** Who has waited longest comes first. */
+export type RegistrationsState = Loaded<Listed<Registration>>;

@@ -9,11 +9,11 @@ import { Heading } from '../../../components/Heading/Heading';
 import { Link } from '../../../components/Link/Link';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
+import { useFormErrors } from '../../../patterns/use-form-errors';
 import {
   RegistrationFields,
   type RegistrationLists,
 } from '../../private/doctor-questions/RegistrationFields';
-import { useFormErrors } from '../../private/use-form-errors';
 import { AccountFields } from '../AccountFields';
 import { ScreenTitle } from '../ScreenTitle';
 import { TermsField } from '../TermsField';

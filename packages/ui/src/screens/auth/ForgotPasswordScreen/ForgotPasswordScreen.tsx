@@ -6,7 +6,7 @@ import { Link } from '../../../components/Link/Link';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { TextField } from '../../../components/TextField/TextField';
-import { useFormErrors } from '../../private/use-form-errors';
+import { useFormErrors } from '../../../patterns/use-form-errors';
 import { isEmail } from '../is-email';
 import { MailboxNote } from '../MailboxNote';
 import { ScreenTitle } from '../ScreenTitle';

@@ -6,7 +6,7 @@ import { Form } from '../../../components/Form/Form';
 import { Link } from '../../../components/Link/Link';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
-import { useFormErrors } from '../../private/use-form-errors';
+import { useFormErrors } from '../../../patterns/use-form-errors';
 import { AccountFields } from '../AccountFields';
 import { type AccountLimits, defaultAccountLimits, trimmed } from '../check-account';
 import { ScreenTitle } from '../ScreenTitle';

@@ -3,7 +3,7 @@ import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
 import { Form } from '../../../components/Form/Form';
 import { PasswordField } from '../../../components/PasswordField/PasswordField';
-import { useFormErrors } from '../../private/use-form-errors';
+import { useFormErrors } from '../../../patterns/use-form-errors';
 import { type PasswordLimits, passwordFault } from '../check-account';
 
 type NewPasswordFormProps = {

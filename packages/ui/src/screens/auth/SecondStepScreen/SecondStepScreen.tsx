@@ -5,7 +5,7 @@ import { CodeField } from '../../../components/CodeField/CodeField';
 import { Form } from '../../../components/Form/Form';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
-import { useFormErrors } from '../../private/use-form-errors';
+import { useFormErrors } from '../../../patterns/use-form-errors';
 import { PasskeyButton } from '../PasskeyButton';
 import { ScreenTitle } from '../ScreenTitle';
 import { codeFault, readCode, type SecondStepMethod } from './codes';

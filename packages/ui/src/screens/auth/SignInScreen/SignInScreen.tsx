@@ -9,7 +9,7 @@ import { PasswordField } from '../../../components/PasswordField/PasswordField';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { TextField } from '../../../components/TextField/TextField';
-import { useFormErrors } from '../../private/use-form-errors';
+import { useFormErrors } from '../../../patterns/use-form-errors';
 import { isEmail } from '../is-email';
 import { PasskeyButton } from '../PasskeyButton';
 import { ScreenTitle } from '../ScreenTitle';

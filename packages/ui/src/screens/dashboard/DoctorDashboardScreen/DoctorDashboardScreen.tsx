@@ -8,18 +8,15 @@ import { Heading } from '../../../components/Heading/Heading';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import type { Clock } from '../../../components/When/When';
+import { Phases } from '../../../patterns/Phases/Phases';
+import type { Loaded } from '../../../patterns/state';
 import { type Verification, VerificationBanner } from '../../private/verification/VerificationBanner';
-import { DashboardFailed } from '../DashboardFailed';
 import { DashboardHeadline } from '../DashboardHeadline';
 import { greet } from '../greeting';
 
 export type DoctorDashboardScreenProps = {
-  state:
-    | { phase: 'loading' }
-    | { phase: 'failed' }
-    | { phase: 'ready'; firstName: string; verification: Verification };
+  state: Loaded<{ firstName: string; verification: Verification }>;
   /** Moves on each minute, so that the greeting stays true. */
   clock: Clock;
   /** Where a refused registration is corrected, and the profile completed. @default '/dashboard/profile' */
@@ -43,20 +40,21 @@ export function DoctorDashboardScreen({
   securityHref = '/dashboard/settings/security',
   onRetry,
 }: DoctorDashboardScreenProps) {
-  switch (state.phase) {
-    case 'loading':
-      return <DoctorDashboardSkeleton />;
-    case 'failed':
-      return <DashboardFailed onRetry={onRetry} />;
-    case 'ready':
-      return (
+  return (
+    <Phases
+      state={state}
+      skeleton={<DoctorDashboardSkeleton />}
+      failed={{ title: m.dashboard_failed_title(), text: m.dashboard_failed() }}
+      onRetry={onRetry}
+    >
+      {({ firstName, verification }) => (
         <Stack space={8}>
           <DashboardHeadline
             clock={clock}
-            title={`${greet(state.firstName, clock)} ${headlines[state.verification.status]()}`}
+            title={`${greet(firstName, clock)} ${headlines[verification.status]()}`}
           />
           <VerificationBanner
-            verification={state.verification}
+            verification={verification}
             remedy={m.verification_rejected_correct()}
             action={
               <Button tone="secondary" href={profileHref}>
@@ -64,15 +62,16 @@ export function DoctorDashboardScreen({
               </Button>
             }
           />
-          {state.verification.status === 'VERIFIED' && (
+          {verification.status === 'VERIFIED' && (
             <NextSteps profileHref={profileHref} securityHref={securityHref} />
           )}
           <Card>
             <EmptyState title={m.doctor_dashboard_empty_title()}>{m.doctor_dashboard_empty()}</EmptyState>
           </Card>
         </Stack>
-      );
-  }
+      )}
+    </Phases>
+  );
 }
 
 /** What a verified doctor can do before the first patient comes. */
@@ -115,9 +114,6 @@ function Step({ title, text, action }: { title: string; text: string; action: Re
 function DoctorDashboardSkeleton() {
   return (
     <Stack space={8}>
-      <div role="status">
-        <VisuallyHidden>{m.dashboard_loading()}</VisuallyHidden>
-      </div>
       <Stack space={3}>
         <Skeleton width="9rem" />
         <Skeleton width="min(34rem, 100%)" height="2.25rem" />

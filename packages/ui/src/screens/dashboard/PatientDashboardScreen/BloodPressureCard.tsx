@@ -147,7 +147,7 @@ function Course({ trend, clock, period, onPeriodChange, onRetry }: CourseProps) 
             tone="attention"
             action={
               <Button tone="secondary" size="small" onPress={onRetry}>
-                {m.dashboard_retry()}
+                {m.try_again()}
               </Button>
             }
           >

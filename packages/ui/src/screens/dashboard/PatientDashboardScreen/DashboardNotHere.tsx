@@ -48,7 +48,7 @@ export function DashboardNotHere({
       {!isOffline && (
         <Inline>
           <Button tone="secondary" onPress={onRetry}>
-            {m.dashboard_retry()}
+            {m.try_again()}
           </Button>
         </Inline>
       )}

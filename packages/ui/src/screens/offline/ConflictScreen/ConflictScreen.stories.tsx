@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { picturedScreen } from '../../../catalogue/pictured';
-import type { Action } from '../../private/action';
+import type { Action } from '../../../patterns/state';
 import { fields } from '../test/fields';
 import { ConflictScreen, type ConflictScreenProps, type ConflictState } from './ConflictScreen';
 

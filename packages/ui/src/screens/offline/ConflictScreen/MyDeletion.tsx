@@ -1,6 +1,6 @@
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
-import type { Action } from '../../private/action';
+import type { Action } from '../../../patterns/state';
 import type { Conflict } from './ConflictScreen';
 import { VersionsToRead } from './VersionsToRead';
 

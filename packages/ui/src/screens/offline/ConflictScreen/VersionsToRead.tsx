@@ -5,8 +5,8 @@ import { Card } from '../../../components/Card/Card';
 import { Inline } from '../../../components/Inline/Inline';
 import { Stack } from '../../../components/Stack/Stack';
 import { Table, type TableColumn } from '../../../components/Table/Table';
-import type { Action } from '../../private/action';
-import { useOutcome } from '../../private/use-outcome';
+import type { Action } from '../../../patterns/state';
+import { useOutcome } from '../../../patterns/use-outcome';
 import type { ConflictField } from '../types';
 import { facts } from './ConflictScreen.css';
 

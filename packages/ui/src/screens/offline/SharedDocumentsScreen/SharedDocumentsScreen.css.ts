@@ -2,9 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { layout } from '../../../theme/layers.css';
 import { vars } from '../../../theme/vars.css';
 
-/** Read down one column, however wide the window. */
-export const column = style({ '@layer': { [layout]: { maxInlineSize: '42rem' } } });
-
 /** Names of files have no spaces to break at. */
 export const name = style({ '@layer': { [layout]: { overflowWrap: 'anywhere', minInlineSize: 0 } } });
 

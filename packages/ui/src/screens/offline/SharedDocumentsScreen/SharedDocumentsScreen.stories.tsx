@@ -35,7 +35,7 @@ const documents: SharedDocument[] = [
 ];
 const ready: Extract<SharedDocumentsState, { phase: 'ready' }> = {
   phase: 'ready',
-  documents,
+  rows: documents,
   notKept: [],
   isFull: false,
 };
@@ -80,7 +80,7 @@ export const Ready: Story = {
   },
 };
 
-export const Empty: Story = { args: { state: { ...ready, documents: [] } } };
+export const Empty: Story = { args: { state: { ...ready, rows: [] } } };
 
 export const SomeNotKept: Story = {
   args: {
@@ -130,7 +130,7 @@ function FakeApp(props: SharedDocumentsScreenProps) {
   return (
     <SharedDocumentsScreen
       {...props}
-      state={{ ...ready, documents: kept }}
+      state={{ ...ready, rows: kept }}
       onDelete={(id) => setKept(kept.filter((document) => document.id !== id))}
     />
   );

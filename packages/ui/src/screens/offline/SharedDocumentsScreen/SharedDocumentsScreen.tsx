@@ -1,19 +1,16 @@
 import { brand } from '@nadi/brand';
 import { useRef, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
-import { Button } from '../../../components/Button/Button';
-import { Card } from '../../../components/Card/Card';
 import { DividedList } from '../../../components/DividedList/DividedList';
-import { EmptyState } from '../../../components/EmptyState/EmptyState';
-import { Heading } from '../../../components/Heading/Heading';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import type { Clock } from '../../../components/When/When';
-import { ConfirmDialog, usePreloadConfirm } from '../../private/ConfirmDialog';
+import { ConfirmDialog, usePreloadConfirm } from '../../../patterns/ConfirmDialog/ConfirmDialog';
+import { ListCard } from '../../../patterns/ListCard/ListCard';
+import { Page } from '../../../patterns/Page/Page';
+import type { Listed, Loaded } from '../../../patterns/state';
 import { DocumentRow } from './DocumentRow';
-import { DocumentsSkeleton } from './DocumentsSkeleton';
 import { NotKept, type NotKeptDocument } from './NotKept';
-import { column } from './SharedDocumentsScreen.css';
 
 export type { NotKeptDocument } from './NotKept';
 
@@ -29,18 +26,18 @@ export type SharedDocument = {
   sharedAt: string;
 };
 
-export type SharedDocumentsState =
-  | { phase: 'loading' }
-  | { phase: 'failed' }
-  | {
-      phase: 'ready';
-      /** The newest first. */
-      documents: readonly SharedDocument[];
+export type SharedDocumentsState = Loaded<
+  /** The newest first. */
+  Listed<
+    SharedDocument,
+    {
       /** What was shared just now and could not be kept. */
       notKept: readonly NotKeptDocument[];
       /** Whether this device has no room for more. */
       isFull: boolean;
-    };
+    }
+  >
+>;
 
 export type SharedDocumentsScreenProps = {
   state: SharedDocumentsState;
@@ -67,61 +64,50 @@ export function SharedDocumentsScreen({
   const heading = useRef<HTMLHeadingElement>(null);
   usePreloadConfirm();
   return (
-    <div className={column}>
-      <Stack space={6}>
-        <Stack space={2}>
-          <Heading level={1} ref={heading} isFocusTarget>
-            {m.shared_title()}
-          </Heading>
-          <Text tone="muted">{m.shared_description({ product: brand.name })}</Text>
-        </Stack>
-        {state.phase === 'loading' && <DocumentsSkeleton />}
-        {state.phase === 'failed' && (
-          <EmptyState
-            title={m.shared_failed_title()}
-            action={<Button onPress={onRetry}>{m.shared_retry()}</Button>}
-          >
-            {m.shared_failed()}
-          </EmptyState>
+    <Page
+      title={m.shared_title()}
+      description={m.shared_description({ product: brand.name })}
+      headingRef={heading}
+    >
+      {state.phase === 'ready' && <NotKept documents={state.notKept} isFull={state.isFull} />}
+      {state.phase === 'ready' && state.rows.length > 0 && <Text>{m.shared_only_here()}</Text>}
+      <ListCard
+        state={state}
+        things={m.shared_count}
+        choice={m.shared_title()}
+        failed={{ title: m.shared_failed_title(), text: m.shared_failed() }}
+        empty={{
+          title: m.shared_empty_title(),
+          text: (
+            <Stack space={2}>
+              <Text>{m.shared_empty({ product: brand.name })}</Text>
+              <Text tone="muted">{m.shared_empty_install({ product: brand.name })}</Text>
+            </Stack>
+          ),
+        }}
+        onRetry={onRetry}
+      >
+        {({ rows }) => (
+          <DividedList label={m.shared_list()}>
+            {rows.map((document) => (
+              <DocumentRow
+                key={document.id}
+                document={document}
+                clock={clock}
+                onOpen={() => onOpen(document.id)}
+                onSave={() => onSave(document.id)}
+                onDelete={() => setDoomed(document)}
+              />
+            ))}
+          </DividedList>
         )}
-        {state.phase === 'ready' && (
-          <>
-            <NotKept documents={state.notKept} isFull={state.isFull} />
-            {state.documents.length === 0 ? (
-              <EmptyState title={m.shared_empty_title()}>
-                <Stack space={2}>
-                  <Text>{m.shared_empty({ product: brand.name })}</Text>
-                  <Text tone="muted">{m.shared_empty_install({ product: brand.name })}</Text>
-                </Stack>
-              </EmptyState>
-            ) : (
-              <>
-                <Text>{m.shared_only_here()}</Text>
-                <Card>
-                  <DividedList label={m.shared_list()}>
-                    {state.documents.map((document) => (
-                      <DocumentRow
-                        key={document.id}
-                        document={document}
-                        clock={clock}
-                        onOpen={() => onOpen(document.id)}
-                        onSave={() => onSave(document.id)}
-                        onDelete={() => setDoomed(document)}
-                      />
-                    ))}
-                  </DividedList>
-                </Card>
-              </>
-            )}
-          </>
-        )}
-      </Stack>
+      </ListCard>
       {doomed && (
         <ConfirmDialog
           title={m.shared_delete_title()}
           description={m.shared_delete_description({ name: doomed.name })}
           yes={m.shared_delete_yes()}
-          no={m.shared_delete_no()}
+          no={m.keep_it()}
           action={{ phase: 'idle' }}
           onConfirm={() => {
             onDelete(doomed.id);
@@ -133,6 +119,6 @@ export function SharedDocumentsScreen({
           focusAfter={heading}
         />
       )}
-    </div>
+    </Page>
   );
 }

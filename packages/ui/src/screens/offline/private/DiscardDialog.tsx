@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import * as m from '../../../../generated/messages/messages';
-import { ConfirmDialog } from '../../private/ConfirmDialog';
+import { ConfirmDialog } from '../../../patterns/ConfirmDialog/ConfirmDialog';
 import type { OutboxItem } from '../types';
 
 type DiscardDialogProps = {

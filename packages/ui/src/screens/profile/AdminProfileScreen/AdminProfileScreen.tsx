@@ -7,17 +7,16 @@ import { Inline } from '../../../components/Inline/Inline';
 import { LinkList } from '../../../components/LinkList/LinkList';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
-import { ProfilePage } from '../ProfilePage';
+import { RecordPage } from '../../../patterns/RecordPage/RecordPage';
+import type { Loaded } from '../../../patterns/state';
+import { profileWords } from '../profile-words';
 import * as styles from './AdminProfileScreen.css';
 
 /** What this screen needs of an administrator. */
 export type AdminProfile = { firstName: string; lastName: string; email: string };
 
 export type AdminProfileScreenProps = {
-  state:
-    | { phase: 'loading' }
-    | { phase: 'failed'; message?: string }
-    | { phase: 'ready'; profile: AdminProfile };
+  state: Loaded<{ profile: AdminProfile }>;
   /** @default '/dashboard/settings/security' */
   securityHref?: string;
   /** Reads the profile again after it could not be read. */
@@ -31,22 +30,26 @@ export function AdminProfileScreen({
   onRetry,
 }: AdminProfileScreenProps) {
   return (
-    <ProfilePage state={state} fields={2} onRetry={onRetry}>
-      {state.phase === 'ready' && <Who {...state.profile} />}
-      <Card padding="none">
-        <LinkList
-          label={m.profile_security_links()}
-          items={[
-            {
-              href: securityHref,
-              label: m.profile_security(),
-              description: m.profile_security_description(),
-              icon: ShieldCheck,
-            },
-          ]}
-        />
-      </Card>
-    </ProfilePage>
+    <RecordPage {...profileWords()} state={state} fields={2} onRetry={onRetry}>
+      {({ profile }) => (
+        <>
+          <Who {...profile} />
+          <Card padding="none">
+            <LinkList
+              label={m.profile_security_links()}
+              items={[
+                {
+                  href: securityHref,
+                  label: m.profile_security(),
+                  description: m.profile_security_description(),
+                  icon: ShieldCheck,
+                },
+              ]}
+            />
+          </Card>
+        </>
+      )}
+    </RecordPage>
   );
 }
 

@@ -1,17 +1,13 @@
-import { ReadAge } from '../../../components/ReadAge/ReadAge';
 import type { Clock } from '../../../components/When/When';
-import { ProfilePage } from '../ProfilePage';
+import { RecordPage } from '../../../patterns/RecordPage/RecordPage';
+import type { Kept } from '../../../patterns/state';
+import { keptProfileWords } from '../profile-words';
 import { DoctorProfileForm, type DoctorProfileFormProps } from './DoctorProfileForm';
 
 export type { DoctorProfile, DoctorProfilePatch } from './profile';
 
 export type DoctorProfileScreenProps = Omit<DoctorProfileFormProps, 'state' | 'isOffline'> & {
-  state:
-    | { phase: 'loading' }
-    | { phase: 'failed'; message?: string }
-    /** Offline, and it was not read here before. */
-    | { phase: 'not-on-device' }
-    | ({ phase: 'ready' } & DoctorProfileFormProps['state']);
+  state: Kept<DoctorProfileFormProps['state']>;
   /** Tells how old is what lies on this device. */
   clock: Clock;
   /** There is no connection: what is saved is kept on this device. @default false */
@@ -28,11 +24,16 @@ export function DoctorProfileScreen({
   isOffline = false,
   ...form
 }: DoctorProfileScreenProps) {
-  const readAt = state.phase === 'ready' ? state.readAt : undefined;
-  const age = readAt && <ReadAge readAt={readAt} clock={clock} isOffline={isOffline} />;
   return (
-    <ProfilePage state={state} age={age} fields={7} onRetry={onRetry}>
-      {state.phase === 'ready' && <DoctorProfileForm {...form} state={state} isOffline={isOffline} />}
-    </ProfilePage>
+    <RecordPage
+      {...keptProfileWords()}
+      state={state}
+      clock={clock}
+      isOffline={isOffline}
+      fields={7}
+      onRetry={onRetry}
+    >
+      {(ready) => <DoctorProfileForm {...form} state={ready} isOffline={isOffline} />}
+    </RecordPage>
   );
 }

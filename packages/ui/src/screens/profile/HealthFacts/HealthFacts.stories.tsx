@@ -52,7 +52,7 @@ const meta = {
     } satisfies ScreenGuide,
   },
   args: {
-    state: { phase: 'ready', facts: all },
+    state: { phase: 'ready', rows: all },
     today: '2026-11-20',
     onSave: fn<HealthFactsProps['onSave']>(async () => ({ ok: true, rejudged: 2 })),
     onDelete: fn<HealthFactsProps['onDelete']>(async () => ({ ok: true, rejudged: 1 })),
@@ -84,7 +84,7 @@ export const Failed: Story = {
   },
 };
 
-export const NothingSaidYet: Story = { args: { state: { phase: 'ready', facts: [] } } };
+export const NothingSaidYet: Story = { args: { state: { phase: 'ready', rows: [] } } };
 
 export const NotOnThisDevice: Story = { args: { state: { phase: 'not-on-device' }, isOffline: true } };
 

@@ -3,18 +3,14 @@ import { useRef, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
-import { DividedItem, DividedList } from '../../../components/DividedList/DividedList';
-import { Heading } from '../../../components/Heading/Heading';
-import { Inline } from '../../../components/Inline/Inline';
+import { DividedList } from '../../../components/DividedList/DividedList';
 import { latePart, useLate, usePreload } from '../../../components/private/use-late';
-import { Skeleton } from '../../../components/Skeleton/Skeleton';
-import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
-import { sayFactDetails, sayFactKind } from './fact-words';
+import { ListCard } from '../../../patterns/ListCard/ListCard';
+import { FactItem } from './FactItem';
 import type { FactDraft, FactResult, HealthFact, HealthFactsState } from './types';
 
-export type { FactDraft, FactFault, FactKind, FactResult, HealthFact, HealthFactsState } from './types';
+export type { FactDraft, FactKind, FactResult, HealthFact, HealthFactsState } from './types';
 
 export type HealthFactsProps = {
   state: HealthFactsState;
@@ -50,95 +46,76 @@ export function HealthFacts({ state, today, isOffline = false, ...on }: HealthFa
   const FactDialog = useLate(factDialog, { isOpen: isForm, onOpenChange });
   const DeleteFactDialog = useLate(deleteDialog, { isOpen: isDelete, onOpenChange });
   usePreload(factDialog, canChange);
-  usePreload(deleteDialog, canChange && state.facts.length > 0);
+  usePreload(deleteDialog, canChange && state.rows.length > 0);
   const isAddingSoon = isForm && open.fact === null && !FactDialog;
 
-  function close(changed: number | null) {
+  function close(result: { rejudged: number } | null) {
     setOpen({ what: 'none' });
-    if (changed === null) return;
-    setRejudged(changed);
-    // The row or the button that had the focus may be gone.
-    setTimeout(() => heading.current?.focus());
+    if (result) setRejudged(result.rejudged);
   }
 
   return (
-    <Stack as="section" space={4} aria-labelledby="health-facts">
-      <Stack space={1}>
-        <Heading level={2} id="health-facts" ref={heading} isFocusTarget>
-          {m.facts_title()}
-        </Heading>
-        <Text tone="muted">{m.facts_explain()}</Text>
-      </Stack>
-      {rejudged !== null && (
-        <Banner tone="done">
-          {rejudged === 0 ? m.facts_saved() : m.facts_saved_rejudged({ count: rejudged })}
-        </Banner>
-      )}
-      {state.phase === 'loading' && (
-        <div role="status">
-          <VisuallyHidden>{m.facts_loading()}</VisuallyHidden>
-          <Skeleton height="4rem" shape="block" />
-        </div>
-      )}
-      {state.phase === 'failed' && (
-        <Banner
-          tone="attention"
-          action={
-            <Button tone="secondary" size="small" onPress={on.onRetry}>
-              {m.facts_retry()}
+    <>
+      <ListCard
+        state={state}
+        title={m.facts_title()}
+        description={m.facts_explain()}
+        headingRef={heading}
+        things={m.facts_count}
+        rows={1}
+        news={rejudged !== null && <Banner tone="done">{sayRejudged(rejudged)}</Banner>}
+        isOffline={isOffline}
+        failed={{ text: m.facts_failed() }}
+        notOnDevice={{ text: m.facts_not_on_device() }}
+        empty={{ text: m.facts_empty() }}
+        action={
+          canChange && (
+            <Button
+              tone="secondary"
+              icon={Plus}
+              isPending={isAddingSoon}
+              onPress={() => setOpen({ what: 'form', fact: null })}
+            >
+              {m.facts_add()}
             </Button>
-          }
-        >
-          {m.facts_failed()}
-        </Banner>
-      )}
-      {state.phase === 'not-on-device' && <Text tone="muted">{m.facts_not_on_device()}</Text>}
-      {state.phase === 'ready' && isOffline && <Text>{m.facts_offline()}</Text>}
-      {state.phase === 'ready' && state.facts.length === 0 && <Text tone="muted">{m.facts_empty()}</Text>}
-      {state.phase === 'ready' && state.facts.length > 0 && (
-        <DividedList>
-          {state.facts.map((fact) => (
-            <DividedItem key={fact.id}>
-              <Inline justify="between" space={3}>
-                <div>
-                  <Text weight="bold">{sayFactKind(fact.kind)}</Text>
-                  <Text tone="muted">{sayFactDetails(fact, today)}</Text>
-                </div>
-                {canChange && (
-                  <Inline space={2}>
-                    <Button tone="secondary" size="small" onPress={() => setOpen({ what: 'form', fact })}>
-                      <span aria-hidden="true">{m.facts_correct()}</span>
-                      <VisuallyHidden>{m.facts_correct_of({ fact: sayFactKind(fact.kind) })}</VisuallyHidden>
-                    </Button>
-                    <Button tone="quiet" size="small" onPress={() => setOpen({ what: 'delete', fact })}>
-                      <span aria-hidden="true">{m.facts_delete()}</span>
-                      <VisuallyHidden>{m.facts_delete_of({ fact: sayFactKind(fact.kind) })}</VisuallyHidden>
-                    </Button>
-                  </Inline>
-                )}
-              </Inline>
-            </DividedItem>
-          ))}
-        </DividedList>
-      )}
-      {canChange && (
-        <div>
-          <Button
-            tone="secondary"
-            icon={Plus}
-            isPending={isAddingSoon}
-            onPress={() => setOpen({ what: 'form', fact: null })}
-          >
-            {m.facts_add()}
-          </Button>
-        </div>
-      )}
+          )
+        }
+        onRetry={on.onRetry}
+      >
+        {({ rows }) => (
+          <>
+            {isOffline && <Text>{m.facts_offline()}</Text>}
+            <DividedList label={m.facts_title()}>
+              {rows.map((fact) => (
+                <FactItem
+                  key={fact.id}
+                  fact={fact}
+                  today={today}
+                  {...(canChange && {
+                    onCorrect: () => setOpen({ what: 'form', fact }),
+                    onDelete: () => setOpen({ what: 'delete', fact }),
+                  })}
+                />
+              ))}
+            </DividedList>
+          </>
+        )}
+      </ListCard>
       {isForm && FactDialog && (
-        <FactDialog fact={open.fact} today={today} onSave={on.onSave} onClose={close} />
+        <FactDialog fact={open.fact} today={today} onSave={on.onSave} onClose={close} focusAfter={heading} />
       )}
       {isDelete && DeleteFactDialog && (
-        <DeleteFactDialog fact={open.fact} today={today} onDelete={on.onDelete} onClose={close} />
+        <DeleteFactDialog
+          fact={open.fact}
+          today={today}
+          onDelete={on.onDelete}
+          onClose={close}
+          focusAfter={heading}
+        />
       )}
-    </Stack>
+    </>
   );
 }
+
+const sayRejudged = (count: number): string =>
+  count === 0 ? m.facts_saved() : m.facts_saved_rejudged({ count });

@@ -2,8 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { checkFact, emptyFact } from './fact-draft';
 
 const today = '2026-11-20';
-const faults = (entry: Partial<typeof emptyFact>) =>
-  checkFact({ ...emptyFact, ...entry }, today).faults.map(({ field }) => field);
+const faults = (entry: Partial<typeof emptyFact>) => {
+  const checked = checkFact({ ...emptyFact, ...entry }, today);
+  return 'faults' in checked ? checked.faults.map(({ name }) => name) : [];
+};
 
 describe('checkFact', () => {
   it('names what is missing', () => {
@@ -20,12 +22,14 @@ describe('checkFact', () => {
 
   it('sends only what belongs to the kind', () => {
     const entry = { from: '2026-11-02', to: '2026-11-01', metres: 3000, setBy: 'Dr. Rao' };
-    expect(checkFact({ ...entry, kind: 'gave-birth' }, today).draft).toEqual({
-      kind: 'gave-birth',
-      from: '2026-11-02',
-      to: null,
-      metres: null,
-      setBy: null,
+    expect(checkFact({ ...entry, kind: 'gave-birth' }, today)).toEqual({
+      draft: {
+        kind: 'gave-birth',
+        from: '2026-11-02',
+        to: null,
+        metres: null,
+        setBy: null,
+      },
     });
   });
 });

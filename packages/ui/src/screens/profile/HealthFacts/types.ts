@@ -1,3 +1,5 @@
+import type { Kept, Listed, Saved } from '../../../patterns/state';
+
 export type FactKind = 'pregnant' | 'not-pregnant' | 'gave-birth' | 'oxygen-target-88-92' | 'altitude';
 
 /** What is said of a fact; the contract's `NewHealthFact` with null where nothing was said. */
@@ -21,20 +23,8 @@ export type HealthFact = FactDraft & {
   lastDay: string;
 };
 
-export type FactFault = { field: keyof FactDraft; message: string };
+/** What became of adding, correcting or deleting a fact. `rejudged`: how many readings of its dates are assessed differently now. */
+export type FactResult = Saved<{ rejudged: number }>;
 
-/** What became of adding, correcting or deleting a fact. */
-export type FactResult =
-  /** `rejudged`: how many readings of its dates are judged differently now. */
-  { ok: true; rejudged: number } | { ok: false; message: string; fieldErrors?: readonly FactFault[] };
-
-export type HealthFactsState =
-  | { phase: 'loading' }
-  | { phase: 'failed' }
-  /** No server is reached, and they were not read here before. */
-  | { phase: 'not-on-device' }
-  | {
-      phase: 'ready';
-      /** The latest first. */
-      facts: readonly HealthFact[];
-    };
+/** The latest first. */
+export type HealthFactsState = Kept<Listed<HealthFact>>;

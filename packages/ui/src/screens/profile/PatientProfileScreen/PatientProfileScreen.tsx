@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react';
-import { ReadAge } from '../../../components/ReadAge/ReadAge';
 import { Stack } from '../../../components/Stack/Stack';
 import type { Clock } from '../../../components/When/When';
-import { ProfilePage } from '../ProfilePage';
+import { RecordPage } from '../../../patterns/RecordPage/RecordPage';
+import type { Kept } from '../../../patterns/state';
+import { keptProfileWords } from '../profile-words';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm';
 
 export type PatientProfileScreenProps = Pick<
   ProfileFormProps,
   'today' | 'onSave' | 'onReload' | 'onResolve'
 > & {
-  state:
-    | { phase: 'loading' }
-    | { phase: 'failed'; message?: string }
-    /** Offline, and it was not read here before. */
-    | { phase: 'not-on-device' }
-    | ({ phase: 'ready' } & ProfileFormProps['state']);
+  state: Kept<ProfileFormProps['state']>;
   /** Tells how old is what lies on this device. */
   clock: Clock;
   /** There is no connection: what is saved is kept on this device. @default false */
@@ -34,16 +30,21 @@ export function PatientProfileScreen({
   facts,
   ...form
 }: PatientProfileScreenProps) {
-  const readAt = state.phase === 'ready' ? state.readAt : undefined;
-  const age = readAt && <ReadAge readAt={readAt} clock={clock} isOffline={isOffline} />;
   return (
-    <ProfilePage state={state} age={age} fields={5} onRetry={onRetry}>
-      {state.phase === 'ready' && (
+    <RecordPage
+      {...keptProfileWords()}
+      state={state}
+      clock={clock}
+      isOffline={isOffline}
+      fields={5}
+      onRetry={onRetry}
+    >
+      {(ready) => (
         <Stack space={8}>
-          <ProfileForm {...form} state={state} isOffline={isOffline} />
+          <ProfileForm {...form} state={ready} isOffline={isOffline} />
           {facts}
         </Stack>
       )}
-    </ProfilePage>
+    </RecordPage>
   );
 }

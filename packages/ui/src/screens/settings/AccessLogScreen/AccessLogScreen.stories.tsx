@@ -4,14 +4,14 @@ import type { ScreenGuide } from '../../../catalogue/guide';
 import { AccessLogScreen, type AccessLogState } from './AccessLogScreen';
 import { clock, entries } from './test/example-log';
 
-const ready: AccessLogState = {
+const ready: Extract<AccessLogState, { phase: 'ready' }> = {
   phase: 'ready',
-  entries,
+  rows: entries,
   pagination: { page: 1, limit: 10, total: 214, pages: 22 },
 };
 const nothing: AccessLogState = {
   phase: 'ready',
-  entries: [],
+  rows: [],
   pagination: { page: 1, limit: 10, total: 0, pages: 0 },
 };
 
@@ -71,7 +71,7 @@ export const OthersOnly: Story = {
     filter: 'others',
     state: {
       ...ready,
-      entries: entries.filter(({ actor }) => !actor.isSelf),
+      rows: entries.filter(({ actor }) => !actor.isSelf),
       pagination: { page: 1, limit: 10, total: 5, pages: 1 },
     },
   },

@@ -21,15 +21,11 @@ export type EntryListProps = {
 const leastWidth = 44;
 
 /** The entries: a table, and a list where there is no room for its columns. */
-export function EntryList({ isPending, ...props }: EntryListProps & { isPending?: boolean }) {
+export function EntryList(props: EntryListProps) {
   const ref = useRef<HTMLDivElement>(null);
   const size = useSize(ref);
   const isNarrow = size !== null && size.width / size.rem < leastWidth;
-  return (
-    <div ref={ref} aria-busy={isPending}>
-      {isNarrow ? <EntryItems {...props} /> : <EntryRows {...props} />}
-    </div>
-  );
+  return <div ref={ref}>{isNarrow ? <EntryItems {...props} /> : <EntryRows {...props} />}</div>;
 }
 
 function EntryItems({ visits, clock }: EntryListProps) {

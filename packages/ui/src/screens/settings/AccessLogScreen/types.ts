@@ -1,5 +1,4 @@
-import type { PaginationProps } from '../../../components/Pagination/Pagination';
-import type { Loaded } from '../../private/action';
+import type { Listed, Loaded } from '../../../patterns/state';
 
 /** One look at a record, or one change of it. */
 export type AccessEntry = {
@@ -28,10 +27,5 @@ export type AccessEntry = {
 /** Whose entries are listed. */
 export type AccessLogFilter = 'others' | 'everyone';
 
-export type AccessLogState = Loaded<{
-  /** The newest first. */
-  entries: readonly AccessEntry[];
-  pagination: Omit<PaginationProps, 'onChange' | 'order'>;
-  /** Another page is on its way; these stay in sight until it is there. */
-  isPending?: boolean;
-}>;
+/** The newest first. */
+export type AccessLogState = Loaded<Listed<AccessEntry>>;

@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
-import { Button } from '../../../components/Button/Button';
-import { Card } from '../../../components/Card/Card';
-import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import type { Clock } from '../../../components/When/When';
-import { SettingsPage } from '../private/SettingsPage';
-import { SectionSkeleton } from '../private/SettingsSection';
+import { RecordPage } from '../../../patterns/RecordPage/RecordPage';
+import { upToSettings } from '../private/up-to-settings';
 import { DeletionSection } from './DeletionSection';
 import { ExportSection } from './ExportSection';
 import { PendingDeletion } from './PendingDeletion';
@@ -30,29 +27,22 @@ export function DataScreen({ state, clock, onExport, onDelete, onKeepAccount, on
   /** What was asked for on this page, so that only this is told as news. */
   const [asked, setAsked] = useState<'delete' | 'keep' | null>(null);
   return (
-    <SettingsPage title={m.data_title()} description={m.data_description()}>
-      {state.phase === 'loading' && (
-        <Card>
-          <SectionSkeleton />
-        </Card>
-      )}
-      {state.phase === 'failed' && (
-        <Card>
-          <EmptyState
-            title={m.data_failed_title()}
-            action={<Button onPress={onRetry}>{m.settings_retry()}</Button>}
-          >
-            {state.message ?? m.data_failed()}
-          </EmptyState>
-        </Card>
-      )}
-      {state.phase === 'ready' && (
+    <RecordPage
+      title={m.data_title()}
+      description={m.data_description()}
+      up={upToSettings()}
+      state={state}
+      fields={2}
+      failed={{ title: m.data_failed_title(), text: m.data_failed() }}
+      onRetry={onRetry}
+    >
+      {({ eraseAt, deletion, exporting }) => (
         <>
-          {state.eraseAt !== null && (
+          {eraseAt !== null && (
             <PendingDeletion
-              eraseAt={state.eraseAt}
+              eraseAt={eraseAt}
               clock={clock}
-              action={state.deletion}
+              action={deletion}
               isNews={asked === 'delete'}
               onKeepAccount={() => {
                 setAsked('keep');
@@ -60,11 +50,11 @@ export function DataScreen({ state, clock, onExport, onDelete, onKeepAccount, on
               }}
             />
           )}
-          <ExportSection action={state.exporting} onExport={onExport} />
-          {state.eraseAt === null && (
+          <ExportSection action={exporting} onExport={onExport} />
+          {eraseAt === null && (
             <DeletionSection
-              action={state.deletion}
-              wasKept={asked === 'keep' && state.deletion.phase === 'done'}
+              action={deletion}
+              wasKept={asked === 'keep' && deletion.phase === 'done'}
               onDelete={() => {
                 setAsked('delete');
                 onDelete();
@@ -73,6 +63,6 @@ export function DataScreen({ state, clock, onExport, onDelete, onKeepAccount, on
           )}
         </>
       )}
-    </SettingsPage>
+    </RecordPage>
   );
 }

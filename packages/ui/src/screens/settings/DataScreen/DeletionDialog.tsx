@@ -6,9 +6,9 @@ import { Dialog } from '../../../components/Dialog/Dialog';
 import { Form } from '../../../components/Form/Form';
 import { Inline } from '../../../components/Inline/Inline';
 import { Text } from '../../../components/Text/Text';
-import type { Action } from '../../private/action';
-import { useFormErrors } from '../../private/use-form-errors';
-import { useOutcome } from '../../private/use-outcome';
+import type { Action } from '../../../patterns/state';
+import { useFormErrors } from '../../../patterns/use-form-errors';
+import { useOutcome } from '../../../patterns/use-outcome';
 
 type DeletionDialogProps = {
   action: Action;

@@ -6,7 +6,7 @@ import { Heading } from '../../../components/Heading/Heading';
 import { latePart, useLate, usePreload } from '../../../components/private/use-late';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
-import type { Action } from '../../private/action';
+import type { Action } from '../../../patterns/state';
 import { SettingsSection } from '../private/SettingsSection';
 
 export type DeletionSectionProps = {

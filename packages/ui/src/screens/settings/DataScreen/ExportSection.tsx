@@ -4,7 +4,7 @@ import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
-import type { Action } from '../../private/action';
+import type { Action } from '../../../patterns/state';
 import { SettingsSection } from '../private/SettingsSection';
 
 export type ExportSectionProps = { action: Action; onExport: () => void };

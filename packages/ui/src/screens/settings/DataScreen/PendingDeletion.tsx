@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button/Button';
 import { formattingLocale } from '../../../components/private/reading/locale';
 import { Stack } from '../../../components/Stack/Stack';
 import type { Clock } from '../../../components/When/When';
-import type { Action } from '../../private/action';
+import type { Action } from '../../../patterns/state';
 
 type PendingDeletionProps = {
   /** RFC 3339. */

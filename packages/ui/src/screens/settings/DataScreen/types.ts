@@ -1,4 +1,4 @@
-import type { Action, Loaded } from '../../private/action';
+import type { Action, Loaded } from '../../../patterns/state';
 
 export type DataState = Loaded<{
   /** When the account will be erased, RFC 3339; null where nobody has asked for it. */

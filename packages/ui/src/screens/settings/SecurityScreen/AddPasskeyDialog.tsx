@@ -5,10 +5,10 @@ import { Dialog } from '../../../components/Dialog/Dialog';
 import { Form } from '../../../components/Form/Form';
 import { Inline } from '../../../components/Inline/Inline';
 import { TextField } from '../../../components/TextField/TextField';
-import type { Action } from '../../private/action';
-import { useFocusWhenGone } from '../../private/use-focus-when-gone';
-import { useFormErrors } from '../../private/use-form-errors';
-import { useOutcome } from '../../private/use-outcome';
+import type { Action } from '../../../patterns/state';
+import { useFocusWhenGone } from '../../../patterns/use-focus-when-gone';
+import { useFormErrors } from '../../../patterns/use-form-errors';
+import { useOutcome } from '../../../patterns/use-outcome';
 
 type AddPasskeyDialogProps = {
   action: Action;

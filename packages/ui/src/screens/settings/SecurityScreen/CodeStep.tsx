@@ -4,10 +4,10 @@ import { Button } from '../../../components/Button/Button';
 import { CodeField } from '../../../components/CodeField/CodeField';
 import { Form } from '../../../components/Form/Form';
 import { Inline } from '../../../components/Inline/Inline';
+import type { Action } from '../../../patterns/state';
+import { useFormErrors } from '../../../patterns/use-form-errors';
+import { useOutcome } from '../../../patterns/use-outcome';
 import { codeFault, readCode } from '../../auth/SecondStepScreen/codes';
-import type { Action } from '../../private/action';
-import { useFormErrors } from '../../private/use-form-errors';
-import { useOutcome } from '../../private/use-outcome';
 import { EnrolStep } from './EnrolStep';
 
 type CodeStepProps = { action: Action; onConfirm: (code: string) => void; onBack: () => void };

@@ -10,8 +10,9 @@ import { Stack } from '../../../components/Stack/Stack';
 import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
 import { type Clock, When } from '../../../components/When/When';
-import { ConfirmDialog, usePreloadConfirm } from '../../private/ConfirmDialog';
-import { SectionFailed, SectionSkeleton, SettingsSection } from '../private/SettingsSection';
+import { ConfirmDialog, usePreloadConfirm } from '../../../patterns/ConfirmDialog/ConfirmDialog';
+import { Phases } from '../../../patterns/Phases/Phases';
+import { SettingsSection } from '../private/SettingsSection';
 import { SettingsRow } from './SettingsRow';
 import type { Passkey, SecurityState } from './types';
 
@@ -29,11 +30,9 @@ export function PasskeysSection({ state, onRetry, ...rest }: PasskeysSectionProp
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <SettingsSection title={m.passkeys_title()} description={m.passkeys_explain()} headingRef={heading}>
-      {state.phase === 'loading' && <SectionSkeleton />}
-      {state.phase === 'failed' && (
-        <SectionFailed onRetry={onRetry}>{state.message ?? m.passkeys_failed()}</SectionFailed>
-      )}
-      {state.phase === 'ready' && <Passkeys {...rest} content={state} heading={heading} />}
+      <Phases state={state} rows={2} failed={{ text: m.passkeys_failed() }} onRetry={onRetry}>
+        {(content) => <Passkeys {...rest} content={content} heading={heading} />}
+      </Phases>
     </SettingsSection>
   );
 }

@@ -4,10 +4,10 @@ import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { Form } from '../../../components/Form/Form';
 import { PasswordField } from '../../../components/PasswordField/PasswordField';
+import type { Action } from '../../../patterns/state';
+import { useFormErrors } from '../../../patterns/use-form-errors';
+import { useOutcome } from '../../../patterns/use-outcome';
 import { defaultPasswordLimits, type PasswordLimits } from '../../auth/check-account';
-import type { Action } from '../../private/action';
-import { useFormErrors } from '../../private/use-form-errors';
-import { useOutcome } from '../../private/use-outcome';
 import { SettingsSection } from '../private/SettingsSection';
 import { checkPasswordChange, type PasswordChange } from './check-password-change';
 

@@ -3,8 +3,9 @@ import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Card } from '../../../components/Card/Card';
 import type { Clock } from '../../../components/When/When';
-import { SettingsPage } from '../private/SettingsPage';
-import { SectionSkeleton } from '../private/SettingsSection';
+import { Page } from '../../../patterns/Page/Page';
+import { Coming } from '../../../patterns/Phases/Coming';
+import { upToSettings } from '../private/up-to-settings';
 import { PasskeysSection, type PasskeysSectionProps } from './PasskeysSection';
 import { PasswordSection, type PasswordSectionProps } from './PasswordSection';
 import { SessionsSection, type SessionsSectionProps } from './SessionsSection';
@@ -42,21 +43,18 @@ export function SecurityScreen({
   const [hasCome, setHasCome] = useState(false);
   const isComing = [state.twoStep, state.passkeys, state.sessions].some(({ phase }) => phase === 'loading');
   if (!isComing && !hasCome) setHasCome(true);
+  const page = { title: m.security_title(), ...(!mustSetUpSecondStep && { up: upToSettings() }) };
   // All at once: each part that came by itself would push away what stands below it.
   if (isComing && !hasCome)
     return (
-      <SettingsPage title={m.security_title()} isFirst={mustSetUpSecondStep}>
+      <Page {...page}>
         <Card>
-          <SectionSkeleton rows={6} />
+          <Coming rows={6} />
         </Card>
-      </SettingsPage>
+      </Page>
     );
   return (
-    <SettingsPage
-      title={m.security_title()}
-      description={mustSetUpSecondStep ? undefined : describe(state)}
-      isFirst={mustSetUpSecondStep}
-    >
+    <Page {...page} description={mustSetUpSecondStep ? undefined : describe(state)}>
       {mustSetUpSecondStep ? (
         <Banner tone="attention" title={m.two_step_missing_title()}>
           {m.two_step_missing()}
@@ -73,7 +71,7 @@ export function SecurityScreen({
         <PasskeysSection {...on} state={state.passkeys} clock={clock} onRetry={() => onRetry('passkeys')} />
       )}
       <SessionsSection {...on} state={state.sessions} clock={clock} onRetry={() => onRetry('sessions')} />
-    </SettingsPage>
+    </Page>
   );
 }
 

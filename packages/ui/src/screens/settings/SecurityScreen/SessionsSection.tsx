@@ -5,9 +5,10 @@ import { Button } from '../../../components/Button/Button';
 import { DividedList } from '../../../components/DividedList/DividedList';
 import { Text } from '../../../components/Text/Text';
 import type { Clock } from '../../../components/When/When';
-import { ConfirmDialog, usePreloadConfirm } from '../../private/ConfirmDialog';
-import { useOutcome } from '../../private/use-outcome';
-import { SectionFailed, SectionSkeleton, SettingsSection } from '../private/SettingsSection';
+import { ConfirmDialog, usePreloadConfirm } from '../../../patterns/ConfirmDialog/ConfirmDialog';
+import { Phases } from '../../../patterns/Phases/Phases';
+import { useOutcome } from '../../../patterns/use-outcome';
+import { SettingsSection } from '../private/SettingsSection';
 import { groupSessions } from './group-sessions';
 import { SessionRows } from './SessionRows';
 import type { SecurityState } from './types';
@@ -32,11 +33,9 @@ export function SessionsSection({ state, onRetry, ...rest }: SessionsSectionProp
         state.action.phase === 'done' && <Banner tone="done">{m.sessions_ended()}</Banner>
       }
     >
-      {state.phase === 'loading' && <SectionSkeleton rows={3} />}
-      {state.phase === 'failed' && (
-        <SectionFailed onRetry={onRetry}>{state.message ?? m.sessions_failed()}</SectionFailed>
-      )}
-      {state.phase === 'ready' && <Sessions {...rest} content={state} heading={heading} />}
+      <Phases state={state} failed={{ text: m.sessions_failed() }} onRetry={onRetry}>
+        {(content) => <Sessions {...rest} content={content} heading={heading} />}
+      </Phases>
     </SettingsSection>
   );
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import * as m from '../../../../generated/messages/messages';
-import { ConfirmWindow } from '../../private/ConfirmWindow';
+import { ConfirmWindow } from '../../../patterns/ConfirmDialog/ConfirmWindow';
 import { TwoStepDialog } from './TwoStepDialog';
 import type { TwoStepContent } from './types';
 

@@ -10,8 +10,9 @@ import { Stack } from '../../../components/Stack/Stack';
 import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
 import { type Clock, When } from '../../../components/When/When';
-import type { Loaded } from '../../private/action';
-import { SectionFailed, SectionSkeleton, SettingsSection } from '../private/SettingsSection';
+import { Phases } from '../../../patterns/Phases/Phases';
+import type { Loaded } from '../../../patterns/state';
+import { SettingsSection } from '../private/SettingsSection';
 import type { AskedOfTwoStep } from './TwoStepDialogs';
 import type { TwoStep, TwoStepContent } from './types';
 
@@ -32,11 +33,9 @@ export function TwoStepSection({ state, clock, onRetry, ...on }: TwoStepSectionP
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <SettingsSection title={m.two_step_title()} headingRef={heading}>
-      {state.phase === 'loading' && <SectionSkeleton rows={1} />}
-      {state.phase === 'failed' && (
-        <SectionFailed onRetry={onRetry}>{state.message ?? m.two_step_failed()}</SectionFailed>
-      )}
-      {state.phase === 'ready' && <Content {...on} content={state} clock={clock} heading={heading} />}
+      <Phases state={state} rows={1} failed={{ text: m.two_step_failed() }} onRetry={onRetry}>
+        {(content) => <Content {...on} content={content} clock={clock} heading={heading} />}
+      </Phases>
     </SettingsSection>
   );
 }

@@ -1,4 +1,4 @@
-import type { Action, Loaded } from '../../private/action';
+import type { Action, Loaded } from '../../../patterns/state';
 
 /** One place where the person is signed in. */
 export type Session = {

@@ -3,7 +3,7 @@ import * as m from '../../../../generated/messages/messages';
 import { Card } from '../../../components/Card/Card';
 import { LinkList } from '../../../components/LinkList/LinkList';
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup';
-import { SettingsPage } from '../private/SettingsPage';
+import { Page } from '../../../patterns/Page/Page';
 import { SettingsSection } from '../private/SettingsSection';
 
 export type ThemeChoice = 'system' | 'light' | 'dark' | 'high-contrast';
@@ -31,7 +31,7 @@ const accessLog = (hasAccessLog: boolean) =>
 /** How it looks here, and the way to everything else that one can set. */
 export function SettingsScreen({ theme, onThemeChange, hasAccessLog }: SettingsScreenProps) {
   return (
-    <SettingsPage title={m.settings_title()} isFirst>
+    <Page title={m.settings_title()}>
       <Card padding="none" as="section">
         <LinkList
           label={m.settings_more()}
@@ -78,6 +78,6 @@ export function SettingsScreen({ theme, onThemeChange, hasAccessLog }: SettingsS
           ]}
         />
       </SettingsSection>
-    </SettingsPage>
+    </Page>
   );
 }

@@ -1,13 +1,8 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import * as m from '../../../../generated/messages/messages';
-import { Banner } from '../../../components/Banner/Banner';
-import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
 import { Heading } from '../../../components/Heading/Heading';
-import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { newsPlace } from './SettingsSection.css';
 
 export type SettingsSectionProps = {
@@ -39,39 +34,5 @@ export function SettingsSection({ title, description, news, headingRef, children
         {children}
       </Stack>
     </Card>
-  );
-}
-
-/** In a section, while what it shows is on its way. */
-export function SectionSkeleton({ rows = 2 }: { rows?: number }) {
-  return (
-    <div role="status">
-      <VisuallyHidden>{m.loading()}</VisuallyHidden>
-      <Stack space={5}>
-        {Array.from({ length: rows }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places have no other identity.
-          <Stack key={row} space={2}>
-            <Skeleton width="14rem" />
-            <Skeleton width="22rem" height="0.875rem" />
-          </Stack>
-        ))}
-      </Stack>
-    </div>
-  );
-}
-
-/** In a section that could not be read; the others stay. */
-export function SectionFailed({ children, onRetry }: { children: string; onRetry: () => void }) {
-  return (
-    <Banner
-      tone="attention"
-      action={
-        <Button tone="secondary" size="small" onPress={onRetry}>
-          {m.settings_retry()}
-        </Button>
-      }
-    >
-      {children}
-    </Banner>
   );
 }

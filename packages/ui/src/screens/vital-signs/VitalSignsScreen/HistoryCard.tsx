@@ -1,20 +1,12 @@
-import { CloudOff } from 'lucide-react';
 import type { Ref } from 'react';
 import * as m from '../../../../generated/messages/messages';
-import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
-import { Card } from '../../../components/Card/Card';
-import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
-import { Pagination } from '../../../components/Pagination/Pagination';
 import { kindLabel } from '../../../components/private/reading/words';
 import { type ReadingRow, ReadingTable } from '../../../components/ReadingTable/ReadingTable';
 import { Select } from '../../../components/Select/Select';
-import { Stack } from '../../../components/Stack/Stack';
-import { Text } from '../../../components/Text/Text';
 import type { Clock } from '../../../components/When/When';
-import { ListStatus, sayListed } from '../../private/ListStatus';
-import { HistorySkeleton } from './HistorySkeleton';
+import { ListCard } from '../../../patterns/ListCard/ListCard';
 import type { HistoryFilter, HistoryPeriod, HistoryState, ReadingKind } from './types';
 
 export type HistoryCardProps = {
@@ -50,17 +42,6 @@ function sayNotHere(hasUnsent: boolean, isOffline: boolean): string {
   return hasUnsent ? m.history_rest_away() : m.history_away();
 }
 
-/** What is listed, for those who do not see it change; null while it is on its way. */
-function describeList(history: HistoryState, { type, period }: HistoryFilter): string | null {
-  if (history.phase !== 'ready' || history.isPending) return null;
-  const kind = type ? kindLabel(type) : m.history_all_kinds();
-  return sayListed({
-    pagination: history.pagination,
-    things: m.history_count({ count: history.pagination.total }),
-    choice: `${kind}, ${periods[period]()}`,
-  });
-}
-
 /** All readings, by kind and period. */
 export function HistoryCard({
   history,
@@ -72,115 +53,88 @@ export function HistoryCard({
   ...on
 }: HistoryCardProps) {
   return (
-    <Card as="section" aria-labelledby="vitals-history">
-      <Stack space={4}>
-        <Inline justify="between" space={3}>
-          <Inline space={3} align="baseline">
-            <Heading level={2} id="vitals-history" ref={headingRef} isFocusTarget>
-              {m.history_title()}
-            </Heading>
-            {history.phase === 'ready' && history.isPending && (
-              <span role="status">
-                <Text as="span" size={14} tone="muted">
-                  {m.history_loading()}
-                </Text>
-              </span>
-            )}
+    <ListCard
+      state={history}
+      title={m.history_title()}
+      headingRef={headingRef}
+      things={m.history_count}
+      choice={`${filter.type ? kindLabel(filter.type) : m.history_all_kinds()}, ${periods[filter.period]()}`}
+      filters={
+        <div data-print="hide">
+          <Inline space={2}>
+            <Select
+              label={m.history_kind()}
+              isLabelHidden
+              items={[
+                { id: 'all', label: m.history_all_kinds() },
+                ...kinds.map(({ type }) => ({ id: type, label: kindLabel(type) })),
+              ]}
+              value={filter.type ?? 'all'}
+              onChange={(id) => on.onFilterChange({ ...filter, type: id === 'all' ? null : id })}
+            />
+            <Select
+              label={m.history_period()}
+              isLabelHidden
+              items={periodIds.map((id) => ({ id, label: periods[id]() }))}
+              value={filter.period}
+              onChange={(period) => on.onFilterChange({ ...filter, period })}
+            />
           </Inline>
-          <div data-print="hide">
-            <Inline space={2}>
-              <Select
-                label={m.history_kind()}
-                isLabelHidden
-                items={[
-                  { id: 'all', label: m.history_all_kinds() },
-                  ...kinds.map(({ type }) => ({ id: type, label: kindLabel(type) })),
-                ]}
-                value={filter.type ?? 'all'}
-                onChange={(id) => on.onFilterChange({ ...filter, type: id === 'all' ? null : id })}
-              />
-              <Select
-                label={m.history_period()}
-                isLabelHidden
-                items={periodIds.map((id) => ({ id, label: periods[id]() }))}
-                value={filter.period}
-                onChange={(period) => on.onFilterChange({ ...filter, period })}
-              />
-            </Inline>
-          </div>
-        </Inline>
-        <ListStatus>{describeList(history, filter)}</ListStatus>
-        {history.phase === 'loading' && <HistorySkeleton />}
-        {history.phase === 'failed' && (
-          <Banner
-            tone="attention"
-            action={
-              <Button tone="secondary" size="small" onPress={on.onRetry}>
-                {m.vitals_retry()}
-              </Button>
-            }
-          >
-            {m.history_failed()}
-          </Banner>
-        )}
-        {history.phase === 'not-on-device' && (
-          <Banner
-            tone="info"
-            icon={CloudOff}
-            action={
-              (!isOffline || on.onClearChoice) && (
-                <Inline space={2}>
-                  {!isOffline && (
-                    <Button tone="secondary" size="small" onPress={on.onRetry}>
-                      {m.vitals_retry()}
-                    </Button>
-                  )}
-                  {on.onClearChoice && (
-                    <Button tone="secondary" size="small" onPress={on.onClearChoice}>
-                      {m.history_clear_choice()}
-                    </Button>
-                  )}
-                </Inline>
-              )
-            }
-          >
-            {sayNotHere(history.rows.length > 0, isOffline)}
-          </Banner>
-        )}
-        {history.phase === 'ready' && history.rows.length === 0 && (
-          <EmptyChoice onShowAll={() => on.onFilterChange({ type: null, period: 'all' })} />
-        )}
-        {'rows' in history && history.rows.length > 0 && (
-          <ReadingTable
-            label={m.history_label({ period: periods[filter.period]() })}
-            rows={history.rows}
-            clock={clock}
-            isPending={history.phase === 'ready' && history.isPending}
-            onExplain={on.onExplain}
-            onEdit={on.onEdit}
-            onDelete={on.onDelete}
-            onUndoDelete={on.onUndoDelete}
-            onResolve={on.onResolve}
-          />
-        )}
-        {'rows' in history && history.pagination && history.pagination.total > 0 && (
-          <Pagination {...history.pagination} onChange={on.onPageChange} />
-        )}
-      </Stack>
-    </Card>
+        </div>
+      }
+      failed={{ text: m.history_failed() }}
+      notOnDevice={{
+        text: sayNotHere('rows' in history && history.rows.length > 0, isOffline),
+        action: (
+          <NotHereActions isOffline={isOffline} onClearChoice={on.onClearChoice} onRetry={on.onRetry} />
+        ),
+      }}
+      empty={{
+        title: m.history_empty_title(),
+        text: m.history_empty(),
+        action: (
+          <Button tone="secondary" onPress={() => on.onFilterChange({ type: null, period: 'all' })}>
+            {m.history_show_all()}
+          </Button>
+        ),
+      }}
+      rows={5}
+      onPageChange={on.onPageChange}
+      onRetry={on.onRetry}
+    >
+      {({ rows }) => (
+        <ReadingTable
+          label={m.history_label({ period: periods[filter.period]() })}
+          rows={rows}
+          clock={clock}
+          isPending={history.phase === 'ready' && history.isPending}
+          onExplain={on.onExplain}
+          onEdit={on.onEdit}
+          onDelete={on.onDelete}
+          onUndoDelete={on.onUndoDelete}
+          onResolve={on.onResolve}
+        />
+      )}
+    </ListCard>
   );
 }
 
-function EmptyChoice({ onShowAll }: { onShowAll: () => void }) {
+type NotHereActionsProps = Pick<HistoryCardProps, 'isOffline' | 'onClearChoice' | 'onRetry'>;
+
+function NotHereActions({ isOffline, onClearChoice, onRetry }: NotHereActionsProps) {
+  if (isOffline && !onClearChoice) return null;
   return (
-    <Stack space={3} align="start">
-      <div>
-        <Text weight="bold">{m.history_empty_title()}</Text>
-        <Text tone="muted">{m.history_empty()}</Text>
-      </div>
-      <Button tone="secondary" onPress={onShowAll}>
-        {m.history_show_all()}
-      </Button>
-    </Stack>
+    <Inline space={2}>
+      {!isOffline && (
+        <Button tone="secondary" size="small" onPress={onRetry}>
+          {m.try_again()}
+        </Button>
+      )}
+      {onClearChoice && (
+        <Button tone="secondary" size="small" onPress={onClearChoice}>
+          {m.history_clear_choice()}
+        </Button>
+      )}
+    </Inline>
   );
 }

@@ -27,7 +27,7 @@ export function NotOnDevice({ isOffline, isComing, onAdd, onRetry }: NotOnDevice
             </Button>
             {!isOffline && (
               <Button tone="secondary" onPress={onRetry}>
-                {m.vitals_retry()}
+                {m.try_again()}
               </Button>
             )}
           </Inline>

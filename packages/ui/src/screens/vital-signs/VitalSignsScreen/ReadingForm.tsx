@@ -130,7 +130,7 @@ export function ReadingForm({ state, editor, kinds, clock, isOffline }: ReadingF
           <div className={actions}>
             <Inline justify="end" space={2}>
               <Button tone="secondary" isDisabled={isSaving} onPress={editor.requestClose}>
-                {m.form_cancel()}
+                {m.cancel()}
               </Button>
               <Button type="submit" isPending={isSaving}>
                 {original ? m.form_save_changes() : m.form_save()}

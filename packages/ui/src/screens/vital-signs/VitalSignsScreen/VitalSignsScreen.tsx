@@ -14,7 +14,7 @@ import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { showToast } from '../../../components/ToastRegion/toasts';
 import type { Clock } from '../../../components/When/When';
-import { AgeLine } from '../../private/AgeLine';
+import { AgeLine } from '../../../patterns/Page/AgeLine';
 import type { PrintedPerson } from '../../private/PrintHead';
 import { describeKinds } from './describe-kinds';
 import { HistoryCard } from './HistoryCard';
@@ -125,12 +125,11 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
   // What had the focus, a row or its button, is about to vanish.
   const focusHistory = () => setTimeout(() => historyHeading.current?.focus());
 
-  function closeDelete(outcome: { isUnsent: boolean } | null) {
+  function closeDelete(outcome: { isUnsent?: boolean } | null) {
     setDoomed(null);
     if (!outcome) return;
     if (outcome.isUnsent) showToast({ tone: 'info', message: m.delete_kept() });
     else showToast({ tone: 'success', message: m.delete_done() });
-    focusHistory();
   }
 
   function clearChoice() {
@@ -208,7 +207,7 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
           title={m.vitals_failed_title()}
           action={
             <Button tone="secondary" onPress={props.onRetry}>
-              {m.vitals_retry()}
+              {m.try_again()}
             </Button>
           }
         >
@@ -285,6 +284,7 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
           isOffline={isOffline}
           onDelete={onDelete}
           onClose={closeDelete}
+          focusAfter={historyHeading}
         />
       )}
     </Stack>

@@ -9,6 +9,7 @@ import type {
   ReadingUnit,
 } from '../../../components/private/reading/reading';
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
+import type { Listed, Loaded, Paging } from '../../../patterns/state';
 
 /** What is known of one kind; the bits of the contract's `SummaryItem` that are shown. */
 export type SummaryItem = { type: ReadingType; latest: ReadingRow };
@@ -21,12 +22,8 @@ export type HistoryFilter = {
   period: HistoryPeriod;
 };
 
-/** As the contract's lists tell it. */
-export type Paging = { page: number; limit: number; total: number; pages: number };
-
 export type HistoryState =
-  | { phase: 'loading' }
-  | { phase: 'failed' }
+  | Loaded<Listed<ReadingRow>>
   /** No server is reached, and this page or choice was not read here before. */
   | {
       phase: 'not-on-device';
@@ -34,14 +31,6 @@ export type HistoryState =
       rows: readonly ReadingRow[];
       /** Where the page stands, as far as other pages of the choice told it: a way back to them. */
       pagination?: Paging;
-    }
-  | {
-      phase: 'ready';
-      /** The newest first. */
-      rows: readonly ReadingRow[];
-      pagination: Paging;
-      /** Other rows are on their way; these stay in sight. */
-      isPending?: boolean;
     };
 
 export type VitalSignsState =

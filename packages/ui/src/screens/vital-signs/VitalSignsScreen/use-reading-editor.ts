@@ -78,7 +78,7 @@ export function useReadingEditor({ kinds, items, clock, check, onRecord, onChang
     try {
       return await (original ? onChange(original, draft, key) : onRecord(draft, key));
     } catch {
-      return { ok: false, message: m.form_failed() };
+      return { ok: false, message: m.not_saved() };
     }
   }
 

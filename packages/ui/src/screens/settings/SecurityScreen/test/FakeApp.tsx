@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Action } from '../../../private/action';
+import type { Action } from '../../../../patterns/state';
 import { ConfirmPasswordDialog } from '../../ConfirmPasswordDialog/ConfirmPasswordDialog';
 import { SecurityScreen, type SecurityScreenProps, type SecurityState } from '../SecurityScreen';
 import { enrolment, off, on, recoveryCodes } from './example-account';

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
-import type { Action } from './action';
+import type { Action } from './state';
 import { useOutcome } from './use-outcome';
 
 const failed: Action = { phase: 'failed', message: 'The server cannot be reached.' };

@@ -1,14 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
 import { latePart, useLate, usePreload } from '../../components/private/use-late';
-import type { Action } from './action';
+import type { Action } from '../state';
+import type { ConfirmWords } from './ConfirmView';
 
-export type ConfirmDialogProps = {
-  title: string;
-  /** What will happen, and whether it can be undone. */
-  description: string;
-  /** The answer that does it, as a verb. */
-  yes: string;
-  no: string;
+export type ConfirmDialogProps = ConfirmWords & {
   /** `critical` where something ends. @default 'critical' */
   tone?: 'primary' | 'critical';
   /** How it goes; a failure is said here, and the dialog stays. */

@@ -1,29 +1,40 @@
+import type { ReactNode } from 'react';
 import { Banner } from '../../components/Banner/Banner';
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { Stack } from '../../components/Stack/Stack';
-import type { ConfirmDialogProps } from './ConfirmDialog';
-import { useFocusWhenGone } from './use-focus-when-gone';
-import { useOutcome } from './use-outcome';
 
-/** The window of a `ConfirmDialog`. */
-export function ConfirmWindow({
+export type ConfirmWords = {
+  title: string;
+  /** What will happen, and whether it can be undone. */
+  description: string;
+  /** The answer that does it, as a verb. */
+  yes: string;
+  no: string;
+};
+
+type ConfirmViewProps = ConfirmWords & {
+  tone?: 'primary' | 'critical';
+  isPending: boolean;
+  failure: string | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+  children?: ReactNode;
+};
+
+/** A question with two answers; a failure is said in it, and it stays. */
+export function ConfirmView({
   title,
   description,
   yes,
   no,
   tone = 'critical',
-  action,
+  isPending,
+  failure,
   onConfirm,
   onClose,
-  focusAfter,
   children,
-}: ConfirmDialogProps) {
-  const moveFocusOn = useFocusWhenGone(focusAfter);
-  const { isPending, failure } = useOutcome(action, () => {
-    moveFocusOn();
-    onClose();
-  });
+}: ConfirmViewProps) {
   return (
     <Dialog
       title={title}
@@ -45,7 +56,7 @@ export function ConfirmWindow({
     >
       {(failure || children) && (
         <Stack space={4}>
-          {failure && <Banner tone="critical">{failure.message}</Banner>}
+          {failure && <Banner tone="critical">{failure}</Banner>}
           {children}
         </Stack>
       )}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layout } from '../../../theme/layers.css';
+import { layout } from '../../theme/layers.css';
 
-/** Settings are read down one column, however wide the window. */
+/** Read down one column, however wide the window. */
 export const column = style({ '@layer': { [layout]: { maxInlineSize: '42rem' } } });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FieldFault } from '../../components/Form/ErrorSummary';
+import type { FieldFault } from '../components/Form/ErrorSummary';
 
 type ServerFailure = {
   /** What the server said about the whole. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Action } from './action';
+import type { Action } from './state';
 
 /**
  * What comes of an action while this part is mounted. What ended before is no news to it: a dialog that is opened again must not

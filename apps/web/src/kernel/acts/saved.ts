@@ -1,0 +1,24 @@
+import * as m from '@nadi/ui/messages';
+import type { Saved } from '@nadi/ui/patterns/state';
+import type { ActOutcome } from './act-online';
+
+/**
+ * What a dialog is told of what it asked for.
+ *
+ * @param resultOf what of the answer the dialog tells
+ */
+export function savedOf<Answer, Result extends object, Current = never>(
+  outcome: ActOutcome<Answer>,
+  resultOf: (answer: Answer) => Result,
+): Saved<Result, Current> {
+  if (outcome.ok) return { ok: true, ...resultOf(outcome.data) };
+  const { isOutdated, current, failure } = outcome;
+  const { fieldErrors } = failure;
+  return {
+    ok: false,
+    message: isOutdated ? m.changed_elsewhere() : failure.message,
+    ...(fieldErrors && { fieldErrors }),
+    // A 412 of the contract carries the record of the operation.
+    ...(isOutdated && current !== null && { current: current as Current }),
+  };
+}

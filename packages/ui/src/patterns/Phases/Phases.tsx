@@ -1,0 +1,114 @@
+import { CloudOff } from 'lucide-react';
+import { type ReactNode, useDeferredValue } from 'react';
+import * as m from '../../../generated/messages/messages';
+import { Banner } from '../../components/Banner/Banner';
+import { Button } from '../../components/Button/Button';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { Stack } from '../../components/Stack/Stack';
+import { Text } from '../../components/Text/Text';
+import { Coming } from './Coming';
+
+type State = { phase: string };
+type Ready<S extends State> = Extract<S, { phase: 'ready' }>;
+
+/** What is said in the place of something. With a title it stands for the whole; without one, for a part beside others. */
+export type Said = {
+  title?: string;
+  text: ReactNode;
+  /** A `Button`; of a failure it is "Try again" unless said otherwise. */
+  action?: ReactNode;
+};
+
+export type PhasesProps<S extends State> = {
+  state: S;
+  /** The text stands where the server gives no words of its own: what was kept, what to do. */
+  failed: Said;
+  /** Where no server is reached, and it was not read here before; left out it is said as a failure. */
+  notOnDevice?: Said;
+  /** Where the server says that it is not theirs to see; left out it is said in words that fit everywhere. */
+  forbidden?: Said;
+  /** Shapes of what is on its way; by default those of a list. */
+  skeleton?: ReactNode;
+  /** How many rows are drawn while they are on their way. @default 3 */
+  rows?: number;
+  /** The browser knows of no network; else it is the server that is not reached, which is worth a try. @default true */
+  isOffline?: boolean;
+  /** Level of a title in the page's outline. @default 2 */
+  level?: 2 | 3;
+  onRetry: () => void;
+  /** What is drawn once it is there. */
+  children?: (content: Ready<S>) => ReactNode;
+};
+
+/** What is read from somewhere, in each phase that it can be in. */
+export function Phases<S extends State>(props: PhasesProps<S>) {
+  const { state, level, isOffline = true, notOnDevice, forbidden, children } = props;
+  const drawn = useDeferredValue(state.phase);
+  // An answer is taken in at once, in one piece, and a form or a table takes a cheap phone half a second. Drawn as what may wait, it is
+  // drawn in slices, and lets touches through.
+  const isBeingDrawn = state.phase === 'ready' && drawn === 'loading';
+  switch (isBeingDrawn ? 'loading' : state.phase) {
+    case 'loading':
+      return <Coming skeleton={props.skeleton} rows={props.rows} />;
+    case 'failed':
+      return <Failed {...props} message={'message' in state ? String(state.message ?? '') : ''} />;
+    case 'not-on-device':
+      return isOffline && notOnDevice ? (
+        <Notice {...notOnDevice} isAway level={level} />
+      ) : (
+        <Failed {...props} />
+      );
+    case 'forbidden':
+      return <Notice {...(forbidden ?? { title: m.forbidden_title(), text: m.forbidden() })} level={level} />;
+    default:
+      return children?.(state as Ready<S>) ?? null;
+  }
+}
+
+type FailedProps = Pick<PhasesProps<State>, 'failed' | 'onRetry'> & { message?: string };
+
+function Failed({ failed: { title, text, action }, message, onRetry }: FailedProps) {
+  return (
+    <Banner
+      tone="attention"
+      title={title}
+      action={
+        action ?? (
+          <Button tone="secondary" size="small" onPress={onRetry}>
+            {m.try_again()}
+          </Button>
+        )
+      }
+    >
+      {message || text}
+    </Banner>
+  );
+}
+
+type NoticeProps = Said & {
+  level?: 2 | 3;
+  /** The server is not reached. @default false */
+  isAway?: boolean;
+};
+
+/** In the place of what is not there, though nothing went wrong. */
+export function Notice({ title, text, action, level, isAway = false }: NoticeProps) {
+  if (title)
+    return (
+      <EmptyState title={title} level={level} action={action}>
+        {text}
+      </EmptyState>
+    );
+  if (isAway)
+    return (
+      <Banner tone="info" icon={CloudOff} action={action}>
+        {text}
+      </Banner>
+    );
+  return (
+    <Stack space={3} align="start">
+      <Text tone="muted">{text}</Text>
+      {action}
+    </Stack>
+  );
+}
