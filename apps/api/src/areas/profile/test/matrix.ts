@@ -10,4 +10,11 @@ export const rules: Rules = {
       return {};
     },
   },
+  listEmergencyContacts: caller,
+  addEmergencyContact: caller,
+  updateEmergencyContact: {
+    about: 'patient',
+    ask: async (_, owner) => ({ id: owner.userId, body: { name: 'Asha' } }),
+  },
+  deleteEmergencyContact: { about: 'patient', ask: async (_, owner) => ({ id: owner.userId }) },
 };
