@@ -88,6 +88,14 @@ export function worldOf(api: TestApi) {
         .id;
     },
 
+    async emergencyContact(owner: Person, contact: object): Promise<string> {
+      const known = await api.ask.get('/patients/emergency-contacts').set(by(owner)).expect(200);
+      const [found] = known.body.data as { id: string }[];
+      if (found) return found.id;
+      const asking = api.ask.post('/patients/emergency-contacts').set({ ...by(owner), ...once() });
+      return (await asking.send({ ...contact, name: canary }).expect(201)).body.data.id;
+    },
+
     async passkey(owner: Person): Promise<string> {
       const { challengeId, options } = (
         await api.ask.post('/auth/passkeys/options').set(by(owner)).expect(200)

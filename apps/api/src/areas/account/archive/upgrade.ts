@@ -4,10 +4,10 @@ import { v7 } from 'uuid';
 
 type Row = Record<string, unknown>;
 
-/** An export of format 1 as one of today; any other as it is. */
+/** An export of format 1, or of before there were emergency contacts, as one of today; any other as it is. */
 export function upgradeExport(value: unknown): unknown {
-  const { version, patientProfile, vitalSigns, ...rest } = value as Row;
-  if (version !== 1) return value;
+  const { version, patientProfile, vitalSigns, ...rest } = { emergencyContacts: [], ...(value as Row) };
+  if (version !== 1) return { version, patientProfile, vitalSigns, ...rest };
   const { pregnancy, ...profile } = (patientProfile ?? {}) as Row;
   const isAnswered = pregnancy === 'pregnant' || pregnancy === 'not-pregnant';
   return {

@@ -58,6 +58,11 @@ export async function fullPatient(api: TestApi): Promise<Person> {
     .set({ ...by(who), ...once() })
     .send({ kind: 'gave-birth', from: '2026-11-01' })
     .expect(201);
+  await api.ask
+    .post('/patients/emergency-contacts')
+    .set({ ...by(who), ...once() })
+    .send({ name: 'Farida Sheikh', relationship: 'FRIEND', phone: '+910000000202' })
+    .expect(201);
   const { id } = await recorded(who, pulse);
   api.clock.advance(minutes(1));
   await api.ask

@@ -56,6 +56,7 @@ describe('exportAccount', () => {
       ['blood_pressure', 'after the walk – “rested”', false],
       ['pulse', null, true],
     ]);
+    expect(account.emergencyContacts).toMatchObject([{ name: 'Farida Sheikh', phone: '+910000000202' }]);
     expect(account.sessions).toHaveLength(2);
     expect(account.passkeys).toEqual([
       expect.objectContaining({ name: 'Phone', transports: ['internal', 'hybrid'] }),
@@ -69,6 +70,7 @@ describe('exportAccount', () => {
       'completeOnboarding',
       'recordVitalSign',
       'addHealthFact',
+      'addEmergencyContact',
       'recordVitalSign',
       'deleteVitalSign',
       'signIn',

@@ -78,7 +78,7 @@ describe('export, import, export', () => {
   it('reads what was exported before judgements were kept, and judges it then', async () => {
     const who = await fullPatient(api);
     const { content, account } = open(await exportOf(api, who));
-    const { healthFacts, earlierJudgements, ...kept } = account;
+    const { healthFacts, emergencyContacts, earlierJudgements, ...kept } = account;
     const older = {
       ...kept,
       version: 1,
@@ -96,6 +96,15 @@ describe('export, import, export', () => {
     expect(pressure).toMatchObject({ status: 'critical', rangesVersion });
     expect(deleted).toMatchObject({ status: 'not-assessed', rangesVersion: 0 });
     expect(now.earlierJudgements).toEqual([]);
+  });
+
+  it('reads what was exported before there were emergency contacts', async () => {
+    const who = await api.signedIn();
+    const { content, account } = open(await exportOf(api, who));
+    const { emergencyContacts, ...older } = account;
+    const archive = zipSync({ ...content, 'account.json': Buffer.from(JSON.stringify(older)) });
+    await importAccount(archive, empty.context);
+    expect(open(await exportOf(empty, who)).account).toMatchObject({ emergencyContacts: [] });
   });
 
   it('keeps the chain of the access log, hash by hash', async () => {

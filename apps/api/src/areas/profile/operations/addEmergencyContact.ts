@@ -1,15 +1,28 @@
-import { done } from '@nadi/api-server/answers';
+import { versioned } from '@nadi/api-server/answers';
+import { unprocessable } from '@nadi/api-server/problem';
+import { checkContact, findTooManyContacts } from '@nadi/domain/profile/contact-faults';
+import { presentContact } from '@nadi/domain/profile/present-contact';
 import { writing } from '../../../kernel/operation/operation';
-import { own } from '../../../kernel/policy/own';
-import { users } from '../../../kernel/tables/users';
+import { holdContacts } from '../queries/find-contacts';
+import { type EmergencyContactRow, emergencyContacts } from '../tables/emergency-contacts';
 
-export const addEmergencyContact = writing('addEmergencyContact', async (_, { tx, caller, now, touched }) => {
-  const changed = await tx
-    .update(users)
-    .set({ updatedAt: now })
-    .where(own(users.id, caller))
-    .returning({ id: users.id });
-  if (changed.length === 0) throw new Error('Who asks has no account.');
-  touched({ recordIds: changed.map(({ id }) => id) });
-  return done();
+export const addEmergencyContact = writing('addEmergencyContact', async ({ body }, given) => {
+  const { tx, caller, now, newId, touched } = given;
+  const contacts = await holdContacts(caller, tx);
+  const tooMany = findTooManyContacts(contacts.length);
+  if (tooMany) throw unprocessable([tooMany]);
+  const faults = checkContact(body, contacts);
+  if (faults.length > 0) throw unprocessable(faults);
+
+  const added: EmergencyContactRow = {
+    id: newId(),
+    patientId: caller.userId,
+    ...body,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await tx.insert(emergencyContacts).values(added);
+  touched({ recordIds: [added.id] });
+  return versioned(presentContact(added));
 });

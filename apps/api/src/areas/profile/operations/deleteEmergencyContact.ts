@@ -1,21 +1,19 @@
-import { done } from '@nadi/api-server/answers';
-import { notFound } from '@nadi/api-server/problem';
-import { and } from 'drizzle-orm';
-import { hasId } from '../../../kernel/db/has-id';
+import { done, etagOf } from '@nadi/api-server/answers';
+import { changedSince } from '@nadi/api-server/problem';
+import { presentContact } from '@nadi/domain/profile/present-contact';
+import { eq } from 'drizzle-orm';
 import { writing } from '../../../kernel/operation/operation';
-import { own } from '../../../kernel/policy/own';
-import { users } from '../../../kernel/tables/users';
+import { holdContacts, pickContact } from '../queries/find-contacts';
+import { emergencyContacts } from '../tables/emergency-contacts';
 
-export const deleteEmergencyContact = writing(
-  'deleteEmergencyContact',
-  async ({ path }, { tx, caller, now, touched }) => {
-    const changed = await tx
-      .update(users)
-      .set({ updatedAt: now })
-      .where(and(hasId(users.id, path.id), own(users.id, caller)))
-      .returning({ id: users.id });
-    if (changed.length === 0) throw notFound();
-    touched({ recordIds: changed.map(({ id }) => id) });
-    return done();
-  },
-);
+export const deleteEmergencyContact = writing('deleteEmergencyContact', async ({ path, headers }, given) => {
+  const { tx, caller, touched } = given;
+  const contacts = await holdContacts(caller, tx);
+  const found = pickContact(path.id, contacts);
+  touched({ recordIds: [found.id] });
+  const expected = headers['If-Match'];
+  if (expected !== undefined && expected !== etagOf(found.version)) throw changedSince(presentContact(found));
+
+  await tx.delete(emergencyContacts).where(eq(emergencyContacts.id, found.id));
+  return done();
+});

@@ -1,21 +1,29 @@
-import { done } from '@nadi/api-server/answers';
-import { notFound } from '@nadi/api-server/problem';
-import { and } from 'drizzle-orm';
-import { hasId } from '../../../kernel/db/has-id';
+import { etagOf, versioned } from '@nadi/api-server/answers';
+import { changedSince, unprocessable } from '@nadi/api-server/problem';
+import { checkContact } from '@nadi/domain/profile/contact-faults';
+import { presentContact } from '@nadi/domain/profile/present-contact';
+import { eq } from 'drizzle-orm';
 import { writing } from '../../../kernel/operation/operation';
-import { own } from '../../../kernel/policy/own';
-import { users } from '../../../kernel/tables/users';
+import { holdContacts, pickContact } from '../queries/find-contacts';
+import { emergencyContacts } from '../tables/emergency-contacts';
 
 export const updateEmergencyContact = writing(
   'updateEmergencyContact',
-  async ({ path, body }, { tx, caller, now, touched }) => {
-    const changed = await tx
-      .update(users)
-      .set({ firstName: body.name, updatedAt: now })
-      .where(and(hasId(users.id, path.id), own(users.id, caller)))
-      .returning({ id: users.id });
-    if (changed.length === 0) throw notFound();
-    touched({ recordIds: changed.map(({ id }) => id) });
-    return done();
+  async ({ path, headers, body }, given) => {
+    const { tx, caller, now, touched } = given;
+    const contacts = await holdContacts(caller, tx);
+    const found = pickContact(path.id, contacts);
+    touched({ recordIds: [found.id] });
+    const expected = headers['If-Match'];
+    if (expected !== undefined && expected !== etagOf(found.version))
+      throw changedSince(presentContact(found));
+
+    const others = contacts.filter((contact) => contact !== found);
+    const faults = checkContact(body, others);
+    if (faults.length > 0) throw unprocessable(faults);
+
+    const changes = { ...body, version: found.version + 1, updatedAt: now };
+    await tx.update(emergencyContacts).set(changes).where(eq(emergencyContacts.id, found.id));
+    return versioned(presentContact({ ...found, ...changes }));
   },
 );

@@ -1,5 +1,7 @@
 import { caller, type Rules } from '../../../../test/matrix/rule';
 
+const contact = { name: 'Farida Sheikh', relationship: 'FRIEND', phone: '+910000000202' };
+
 export const rules: Rules = {
   readPatientProfile: caller,
   updatePatientProfile: caller,
@@ -11,10 +13,13 @@ export const rules: Rules = {
     },
   },
   listEmergencyContacts: caller,
-  addEmergencyContact: caller,
+  addEmergencyContact: { ...caller, ask: async () => ({ body: contact }) },
   updateEmergencyContact: {
     about: 'patient',
-    ask: async (_, owner) => ({ id: owner.userId, body: { name: 'Asha' } }),
+    ask: async (world, owner) => ({ id: await world.emergencyContact(owner, contact), body: contact }),
   },
-  deleteEmergencyContact: { about: 'patient', ask: async (_, owner) => ({ id: owner.userId }) },
+  deleteEmergencyContact: {
+    about: 'patient',
+    ask: async (world, owner) => ({ id: await world.emergencyContact(owner, contact) }),
+  },
 };

@@ -1,0 +1,25 @@
+import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../../kernel/tables/moments';
+import { users } from '../../../kernel/tables/users';
+
+/** Whom to call where a patient cannot answer. */
+export const emergencyContacts = pgTable(
+  'emergency_contacts',
+  {
+    id: uuid('id').primaryKey(),
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    relationship: text('relationship', {
+      enum: ['SPOUSE', 'PARENT', 'CHILD', 'SIBLING', 'FRIEND', 'OTHER'],
+    }).notNull(),
+    phone: text('phone').notNull(),
+    version: integer('version').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [uniqueIndex('emergency_contacts_of').on(table.patientId, table.phone)],
+);
+
+export type EmergencyContactRow = typeof emergencyContacts.$inferSelect;
