@@ -48,7 +48,13 @@ export async function measureLighthouse(stage: Stage, rounds: number, wish?: str
     console.log('Skipped: HTTP/2 needs a certificate, and there is no openssl to make one.');
     return [];
   }
-  const env = { ...stage.env, PORT: String(await freePort()), WEB_DIST: join(root, 'apps/web/dist') };
+  const env = {
+    ...stage.env,
+    PORT: String(await freePort()),
+    WEB_DIST: join(root, 'apps/web/dist'),
+    // Who has no second step and must have one sees one page, at whatever address.
+    NADI_SECOND_STEP_ROLES: '',
+  };
   const profile = mkdtempSync(join(tmpdir(), 'nadi-bench-lighthouse-'));
   const port = await freePort();
   /** What was opened, to be closed in the other order, also where the next could not be. */

@@ -10,8 +10,8 @@ import userEvent from '@testing-library/user-event';
 import { hangUp, refusal } from '../../test/api-stub';
 import { openApp } from '../../test/render-app';
 import { type Started, storeTokens, until } from '../../test/start-services';
+import { subjectOfNewReading } from '../../test/subjects';
 import { profileSubject } from '../areas/profile/subject';
-import { subjectOfNewReading } from '../areas/vital-signs/recording/subjects';
 import type { Write } from '../kernel/offline/write';
 
 let app: Started;

@@ -19,6 +19,6 @@ export function savedOf<Answer, Result extends object, Current = never>(
     message: isOutdated ? m.changed_elsewhere() : failure.message,
     ...(fieldErrors && { fieldErrors }),
     // A 412 of the contract carries the record of the operation.
-    ...(isOutdated && current !== null && { current: current as Current }),
+    ...(isOutdated && current ? { current: current as Current } : {}),
   };
 }

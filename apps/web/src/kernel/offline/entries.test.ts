@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { isNewReading, subjectOfReading } from '../../../test/subjects';
 import { change, deletion, mintKey, owner, profileChange, reading, recording } from '../../../test/writes';
-import { isNewReading, subjectOfReading } from '../../areas/vital-signs/recording/subjects';
 import type { Verdict } from './answers';
 import { createEntries, type Entries, type Intent } from './entries';
 import { openRecords, type RecordStore } from './records';

@@ -1,10 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { isNewReading, subjectOfNewReading, subjectOfReading } from '../../../test/subjects';
 import { change, deletion, mintKey, owner, reading, recording } from '../../../test/writes';
-import {
-  isNewReading,
-  subjectOfNewReading,
-  subjectOfReading,
-} from '../../areas/vital-signs/recording/subjects';
 import { derivedKey } from './derived-key';
 import { createEntries, type Entries } from './entries';
 import { openRecords, type RecordStore } from './records';

@@ -22,13 +22,14 @@ export function lateDevice(fetchCode: () => Promise<Code>, calm: Promise<void>):
     return (await fetchCode()).browserDevice();
   });
   return {
-    offline: lateKept(async () => (await device()).offline),
+    offline: lateKept(async () => (await device()).offline, hurry),
     openOutbox: (options) =>
       lateOutbox(async () => (await device()).openOutbox(options), hurry, options.wakeFor),
   };
 }
 
-function lateKept(there: () => Promise<KeptHere>): KeptHere {
+/** @param hurry has the code fetched at once */
+function lateKept(there: () => Promise<KeptHere>, hurry: () => void): KeptHere {
   const vault = late<Omit<KeptHere['vault'], 'release'>>(async () => (await there()).vault);
   return {
     isLasting: canKeep(),
@@ -44,7 +45,11 @@ function lateKept(there: () => Promise<KeptHere>): KeptHere {
     },
     readStore: late(async () => (await there()).readStore),
     sessionCopy: late(async () => (await there()).sessionCopy),
-    sharedDocuments: late(async () => (await there()).sharedDocuments),
+    sharedDocuments: late(async () => {
+      // Its page has nothing else to show.
+      hurry();
+      return (await there()).sharedDocuments;
+    }),
     drafts: late(async () => (await there()).drafts),
   };
 }

@@ -3,7 +3,7 @@ import { cast, examples } from '@nadi/contract/examples';
 import type { DoctorProfile, PatientProfile, VitalSign } from '@nadi/contract/schema';
 import { clock, entryOf, inConflict } from '../../../test/entries';
 import '../../app/unsent';
-import { subjectOfReading } from '../../areas/vital-signs/recording/subjects';
+import { subjectOfReading } from '../../../test/subjects';
 import type { Write } from '../offline/write';
 import { conflictOf } from './conflict-of';
 import type { UnsentConflict } from './unsent-conflict';

@@ -1,14 +1,14 @@
 import type { VitalSignPatch } from '@nadi/contract/schema';
 import type { Reading } from '@nadi/domain/vital-signs/vital-sign';
 import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
+import { unsentItems } from '../../../kernel/items/unsent-items';
 import type { OutboxEntry, Write } from '../../../kernel/offline/write';
-import { needsPerson, standingTogether } from '../../../kernel/outbox/outbox-selectors';
 import type { Judge } from '../queries/judge';
 import { isNewOnPage, type PageChoice } from '../queries/on-page';
 import type { Person } from '../queries/subject';
 import { nothingSaid } from './nothing-said';
 import { faultsOf } from './save-failure';
-import { readingType } from './subjects';
+import { readingOperations, readingType } from './subjects';
 
 type ReadingWrite = Extract<Write, { operation: `${string}VitalSign` }>;
 type ReadingEntry = OutboxEntry & { write: ReadingWrite };
@@ -21,9 +21,6 @@ export const isOfReading = (entry: OutboxEntry): entry is ReadingEntry => entry.
 
 /** The person and the judge; without a judge a reading is told as not assessed. */
 type Judging = Person & { judge: Judge | null };
-
-/** What a reading is called that the server has not named yet. */
-const unsentId = (entry: OutboxEntry) => `unsent-${entry.id}`;
 
 /** Interpreted here, by the rules that the server will ask too. */
 function interpreted(reading: ReadingRow, { subject, judge }: Judging): ReadingRow {
@@ -44,13 +41,14 @@ const notJudgedYet: ReadingRow['interpretation'] = {
 };
 
 type Recording = Extract<Write, { operation: 'recordVitalSign' }>;
+type Known = Exclude<ReadingWrite, Recording>;
 
-function recorded(entry: OutboxEntry, { body }: Recording, person: Judging): ReadingRow {
+function recorded(id: string, { body }: Recording, person: Judging): ReadingRow {
   return interpreted(
     {
       ...nothingSaid,
       ...body,
-      id: unsentId(entry),
+      id,
       interpretation: notJudgedYet,
       earlierInterpretations: [],
       enteredBy: { self: true, name: person.name },
@@ -70,33 +68,15 @@ export function unsentReadings(
   person: Person,
   judge: Judge | null,
 ): UnsentReading[] {
-  const bySubject = new Map<string, ReadingEntry[]>();
-  for (const entry of entries.filter(isOfReading))
-    bySubject.set(entry.subject, [...(bySubject.get(entry.subject) ?? []), entry]);
-  return [...bySubject.values()].flatMap((own) => outcomeOf(own, known, { ...person, judge }) ?? []);
-}
-
-function outcomeOf(
-  own: readonly ReadingEntry[],
-  known: readonly ReadingRow[],
-  person: Judging,
-): UnsentReading | null {
-  const [first] = own;
-  const last = own.at(-1);
-  if (!first || !last) return null;
-  let reading =
-    first.write.operation === 'recordVitalSign'
-      ? recorded(first, first.write, person)
-      : standing(first.write, known, person);
-  for (const { write } of own)
-    if (write.operation === 'updateVitalSign') reading = changed(reading, write.body, person);
-  const isNew = first.write.operation === 'recordVitalSign';
-  const action = last.write.operation === 'deleteVitalSign' ? 'delete' : isNew ? 'add' : 'change';
-  const asking = own.find(needsPerson) ?? last;
-  return {
-    ...reading,
-    unsent: { entryId: asking.id, action, standing: standingTogether(own), ...refusalOf(asking) },
-  };
+  const judging = { ...person, judge };
+  return unsentItems<ReadingRow>(entries, readingOperations, {
+    added: (write, id) => recorded(id, write as Recording, judging),
+    standing: (write) => standing(write as Known, known, judging),
+    changed: (reading, body) => changed(reading, body as VitalSignPatch, judging),
+  }).map(({ own, ...reading }) => {
+    const asking = own.find(({ id }) => id === reading.unsent.entryId);
+    return { ...reading, unsent: { ...reading.unsent, ...(asking && refusalOf(asking)) } };
+  });
 }
 
 function refusalOf({ standing: said }: OutboxEntry): Pick<Unsent, 'refusal'> {
@@ -105,11 +85,7 @@ function refusalOf({ standing: said }: OutboxEntry): Pick<Unsent, 'refusal'> {
 }
 
 /** The reading as it stands on the server, as far as this device knows. */
-function standing(
-  write: Exclude<ReadingWrite, { operation: 'recordVitalSign' }>,
-  known: readonly ReadingRow[],
-  person: Judging,
-): ReadingRow {
+function standing(write: Known, known: readonly ReadingRow[], person: Judging): ReadingRow {
   const id = write.id ?? write.read.id;
   const found = known.find((one) => one.id === id);
   // An earlier version of the app may have kept it, which interpreted in other words.

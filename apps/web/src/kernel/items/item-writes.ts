@@ -1,0 +1,110 @@
+import { randomId } from '@nadi/api-client/random-id';
+import type { Outbox } from '../offline/outbox';
+import { subjectOf, subjectOfNew } from '../offline/subjects';
+import type { OutboxEntry, Write, WriteOutcome } from '../offline/write';
+import { baseOfReplacement, canBeReplaced, needsPerson } from '../outbox/outbox-selectors';
+import type { ItemOperations } from './item-operations';
+
+/** A row of a list, as the server knows it or as it waits here; without a version the server has not named it yet. */
+export type ItemRow = { id: string; version: number; unsent?: { entryId: number } };
+
+/** What is written of the things of a list. */
+export type ItemRules<Row extends ItemRow, Draft> = {
+  operations: ItemOperations;
+  add(draft: Draft): Write;
+  change(id: string | null, draft: Draft, row: Row): Write;
+  remove(id: string | null, row: Row): Write;
+  /** A draft in the place of an addition or a change that the server cannot have yet. */
+  replace(write: Write, draft: Draft, row: Row): Write;
+};
+
+type Options = {
+  outbox: Pick<Outbox, 'submit' | 'await' | 'replace' | 'discard' | 'became'>;
+  /** What waits, as the person sees it. */
+  entries: readonly OutboxEntry[];
+  isOnline: boolean;
+  /** Whether the form still stands when an answer comes. @default it does */
+  isInSight?: () => boolean;
+};
+
+/** What adding, changing and deleting the things of a list means for the outbox. */
+export function itemWrites<Row extends ItemRow, Draft>(
+  rules: ItemRules<Row, Draft>,
+  { outbox, entries, isOnline, isInSight }: Options,
+) {
+  const { operations } = rules;
+
+  /** What waits for a thing already, in its order, and what a change would rest on. */
+  function standingOf({ id, version, unsent }: Row) {
+    const entry = entries.find((one) => one.id === unsent?.entryId);
+    // It was sent while the person looked at it.
+    const became = unsent && !entry ? outbox.became(unsent.entryId) : null;
+    const subject = entry?.subject ?? subjectOf(operations.type, became?.id ?? id);
+    const own = entries.filter((one) => one.subject === subject);
+    const named = own.flatMap(({ write }) => ('id' in write && write.id !== null ? [write.id] : []));
+    return {
+      subject,
+      own,
+      last: own.at(-1),
+      /** By the name of the server, where it has one. */
+      id: version > 0 ? id : (became?.id ?? named.at(-1) ?? null),
+      baseVersion: own.length > 0 ? null : Math.max(version, became?.version ?? 0),
+    };
+  }
+
+  async function replace(entry: OutboxEntry, row: Row, draft: Draft, idempotencyKey: string) {
+    if (entry.write.operation === operations.remove) return null;
+    const write = rules.replace(entry.write, draft, row);
+    return outbox.replace(entry, {
+      write,
+      idempotencyKey,
+      baseVersion: baseOfReplacement(entry, row.version),
+    });
+  }
+
+  return {
+    add: (draft: Draft, idempotencyKey: string): Promise<WriteOutcome> =>
+      outbox.submit(
+        {
+          write: rules.add(draft),
+          idempotencyKey,
+          subject: subjectOfNew(operations.type, idempotencyKey),
+          baseVersion: null,
+        },
+        isOnline,
+        isInSight,
+      ),
+
+    /** A change that the server cannot have yet becomes another; else it is one more. */
+    async change(row: Row, draft: Draft, idempotencyKey: string): Promise<WriteOutcome> {
+      const { own, last, subject, id, baseVersion } = standingOf(row);
+      // What the server did not take holds up all behind it, and says what is put right now.
+      for (const entry of own)
+        if (entry !== last && needsPerson(entry)) await replace(entry, row, draft, randomId());
+      const replaced = last && canBeReplaced(last) ? await replace(last, row, draft, idempotencyKey) : null;
+      if (replaced) return outbox.await(replaced, isOnline);
+      const write = rules.change(id, draft, row);
+      return outbox.submit({ write, idempotencyKey, subject, baseVersion }, isOnline, isInSight);
+    },
+
+    /**
+     * @param keyFor mints the key for what the deletion is about
+     * @returns null where the server never had it, and nothing is left to delete
+     */
+    async remove(row: Row, keyFor: (content: unknown) => string): Promise<WriteOutcome | null> {
+      const { own, subject, id, baseVersion } = standingOf(row);
+      const [first] = own;
+      const isOnlyHere = first?.write.operation === operations.add && canBeReplaced(first);
+      if (isOnlyHere && (await outbox.discard(first))) return null;
+      const idempotencyKey = keyFor([row.id, row.version, own.length]);
+      const write = rules.remove(id, row);
+      return outbox.submit({ write, idempotencyKey, subject, baseVersion }, isOnline, isInSight);
+    },
+
+    /** Takes a deletion back that has not been sent; one that has may be done already. */
+    async undoRemove(row: Row): Promise<void> {
+      const deleting = standingOf(row).own.findLast(({ write }) => write.operation === operations.remove);
+      if (deleting) await outbox.discard(deleting);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { TakeIn } from '../services/after-writes';
+import type { ItemOperations } from './item-operations';
+import type { WithUnsent } from './unsent-items';
+
+type Thing = { id: string };
+
+/** A list with what waits of it: changes where their thing stands, new things at the end. */
+export function rowsWith<Row extends Thing>(
+  rows: readonly Row[],
+  unsent: readonly WithUnsent<Row>[],
+): (Row | WithUnsent<Row>)[] {
+  const byId = new Map(unsent.map((one) => [one.id, one]));
+  const standing = rows.map((row) => byId.get(row.id) ?? row);
+  return [...standing, ...unsent.filter(({ id }) => !rows.some((row) => row.id === id))];
+}
+
+type List = { data: readonly Thing[] };
+
+/**
+ * Shows the things of a list as the server has just taken them, until the list is read again: what was told as saved must not vanish
+ * meanwhile.
+ *
+ * @param path where the whole list is read, the oldest first
+ */
+export const takeInListed =
+  ({ add, change, remove }: ItemOperations, path: string): TakeIn =>
+  (settled, entries, { queryClient }) => {
+    const update = (by: (data: readonly Thing[]) => readonly Thing[]) =>
+      queryClient.setQueriesData<List>(
+        { queryKey: ['get', path] },
+        (list) => list && { ...list, data: by(list.data) },
+      );
+    for (const { id, verdict } of settled) {
+      const write = entries.find((entry) => entry.id === id)?.write;
+      if (verdict.kind !== 'taken' || !write) continue;
+      const { operation } = write;
+      const taken = verdict.data as Thing | undefined;
+      if (operation === remove && 'read' in write) {
+        const { id: named, read } = write as unknown as { id: string | null; read: Thing };
+        update((data) => data.filter((one) => one.id !== (named ?? read.id)));
+      } else if (operation === add && taken)
+        update((data) => [...data.filter((one) => one.id !== taken.id), taken]);
+      else if (operation === change && taken)
+        update((data) => data.map((one) => (one.id === taken.id ? taken : one)));
+    }
+  };
