@@ -3,6 +3,7 @@ import * as m from '@nadi/ui/messages';
 import type { Write } from '../../kernel/offline/write';
 import { withChanges } from '../../kernel/unsent/unsent-conflict';
 import type { UnsentKind } from '../../kernel/unsent/unsent-kinds';
+import { unsentContacts } from './contacts/unsent-contacts';
 import { profileSubject } from './subject';
 import { conflictOfPatient, patientFieldsIn, patientLabels } from './unsent-profile';
 
@@ -29,4 +30,4 @@ const profileChange: UnsentKind<Change> = {
 };
 
 /** How what waits of a patient's profile is told. */
-export const unsent: readonly UnsentKind[] = [profileChange];
+export const unsent: readonly UnsentKind[] = [profileChange, ...unsentContacts];

@@ -1,12 +1,22 @@
-import type { PatientProfile, PatientProfilePatch } from '@nadi/contract/schema';
+import type {
+  EmergencyContact,
+  NewEmergencyContact,
+  PatientProfile,
+  PatientProfilePatch,
+} from '@nadi/contract/schema';
+import { type Addition, type Change, itemKinds, type Removal } from '../../kernel/items/item-operations';
 import type { WaitingKind } from '../../kernel/offline/write-kinds';
+import { contactOperations, contactsPath } from './contacts/contact-operations';
 import { profileSubject } from './subject';
 
-type Change = { operation: 'updatePatientProfile'; body: PatientProfilePatch; read: PatientProfile };
+type ProfileChange = { operation: 'updatePatientProfile'; body: PatientProfilePatch; read: PatientProfile };
 
 declare module '../../kernel/offline/write' {
   interface Writes {
-    updatePatientProfile: Change;
+    updatePatientProfile: ProfileChange;
+    addEmergencyContact: Addition<'addEmergencyContact', NewEmergencyContact>;
+    updateEmergencyContact: Change<'updateEmergencyContact', NewEmergencyContact, EmergencyContact>;
+    deleteEmergencyContact: Removal<'deleteEmergencyContact', EmergencyContact>;
   }
 }
 
@@ -16,9 +26,10 @@ export const writes: readonly WaitingKind[] = [
     waits: true,
     operation: 'updatePatientProfile',
     type: profileSubject,
-    request: ({ body }: Change) => ({ method: 'PUT', url: '/patients/profile', body }),
+    request: ({ body }: ProfileChange) => ({ method: 'PUT', url: '/patients/profile', body }),
     // The profile itself was answered; age and pregnancy decide which ranges apply to a reading.
     invalidates: /^\/(vital-signs|patients\/health-facts)/,
     renewsUser: true,
   },
+  ...itemKinds(contactOperations, contactsPath, { invalidates: /^\/patients\/emergency-contacts/ }),
 ];

@@ -1,0 +1,10 @@
+import type { ItemOperations } from '../../../kernel/items/item-operations';
+
+export const contactsPath = '/patients/emergency-contacts';
+
+export const contactOperations: ItemOperations = {
+  type: 'emergency-contact',
+  add: 'addEmergencyContact',
+  change: 'updateEmergencyContact',
+  remove: 'deleteEmergencyContact',
+};
