@@ -1,0 +1,4 @@
+import type { EarlyQuestions } from '../../kernel/requests/early-questions';
+import { emergencyContactsQuestion } from './emergency-contacts-question';
+
+export const questions: EarlyQuestions = (search) => [emergencyContactsQuestion(new URLSearchParams(search))];
