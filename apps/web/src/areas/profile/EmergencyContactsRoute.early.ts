@@ -1,4 +1,4 @@
 import type { EarlyQuestions } from '../../kernel/requests/early-questions';
 import { emergencyContactsQuestion } from './emergency-contacts-question';
 
-export const questions: EarlyQuestions = (search) => [emergencyContactsQuestion(new URLSearchParams(search))];
+export const questions: EarlyQuestions = () => [emergencyContactsQuestion];

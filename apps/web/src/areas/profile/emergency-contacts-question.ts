@@ -1,5 +1,2 @@
-import { readPage } from '../../kernel/browser/page-address';
-
-/** The page of the list that an address asks for. */
-export const emergencyContactsQuestion = (query: URLSearchParams) =>
-  ['get', '/patients/emergency-contacts', { params: { query: { page: readPage(query) } } }] as const;
+/** There are so few that the first page has all of them. */
+export const emergencyContactsQuestion = ['get', '/patients/emergency-contacts'] as const;

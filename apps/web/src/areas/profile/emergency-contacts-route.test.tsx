@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cast } from '@nadi/contract/examples';
+import { cast, examples } from '@nadi/contract/examples';
 import { screen } from '@testing-library/react';
 import { type Answers, refusal } from '../../../test/api-stub';
 import { openApp } from '../../../test/render-app';
@@ -9,16 +9,11 @@ let app: Started;
 afterEach(() => app.close());
 
 const list = 'GET /patients/emergency-contacts';
-const pageOf = (page: number, total: number) => ({
-  success: true,
-  data:
-    total > 0 ? [{ id: '0198f000-0000-7000-8000-000000000101', changedAt: '2026-11-18T07:10:00+05:30' }] : [],
-  pagination: { page, limit: 1, total, pages: total },
-});
+const { asha, nothing } = examples.listEmergencyContacts.answers['200'];
 
-async function open(answers: Answers, search = '') {
+async function open(answers: Answers) {
   storeTokens();
-  app = await openApp(`/dashboard/emergency-contacts${search}`, {
+  app = await openApp('/dashboard/profile/emergency-contacts', {
     'GET /auth/me': meIs(cast.people.asha),
     ...answers,
   });
@@ -26,21 +21,23 @@ async function open(answers: Answers, search = '') {
 }
 
 describe('Emergency contacts', () => {
-  it('is read page by page, by its address', async () => {
-    await open({ [list]: ({ query }) => ({ body: pageOf(Number(query.get('page')), 2) }) });
-    (await screen.findByRole('button', { name: 'Older' })).click();
-    await screen.findByText('2 to 2 of 2');
-    expect(window.location.search).toBe('?page=2');
-    expect(app.server.callsOf(list).map(({ query }) => query.get('page'))).toEqual(['1', '2']);
+  it('are asked for once, and can be called', async () => {
+    await open({ [list]: () => ({ body: asha }) });
+    const numbers = await screen.findAllByRole('link', { name: /^\+91/ });
+    expect(numbers.map((link) => link.getAttribute('href'))).toEqual([
+      'tel:+910000000201',
+      'tel:+910000000202',
+    ]);
+    expect(app.server.callsOf(list)).toHaveLength(1);
   });
 
-  it('says that it may not be seen, where that is so', async () => {
+  it('say that they may not be seen, where that is so', async () => {
     await open({ [list]: () => refusal(403, 'Your account may not see it.') });
     await screen.findByText('This is not open to you');
   });
 
-  it('says so where there is nothing', async () => {
-    await open({ [list]: () => ({ body: pageOf(1, 0) }) });
-    await screen.findByText('Nothing here yet');
+  it('say so where there is nobody', async () => {
+    await open({ [list]: () => ({ body: nothing }) });
+    await screen.findByText('Nobody here yet');
   });
 });

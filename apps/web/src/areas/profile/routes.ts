@@ -5,7 +5,7 @@ import { lazyRoute } from '../../kernel/shell/lazy-route';
 export const routes: AreaRoutes = {
   dashboard: [
     {
-      path: '/dashboard/emergency-contacts',
+      path: '/dashboard/profile/emergency-contacts',
       title: m.emergency_contacts_title,
       roles: ['PATIENT'],
       ...lazyRoute(async () => (await import('./EmergencyContactsRoute')).EmergencyContactsRoute),

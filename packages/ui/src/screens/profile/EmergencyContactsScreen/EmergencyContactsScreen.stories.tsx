@@ -8,7 +8,7 @@ const meta = {
   component: EmergencyContactsScreen,
   parameters: {
     guide: {
-      purpose: 'What is kept under "Emergency contacts", for the person whose record it is?',
+      purpose: 'Whom do we call where I cannot answer, and are the numbers still right?',
       operations: ['listEmergencyContacts'],
     } satisfies ScreenGuide,
   },
@@ -16,13 +16,10 @@ const meta = {
     state: {
       phase: 'ready',
       rows: [
-        { id: 'second', changedAt: '2026-11-18T07:10:00+05:30' },
-        { id: 'first', changedAt: '2026-11-02T19:30:00+05:30' },
+        { id: 'first', name: 'Mohan Kulkarni', relationship: 'SPOUSE', phone: '+910000000201' },
+        { id: 'second', name: 'Farida Sheikh', relationship: 'FRIEND', phone: '+910000000202' },
       ],
-      pagination: { page: 1, limit: 2, total: 3, pages: 2 },
     },
-    clock: { now: '2026-11-20T09:00:00+05:30', timeZone: 'Asia/Kolkata' },
-    onPageChange: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof EmergencyContactsScreen>;
@@ -31,11 +28,38 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Emergency contacts' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
-    await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
+    await expect(canvas.getByText('Husband or wife')).toBeVisible();
+    const number = canvas.getByRole('link', { name: '+910000000201' });
+    await expect(number).toHaveAttribute('href', 'tel:+910000000201');
+  },
+};
+
+/** As many as there may be, in every relationship that has words of its own, with a name as long as it may be. */
+export const Five: Story = {
+  args: {
+    state: {
+      phase: 'ready',
+      rows: [
+        {
+          id: '1',
+          name: 'Venkatanarasimharajuvaripeta Krishnamurthy '.repeat(2).concat('Iyer the elder'),
+          relationship: 'PARENT',
+          phone: '+910000000201',
+        },
+        { id: '2', name: 'Ila', relationship: 'CHILD', phone: '+910000000202' },
+        { id: '3', name: 'Nandini Kulkarni', relationship: 'SIBLING', phone: '+910000000203' },
+        { id: '4', name: 'Farida Sheikh', relationship: 'FRIEND', phone: '+910000000204' },
+        { id: '5', name: 'The caretaker', relationship: 'OTHER', phone: '+999000000000205' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+    for (const words of ['Parent', 'Son or daughter', 'Brother or sister', 'Friend', 'Someone else'])
+      await expect(canvas.getByText(words)).toBeVisible();
   },
 };
 
@@ -64,9 +88,9 @@ export const Forbidden: Story = {
 };
 
 export const Empty: Story = {
-  args: { state: { phase: 'ready', rows: [], pagination: { page: 1, limit: 2, total: 0, pages: 0 } } },
+  args: { state: { phase: 'ready', rows: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing here yet' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Nobody here yet' })).toBeVisible();
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };

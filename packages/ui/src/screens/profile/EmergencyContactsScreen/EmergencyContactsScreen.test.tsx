@@ -5,13 +5,16 @@ import { userEvent } from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import * as stories from './EmergencyContactsScreen.stories';
 
-const { Ready, Loading, Failed, Forbidden, Empty } = composeStories(stories);
+const { Ready, Five, Loading, Failed, Forbidden, Empty } = composeStories(stories);
 
 describe('EmergencyContactsScreen', () => {
-  it.each(Object.entries({ Ready, Loading, Failed, Forbidden, Empty }))('says what it is: %s', (_, Story) => {
-    render(<Story />);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Emergency contacts');
-  });
+  it.each(Object.entries({ Ready, Five, Loading, Failed, Forbidden, Empty }))(
+    'says what it is: %s',
+    (_, Story) => {
+      render(<Story />);
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Emergency contacts');
+    },
+  );
 
   it('says that it loads until it is there', () => {
     const { rerender } = render(<Loading />);
@@ -33,6 +36,6 @@ describe('EmergencyContactsScreen', () => {
   it('has no list where there is nothing yet', () => {
     render(<Empty />);
     expect(screen.queryByRole('list')).toBeNull();
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Nothing here yet');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Nobody here yet');
   });
 });

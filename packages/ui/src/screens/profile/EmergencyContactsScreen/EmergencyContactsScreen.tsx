@@ -1,33 +1,39 @@
 import * as m from '../../../../generated/messages/messages';
 import { DividedItem, DividedList } from '../../../components/DividedList/DividedList';
-import { Stack } from '../../../components/Stack/Stack';
+import { Inline } from '../../../components/Inline/Inline';
+import { Link } from '../../../components/Link/Link';
 import { Text } from '../../../components/Text/Text';
-import { type Clock, When } from '../../../components/When/When';
 import { ListCard } from '../../../patterns/ListCard/ListCard';
 import { Page } from '../../../patterns/Page/Page';
 import type { Listed, Loaded } from '../../../patterns/state';
 
-export type EmergencyContactsScreenEntry = {
+export type Relationship = 'SPOUSE' | 'PARENT' | 'CHILD' | 'SIBLING' | 'FRIEND' | 'OTHER';
+
+export type EmergencyContact = {
   id: string;
-  /** RFC 3339. */
-  changedAt: string;
+  name: string;
+  relationship: Relationship;
+  /** E.164, as it is dialled. */
+  phone: string;
 };
 
 export type EmergencyContactsScreenProps = {
-  /** The newest first. */
-  state: Loaded<Listed<EmergencyContactsScreenEntry>>;
-  clock: Clock;
-  onPageChange: (page: number) => void;
+  /** All of them, the oldest first. */
+  state: Loaded<Listed<EmergencyContact>>;
   onRetry: () => void;
 };
 
-/** What is kept here, page by page. */
-export function EmergencyContactsScreen({
-  state,
-  clock,
-  onPageChange,
-  onRetry,
-}: EmergencyContactsScreenProps) {
+const relationships: Record<Relationship, () => string> = {
+  SPOUSE: m.emergency_contacts_spouse,
+  PARENT: m.emergency_contacts_parent,
+  CHILD: m.emergency_contacts_child,
+  SIBLING: m.emergency_contacts_sibling,
+  FRIEND: m.emergency_contacts_friend,
+  OTHER: m.emergency_contacts_other,
+};
+
+/** Whom to call where the patient cannot answer, each a touch away from being called. */
+export function EmergencyContactsScreen({ state, onRetry }: EmergencyContactsScreenProps) {
   return (
     <Page title={m.emergency_contacts_title()} isWide>
       <ListCard
@@ -36,19 +42,21 @@ export function EmergencyContactsScreen({
         choice={m.emergency_contacts_title()}
         failed={{ title: m.emergency_contacts_failed_title(), text: m.emergency_contacts_failed() }}
         empty={{ title: m.emergency_contacts_empty_title(), text: m.emergency_contacts_empty() }}
-        onPageChange={onPageChange}
         onRetry={onRetry}
       >
         {({ rows }) => (
           <DividedList label={m.emergency_contacts_title()}>
-            {rows.map(({ id, changedAt }) => (
+            {rows.map(({ id, name, relationship, phone }) => (
               <DividedItem key={id}>
-                <Stack space={1}>
-                  <Text>{m.emergency_contacts_entry()}</Text>
-                  <Text size={14} tone="muted">
-                    <When at={changedAt} clock={clock} />
-                  </Text>
-                </Stack>
+                <Inline justify="between" space={3}>
+                  <div>
+                    <Text weight="bold">{name}</Text>
+                    <Text tone="muted">{relationships[relationship]()}</Text>
+                  </div>
+                  <Link href={`tel:${phone}`} isAlone>
+                    {phone}
+                  </Link>
+                </Inline>
               </DividedItem>
             ))}
           </DividedList>
