@@ -6,6 +6,7 @@ import { Text } from '../../../components/Text/Text';
 import { ListCard } from '../../../patterns/ListCard/ListCard';
 import { Page } from '../../../patterns/Page/Page';
 import type { Listed, Loaded } from '../../../patterns/state';
+import * as styles from './EmergencyContactsScreen.css';
 
 export type Relationship = 'SPOUSE' | 'PARENT' | 'CHILD' | 'SIBLING' | 'FRIEND' | 'OTHER';
 
@@ -49,7 +50,7 @@ export function EmergencyContactsScreen({ state, onRetry }: EmergencyContactsScr
             {rows.map(({ id, name, relationship, phone }) => (
               <DividedItem key={id}>
                 <Inline justify="between" space={3}>
-                  <div>
+                  <div className={styles.person}>
                     <Text weight="bold">{name}</Text>
                     <Text tone="muted">{relationships[relationship]()}</Text>
                   </div>
