@@ -95,3 +95,7 @@ export const QuestionsOfDoctors: PageStory = {
 export const NotFound: PageStory = {
   args: { at: '/dashboard/nowhere', heading: 'We cannot find this page' },
 };
+
+export const EmergencyContacts: PageStory = {
+  args: { at: '/dashboard/profile/emergency-contacts', heading: 'Emergency contacts' },
+};

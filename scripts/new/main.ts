@@ -19,6 +19,7 @@ npm run new -- offline-write OPERATION   such as updateMedicinePlan --area medic
 Options of a screen:
   --area account                         the room of the app that its page is in; that of the screen unless told
   --operation listMedicinePlans          what it reads; of a list; "list" and its name unless told
+  --path /dashboard/medicine-plans       the address of its page; made from the name unless told
 
 Options of an operation:
   --method get|post|put|delete           what it is asked with; get unless told
@@ -42,8 +43,8 @@ function plan(): Plan {
   const taken: Record<string, readonly string[]> = {
     component: [],
     operation: ['method', 'path', 'role', 'area'],
-    'list-screen': ['operation', 'area'],
-    'form-screen': ['area'],
+    'list-screen': ['operation', 'area', 'path'],
+    'form-screen': ['area', 'path'],
     'offline-write': ['area'],
     area: ['role'],
   };

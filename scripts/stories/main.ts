@@ -29,6 +29,10 @@ const index: Index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')
 const stories = Object.values(index.entries)
   .filter(({ type, tags, id }) => type === 'story' && tags?.includes('test') && isMeant(id, only))
   .map(({ id }) => id);
+if (stories.length === 0) {
+  console.error(`No story has "${only}" in its id.`);
+  process.exit(1);
+}
 
 // Where the product serves it: what asks for a file at the root of the site does not find it.
 const site = await serve(folder, '/storybook');

@@ -27,9 +27,16 @@ export const shotsAt = (sheet: Sheet, width: number): Shot[] =>
 export const shotsOf = (sheets: readonly Sheet[]): Shot[] =>
   sheets.flatMap((sheet) => widths.flatMap((width) => shotsAt(sheet, width)));
 
-/** Whether a story's id has one of the parts in it that `--only` names; all have where it names none. */
+/** Whether a story's id has one of the parts in it that `--only` names, as ids or as titles; all have where it names none. */
 export const isMeant = (story: string, only: string): boolean =>
-  only.split(',').some((part) => story.includes(part.trim().toLowerCase()));
+  only.split(',').some((part) =>
+    story.includes(
+      part
+        .trim()
+        .toLowerCase()
+        .replaceAll(/[\s/]+/g, '-'),
+    ),
+  );
 
 /** The stories of a built catalogue that have the tag `sheet`. */
 export function findSheets(catalogue: string, only = ''): Sheet[] {

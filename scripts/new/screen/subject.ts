@@ -29,14 +29,24 @@ export type Subject = {
   folder: string;
 };
 
-/** @throws Refusal for a name that is none, or that a screen has already */
-export function readSubject(given: string, room?: string): Subject {
+export type ScreenWishes = {
+  operation?: string | undefined;
+  area?: string | undefined;
+  path?: string | undefined;
+};
+
+/** @throws Refusal for a name or an address that is none, or a name that a screen has already */
+export function readSubject(given: string, room?: string, path?: string): Subject {
   const [area = '', written = '', ...deeper] = given.split('/');
   if (!written || deeper.length > 0)
     throw new Refusal(`"${given}" is not AREA/Name. A screen looks like medicines/MedicinePlan.`);
   checkKebab(area, 'medicines');
   checkPascal(written, 'MedicinePlan');
   if (room !== undefined) checkKebab(room, 'medicines');
+  if (path !== undefined && !/^\/dashboard(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path))
+    throw new Refusal(
+      `"${path}" is not below /dashboard. An address looks like /dashboard/profile/medicine-plan.`,
+    );
   if (area === 'private') throw new Refusal('In "private" stands what screens share. Choose another area.');
   const subject = written.endsWith('Screen') ? written.slice(0, -'Screen'.length) : written;
   if (subject === '') throw new Refusal(`"${given}" does not say what the screen is of.`);
@@ -49,7 +59,7 @@ export function readSubject(given: string, room?: string): Subject {
     prefix: toSnake(subject),
     heading: toSentence(subject),
     title: `Screens/${titleOf(area)}/${toSentence(subject)}`,
-    address: `/dashboard/${toKebab(subject)}`,
+    address: path ?? `/dashboard/${toKebab(subject)}`,
     folder: `${screens}/${area}/${name}`,
   };
 }

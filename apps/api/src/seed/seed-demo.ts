@@ -1,5 +1,5 @@
 import { cast, examples } from '@nadi/contract/examples';
-import type { DoctorProfile, HealthFact, VitalSign } from '@nadi/contract/schema';
+import type { DoctorProfile, EmergencyContact, HealthFact, VitalSign } from '@nadi/contract/schema';
 import { type Moment, parseMoment } from '@nadi/domain/kernel/moment';
 import { assessedColumns } from '@nadi/domain/vital-signs/assessed-columns';
 import { rangesVersion } from '@nadi/domain/vital-signs/judgement';
@@ -8,6 +8,7 @@ import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
 import { eq } from 'drizzle-orm';
 import { doctorProfiles } from '../areas/doctors/offers';
 import { hashPassword } from '../areas/identity/offers';
+import { type EmergencyContactRow, emergencyContacts } from '../areas/profile/offers';
 import { type HealthFactRow, healthFacts, patientProfiles, vitalSigns } from '../areas/vital-signs/offers';
 import type { Writer } from '../kernel/db/transaction';
 import type { AppContext } from '../kernel/operation/context';
@@ -67,6 +68,10 @@ async function fill(who: Demonstrated, now: Date, tx: Writer): Promise<void> {
       const shift = wholeDaysSince(newestReading(), now);
       const facts = listHealthFacts[who].data.map((fact) => toFactRow(fact, id, shift));
       await tx.insert(healthFacts).values(facts);
+      if (who === 'asha')
+        await tx
+          .insert(emergencyContacts)
+          .values(contactsOfAsha.map((contact) => toContactRow(contact, id, shift)));
       await tx
         .insert(vitalSigns)
         .values(
@@ -134,6 +139,15 @@ function toFactRow(fact: HealthFact, patientId: string, shift: number): HealthFa
     createdAt: moved(createdAt),
     updatedAt: moved(updatedAt),
   };
+}
+
+const contactsOfAsha = examples.listEmergencyContacts.answers['200'].asha.data;
+
+function toContactRow(contact: EmergencyContact, patientId: string, shift: number): EmergencyContactRow {
+  const moved = (text: string) => new Date(Date.parse(text) + shift);
+  const { id, name, relationship, phone, version, createdAt, updatedAt } = contact;
+  const said = { name, relationship, phone, version };
+  return { id, patientId, ...said, createdAt: moved(createdAt), updatedAt: moved(updatedAt) };
 }
 
 function toRow(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Session, VitalSign } from '@nadi/contract/schema';
 import { batchJourneys } from './batch-journeys';
+import { contactJourneys } from './contact-journeys';
 import { factJourneys } from './fact-journeys';
 import { readingJourneys } from './reading-journeys';
 import { createTraveller, password, type Travelled } from './traveller';
@@ -18,6 +19,7 @@ export function describeJourneys({ start }: { start(): Promise<Travelled> }): vo
 
   readingJourneys(traveller);
   factJourneys(traveller);
+  contactJourneys(traveller);
   batchJourneys(traveller);
 
   it('leads from sign-up to the first reading and out again', async () => {

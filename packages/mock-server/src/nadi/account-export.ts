@@ -26,6 +26,7 @@ const toExport = (person: Person, files: ExportedFile[], now: Date): AccountExpo
   patientProfile: person.patient,
   doctorProfile: person.doctor,
   healthFacts: person.healthFacts,
+  emergencyContacts: person.emergencyContacts,
   vitalSigns: person.readings,
   earlierJudgements: person.earlierJudgements,
   files,

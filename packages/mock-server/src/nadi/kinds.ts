@@ -1,6 +1,7 @@
 import type { Kind } from '../mock-types';
 import { accessLog, accountDeletion } from './kinds/account';
 import { doctorProfile, doctorRegistrations } from './kinds/doctors';
+import { emergencyContacts } from './kinds/emergency-contacts';
 import { healthFacts } from './kinds/health-facts';
 import { patientProfile } from './kinds/patient-profile';
 import { vitalSigns } from './kinds/vital-signs';
@@ -11,6 +12,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   '/admin/doctor-registrations': doctorRegistrations,
   '/doctors/profile': doctorProfile,
   '/patients/access-log': accessLog,
+  '/patients/emergency-contacts': emergencyContacts,
   '/patients/health-facts': healthFacts,
   '/patients/profile': patientProfile,
   '/vital-signs': vitalSigns,

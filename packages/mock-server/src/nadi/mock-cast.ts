@@ -78,6 +78,7 @@ function personOf(who: Who, shift: number): Person {
     patient,
     doctor: doctorOf(who, shift),
     healthFacts,
+    emergencyContacts: contactsOf(who, shift),
     readings:
       who === 'asha' || who === 'ravi' ? cast.readings[who].map((one) => readingOf(one, shift, subject)) : [],
     earlierJudgements: [],
@@ -105,6 +106,15 @@ function factsOf(who: Who, shift: number): Person['healthFacts'] {
     to: fact.to && moved(fact.to, shift).slice(0, 10),
     createdAt: moved(fact.createdAt, shift),
     updatedAt: moved(fact.updatedAt, shift),
+  }));
+}
+
+function contactsOf(who: Who, shift: number): Person['emergencyContacts'] {
+  if (who !== 'asha') return [];
+  return examples.listEmergencyContacts.answers['200'].asha.data.map((contact) => ({
+    ...contact,
+    createdAt: moved(contact.createdAt, shift),
+    updatedAt: moved(contact.updatedAt, shift),
   }));
 }
 

@@ -49,6 +49,7 @@ function doctor(index: number, now: Date, password: string): Person {
       updatedAt: at,
     },
     healthFacts: [],
+    emergencyContacts: [],
     readings: [],
     earlierJudgements: [],
     files: [],

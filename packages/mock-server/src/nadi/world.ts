@@ -4,6 +4,7 @@ import type {
   ExportedAuthenticatorApp,
   ExportedDoctorProfile,
   ExportedEarlierJudgement,
+  ExportedEmergencyContact,
   ExportedFile,
   ExportedHealthFact,
   ExportedPasskey,
@@ -23,6 +24,7 @@ export type Person = {
   patient: ExportedPatientProfile | null;
   doctor: ExportedDoctorProfile | null;
   healthFacts: ExportedHealthFact[];
+  emergencyContacts: ExportedEmergencyContact[];
   readings: ExportedVitalSign[];
   /** The oldest first. */
   earlierJudgements: ExportedEarlierJudgement[];

@@ -4,15 +4,15 @@ import { exists } from '../../repository';
 import { findOperation } from '../find-operation';
 import { formMessages } from '../messages';
 import { planScreenOf } from '../plan-screen-of';
-import { readSubject } from '../subject';
+import { readSubject, type ScreenWishes } from '../subject';
 import { printForm } from './print-form';
 import { printAct, printFormPage } from './print-route';
 import { printFormStories } from './print-stories';
 import { printFormTest } from './print-test';
 
 /** A form with its phases, and its page in the app: what one operation reads, and another saves. */
-export function planFormScreen(given: string, { area }: { area?: string | undefined }): Plan {
-  const subject = readSubject(given, area);
+export function planFormScreen(given: string, { area, path }: Pick<ScreenWishes, 'area' | 'path'>): Plan {
+  const subject = readSubject(given, area, path);
   const find = (verb: string, options: string) => {
     const id = `${verb}${subject.subject}`;
     return findOperation(id, `npm run new -- operation ${id}${options} --area ${subject.room}`);

@@ -2,17 +2,15 @@ import type { Plan } from '../../plan';
 import { findOperation, type Known } from '../find-operation';
 import { listMessages } from '../messages';
 import { planScreenOf } from '../plan-screen-of';
-import { readSubject, type Subject } from '../subject';
+import { readSubject, type ScreenWishes, type Subject } from '../subject';
 import { printList } from './print-list';
 import { printListPage } from './print-route';
 import { printListStories } from './print-stories';
 import { printListTest } from './print-test';
 
-export type ScreenWishes = { operation?: string | undefined; area?: string | undefined };
-
 /** A list with its phases, and its page in the app: read page by page by an operation that lists. */
-export function planListScreen(given: string, { operation, area }: ScreenWishes): Plan {
-  const subject = readSubject(given, area);
+export function planListScreen(given: string, { operation, area, path }: ScreenWishes): Plan {
+  const subject = readSubject(given, area, path);
   const id = operation ?? `list${subject.subject}`;
   return planList(subject, findOperation(id, `npm run new -- operation ${id} --area ${subject.room}`));
 }

@@ -2,3 +2,4 @@
 
 export { beginPatientProfile } from './begin-profile';
 export { keepPatientAnswers } from './keep-answers';
+export { type EmergencyContactRow, emergencyContacts } from './tables/emergency-contacts';

@@ -53,6 +53,7 @@ function newPerson(application: Application, { now, newId }: Pick<Tools, 'now' |
         : null,
     doctor: application.role === 'DOCTOR' ? newProfile(application, at) : null,
     healthFacts: [],
+    emergencyContacts: [],
     readings: [],
     earlierJudgements: [],
     files: [],

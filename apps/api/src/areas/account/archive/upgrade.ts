@@ -6,8 +6,9 @@ type Row = Record<string, unknown>;
 
 /** An export of format 1, or of before there were emergency contacts, as one of today; any other as it is. */
 export function upgradeExport(value: unknown): unknown {
-  const { version, patientProfile, vitalSigns, ...rest } = { emergencyContacts: [], ...(value as Row) };
-  if (version !== 1) return { version, patientProfile, vitalSigns, ...rest };
+  const known: Row = { emergencyContacts: [], ...(value as Row) };
+  if (known.version !== 1) return known;
+  const { patientProfile, vitalSigns, ...rest } = known;
   const { pregnancy, ...profile } = (patientProfile ?? {}) as Row;
   const isAnswered = pregnancy === 'pregnant' || pregnancy === 'not-pregnant';
   return {

@@ -1,6 +1,6 @@
 import type { ItemOperations } from '../../../kernel/items/item-operations';
 
-export const contactsPath = '/patients/emergency-contacts';
+export const contactsPath = '/patients/emergency-contacts' as const;
 
 export const contactOperations: ItemOperations = {
   type: 'emergency-contact',

@@ -4,8 +4,8 @@ import { Banner } from '../../../components/Banner/Banner';
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup';
 import { TextField } from '../../../components/TextField/TextField';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
-import { type ContactEntry, checkContact, emptyContact, entryOf } from './check-contact';
 import { relationships } from '../../../words/relationship';
+import { type ContactEntry, checkContact, emptyContact, entryOf } from './check-contact';
 import type { ContactDraft, ContactRow, ContactSaved, Relationship } from './types';
 
 export type ContactDialogProps = {

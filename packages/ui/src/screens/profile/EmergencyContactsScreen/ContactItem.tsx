@@ -5,11 +5,11 @@ import { DividedItem } from '../../../components/DividedList/DividedList';
 import { Icon } from '../../../components/Icon/Icon';
 import { Inline } from '../../../components/Inline/Inline';
 import { Link } from '../../../components/Link/Link';
-import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { UnsentMark } from '../../../components/UnsentMark/UnsentMark';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { relationships } from '../../../words/relationship';
+import { person } from './EmergencyContactsScreen.css';
 import type { ContactRow } from './types';
 
 export type ContactActions = {
@@ -30,19 +30,19 @@ export function ContactItem({ contact, onEdit, onDelete, onUndoDelete, onResolve
   return (
     <DividedItem>
       <Inline justify="between" space={3}>
-        <Stack space={1}>
+        <div className={person}>
           <Inline space={2}>
             <Text weight="bold">{name}</Text>
-            <Text tone="muted">{relationships[relationship]()}</Text>
             {unsent && <UnsentMark {...unsent} />}
           </Inline>
+          <Text tone="muted">{relationships[relationship]()}</Text>
           <Inline space={1}>
             <Icon icon={Phone} size={16} />
             <Link href={`tel:${phone}`} isAlone>
               {phone} <VisuallyHidden>{m.contact_call({ name })}</VisuallyHidden>
             </Link>
           </Inline>
-        </Stack>
+        </div>
         <Inline space={2}>
           {unsent?.standing === 'attention' && (
             <Action name={name} label={m.contact_resolve()} onPress={() => onResolve(contact)} />

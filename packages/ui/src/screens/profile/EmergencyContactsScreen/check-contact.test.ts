@@ -1,10 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { NewEmergencyContact } from '@nadi/contract/limits';
-import { type ContactEntry, checkContact, contactLimits } from './check-contact';
 import { relationships } from '../../../words/relationship';
+import { type ContactEntry, checkContact, contactLimits } from './check-contact';
 
 const ravi: ContactEntry = { name: 'Ravi Kulkarni', relationship: 'SPOUSE', phone: '+919876543210' };
-const known = { ...ravi, relationship: 'SPOUSE', id: 'c-1', version: 1, createdAt: '', updatedAt: '' } as const;
+const known = {
+  ...ravi,
+  relationship: 'SPOUSE',
+  id: 'c-1',
+  version: 1,
+  createdAt: '',
+  updatedAt: '',
+} as const;
 const check = (entry: Partial<ContactEntry>, others = [] as Parameters<typeof checkContact>[1]) => {
   const checked = checkContact({ ...ravi, ...entry }, others);
   return 'faults' in checked ? checked.faults.map(({ name }) => name) : checked.draft;

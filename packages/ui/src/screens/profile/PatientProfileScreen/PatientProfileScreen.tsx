@@ -1,4 +1,8 @@
+import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as m from '../../../../generated/messages/messages';
+import { Card } from '../../../components/Card/Card';
+import { LinkList } from '../../../components/LinkList/LinkList';
 import { Stack } from '../../../components/Stack/Stack';
 import type { Clock } from '../../../components/When/When';
 import { RecordPage } from '../../../patterns/RecordPage/RecordPage';
@@ -17,6 +21,8 @@ export type PatientProfileScreenProps = Pick<
   isOffline?: boolean;
   /** What decides the ranges of this person, shown below the profile. */
   facts?: ReactNode;
+  /** @default '/dashboard/profile/emergency-contacts' */
+  contactsHref?: string;
   /** Reads the profile again after it could not be read. */
   onRetry: () => void;
 };
@@ -28,6 +34,7 @@ export function PatientProfileScreen({
   onRetry,
   isOffline = false,
   facts,
+  contactsHref = '/dashboard/profile/emergency-contacts',
   ...form
 }: PatientProfileScreenProps) {
   return (
@@ -43,6 +50,19 @@ export function PatientProfileScreen({
         <Stack space={8}>
           <ProfileForm {...form} state={ready} isOffline={isOffline} />
           {facts}
+          <Card padding="none">
+            <LinkList
+              label={m.profile_more()}
+              items={[
+                {
+                  href: contactsHref,
+                  label: m.emergency_contacts_title(),
+                  description: m.emergency_contacts_link(),
+                  icon: Phone,
+                },
+              ]}
+            />
+          </Card>
         </Stack>
       )}
     </RecordPage>

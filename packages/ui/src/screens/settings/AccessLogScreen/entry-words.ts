@@ -6,6 +6,7 @@ const records = new Map<string, () => string>(
   Object.entries({
     'access-log': m.access_log_record_access_log,
     account: m.access_log_record_account,
+    'emergency-contact': m.access_log_record_emergency_contact,
     export: m.access_log_record_export,
     passkey: m.access_log_record_passkey,
     password: m.access_log_record_password,
