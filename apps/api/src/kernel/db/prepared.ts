@@ -2,6 +2,7 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
+import { withRowReader } from './row-reader';
 import type { Reader, Transaction, Writer } from './transaction';
 
 /** More than the product has; beyond it a statement is planned each time, so that no input fills the server's memory. */
@@ -134,7 +135,7 @@ export function prepared<Values extends Record<string, unknown>, Result>(
       return build(tx as Transaction)
         .prepare('')
         .execute(values);
-    const known = shelf.prepared.get(build) ?? build(shelf.orm).prepare('');
+    const known = shelf.prepared.get(build) ?? withRowReader(build(shelf.orm).prepare(''));
     shelf.prepared.set(build, known);
     return known.execute(values) as Promise<Result>;
   };

@@ -138,10 +138,11 @@ export const RejectOnAPhone: Story = {
   },
 };
 
+/** What is said of the registration as it was listed; a later version is decided on. */
 const answering = (decided: Decided) =>
-  fn<DoctorRegistrationsScreenProps['onDecide']>()
-    .mockResolvedValueOnce(decided)
-    .mockResolvedValue({ ok: true });
+  fn<DoctorRegistrationsScreenProps['onDecide']>(async ({ version }) =>
+    version === 1 ? decided : { ok: true },
+  );
 
 export const NotSaved: Story = {
   args: { onDecide: answering({ ok: false, message: 'The server cannot be reached.' }) },
