@@ -37,7 +37,7 @@ async function addIla(): Promise<void> {
   await dialog().getByText('Son or daughter').click();
   await dialog()
     .getByLabel(/^Phone/)
-    .fill('00000 00203');
+    .fill('+91 00000 00203');
   await expectAccessible(page);
   await dialog().getByRole('button', { name: 'Save' }).click();
   await dialog().waitFor({ state: 'detached' });
