@@ -34,6 +34,62 @@ describe('the contract', () => {
   });
 });
 
+describe('answers', () => {
+  type Node = { [key: string]: Node };
+  /** Applied to the same value as the schema that they stand in, which closes it. */
+  const ofTheSame = new Set(['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else']);
+  const isClosed = (schema: Node) =>
+    [schema.unevaluatedProperties, schema.additionalProperties].some((more) => (more as unknown) === false);
+
+  /** Where an object may have fields that are not named, in a schema and all that it refers to. */
+  function findOpen(schema: Node | undefined, place: string, closed: boolean, seen: Set<string>): string[] {
+    if (typeof schema !== 'object' || schema === null) return [];
+    const name = typeof schema.$ref === 'string' ? String(schema.$ref).split('/').at(-1) : undefined;
+    if (name !== undefined) {
+      const once = `${name} ${closed}`;
+      if (seen.has(once)) return [];
+      return findOpen(schemas[name] as unknown as Node, name, closed, seen.add(once));
+    }
+    const here = closed || isClosed(schema);
+    const isOpen =
+      !here && (('properties' in schema && !('not' in schema)) || (schema.type as unknown) === 'object');
+    const parts = Object.entries(schema).flatMap(([key, part]) => {
+      if (ofTheSame.has(key))
+        return [part].flat().flatMap((one) => findOpen(one, `${place}/${key}`, here, seen));
+      if (key === 'properties')
+        return Object.entries(part).flatMap(([field, one]) =>
+          findOpen(one, `${place}/${field}`, false, seen),
+        );
+      return key === 'items' || key === 'prefixItems' || key === 'contentSchema'
+        ? [part].flat().flatMap((one) => findOpen(one, `${place}/${key}`, false, seen))
+        : [];
+    });
+    return [...(isOpen ? [place] : []), ...parts];
+  }
+
+  it('name each of their fields, so that one too many is found wherever answers are proved', () => {
+    const paths = openapi.paths as unknown as Record<string, Record<string, { responses?: Node }>>;
+    const responses = openapi.components.responses as unknown as Record<string, Node>;
+    const seen = new Set<string>();
+    const open = Object.values(paths)
+      .flatMap((path) => Object.values(path))
+      .flatMap(({ responses: all = {} }) => Object.values(all))
+      .map((one) =>
+        typeof one.$ref === 'string' ? responses[String(one.$ref).split('/').at(-1) ?? ''] : one,
+      )
+      .flatMap((one) => Object.values(one?.content ?? {}))
+      .flatMap(({ schema }) => findOpen(schema, 'answer', false, seen));
+    expect([...new Set(open)].sort()).toEqual([
+      // An answer of its own operation, proved there.
+      'BatchedResponse/body',
+      // What browsers take, as WebAuthn has it.
+      'PasskeyOptions/options',
+      // The record as it stands now, proved by its own schema (`changedSince`).
+      'Problem/current',
+    ]);
+  });
+});
+
 describe('what may be in a batch', () => {
   const { runBatch, ...others } = operations;
   const batchable = Object.entries(others).filter(([, { isBatchable }]) => isBatchable);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { findViolations, loadAxe } from './axe';
 import { findBrokenWords } from './broken-words';
 import { findCoveredFocus } from './covered-focus';
+import { findCoveredRings } from './covered-rings';
 import { fitViewport, openPreview, playStory } from './drive';
 import { findLostErrors } from './error-summaries';
 import { leaves } from './leaves';
@@ -64,7 +65,8 @@ export async function createChecker(page: Page, url: string) {
       await page.setViewportSize({ width: 390, height: 844 });
       await withLargeText(page, async () => fail('390px-large-text', await findBrokenWords(page)));
       await fail('error-summary', await findLostErrors(page));
-      if (!(await wasWalked(page))) await fail('keyboard', await findCoveredFocus(page));
+      if (!(await wasWalked(page)))
+        await fail('keyboard', [...(await findCoveredFocus(page)), ...(await findCoveredRings(page))]);
     }
     await fail('any theme', errors.splice(0));
 

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { openContext, openPreview, playStory } from '../stories/drive';
-import { findAlike } from './alike';
 import { findSystemGlyphs } from './glyphs';
 import { standStill, turnTo } from './stand';
+import { findAlike, findTops } from './states';
 
 const heights: Record<number, number> = { 320: 640 };
 const usualHeight = 800;
@@ -12,6 +12,8 @@ export type Camera = {
   show(story: string, width: number): Promise<string[]>;
   /** Takes the whole height of what is shown, as a PNG. */
   take(theme: string): Promise<Buffer>;
+  /** Where each state of a sheet of a screen begins. */
+  findTops(): Promise<number[]>;
   /** Letters of what is shown that only this machine draws so, in words. */
   findSystemGlyphs(): Promise<string[]>;
   close(): Promise<void>;
@@ -50,6 +52,7 @@ export async function openCamera(browser: Browser, url: string): Promise<Camera>
       });
       return Buffer.from(data, 'base64');
     },
+    findTops: () => findTops(page),
     findSystemGlyphs: () => findSystemGlyphs(page, session),
     close: () => context.close(),
   };

@@ -1,4 +1,5 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { arrange } from './arrange';
 import { type Box, compare } from './compare';
 import { decode, digestIn, digestOf, encode } from './pixels';
 import { baselineOf, type Places, resultOf } from './places';
@@ -15,20 +16,30 @@ export type Verdict =
 
 export type Finding = Shot & { name: string } & Verdict;
 
-/** Holds a screenshot against the picture that was accepted; what is not the same is put into the results. */
-export async function judge(places: Places, shot: Shot, png: Buffer): Promise<Finding> {
+/**
+ * Holds a screenshot against the picture that was accepted; what is not the same is put into the results.
+ *
+ * @param tops where each state of the sheet begins
+ */
+export async function judge(
+  places: Places,
+  shot: Shot,
+  png: Buffer,
+  tops: readonly number[],
+): Promise<Finding> {
   const name = nameOf(shot);
   const finding = { ...shot, name };
   const kept = baselineOf(places, name);
   const digest = digestOf(png);
   if (!existsSync(kept)) {
-    writeFileSync(resultOf(places, 'after', name), await encode(await decode(png), digest));
+    writeFileSync(resultOf(places, 'after', name), await encode(arrange(await decode(png), tops), digest));
     return { ...finding, is: 'new' };
   }
   const accepted = readFileSync(kept);
   if ((await digestIn(accepted)) === digest) return { ...finding, is: 'same' };
 
-  const [before, after] = await Promise.all([decode(accepted), decode(png)]);
+  const [before, taken] = await Promise.all([decode(accepted), decode(png)]);
+  const after = arrange(taken, tops);
   const difference = compare(before, after);
   if (!difference) return { ...finding, is: 'same' };
   copyFileSync(kept, resultOf(places, 'before', name));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { decode, digestIn, encode, fold, type Pixels } from './pixels';
+import { decode, digestIn, encode, type Pixels } from './pixels';
 
 const opaque = fc.integer({ min: 0, max: 0xffffff }).map((colour) => (0xff000000 | colour) >>> 0);
 const pixels: fc.Arbitrary<Pixels> = fc
@@ -22,12 +22,5 @@ describe('a picture that is kept', () => {
       }),
       { numRuns: 25 },
     );
-  });
-
-  it('goes on in a next column where it is too long for its format', () => {
-    const long = { width: 2, height: 5, data: Uint32Array.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10) };
-    const [white, columns] = [0xffffffff, fold(long, 3)];
-    expect(columns).toMatchObject({ width: 4, height: 3 });
-    expect([...columns.data]).toEqual([1, 2, 7, 8, 3, 4, 9, 10, 5, 6, white, white]);
   });
 });

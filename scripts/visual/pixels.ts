@@ -4,9 +4,6 @@ import sharp from 'sharp';
 /** Four bytes each, row by row. */
 export type Pixels = { width: number; height: number; data: Uint32Array };
 
-/** WebP ends at 16,383. What is longer goes on in a next column. */
-const longest = 16_000;
-
 export const digestOf = (png: Buffer): string => createHash('sha256').update(png).digest('hex');
 
 export async function decode(image: Buffer): Promise<Pixels> {
@@ -14,11 +11,11 @@ export async function decode(image: Buffer): Promise<Pixels> {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return fold({
+  return {
     width: info.width,
     height: info.height,
     data: new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4),
-  });
+  };
 }
 
 /**
@@ -40,18 +37,4 @@ export function encode({ width, height, data }: Pixels, digest: string): Promise
 export async function digestIn(image: Buffer): Promise<string | undefined> {
   const { xmp } = await sharp(image).metadata();
   return xmp?.toString().match(/sha256="([0-9a-f]{64})"/)?.[1];
-}
-
-/** Exported for its test. */
-export function fold(pixels: Pixels, limit = longest): Pixels {
-  const columns = Math.ceil(pixels.height / limit);
-  if (columns <= 1) return pixels;
-  const width = pixels.width * columns;
-  const data = new Uint32Array(width * limit).fill(0xffffffff);
-  for (let row = 0; row < pixels.height; row += 1) {
-    const from = row * pixels.width;
-    const to = (row % limit) * width + Math.floor(row / limit) * pixels.width;
-    data.set(pixels.data.subarray(from, from + pixels.width), to);
-  }
-  return { width, height: limit, data };
 }

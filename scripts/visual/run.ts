@@ -59,10 +59,10 @@ async function settle(
   let taken = await orAgain(first);
   for (let looks = 1; ; looks += 1) {
     if ('problems' in taken) return broken(shots, taken.problems);
-    const { pictures } = taken;
+    const { pictures, tops } = taken;
     const findings: Finding[] = [];
     for (const [index, shot] of shots.entries())
-      findings.push(await judge(places, shot, pictures[index] ?? Buffer.alloc(0)));
+      findings.push(await judge(places, shot, pictures[index] ?? Buffer.alloc(0), tops));
     if (findings.every(({ is }) => is === 'same')) return findings;
 
     const next = await orAgain(await again());

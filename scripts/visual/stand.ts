@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until nothing on the page moves any more. Returns the height of all that there is. */
+/** Waits until nothing on the page moves any more. Returns the height of all that there is to be seen. */
 export function standStill(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const html = document.documentElement;
@@ -40,7 +40,9 @@ export function standStill(page: Page): Promise<number> {
         animation.currentTime = 0;
       }
     }
-    return Math.max(html.scrollHeight, innerHeight);
+    // Behind a dialog nobody scrolls.
+    const isHeld = [html, document.body].some((one) => getComputedStyle(one).overflowY === 'hidden');
+    return isHeld ? innerHeight : Math.max(html.scrollHeight, innerHeight);
   });
 }
 

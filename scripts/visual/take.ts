@@ -6,8 +6,8 @@ import { type Sheet, type Shot, shotsAt } from './shots';
 /** As many as there are processors would leave none for the browser to draw with; one alone leaves them waiting. */
 const cameras = 2;
 
-/** One sheet at one width: a screenshot for each of its shots, or what went wrong. */
-export type Taken = { pictures: Buffer[] } | { problems: string[] };
+/** One sheet at one width: a screenshot for each of its shots, and where each state begins in them, or what went wrong. */
+export type Taken = { pictures: Buffer[]; tops: number[] } | { problems: string[] };
 
 /** Called with what was taken; `again` takes it once more, rendered anew. */
 type OnTaken = (shots: Shot[], taken: Taken, again: () => Promise<Taken>) => Promise<void>;
@@ -43,5 +43,5 @@ async function takeOne(camera: Camera, sheet: Sheet, width: number): Promise<Tak
   const pictures: Buffer[] = [];
   for (const { theme } of shotsAt(sheet, width)) pictures.push(await camera.take(theme));
   const glyphs = await camera.findSystemGlyphs();
-  return glyphs.length > 0 ? { problems: glyphs } : { pictures };
+  return glyphs.length > 0 ? { problems: glyphs } : { pictures, tops: await camera.findTops() };
 }

@@ -3,8 +3,9 @@ import type { ReadBody } from './body';
 import type { Around, Call, Caller, RouterOptions } from './call';
 import type { ApiRequest } from './handlers';
 import { notFound, unprocessable } from './problem';
+import { proveAnswer } from './prove';
 import type { Outcome } from './settle';
-import { checkAnswer, readParameters } from './validation';
+import { readParameters } from './validation';
 
 /** A request as it was sent, over HTTP or within a batch. */
 export type Sent = {
@@ -42,14 +43,4 @@ export async function perform<C extends Caller, Context>(
   const answer = await handle(given as unknown as ApiRequest<OperationId>, context);
   if (options.validateAnswers && !answer.contentType) proveAnswer(id, answer.body);
   return { ...answer, status: operations[id].success };
-}
-
-function proveAnswer(id: OperationId, body: unknown): void {
-  // As it goes over the wire.
-  const faults = checkAnswer(id, JSON.parse(JSON.stringify(body)));
-  // Pointers and rules, never values: the error is logged.
-  if (faults.length > 0)
-    throw new Error(
-      `The answer of ${id} breaks the contract: ${faults.map((fault) => `${fault.pointer} ${fault.code}`).join(', ')}`,
-    );
 }

@@ -1,13 +1,15 @@
-import type { FieldProblem, Problem as ProblemBody } from '@nadi/contract/schema';
+import type { components, FieldProblem, Problem as ProblemBody } from '@nadi/contract/schema';
 import { type Limit, limitHeaders } from './limit-headers';
 
 type Kind = { slug: string; title: string; status: number };
 
+type Schemas = components['schemas'];
+
 type Extras = {
   /** Each fault of the request, at a 422. */
   errors?: FieldProblem[];
-  /** The record as it stands now, at a 412. */
-  current?: Record<string, unknown>;
+  /** The record as it stands now, at a 412, and the name of its schema. */
+  current?: { schema: keyof Schemas; value: object };
   /** Headers that belong to the answer, such as `Retry-After`. */
   headers?: Record<string, string>;
   cause?: unknown;
@@ -45,8 +47,13 @@ export class Problem extends Error {
       message: this.message,
       requestId,
       ...(errors ? { errors } : {}),
-      ...(current ? { current } : {}),
+      ...(current ? { current: { ...current.value } } : {}),
     };
+  }
+
+  /** The schema that the record of a 412 keeps to: the contract's own for problems lets every record through. */
+  get currentSchema(): string | undefined {
+    return this.extras.current?.schema;
   }
 }
 
@@ -112,12 +119,15 @@ export const stillRunning = () =>
     { headers: { 'Retry-After': '1' } },
   );
 
-/** @param current the record as it stands now, as the operation would answer it */
-export const changedSince = (current: Record<string, unknown>) =>
+/**
+ * @param schema the name that the contract has for the record
+ * @param value the record as it stands now, as an operation would answer it
+ */
+export const changedSince = <Name extends keyof Schemas>(schema: Name, value: Schemas[Name] & object) =>
   new Problem(
     { slug: 'changed-since', title: 'Changed since', status: 412 },
     'This has changed since you opened it. Check the current version.',
-    { current },
+    { current: { schema, value } },
   );
 
 export const tooLarge = (detail = 'The body is too large. Nothing was saved.') =>

@@ -72,6 +72,9 @@ const refuse =
       throw problem;
     });
 
+/** What no path of an address may have, though it can be sent: a problem names the address that was asked for. */
+const notOfAddresses = /%(?![\dA-Fa-f]{2})|[^\w\-.~!$&'()*+,;=:@/%]/g;
+
 /** Answers one request over HTTP, whatever becomes of it, with its headers. */
 async function answer<C extends Caller, Context>(
   options: RouterOptions<C, Context>,
@@ -81,7 +84,8 @@ async function answer<C extends Caller, Context>(
   run: (requestId: string, tell: (headers: LimitHeaders | undefined) => void) => Promise<Outcome>,
 ): Promise<void> {
   const requestId = requestIdOf(request);
-  const [instance = ''] = request.originalUrl.split('?');
+  const [asked = ''] = request.originalUrl.split('?');
+  const instance = asked.replace(notOfAddresses, encodeURIComponent);
   const about = { requestId, operation, method: request.method, route: base + path, instance };
   // Said of problems too.
   let limit: LimitHeaders | undefined;

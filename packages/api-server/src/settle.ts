@@ -1,6 +1,7 @@
 import type { OperationId } from '@nadi/contract/operations';
 import type { Caller, RouterOptions } from './call';
 import { Problem, serverError } from './problem';
+import { proveProblem } from './prove';
 
 /** What became of a request: JSON that is not text yet, or bytes of another type. */
 export type Outcome = {
@@ -28,23 +29,27 @@ export type About = {
  * @param send hands it over, before the time is taken
  */
 export async function settle<C extends Caller, Context>(
-  { onAnswer, onError, toProblem }: RouterOptions<C, Context>,
+  { onAnswer, onError, toProblem, validateAnswers }: RouterOptions<C, Context>,
   { instance, ...about }: About,
   run: () => Promise<Outcome>,
   send: (outcome: Outcome) => void = () => {},
 ): Promise<Outcome> {
   const began = performance.now();
   const { requestId } = about;
-  const outcome = await run().catch((error: unknown): Outcome => {
+  const refuse = (error: unknown): Outcome => {
     const problem = error instanceof Problem ? error : (toProblem?.(error) ?? serverError(error));
     if (problem.status >= 500 && problem.status !== 501) onError?.(problem.cause ?? error, requestId);
     return {
       status: problem.status,
-      body: problem.toBody(instance, requestId),
+      body: validateAnswers
+        ? proveProblem(about.operation, problem, instance, requestId)
+        : problem.toBody(instance, requestId),
       contentType: 'application/problem+json; charset=utf-8',
       headers: problem.headers,
     };
-  });
+  };
+  // A problem that breaks the contract is the server's own fault, and answered as that.
+  const outcome = await run().catch(refuse).catch(refuse);
   send(outcome);
   onAnswer?.({
     ...about,

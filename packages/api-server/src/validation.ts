@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '@nadi/contract/operations';
-import type { FieldProblem } from '@nadi/contract/schema';
+import type { FieldProblem, Problem } from '@nadi/contract/schema';
 import { visibleFormats } from '@nadi/contract/visible-text';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -146,6 +146,18 @@ function checkGiven(pointer: string, value: unknown, place: string): FieldProble
 export function checkAnswer(id: OperationId, body: unknown, status: number = operations[id].success) {
   const pointer = answerPointer(id, status);
   return pointer ? checkAt(pointer, body, '/answer') : [];
+}
+
+/**
+ * The faults of a problem.
+ *
+ * @param currentSchema name of the schema that the record of a 412 keeps to
+ */
+export function checkProblem(body: Problem, currentSchema?: string): FieldProblem[] {
+  const ofRecord = body.current
+    ? checkAt(`/components/schemas/${currentSchema}`, body.current, '/problem/current')
+    : [];
+  return [...checkAt('/components/schemas/Problem', body, '/problem'), ...ofRecord];
 }
 
 function checkAt(pointer: string, value: unknown, place: string): FieldProblem[] {

@@ -11,7 +11,8 @@ export const skip = style({
       position: 'absolute',
       insetBlockStart: space[2],
       insetInlineStart: space[2],
-      zIndex: 40,
+      // It is there only while it has the focus, and then above a message that comes and goes.
+      zIndex: 61,
       display: 'flex',
       alignItems: 'center',
       minBlockSize: touchTarget,

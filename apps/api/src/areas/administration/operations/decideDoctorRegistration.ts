@@ -21,7 +21,8 @@ export const decideDoctorRegistration = writing(
     const found = await lockRegistration(path.id, tx);
     const { userId, version, verification } = found.profile;
     touched({ subjectId: userId, recordIds: [userId] });
-    if (headers['If-Match'] !== etagOf(version)) throw changedSince(presentDoctorRegistration(found));
+    if (headers['If-Match'] !== etagOf(version))
+      throw changedSince('DoctorRegistration', presentDoctorRegistration(found));
     const refusal = refuseMove(transitions, verification, body.status);
     if (refusal !== null) throw conflict(refusal);
 

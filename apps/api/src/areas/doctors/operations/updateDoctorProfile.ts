@@ -14,7 +14,7 @@ export const updateDoctorProfile = writing(
     const found = await lockOwnDoctorProfile(caller, tx);
     const expected = headers['If-Match'];
     if (expected !== undefined && expected !== etagOf(found.profile.version))
-      throw changedSince(presentDoctorProfile(found));
+      throw changedSince('DoctorProfile', presentDoctorProfile(found));
 
     const { firstName, lastName, ...answers } = body;
     // What the patch leaves out is undefined, and Drizzle leaves those columns alone.

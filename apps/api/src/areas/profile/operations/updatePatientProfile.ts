@@ -12,7 +12,7 @@ export const updatePatientProfile = writing('updatePatientProfile', async ({ hea
   const found = await lockOwnProfile(caller, tx);
   const expected = headers['If-Match'];
   if (expected !== undefined && expected !== etagOf(found.profile.version))
-    throw changedSince(presentPatientProfile(found, now));
+    throw changedSince('PatientProfile', presentPatientProfile(found, now));
 
   const { firstName, lastName, pregnancy, ...answers } = body;
   const faults = await checkDateOfBirth(answers.dateOfBirth, '/body/dateOfBirth', given);

@@ -14,7 +14,8 @@ export const deleteHealthFact = writing('deleteHealthFact', async ({ path, heade
   const found = pickFact(path.id, person.facts);
   touched({ recordIds: [found.id] });
   const expected = headers['If-Match'];
-  if (expected !== undefined && expected !== etagOf(found.version)) throw changedSince(presentFact(found));
+  if (expected !== undefined && expected !== etagOf(found.version))
+    throw changedSince('HealthFact', presentFact(found));
 
   await tx.delete(healthFacts).where(eq(healthFacts.id, found.id));
   const facts = person.facts.filter((fact) => fact !== found);

@@ -12,7 +12,7 @@ export const deleteVitalSign = writing('deleteVitalSign', async ({ path, headers
   touched({ recordIds: [found.row.id] });
   const expected = headers['If-Match'];
   if (expected !== undefined && expected !== etagOf(found.row.version))
-    throw changedSince(presentVitalSign(found));
+    throw changedSince('VitalSign', presentVitalSign(found));
 
   await tx
     .update(vitalSigns)

@@ -15,7 +15,8 @@ export const updateHealthFact = writing('updateHealthFact', async ({ path, heade
   const found = pickFact(path.id, person.facts);
   touched({ recordIds: [found.id] });
   const expected = headers['If-Match'];
-  if (expected !== undefined && expected !== etagOf(found.version)) throw changedSince(presentFact(found));
+  if (expected !== undefined && expected !== etagOf(found.version))
+    throw changedSince('HealthFact', presentFact(found));
 
   const others = person.facts.filter((fact) => fact !== found);
   const columns = toFact(body);

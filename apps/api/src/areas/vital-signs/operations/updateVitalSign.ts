@@ -20,7 +20,7 @@ export const updateVitalSign = loadedWriting('updateVitalSign', {
     touched({ recordIds: [found.row.id] });
     const expected = headers['If-Match'];
     if (expected !== undefined && expected !== etagOf(found.row.version))
-      throw changedSince(presentVitalSign(found));
+      throw changedSince('VitalSign', presentVitalSign(found));
     const { row } = found;
     const measuredBefore = { at: row.measuredAt, offset: row.measuredOffset };
     // Checked against the schema right after.

@@ -25,3 +25,13 @@ function look(mark: string): [string, string][] {
   }
   return pairs;
 }
+
+/** Where each state begins, in whole pixels, from top to bottom. */
+export const findTops = (page: Page): Promise<number[]> =>
+  page.evaluate(
+    (mark) =>
+      [...document.querySelectorAll(`[${mark}]`)].map((frame) =>
+        Math.round(frame.getBoundingClientRect().top + scrollY),
+      ),
+    state,
+  );
