@@ -17,12 +17,12 @@ const kinds: readonly (readonly [RegExp, Unit | null])[] = [
   [/^packages\/domain\/src\/(kernel|platform)\//, null],
   [/^(apps\/api\/src\/areas|packages\/(domain|contract)\/src)\//, 'operation'],
   [/^(packages\/ui\/src\/screens|apps\/web\/src\/areas)\//, 'screen'],
-  // Rules read every file; these journeys go to every page.
+  // Rules read every file; the others go to every page that asks early, or is weighed.
   [/^scripts\/rules\//, 'screen'],
-  [/^apps\/web\/e2e\/(early|steady-page|weights)\.test\.ts$/, 'screen'],
+  [/^apps\/web\/e2e\/(early|weights)\.test\.ts$/, 'screen'],
   // What the platform does, whatever it carries.
   [
-    /^apps\/web\/e2e\/(outbox-faults-\w+|worker|worker-cut-off|update|session|late-code|largest-paint|public-pages|content-policy|docs|demonstration|conflict|offline-reading)\.test\.ts$/,
+    /^apps\/web\/e2e\/(outbox-faults-\w+|steady-page|worker|worker-cut-off|update|session|late-code|largest-paint|public-pages|content-policy|docs|demonstration|conflict|offline-reading)\.test\.ts$/,
     null,
   ],
   [/^apps\/web\/e2e\//, 'journey'],
