@@ -11,8 +11,32 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** What Playwright turns off, said again: of two such switches a browser hears the last. `browser.test.ts` holds it to Playwright's own. */
+export const offByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+];
+
+/** Pages of the address field's own, which nobody sees here: each window draws both, for more than half of what it costs to open one. */
+const offByUs = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
 /** Off are the network's own errands and what draws a page differently from one machine to the next. */
 export const chromiumFlags = [
+  `--disable-features=${[...offByPlaywright, ...offByUs].join()}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { startPostgres } from '../../apps/api/scripts/test/postgres';
 import { copyRepository } from './copy-repository';
 
 jest.setTimeout(300_000);
@@ -10,24 +11,34 @@ const workspaces = ['packages/contract', 'packages/ui', 'apps/api', 'apps/web'];
 
 let copy = '';
 
+type Wishes = { cwd?: string; input?: string; env?: Record<string, string> };
 /** A command of one of the packages, in the copy. */
-function run(script: string, given: readonly string[], cwd = copy) {
+function run(script: string, given: readonly string[], { cwd = copy, input = '', env = {} }: Wishes = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--experimental-vm-modules', '--no-warnings', join(copy, 'node_modules', script), ...given],
     {
       cwd,
+      input,
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
-      env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'test', TZ: 'Asia/Kolkata' },
+      env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'test', TZ: 'Asia/Kolkata', ...env },
     },
   );
-  return { status, said: stdout + stderr };
+  return { status, stdout, said: stdout + stderr };
 }
 
 const write = (...given: string[]) => run('tsx/dist/cli.mjs', ['scripts/new/main.ts', ...given]);
+type Written = { status: number; said: string; touched: string };
+/** What many commands do, in one process: each by itself would read all of it anew. */
+function writeAll(all: readonly (readonly string[])[]): Written[] {
+  const ended = run('tsx/dist/cli.mjs', ['scripts/new/write-all.ts'], { input: JSON.stringify(all) });
+  if (ended.status !== 0) throw new Error(ended.said);
+  return JSON.parse(ended.stdout);
+}
+type Ended = { status: number | null; said: string };
 /** Where it did not end well, what it said is what the test shows. */
-const faultOf = ({ status, said }: ReturnType<typeof run>) => (status === 0 ? null : `${status}\n${said}`);
+const faultOf = ({ status, said }: Ended) => (status === 0 ? null : `${status}\n${said}`);
 const lines = (text: string) => text.split('\n').filter((line) => line !== '');
 const git = (...given: string[]) => lines(execFileSync('git', given, { cwd: copy, encoding: 'utf8' }));
 const touched = () => [...git('diff', '--name-only'), ...git('ls-files', '--others', '--exclude-standard')];
@@ -59,13 +70,17 @@ beforeAll(() => {
   copy = copyRepository();
   const written = [
     write('component', 'DoseToggle'),
-    ...Object.entries(operations).map(([id, options]) => write('operation', id, ...options)),
-    ...screens.map((given) => write('list-screen', ...given)),
-    write('form-screen', 'medicines/MedicinePlan'),
-    write('offline-write', 'updateMedicineNote', '--area', 'medicines'),
-    write('offline-write', 'updateTeamNote', '--area', 'profile'),
-    write('area', 'allergies', '--role', 'DOCTOR'),
-    ...workspaces.map((workspace) => run('tsx/dist/cli.mjs', ['scripts/generate.ts'], join(copy, workspace))),
+    ...writeAll([
+      ...Object.entries(operations).map(([id, options]) => ['operation', id, ...options]),
+      ...screens.map((given) => ['list-screen', ...given]),
+      ['form-screen', 'medicines/MedicinePlan'],
+      ['offline-write', 'updateMedicineNote', '--area', 'medicines'],
+      ['offline-write', 'updateTeamNote', '--area', 'profile'],
+      ['area', 'allergies', '--role', 'DOCTOR'],
+    ]),
+    ...workspaces.map((workspace) =>
+      run('tsx/dist/cli.mjs', ['scripts/generate.ts'], { cwd: join(copy, workspace) }),
+    ),
   ];
   expect(written.map(faultOf).filter((fault) => fault !== null)).toEqual([]);
 });
@@ -74,10 +89,10 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 type Report = { testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[] };
 
 /** Tests of the copy, with the names of those that passed. */
-function test(patterns: readonly string[], ...given: string[]) {
+function test(patterns: readonly string[], given: readonly string[] = [], env: Record<string, string> = {}) {
   const report = join(copy, 'test-results.log');
   const script = 'jest/bin/jest.js';
-  const ended = run(script, [
+  const asked = [
     '--json',
     `--outputFile=${report}`,
     '--runInBand',
@@ -85,7 +100,8 @@ function test(patterns: readonly string[], ...given: string[]) {
     ...given,
     '--testPathPatterns',
     ...patterns,
-  ]);
+  ];
+  const ended = run(script, asked, { env });
   const { testResults }: Report = JSON.parse(readFileSync(report, 'utf8'));
   const passed = testResults.map(({ name, assertionResults }) => ({
     file: name.slice(copy.length + 1),
@@ -133,7 +149,7 @@ describe('what npm run new writes', () => {
     expect(passed.find(({ file }) => file.endsWith('catalogue.test.ts'))?.names.length).toBeGreaterThan(5);
   });
 
-  it('answers as the contract says, on the API and on the mock, to whoever may and to nobody else', () => {
+  it('answers as the contract says, on the API and on the mock, to whoever may and to nobody else', async () => {
     const suites = [
       'apps/api/test/contract.test.ts',
       'apps/api/test/matrix.test.ts',
@@ -141,7 +157,12 @@ describe('what npm run new writes', () => {
       'apps/api/test/audit/every-operation.test.ts',
       'packages/mock-server/src/nadi/contract.test.ts',
     ];
-    const { ended, passed } = test(suites, '--testNamePattern', `\\b(${ids.join('|')})\\b`);
+    // Where there is one: each suite has a database of its own, which the embedded one takes seconds to make.
+    const postgres = await startPostgres();
+    const env: Record<string, string> =
+      'skip' in postgres ? {} : { NADI_TEST_DATABASE: 'postgres', DATABASE_URL: postgres.url };
+    const { ended, passed } = test(suites, ['--testNamePattern', `\\b(${ids.join('|')})\\b`], env);
+    if (!('skip' in postgres)) await postgres.stop();
     expect(faultOf(ended)).toBeNull();
     const isTried = (suite: string, id: string) =>
       passed.some(({ file, names }) => file === suite && names.some((name) => name.includes(id)));
@@ -150,7 +171,7 @@ describe('what npm run new writes', () => {
 });
 
 describe('npm run new refuses, and writes nothing', () => {
-  it.each([
+  const refused = [
     ['a name that is taken', ['component', 'DoseToggle'], 'already a DoseToggle'],
     ['a name of another form', ['component', 'dose-toggle'], 'not in PascalCase'],
     ['a screen without an area', ['list-screen', 'MedicinePlan'], 'not AREA/Name'],
@@ -188,10 +209,21 @@ describe('npm run new refuses, and writes nothing', () => {
     ['a list at an id', ['operation', 'listDoses', '--path', '/doses/{id}'], 'at a path without an id'],
     ['a role of nobody', ['operation', 'readDose', '--role', 'NURSE'], 'is no role'],
     ['a kind of nothing', ['table', 'doses'], 'npm run new -- component NAME'],
-  ])('%s', (_, given, reason) => {
-    const before = touched();
-    const { status, said } = write(...given);
-    expect({ status, said }).toEqual({ status: 1, said: expect.stringContaining(reason) });
-    expect(touched()).toEqual(before);
+  ] as const;
+  let before: string[];
+  let ended: Written[];
+  beforeAll(() => {
+    before = touched();
+    ended = writeAll(refused.map(([, given]) => given));
+  });
+
+  it.each(refused.map((one, index) => [...one, index] as const))('%s', (_, __, reason, index) => {
+    expect(ended[index]).toMatchObject({ status: 1, said: expect.stringContaining(reason) });
+    expect(lines(ended[index]?.touched ?? '')).toEqual(before);
+  });
+
+  it('as a command, and says so by how it ends', () => {
+    const { status, said } = write('component', 'DoseToggle');
+    expect({ status, said }).toEqual({ status: 1, said: expect.stringContaining('already a DoseToggle') });
   });
 });

@@ -29,11 +29,22 @@ const contrast: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** Returns what WCAG 2.2 AA forbids in what is shown, in words. */
-export async function findViolations(page: Page, rules: 'all' | 'contrast' = 'all'): Promise<string[]> {
+/**
+ * Returns what WCAG 2.2 AA forbids in what is shown, in words.
+ *
+ * @param isMeant of the texts that were named before: then only the contrast of those is looked at
+ */
+export async function findViolations(page: Page, isMeant?: readonly boolean[]): Promise<string[]> {
   const results: AxeResults = await page.evaluate(
-    ([where, how]) => (window as unknown as { axe: typeof import('axe-core') }).axe.run(where, how),
-    [context, rules === 'all' ? options : contrast] as const,
+    ([where, how, meant]) => {
+      const { axe, texts } = window as unknown as { axe: typeof import('axe-core'); texts: Element[] };
+      const include = meant?.flatMap((isSo, index) =>
+        isSo && texts[index]?.isConnected ? [texts[index]] : [],
+      );
+      if (include?.length === 0) return { violations: [] } as unknown as AxeResults;
+      return axe.run(include ? { ...where, include } : where, how);
+    },
+    [context, isMeant ? contrast : options, isMeant] as const,
   );
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, any }) => `${id}: ${help}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`.trim()),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { findViolations, loadAxe } from './axe';
 import { findBrokenWords } from './broken-words';
+import { findContrast } from './contrast';
 import { findCoveredFocus } from './covered-focus';
 import { findCoveredRings } from './covered-rings';
 import { fitViewport, openPreview, playStory } from './drive';
@@ -9,11 +10,12 @@ import { leaves } from './leaves';
 import { createLookedAt } from './looked-at';
 import { type Failure, pictureOf } from './report';
 import { findSmallTargets } from './targets';
+import { turnTo } from './themes';
 
 const otherThemes = ['dark', 'high-contrast'];
 
 const wasSeen = createLookedAt();
-const wasWalked = createLookedAt();
+const wasSeenSmall = createLookedAt();
 
 /** Checks one story after the other in a page of its own. */
 export async function createChecker(page: Page, url: string) {
@@ -46,27 +48,25 @@ export async function createChecker(page: Page, url: string) {
     await fitViewport(page, story);
     const played = await playStory(page, story);
     await page.evaluate(() => document.fonts.ready);
-    // Themes are variables of CSS: turning the attribute shows what rendering anew would, with what the play has opened.
+    // With what the play has opened.
     await turnTo(page, 'light');
     await fail('light', [...played, ...(await findViolations(page))]);
-    if (!(await wasSeen(page, page.viewportSize())))
-      for (const theme of otherThemes) {
-        await turnTo(page, theme);
-        await fail(theme, await findViolations(page, process.env.NADI_TEST_ALL ? 'all' : 'contrast'));
-      }
     // A sheet shows everything beside everything, which nobody reads or presses on a telephone.
     const isSheet = story.endsWith('--sheet');
-    if (!isSheet) await fail('targets', await findSmallTargets(page));
+    if (!(await wasSeen(page, page.viewportSize()))) {
+      await findContrast(page, otherThemes, fail);
+      if (!isSheet) await fail('targets', await findSmallTargets(page));
+    }
     await page.setViewportSize({ width: 320, height: 640 });
-    await fail('320px', await findSidewaysScroll(page));
-    if (!isSheet) {
+    const isAlike = await wasSeenSmall(page);
+    if (!isAlike) await fail('320px', await findSidewaysScroll(page));
+    if (!isAlike && !isSheet) {
       await fail('320px-targets', await findSmallTargets(page));
       await withLargeText(page, async () => fail('320px-large-text', await findSidewaysScroll(page)));
       await page.setViewportSize({ width: 390, height: 844 });
       await withLargeText(page, async () => fail('390px-large-text', await findBrokenWords(page)));
       await fail('error-summary', await findLostErrors(page));
-      if (!(await wasWalked(page)))
-        await fail('keyboard', [...(await findCoveredFocus(page)), ...(await findCoveredRings(page))]);
+      await fail('keyboard', [...(await findCoveredFocus(page)), ...(await findCoveredRings(page))]);
     }
     await fail('any theme', errors.splice(0));
 
@@ -74,21 +74,6 @@ export async function createChecker(page: Page, url: string) {
     if (failures.length > 0) await open();
     return failures;
   };
-}
-
-async function turnTo(page: Page, theme: string): Promise<void> {
-  await page.evaluate(async (name) => {
-    document.documentElement.setAttribute('data-theme', name);
-    // Colours on their way are neither of both themes: they are taken to their end. What moves for ever, a skeleton, has none.
-    const end = () => {
-      for (const animation of document.getAnimations())
-        if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
-    };
-    end();
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    // What inherits a colour begins to change when that has ended.
-    end();
-  }, theme);
 }
 
 /** Text at 200 % (WCAG 1.4.4), as people set it on a telephone. */

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../browser';
+import { share } from '../test/grows';
 import { isMeant } from '../visual/shots';
 import { buildCatalogue, catalogue } from './build';
 import { createChecker } from './check';
@@ -38,6 +39,7 @@ if (stories.length === 0) {
 const site = await serve(folder, '/storybook');
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 const failures: Failure[] = [];
+const took: { story: string; ms: number }[] = [];
 try {
   const waiting = [...stories];
   const newPage = async () => (await openContext(browser)).newPage();
@@ -48,7 +50,9 @@ try {
   const work = async () => {
     const check = await createChecker(await newPage(), site.url);
     for (let story = waiting.shift(); story; story = waiting.shift()) {
+      const began = performance.now();
       keep(await check(story));
+      took.push({ story, ms: performance.now() - began });
       if (waiting.length > 0 && waiting.length % 100 === 0) console.log(`${waiting.length} to go`);
     }
   };
@@ -62,5 +66,12 @@ try {
   await browser.close();
   site.stop();
 }
-report(stories.length, failures);
+// Of components, charts and layouts there are about as many whatever is made of them.
+const isOfScreen = (story: string) => /^(screens|app)-/.test(story);
+const shares = share(
+  took,
+  ({ story }) => (isOfScreen(story) ? 'screen' : undefined),
+  ({ ms }) => ms,
+);
+report(stories.length, failures, shares);
 process.exit(failures.length === 0 ? 0 : 1);

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../root';
+import type { Shares } from '../test/grows';
 
 export type Failure = { story: string; theme: string; problems: string[] };
 
@@ -22,13 +23,17 @@ export function tell(failure: Failure): void {
   console.log(`    picture: ${relative(root, pictureOf(failure))}`);
 }
 
-/** Counts in the last line; leaves a page with all failures and their pictures where there are any. */
-export function report(stories: number, failures: readonly Failure[]): void {
+/**
+ * Counts in the last line; leaves a page with all failures and their pictures where there are any.
+ *
+ * @param shares the time that stories took, by what they grow with
+ */
+export function report(stories: number, failures: readonly Failure[], shares: Shares): void {
   const failed = new Set(failures.map(({ story }) => story)).size;
   const passed = stories - failed;
   mkdirSync(results, { recursive: true });
   rmSync(page, { force: true });
-  writeFileSync(join(results, 'stories.json'), `${JSON.stringify({ passed, failed })}\n`);
+  writeFileSync(join(results, 'stories.json'), `${JSON.stringify({ passed, failed, shares })}\n`);
   if (failures.length > 0) {
     writeFileSync(page, toPage(failures));
     console.log(`\nAll of them, with their pictures: ${relative(root, page)}`);

@@ -1,3 +1,5 @@
+import type { Shares } from './grows';
+
 export type Count = {
   passed: number;
   failed: number;
@@ -5,6 +7,8 @@ export type Count = {
   note?: string;
   /** Seconds that it took before the first test, whatever their number. */
   fixedSeconds?: number;
+  /** What the rest of its time grows with; without it, its cost stays. */
+  shares?: Shares;
 };
 
 export const noCount: Count = { passed: 0, failed: 0, skipped: 0 };

@@ -4,11 +4,13 @@
  * not run again; `--all` runs it, and every sample whole.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { findChromium } from '../browser';
 import { root } from '../root';
 import { type Count, noCount, total } from './count';
+import { meterCpu } from './cpu';
 import { hashFiles, versionOf } from './inputs';
 import { type Cost, countUnits, project } from './projection';
 import { keyOf, openProofs } from './proofs';
@@ -26,6 +28,7 @@ if (isAll) process.env.NADI_TEST_ALL = '1';
 const counts: Count[] = [];
 const lines: string[] = [];
 const costs: Cost[] = [];
+const readCpu = meterCpu();
 const well = new Set<string>();
 let proved = 0;
 
@@ -43,7 +46,12 @@ function programs(): string[] {
   }
 }
 
-async function runSuite(suite: Suite): Promise<void> {
+/** Seconds of CPU time of all programs of this machine. */
+const readMachine = () =>
+  cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + (user + nice + sys + irq) / 1000, 0);
+
+/** @returns what it cost, if it was not proved before */
+async function runSuite(suite: Suite): Promise<Cost | undefined> {
   const { name, what, run, ignores } = suite;
   console.log(`\n=== ${what}`);
   const key = 'ignores' in suite ? keyOf(name, files, tools, ignores) : undefined;
@@ -64,22 +72,39 @@ async function runSuite(suite: Suite): Promise<void> {
   } else {
     // A file that was changed meanwhile may have been read before or after.
     if (key && keyOf(name, hashFiles(), tools, ignores) === key) proofs.keep(key, count);
-    costs.push({ suite, count, seconds });
   }
   const notes = [known && 'proved before', count.note].filter(Boolean).map((note) => ` - ${note}`);
   lines.push(
     `${seconds.toFixed(0).padStart(4)} s  ${String(count.passed).padStart(5)} passed ${String(count.failed).padStart(3)} failed  ${name}${notes.join('')}`,
   );
+  return known ? undefined : { name, count, seconds };
+}
+
+/** Suites that run side by side share the time that they take together. */
+async function runTogether(together: readonly Suite[]): Promise<void> {
+  const [began, cpuBegan] = [performance.now(), readCpu()];
+  const ran = (await Promise.all(together.map(runSuite))).filter((cost) => cost !== undefined);
+  const seconds = (performance.now() - began) / 1000;
+  const cpu = readCpu();
+  const cpuSeconds = cpu === undefined || cpuBegan === undefined ? undefined : cpu - cpuBegan;
+  const sum = ran.reduce((all, one) => all + one.seconds, 0) || 1;
+  for (const cost of ran) {
+    const part = cost.seconds / sum;
+    costs.push({ ...cost, seconds: seconds * part, cpuSeconds: cpuSeconds && cpuSeconds * part });
+  }
 }
 
 const isFirst = ({ beside }: Suite) => !chosen.some(({ name }) => name === beside);
+const machineBegan = readMachine();
 for (const suite of chosen.filter(isFirst))
-  await Promise.all([suite, ...chosen.filter(({ beside }) => beside === suite.name)].map(runSuite));
+  await runTogether([suite, ...chosen.filter(({ beside }) => beside === suite.name)]);
 
 const { passed, failed, skipped } = total(counts);
 const summary = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 const last = `${proved} of these were proved before on this machine; --all runs everything.\n${summary}`;
 writeFileSync(join(root, 'test-results', 'summary.txt'), `${last}\n`);
-console.log(`\n${lines.join('\n')}\n\n${project(costs, await countUnits()).join('\n')}`);
+console.log(
+  `\n${lines.join('\n')}\n\n${project(costs, await countUnits(), readMachine() - machineBegan).join('\n')}`,
+);
 console.log(`\n${last}`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,11 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../root';
 import type { Count } from './count';
+import { type Shares, type Unit, unitOf, units } from './grows';
 
-/** What the product gets more of as it grows. */
-export type Unit = 'operation' | 'screen' | 'journey';
-export type Cost = { suite: { name: string; per?: Unit }; count: Count; seconds: number };
+export type Cost = {
+  name: string;
+  count: Pick<Count, 'fixedSeconds' | 'shares'>;
+  /** By the clock. Of suites that ran side by side, each has its part of the time that they took together. */
+  seconds: number;
+  /** Of the CPU, of all its processes together; undefined where the system does not tell. */
+  cpuSeconds?: number | undefined;
+};
 
 /** The size that the run is planned for, see `docs/decisions/027-a-test-run-that-remembers.md`. */
 export const planned: Record<Unit, number> = { operation: 150, screen: 150, journey: 50 };
@@ -29,29 +36,83 @@ export async function countUnits(): Promise<Record<Unit, number>> {
     screen: foldersIn(screens).flatMap((area) =>
       foldersIn(`${screens}/${area}`).filter((name) => isScreen(area, name)),
     ).length,
-    journey: journeys.length,
+    // Of the others there are no more as the product grows.
+    journey: journeys.filter((name) => unitOf(`apps/web/e2e/${name}`) === 'journey').length,
   };
 }
 
+/** Returns the seconds of a suite by what they grow with. */
+function divide({ count, seconds }: Cost): Required<Shares> {
+  const { fixedSeconds = 0, shares } = count;
+  const before = Math.min(fixedSeconds, seconds);
+  const sum = Object.values(shares ?? {}).reduce((all, one) => all + one, 0);
+  if (!shares || sum === 0) return { fixed: seconds, operation: 0, screen: 0, journey: 0 };
+  const of = (share = 0) => ((seconds - before) * share) / sum;
+  return {
+    fixed: before + of(shares.fixed),
+    operation: of(shares.operation),
+    screen: of(shares.screen),
+    journey: of(shares.journey),
+  };
+}
+
+/** Returns what they come to once there is as much of everything as is planned for. */
+const atPlan = (parts: Required<Shares>, today: Record<Unit, number>): number =>
+  parts.fixed + units.reduce((sum, unit) => sum + (parts[unit] / today[unit]) * planned[unit], 0);
+
+const columns = ['fixed', ...units] as const;
+const whole = (seconds: number | undefined) =>
+  (seconds === undefined ? '?' : seconds.toFixed(0)).padStart(11);
+const row = (name: string, cells: readonly (number | undefined)[]) =>
+  `${name.padEnd(13)}${cells.map(whole).join('')}`;
+
 /**
- * Returns lines that say what the run cost, fixed and for each unit, and what it would cost at the planned size. What is not measured in
+ * Returns a table of what each suite cost, by what that grows with, and what it would cost at the planned size. What is not measured in
  * this run is left out, and said.
+ *
+ * @param machineSeconds of the CPU, of all programs of the machine
  */
-export function project(costs: readonly Cost[], today: Record<Unit, number>): string[] {
-  const fixed = costs.reduce(
-    (sum, { suite, count, seconds }) => sum + (suite.per ? (count.fixedSeconds ?? 0) : seconds),
-    0,
-  );
-  const ofUnit = (unit: Unit) =>
-    costs
-      .filter(({ suite }) => suite.per === unit)
-      .reduce((sum, { count, seconds }) => sum + seconds - (count.fixedSeconds ?? 0), 0) / today[unit];
-  const units = Object.keys(planned) as Unit[];
-  const atPlan = fixed + units.reduce((sum, unit) => sum + ofUnit(unit) * planned[unit], 0);
-  const each = units.map((unit) => `${ofUnit(unit).toFixed(1)} s for each ${unit} (${today[unit]})`);
+export function project(
+  costs: readonly Cost[],
+  today: Record<Unit, number>,
+  machineSeconds?: number,
+): string[] {
+  const rows = costs.map((cost) => ({ ...cost, parts: divide(cost) }));
+  const add = (take: (cost: (typeof rows)[number]) => number | undefined) =>
+    rows.reduce((sum, cost) => sum + (take(cost) ?? 0), 0);
+  const planSeconds = add(({ parts }) => atPlan(parts, today));
+  const seconds = add((cost) => cost.seconds);
+  const cpuSeconds = add((cost) => cost.cpuSeconds);
   const size = units.map((unit) => `${planned[unit]} ${unit}s`).join(', ');
+  const cores = availableParallelism();
+  const minutes = (some: number) => (some / 60).toFixed(0);
+  // Each part of the CPU time grows as the part of the clock's does.
+  const planCpu = add(({ parts, ...cost }) =>
+    cost.seconds > 0 ? ((cost.cpuSeconds ?? 0) / cost.seconds) * atPlan(parts, today) : 0,
+  );
+  const others = machineSeconds === undefined ? 0 : Math.max(0, machineSeconds - cpuSeconds);
   return [
-    `Cost: ${fixed.toFixed(0)} s fixed, ${each.join(', ')}.`,
-    `At ${size}: ${(atPlan / 60).toFixed(0)} minutes (planned: ${plannedSeconds / 60}). Suites that ran: ${costs.map(({ suite }) => suite.name).join(', ') || 'none'}.`,
+    `${'Seconds'.padEnd(13)}${['wall', 'CPU', ...columns, 'at plan'].map((title) => title.padStart(11)).join('')}`,
+    `${'(today)'.padEnd(13)}${['', '', '', ...units.map((unit) => String(today[unit])), ''].map((text) => text.padStart(11)).join('')}`,
+    ...rows.map(({ name, parts, ...cost }) =>
+      row(name, [
+        cost.seconds,
+        cost.cpuSeconds,
+        ...columns.map((column) => parts[column]),
+        atPlan(parts, today),
+      ]),
+    ),
+    row('together', [
+      seconds,
+      cpuSeconds || undefined,
+      ...columns.map((column) => add(({ parts }) => parts[column])),
+      planSeconds,
+    ]),
+    `At ${size}: ${minutes(planSeconds)} minutes (planned: ${plannedSeconds / 60})${planCpu > 0 ? `, of which ${cores} cores alone need ${minutes(planCpu / cores)}` : ''}. Suites that ran: ${costs.map(({ name }) => name).join(', ') || 'none'}.`,
+    ...(others > 0.1 * seconds * cores
+      ? [
+          `Others used ${((100 * others) / (seconds * cores)).toFixed(0)} % of the machine meanwhile: by the clock it looks dearer than it is.`,
+        ]
+      : []),
   ];
 }

@@ -7,7 +7,8 @@ import { run } from '../run';
 import { buildCatalogue, catalogue } from '../stories/build';
 import { apiTestsOn } from './api-tests';
 import { type Count, noCount } from './count';
-import type { Unit } from './projection';
+import { share, unitOf } from './grows';
+import { hashFiles } from './inputs';
 import { check, jest } from './tools';
 
 export type Suite = {
@@ -15,8 +16,6 @@ export type Suite = {
   what: string;
   /** @param passed names of the suites that ran before it, or were proved, and passed */
   run: (passed: ReadonlySet<string>) => Promise<Count>;
-  /** Of what there is one more with each of its tests; without it, its cost stays as the product grows. */
-  per?: Unit;
   /** Files that it cannot see; undefined if it may see all. Only a suite that says one of both is kept as proved. */
   ignores?: RegExp | undefined;
   /** The name of one that it runs at the same time as, since each of the two uses one core and neither looks at the clock. */
@@ -45,28 +44,24 @@ export const suites: readonly Suite[] = [
     name: 'types',
     what: 'Check the types',
     run: checkTypes,
-    per: 'screen',
     ignores: /^(visual|docs)\/|\.md$/,
   },
   {
     name: 'units',
     what: 'Rules of the house, packages, screens',
     run: () => jest(['node', 'logic', 'dom'], { args: bothCores }),
-    per: 'screen',
     ignores: undefined,
   },
   {
     name: 'api-postgres',
     what: 'API on Postgres',
     run: apiOnPostgres,
-    per: 'operation',
     ignores: beyondApi,
   },
   {
     name: 'api',
     what: 'API on the embedded database',
     run: apiOnEmbedded,
-    per: 'operation',
     ignores: beyondApi,
   },
   {
@@ -93,14 +88,12 @@ export const suites: readonly Suite[] = [
     name: 'stories',
     what: 'Stories in Chromium',
     run: stories,
-    per: 'screen',
     ignores: beyondCatalogue,
   },
   {
     name: 'visual',
     what: 'Sheets beside the pictures that were accepted',
     run: visual,
-    per: 'screen',
     ignores: /^(apps\/api|apps\/web\/e2e)\//,
   },
   {
@@ -109,7 +102,7 @@ export const suites: readonly Suite[] = [
     run: visualTool,
     ignores: beyondCatalogue,
   },
-  { name: 'e2e', what: 'The built product in Chromium', run: e2e, per: 'journey', ignores: undefined },
+  { name: 'e2e', what: 'The built product in Chromium', run: e2e, ignores: undefined },
 ];
 
 async function checkTypes(): Promise<Count> {
@@ -121,6 +114,12 @@ async function checkTypes(): Promise<Count> {
     ...noCount,
     passed: packages.passed + (isClean ? 1 : 0),
     failed: packages.failed + (isClean ? 0 : 1),
+    // Most files are of about the same size.
+    shares: share(
+      hashFiles().filter(({ file }) => /\.tsx?$/.test(file)),
+      ({ file }) => unitOf(file),
+      () => 1,
+    ),
   };
 }
 
@@ -148,31 +147,41 @@ function apiOnEmbedded(passed: ReadonlySet<string>): Promise<Count> {
   });
 }
 
-async function stories(): Promise<Count> {
+/** @returns the seconds that it took: it stands there already where a suite before this one wanted it */
+function buildOnce(): number {
   const began = performance.now();
   buildCatalogue();
-  const fixedSeconds = (performance.now() - began) / 1000;
+  return (performance.now() - began) / 1000;
+}
+
+async function stories(): Promise<Count> {
+  const fixedSeconds = buildOnce();
   const ended = await run(process.execPath, ['--import', 'tsx', 'scripts/stories/main.ts']);
-  const found = JSON.parse(readFileSync(join(root, 'test-results', 'stories.json'), 'utf8'));
-  return { ...noCount, passed: found.passed, failed: Math.max(found.failed, ended ? 0 : 1), fixedSeconds };
+  const { passed, failed, shares } = JSON.parse(
+    readFileSync(join(root, 'test-results', 'stories.json'), 'utf8'),
+  );
+  return { ...noCount, passed, failed: Math.max(failed, ended ? 0 : 1), fixedSeconds, shares };
 }
 
 async function e2e(): Promise<Count> {
+  const began = performance.now();
   // It shows the catalogue too.
   buildCatalogue();
   const shared = await startShared();
+  const fixedSeconds = (performance.now() - began) / 1000;
   try {
     // Much of it waits: for the network that comes back, or the pace of the outbox.
-    return await jest(['e2e'], { args: ['--maxWorkers=2'], env: shared.env });
+    const count = await jest(['e2e'], { args: ['--maxWorkers=2'], env: shared.env });
+    return { ...count, fixedSeconds };
   } finally {
     await shared.stop();
   }
 }
 
-function visualTool(): Promise<Count> {
+async function visualTool(): Promise<Count> {
   // Its files want the catalogue, and two must not build it at once.
-  buildCatalogue();
-  return jest(['visual-tool'], { env: { CATALOGUE: catalogue } });
+  const fixedSeconds = buildOnce();
+  return { ...(await jest(['visual-tool'], { env: { CATALOGUE: catalogue } })), fixedSeconds };
 }
 
 async function visual(): Promise<Count> {
@@ -181,5 +190,11 @@ async function visual(): Promise<Count> {
   const ended = await run(process.execPath, ['--import', 'tsx', 'scripts/visual/main.ts', '--no-review']);
   if (!existsSync(counts)) return { ...noCount, failed: 1, note: 'no picture was taken' };
   const found: Count = JSON.parse(readFileSync(counts, 'utf8'));
-  return { ...found, failed: Math.max(found.failed, ended ? 0 : 1) };
+  const pictures = hashFiles().filter(({ file }) => file.startsWith('visual/baselines/'));
+  const shares = share(
+    pictures,
+    ({ file }) => (file.includes('/screens-') ? 'screen' : undefined),
+    () => 1,
+  );
+  return { ...found, failed: Math.max(found.failed, ended ? 0 : 1), shares };
 }

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from '../root';
 import { run } from '../run';
 import { type Count, noCount } from './count';
+import { share, unitOf } from './grows';
 
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 
@@ -16,6 +17,7 @@ type JestReport = {
   numFailedTests: number;
   numPendingTests: number;
   numFailedTestSuites: number;
+  testResults: { name: string; startTime: number; endTime: number }[];
 };
 
 /** One or more Jest projects; a suite that could not even load counts as a failed test. */
@@ -44,5 +46,10 @@ export async function jest(
   if (!existsSync(report)) return { ...noCount, failed: 1, note: 'Jest did not come to an end' };
   const found: JestReport = JSON.parse(readFileSync(report, 'utf8'));
   const failed = Math.max(found.numFailedTests, ended ? 0 : found.numFailedTestSuites, ended ? 0 : 1);
-  return { passed: found.numPassedTests, failed, skipped: found.numPendingTests };
+  const shares = share(
+    found.testResults,
+    ({ name }) => unitOf(relative(root, name)),
+    ({ startTime, endTime }) => endTime - startTime,
+  );
+  return { passed: found.numPassedTests, failed, skipped: found.numPendingTests, shares };
 }

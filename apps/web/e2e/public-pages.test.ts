@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { openAs } from './people';
 import { setStage } from './stage';
@@ -44,20 +44,20 @@ async function holdCode(context: BrowserContext): Promise<() => void> {
 }
 
 describe('without JavaScript', () => {
-  async function openPlain(): Promise<Page> {
+  let page: Page;
+  beforeAll(async () => {
     const context = await stage.browser.newContext({
       baseURL: stage.product.url,
       javaScriptEnabled: false,
     });
-    opened.push(context);
-    return context.newPage();
-  }
+    page = await context.newPage();
+  });
+  afterAll(() => page?.context().close());
 
   /** By its selector: roles and words leave out what stands for no code. */
-  const saysWhy = (page: Page) => page.locator('noscript strong').isVisible();
+  const saysWhy = () => page.locator('noscript strong').isVisible();
 
   it.each(Object.entries(read))('%s is read, and leads on', async (path, title) => {
-    const page = await openPlain();
     await page.goto(path);
     await heading(page, title).waitFor();
     expect(await page.title()).toBe(`${title} - Nadi`);
@@ -69,18 +69,16 @@ describe('without JavaScript', () => {
   });
 
   it.each(waysIn)('%s says what it needs, and asks for nothing', async (path) => {
-    const page = await openPlain();
     await page.goto(path);
-    expect(await saysWhy(page)).toBe(true);
+    expect(await saysWhy()).toBe(true);
     expect(await page.locator('button, input').filter({ visible: true }).count()).toBe(0);
     await page.locator('noscript a[href="/privacy"]').click();
     await heading(page, 'Privacy notice').waitFor();
   });
 
   it('any other page says so too', async () => {
-    const page = await openPlain();
     await page.goto('/dashboard/vital-signs');
-    expect(await saysWhy(page)).toBe(true);
+    expect(await saysWhy()).toBe(true);
     expect(await page.getByText('Loading...').isVisible()).toBe(false);
   });
 });
@@ -98,13 +96,40 @@ describe('a page that is only read', () => {
   });
 });
 
-describe('a way in comes to life as it stands', () => {
-  const themes = ['light', 'dark', 'high-contrast'];
-  const all = waysIn.flatMap((path) => themes.map((theme) => [path, theme] as const));
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-  it.each(all)('%s, %s', async (path, theme) => {
+/** Counts how much of every page moves by itself, from its beginning. */
+const watchShifts = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const moved = { by: 0 };
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const { hadRecentInput, value } of list.getEntries() as Shift[])
+        if (!hadRecentInput) moved.by += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** How much of the page has moved. */
+async function shiftOf(page: Page): Promise<number> {
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(
+    () =>
+      new Promise<number>((tell) =>
+        // What has moved is told after the frame in which it did.
+        requestAnimationFrame(() =>
+          setTimeout(() => tell((window as unknown as { moved: { by: number } }).moved.by)),
+        ),
+      ),
+  );
+}
+
+describe('a way in comes to life as it stands', () => {
+  // A theme is an attribute of the page's root: what it could change in one way in it would in all.
+  const others = ['dark', 'high-contrast'].map((theme) => ['/auth/login', theme] as const);
+  it.each([...waysIn.map((path) => [path, 'light'] as const), ...others])('%s, %s', async (path, theme) => {
     const { page, context, errors } = await open();
     await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    await watchShifts(context);
     const letGo = await holdCode(context);
     await page.goto(path);
     const drawn = await page.locator('h1').elementHandle();
@@ -113,6 +138,7 @@ describe('a way in comes to life as it stands', () => {
     // What does not fit is made anew, and what was drawn is no longer in the page.
     expect(await drawn?.evaluate(({ isConnected }) => isConnected)).toBe(true);
     expect(await page.locator('[data-style]').count()).toBe(0);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
     expect(errors).toEqual([]);
   });
 
@@ -199,35 +225,22 @@ describe('a way in comes to life as it stands', () => {
       return seen.some((text) => text.includes('Asha'));
     });
     expect(seen.filter((text) => /Sign in|Password/.test(text))).toEqual([]);
+    // Nothing of the page is painted that the code could wait for.
+    const waited = await page.evaluate(() => {
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const of = (name: string) => files.find((file) => file.name.includes(`/assets/${name}-`));
+      return (of('index')?.startTime ?? Number.NaN) - (of('start')?.responseEnd ?? Number.NaN);
+    });
+    expect(waited).toBeLessThan(2_000);
   });
 });
 
 describe('what the browser has to do', () => {
-  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
-
-  it.each([...waysIn, ...Object.keys(read)])('%s stands still', async (path) => {
+  it.each(Object.keys(read))('%s stands still', async (path) => {
     const { page, context } = await open();
-    await context.addInitScript(() => {
-      const moved = { by: 0 };
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => {
-        for (const { hadRecentInput, value } of list.getEntries() as Shift[])
-          if (!hadRecentInput) moved.by += value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(context);
     await page.goto(path);
-    if (waysIn.includes(path)) await untilLive(page);
-    await page.waitForLoadState('networkidle');
-    const moved = await page.evaluate(
-      () =>
-        new Promise<number>((tell) =>
-          // What has moved is told after the frame in which it did.
-          requestAnimationFrame(() =>
-            setTimeout(() => tell((window as unknown as { moved: { by: number } }).moved.by)),
-          ),
-        ),
-    );
-    expect(moved).toBeLessThanOrEqual(0.02);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
   });
 
   it.each(['/auth/login', '/auth/doctor-signup', '/terms'])(

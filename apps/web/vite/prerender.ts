@@ -37,6 +37,8 @@ const startCode = `(() => {
     answer.catch(() => undefined);
     window.nadiEarly = { token: null, askedAt: performance.now(), answers: new Map([[url, answer]]), isOver: false };
   };
+  // Who has a session sees nothing of what is drawn, and no paint would ever tell.
+  if (!isSignedOut) return void start();
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) start();
   }).observe({ type: 'paint', buffered: true });

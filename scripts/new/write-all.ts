@@ -1,0 +1,17 @@
+/**
+ * For tests: several command lines of `npm run new` in one process, as JSON from its input; how each ended, with all files that differ
+ * then from what git has, as JSON to its output.
+ */
+import { execFileSync } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { root } from '../root';
+import { write } from './write';
+
+const git = (...given: string[]) => execFileSync('git', given, { cwd: root, encoding: 'utf8' });
+
+const all: string[][] = JSON.parse(await text(process.stdin));
+const ended = all.map((given) => ({
+  ...write(given),
+  touched: git('diff', '--name-only') + git('ls-files', '--others', '--exclude-standard'),
+}));
+process.stdout.write(JSON.stringify(ended));
