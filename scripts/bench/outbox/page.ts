@@ -3,10 +3,10 @@
  * service worker beside it.
  */
 import { createApiClient } from '@nadi/api-client/client';
-import { subjectOfNewReading } from '../../../apps/web/src/areas/vital-signs/recording/subjects';
 import { createEntries } from '../../../apps/web/src/kernel/offline/entries';
 import { openRecords } from '../../../apps/web/src/kernel/offline/records';
 import { createSender } from '../../../apps/web/src/kernel/offline/sender';
+import { subjectOfNewReading } from '../../../apps/web/test/subjects';
 import '../../../apps/web/src/app/writes';
 import { createTransport } from '../../../apps/web/src/kernel/offline/transport';
 import { openVault } from '../../../apps/web/src/kernel/offline/vault';

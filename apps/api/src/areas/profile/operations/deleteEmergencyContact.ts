@@ -12,7 +12,8 @@ export const deleteEmergencyContact = writing('deleteEmergencyContact', async ({
   const found = pickContact(path.id, contacts);
   touched({ recordIds: [found.id] });
   const expected = headers['If-Match'];
-  if (expected !== undefined && expected !== etagOf(found.version)) throw changedSince(presentContact(found));
+  if (expected !== undefined && expected !== etagOf(found.version))
+    throw changedSince('EmergencyContact', presentContact(found));
 
   await tx.delete(emergencyContacts).where(eq(emergencyContacts.id, found.id));
   return done();

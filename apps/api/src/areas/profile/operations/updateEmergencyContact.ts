@@ -16,7 +16,7 @@ export const updateEmergencyContact = writing(
     touched({ recordIds: [found.id] });
     const expected = headers['If-Match'];
     if (expected !== undefined && expected !== etagOf(found.version))
-      throw changedSince(presentContact(found));
+      throw changedSince('EmergencyContact', presentContact(found));
 
     const others = contacts.filter((contact) => contact !== found);
     const faults = checkContact(body, others);
