@@ -72,6 +72,12 @@ export default defineConfig({
               test: /\/(domain\/src\/vital-signs\/(attention|severity)|vital-signs\/queries\/attention)\.ts$/,
               priority: 2,
             },
+            // What every page with a form needs: in pieces, each costs a name in the frame.
+            {
+              name: 'writing',
+              test: /(\/kernel\/(browser\/intent|shell\/use-in-sight|unsent\/entry-address|requests\/field-errors)|\/messages\/(kept_unreached|kept_offline|form_offline))\.[jt]s$/,
+              priority: 2,
+            },
             // Of what the first page needs: of libraries what most others need too, and of ours what some do. With more in common, some
             // others would carry twice their weight.
             { name: 'common', test: first.needs, minShareCount: 8, priority: 1 },

@@ -15,6 +15,7 @@ export const byRole: Readonly<Record<string, Readonly<Record<string, string>>>> 
   '/dashboard/profile': {
     PATIENT: page('areas/profile/PatientProfileRoute'),
     DOCTOR: page('areas/doctors/DoctorProfileRoute'),
+    ADMIN: page('app/AdminProfileRoute'),
   },
 };
 

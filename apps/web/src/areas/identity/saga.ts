@@ -1,4 +1,4 @@
-import { takeLeading } from 'typed-redux-saga';
+import { call, takeLeading } from 'typed-redux-saga';
 import type { SessionDependencies } from '../../kernel/session/session-dependencies';
 import {
   doctorSignUpRequested,
@@ -12,11 +12,26 @@ import {
   signUpRequested,
   verificationRequested,
 } from '../../kernel/session/session-requests';
-import { completeOnboarding } from './onboarding/complete-onboarding';
+import { onboardingCode } from './onboarding/onboarding-code';
+import { fail } from './workflows/fail';
 import { signInWithPasskey } from './workflows/passkey-sign-in';
 import { requestPasswordReset, resetPassword } from './workflows/reset-password';
 import { signIn, signUpDoctor, signUpPatient, takeSecondStep } from './workflows/sign-in';
 import { resendVerification, verifyEmail } from './workflows/verify-email';
+
+function* submitOnboarding(
+  dependencies: SessionDependencies,
+  submitted: ReturnType<typeof onboardingSubmitted>,
+) {
+  let code: Awaited<ReturnType<typeof onboardingCode>>;
+  try {
+    code = yield* call(onboardingCode);
+  } catch (error) {
+    yield* fail(dependencies, 'completeOnboarding', error);
+    return;
+  }
+  yield* code.completeOnboarding(dependencies, submitted);
+}
 
 /** Every way in. What writes is begun once, however often it is asked for. */
 function* identitySaga(dependencies: SessionDependencies) {
@@ -29,7 +44,7 @@ function* identitySaga(dependencies: SessionDependencies) {
   yield* takeLeading(resendRequested, resendVerification, dependencies);
   yield* takeLeading(passwordResetRequested, requestPasswordReset, dependencies);
   yield* takeLeading(newPasswordGiven, resetPassword, dependencies);
-  yield* takeLeading(onboardingSubmitted, completeOnboarding, dependencies);
+  yield* takeLeading(onboardingSubmitted, submitOnboarding, dependencies);
 }
 
 export { identitySaga as saga };

@@ -1,5 +1,5 @@
 import type { DoctorOnboarding, PatientOnboarding } from '@nadi/contract/schema';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { createIntent } from '../../../kernel/browser/intent';
 import { originOf } from '../../../kernel/browser/navigation';
@@ -9,11 +9,13 @@ import { selectEntries } from '../../../kernel/outbox/outbox-selectors';
 import { useAppDispatch, useAppSelector } from '../../../kernel/services/use-services';
 import { onboardingSubmitted } from '../../../kernel/session/session-requests';
 import { selectAttempt, selectUser } from '../../../kernel/session/session-selectors';
+import { onboardingCode } from './onboarding-code';
 import { onboardingForm } from './onboarding-form';
 import { useOnboardingDraft } from './use-onboarding-draft';
 
 /** What the page of the first answers is made of, for doctors and patients alike. */
 export function useOnboarding() {
+  useEffect(() => void onboardingCode().catch(() => undefined), []);
   const dispatch = useAppDispatch();
   const attempt = useAppSelector(selectAttempt('completeOnboarding'));
   const form = onboardingForm(attempt, useAppSelector(selectEntries));

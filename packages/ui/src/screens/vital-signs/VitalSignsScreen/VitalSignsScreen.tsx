@@ -7,7 +7,7 @@ import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
-import { latePart, useLate, usePreload } from '../../../components/private/use-late';
+import { latePart, useLate, useLateInPlace, usePreload } from '../../../components/private/use-late';
 import { ReadAge } from '../../../components/ReadAge/ReadAge';
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import { Stack } from '../../../components/Stack/Stack';
@@ -19,7 +19,6 @@ import type { PrintedPerson } from '../../private/PrintHead';
 import { describeKinds } from './describe-kinds';
 import { HistoryCard } from './HistoryCard';
 import { NotOnDevice, sayOthersNotHere } from './NotOnDevice';
-import { PrintedPage } from './PrintedPage';
 import { SummaryCards } from './SummaryCards';
 import type {
   DeleteResult,
@@ -99,6 +98,7 @@ const never = () => false;
 // Most visits only look.
 const readingDialog = latePart(async () => (await import('./ReadingDialog')).ReadingDialog);
 const meaningDialog = latePart(async () => (await import('./MeaningDialog')).MeaningDialog);
+const printedPage = latePart(async () => (await import('./PrintedPage')).PrintedPage);
 const deleteDialog = latePart(async () => (await import('./DeleteDialog')).DeleteDialog);
 
 /** All own readings: the latest of each kind, the history, and the place to add, change and delete them. */
@@ -110,7 +110,11 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
   const [explained, setExplained] = useState<ReadingRow | null>(null);
   const historyHeading = useRef<HTMLHeadingElement>(null);
   const add = () => editor.add(filter.type);
-  const { state: printing, print } = usePrint(props.onReadAll);
+  const { onReadAll } = props;
+  const { state: printing, print } = usePrint(
+    onReadAll && (async () => (await Promise.all([onReadAll(), printedPage.load()]))[0]),
+  );
+  const { Part: PrintedPage } = useLateInPlace(printedPage);
 
   const canAdd = state.phase === 'ready' || state.phase === 'not-on-device';
   useFormAtFirst(
@@ -197,7 +201,7 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
           </Inline>
         )}
       </Inline>
-      {props.person && (
+      {props.person && PrintedPage && (
         <PrintedPage person={props.person} printing={printing} filter={filter} clock={clock} />
       )}
       {state.phase === 'loading' && <VitalSignsSkeleton />}

@@ -1,0 +1,9 @@
+import { AdminProfileScreen } from '@nadi/ui/screens/profile/AdminProfileScreen';
+import { useAppSelector } from '../kernel/services/use-services';
+import { selectUser } from '../kernel/session/session-selectors';
+
+export function AdminProfileRoute() {
+  const user = useAppSelector(selectUser);
+  // Known from the session; there is nothing to read that could fail.
+  return user && <AdminProfileScreen state={{ phase: 'ready', profile: user }} onRetry={() => {}} />;
+}
