@@ -7,7 +7,9 @@ import { Pagination, type PaginationProps } from '../../components/Pagination/Pa
 import { Stack } from '../../components/Stack/Stack';
 import { Text } from '../../components/Text/Text';
 import { Notice, Phases, type PhasesProps, type Said } from '../Phases/Phases';
+import { RowsSkeleton } from '../Phases/RowsSkeleton';
 import type { Listed, Paging } from '../state';
+import { place } from './ListCard.css';
 import { ListStatus, sayListed } from './ListStatus';
 
 type Rows = Partial<Pick<Listed<unknown>, 'rows' | 'pagination' | 'isPending'>>;
@@ -94,7 +96,15 @@ export function ListCard<S extends State>({
         )}
         {news}
         <ListStatus>{isReady && !isPending ? sayAll(things, choice, rows, pagination) : null}</ListStatus>
-        <Phases {...phases} level={level} />
+        <Phases
+          {...phases}
+          level={level}
+          skeleton={
+            <div className={place}>
+              <RowsSkeleton rows={phases.rows} />
+            </div>
+          }
+        />
         {isReady && rows.length === 0 && <Notice {...empty} level={level} />}
         {rows.length > 0 && <div aria-busy={isPending}>{children(state as unknown as WithRows<S>)}</div>}
         {pagination && pagination.total > 0 && onPageChange && (

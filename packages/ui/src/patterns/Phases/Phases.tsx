@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import * as m from '../../../generated/messages/messages';
 import { Banner } from '../../components/Banner/Banner';
 import { Button } from '../../components/Button/Button';
@@ -43,11 +43,7 @@ export type PhasesProps<S extends State> = {
 /** What is read from somewhere, in each phase that it can be in. */
 export function Phases<S extends State>(props: PhasesProps<S>) {
   const { state, level, isOffline = true, notOnDevice, forbidden, children } = props;
-  const drawn = useDeferredValue(state.phase);
-  // An answer is taken in at once, in one piece, and a form or a table takes a cheap phone half a second. Drawn as what may wait, it is
-  // drawn in slices, and lets touches through.
-  const isBeingDrawn = state.phase === 'ready' && drawn === 'loading';
-  switch (isBeingDrawn ? 'loading' : state.phase) {
+  switch (state.phase) {
     case 'loading':
       return <Coming skeleton={props.skeleton} rows={props.rows} />;
     case 'failed':

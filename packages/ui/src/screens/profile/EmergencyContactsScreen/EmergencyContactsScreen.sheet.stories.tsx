@@ -11,5 +11,7 @@ const meta = {
 export default meta;
 
 export const Sheet: StoryObj = {
-  render: () => <ScreenSheet stories={stories} />,
+  render: () => (
+    <ScreenSheet stories={stories} without={['Adding', 'WhatIsMissing', 'ChangedElsewhere', 'Deleting']} />
+  ),
 };
