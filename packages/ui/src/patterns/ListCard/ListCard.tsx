@@ -101,7 +101,7 @@ export function ListCard<S extends State>({
           level={level}
           skeleton={
             <div className={place}>
-              <RowsSkeleton rows={phases.rows} />
+              <RowsSkeleton rows={phases.rows ?? 7} />
             </div>
           }
         />

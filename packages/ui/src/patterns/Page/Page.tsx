@@ -15,7 +15,10 @@ export type PageProps = {
   description?: string;
   /** The page that this one belongs to. */
   up?: { href: string; label: string };
-  /** A `ReadAge` while what is shown is not fresh, null while it is; left out on a page that is never kept on the device. */
+  /**
+   * A `ReadAge` while what is shown is not fresh, in the place of the description; null while it is. Left out on a page that is never
+   * kept on the device.
+   */
   age?: ReactNode;
   /** Takes the width that there is, for tables; a form or a text is read down one column. @default false */
   isWide?: boolean;
@@ -26,6 +29,7 @@ export type PageProps = {
 
 /** A page of the signed-in: its title, the way up, how old it is, and its parts below each other. */
 export function Page({ title, description, up, age, isWide, headingRef, children }: PageProps) {
+  const about = description && <Text tone="muted">{description}</Text>;
   return (
     <div className={isWide ? undefined : column}>
       <Stack space={age === undefined ? 6 : 4}>
@@ -41,8 +45,7 @@ export function Page({ title, description, up, age, isWide, headingRef, children
           <Heading level={1} ref={headingRef} isFocusTarget>
             {title}
           </Heading>
-          {age !== undefined && <AgeLine age={age} />}
-          {description && <Text tone="muted">{description}</Text>}
+          {age === undefined ? about : <AgeLine age={age}>{about}</AgeLine>}
         </Stack>
         {children}
       </Stack>

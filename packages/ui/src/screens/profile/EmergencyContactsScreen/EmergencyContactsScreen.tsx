@@ -5,6 +5,7 @@ import { Button } from '../../../components/Button/Button';
 import { DividedList } from '../../../components/DividedList/DividedList';
 import { latePart, useLate, usePreload } from '../../../components/private/use-late';
 import { ReadAge } from '../../../components/ReadAge/ReadAge';
+import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { showToast } from '../../../components/ToastRegion/toasts';
 import type { Clock } from '../../../components/When/When';
@@ -64,7 +65,7 @@ export function EmergencyContactsScreen(props: EmergencyContactsScreenProps) {
 
   const add = (
     <Button
-      tone="secondary"
+      tone={rows.length > 0 ? 'secondary' : 'primary'}
       icon={Plus}
       isPending={isForm && open.contact === null && !ContactDialog}
       onPress={() => setOpen({ what: 'form', contact: null })}
@@ -85,7 +86,6 @@ export function EmergencyContactsScreen(props: EmergencyContactsScreenProps) {
         state={state}
         things={m.emergency_contacts_count}
         choice={m.emergency_contacts_title()}
-        rows={2}
         isOffline={isOffline}
         failed={{ title: m.emergency_contacts_failed_title(), text: m.emergency_contacts_failed() }}
         notOnDevice={{
@@ -97,7 +97,7 @@ export function EmergencyContactsScreen(props: EmergencyContactsScreenProps) {
         onRetry={on.onRetry}
       >
         {(content) => (
-          <>
+          <Stack space={5}>
             <DividedList label={m.emergency_contacts_title()}>
               {content.rows.map((contact) => (
                 <ContactItem
@@ -113,7 +113,7 @@ export function EmergencyContactsScreen(props: EmergencyContactsScreenProps) {
             {content.rows.length >= mostContacts && (
               <Text tone="muted">{m.emergency_contacts_full({ count: mostContacts })}</Text>
             )}
-          </>
+          </Stack>
         )}
       </ListCard>
       {isForm && ContactDialog && (

@@ -62,7 +62,6 @@ export function HealthFacts({ state, today, isOffline = false, ...on }: HealthFa
         description={m.facts_explain()}
         headingRef={heading}
         things={m.facts_count}
-        rows={1}
         news={rejudged !== null && <Banner tone="done">{sayRejudged(rejudged)}</Banner>}
         isOffline={isOffline}
         failed={{ text: m.facts_failed() }}

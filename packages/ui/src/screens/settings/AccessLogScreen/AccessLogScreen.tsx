@@ -62,7 +62,6 @@ export function AccessLogScreen({ state, filter, clock, person, ...on }: AccessL
                 ),
               }
         }
-        rows={5}
         onPageChange={on.onPageChange}
         onRetry={on.onRetry}
       >

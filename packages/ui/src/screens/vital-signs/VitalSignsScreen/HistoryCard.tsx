@@ -98,7 +98,6 @@ export function HistoryCard({
           </Button>
         ),
       }}
-      rows={5}
       onPageChange={on.onPageChange}
       onRetry={on.onRetry}
     >
