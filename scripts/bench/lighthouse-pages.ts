@@ -49,7 +49,11 @@ export const everyPage: Record<string, Page> = {
       '/auth/verify-email',
     ].map(asPublic),
   ),
-  ...byPath(['/dashboard/shared-documents', ...ofEveryone].map((path) => as('PATIENT', path))),
+  ...byPath(
+    ['/dashboard/shared-documents', '/dashboard/profile/emergency-contacts', ...ofEveryone].map((path) =>
+      as('PATIENT', path),
+    ),
+  ),
   ...byPath(ofEveryone.map((path) => as('DOCTOR', path))),
   ...byPath(['/dashboard', '/dashboard/admin', ...ofEveryone].map((path) => as('ADMIN', path))),
 };
