@@ -19,6 +19,7 @@ export const region = style({
       borderRadius: radius.control,
       // An open dialog switches the rest of the page off; these lie above it.
       pointerEvents: 'auto',
+      selectors: { '&[data-at-end]': { insetBlock: `auto ${space[4]}` } },
     },
   },
 });

@@ -92,3 +92,21 @@ export const ClosedByKeyboard: Story = {
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
   },
 };
+
+/** What it would cover gets the focus: it goes to the other end of the window. */
+export const OutOfTheWay: Story = {
+  ...AllTones,
+  tags: [],
+  parameters: {},
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    const toast = await page.findByRole('alertdialog');
+    const under = canvas.getByRole('button', { name: 'Tell' });
+    await waitFor(() => expect(toast).toBeVisible());
+    under.focus();
+    const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+    await waitFor(() => expect(toast.getBoundingClientRect().top).toBeGreaterThan(bottomOf(under)));
+  },
+};

@@ -1,4 +1,5 @@
 import { CircleCheck, Info, OctagonAlert, X } from 'lucide-react';
+import { useRef } from 'react';
 import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastRegion as AriaToastRegion,
@@ -11,6 +12,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { Text } from '../Text/Text';
 import { content, list, region, sign, toast as toastStyle } from './ToastRegion.css';
 import { type Toast, toasts } from './toasts';
+import { useOutOfTheWay } from './use-out-of-the-way';
 
 export { showToast } from './toasts';
 
@@ -18,8 +20,10 @@ const iconOf = { success: CircleCheck, error: OctagonAlert, info: Info };
 
 /** Where toasts appear: once in the app, beside everything else. */
 export function ToastRegion() {
+  const ref = useRef<HTMLDivElement>(null);
+  useOutOfTheWay(ref);
   return (
-    <AriaToastRegion queue={toasts} aria-label={m.toast_region()} className={region}>
+    <AriaToastRegion ref={ref} queue={toasts} aria-label={m.toast_region()} className={region}>
       <ToastList<Toast> className={list}>
         {({ toast }) => (
           <AriaToast toast={toast} className={toastStyle}>
