@@ -66,7 +66,7 @@ export function conflictOfItem<Item extends Thing & Said, Said extends object>(
   }));
 }
 
-/** What was changed since it was read; all of it where nothing was that is shown. */
+/** Returns the parts that were changed since it was read; all of them where none was that is shown. */
 function sinceRead<Said>(parts: readonly Part<Said>[], read: Said, current: Said) {
   const found = differences(parts, { before: read, mine: read, standing: current });
   if (found.length > 0) return found;

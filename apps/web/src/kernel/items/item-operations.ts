@@ -21,7 +21,7 @@ export type Removal<Operation, Thing> = { operation: Operation; id: string | nul
 
 type Known = { id: string | null; read: { id: string } };
 
-/** What the outbox knows of the things of a list: they are added, changed and deleted below one address. */
+/** Describes the things of a list to the outbox: they are added, changed and deleted below one address. */
 export function itemKinds(
   { type, add, change, remove }: ItemOperations,
   url: string,

@@ -89,7 +89,7 @@ export function itemUnsent<Item extends Thing & Said, Said extends object>(
   ];
 }
 
-/** What a person says of a thing, without what the server adds. */
+/** Returns the fields of a thing that a person enters, without those that the server adds. */
 function saidOf<Said>(parts: readonly Part<Said>[], thing: Said): Said {
   const keys = parts.flatMap((part) => part.keys);
   return Object.fromEntries(keys.map((key) => [key, thing[key]])) as Said;

@@ -2,6 +2,7 @@ import { randomId } from '@nadi/api-client/random-id';
 import type { Outbox } from '../offline/outbox';
 import { subjectOf, subjectOfNew } from '../offline/subjects';
 import type { OutboxEntry, Write, WriteOutcome } from '../offline/write';
+import { whyNotKept } from '../outbox/not-kept';
 import { baseOfReplacement, canBeReplaced, needsPerson } from '../outbox/outbox-selectors';
 import type { ItemOperations } from './item-operations';
 
@@ -27,7 +28,7 @@ type Options = {
   isInSight?: () => boolean;
 };
 
-/** What adding, changing and deleting the things of a list means for the outbox. */
+/** Adds, changes and deletes the things of a list through the outbox. */
 export function itemWrites<Row extends ItemRow, Draft>(
   rules: ItemRules<Row, Draft>,
   { outbox, entries, isOnline, isInSight }: Options,
@@ -107,4 +108,30 @@ export function itemWrites<Row extends ItemRow, Draft>(
       if (deleting) await outbox.discard(deleting);
     },
   };
+}
+
+/** `isUnsent`: this device keeps it until there is a connection. */
+type Taken = { ok: true; isUnsent?: boolean };
+
+/**
+ * Returns what a dialog is told of a write of the outbox.
+ *
+ * @param outcome null where nothing was left to be written
+ * @param refusedOf says why the server did not take it
+ */
+export function savedOf<Refused>(
+  outcome: WriteOutcome | null,
+  refusedOf: (error: unknown) => Refused,
+): Taken | Refused | { ok: false; message: string } {
+  switch (outcome?.kind) {
+    case undefined:
+    case 'sent':
+      return { ok: true };
+    case 'kept':
+      return { ok: true, isUnsent: true };
+    case 'refused':
+      return refusedOf(outcome.error);
+    case 'unkept':
+      return { ok: false, message: whyNotKept(outcome.error) };
+  }
 }

@@ -3,29 +3,15 @@ import { useState } from 'react';
 import { createIntent } from '../browser/intent';
 import { selectIsOffline } from '../connectivity/connectivity-slice';
 import type { WriteOutcome } from '../offline/write';
-import { unkept, whyNotKept } from '../outbox/not-kept';
+import { unkept } from '../outbox/not-kept';
 import { selectEntries } from '../outbox/outbox-selectors';
 import { refusedOf } from '../requests/refused';
 import { useAppSelector, useServices } from '../services/use-services';
 import { useInSight } from '../shell/use-in-sight';
-import { type ItemRow, type ItemRules, itemWrites } from './item-writes';
+import { type ItemRow, type ItemRules, itemWrites, savedOf } from './item-writes';
 
 /** `isUnsent`: this device keeps it until there is a connection. */
 export type ItemSaved<Row> = Saved<{ isUnsent?: boolean }, Row>;
-
-function savedOf<Row>(outcome: WriteOutcome | null): ItemSaved<Row> {
-  switch (outcome?.kind) {
-    case undefined:
-    case 'sent':
-      return { ok: true };
-    case 'kept':
-      return { ok: true, isUnsent: true };
-    case 'refused':
-      return refusedOf(outcome.error);
-    case 'unkept':
-      return { ok: false, message: whyNotKept(outcome.error) };
-  }
-}
 
 /** Adding, changing and deleting the things of a list on a page, through the outbox: resolves when the server has it or this device. */
 export function useItemWrites<Row extends ItemRow, Draft>(rules: ItemRules<Row, Draft>) {
@@ -38,7 +24,7 @@ export function useItemWrites<Row extends ItemRow, Draft>(rules: ItemRules<Row, 
 
   /** The key stays the same until something came of it. */
   async function settle(outcome: Promise<WriteOutcome | null>): Promise<ItemSaved<Row>> {
-    const saved = savedOf<Row>(await outcome.catch(unkept));
+    const saved = savedOf(await outcome.catch(unkept), refusedOf<Row>);
     if (saved.ok) intent.fulfilled();
     return saved;
   }

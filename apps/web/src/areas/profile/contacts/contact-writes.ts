@@ -33,7 +33,7 @@ const readOf = ({ id, version, ...row }: ContactRow): EmergencyContact => ({
   updatedAt: row.updatedAt,
 });
 
-/** What adding, changing and deleting a contact means for the outbox. */
+/** Says how a contact is added, changed and deleted through the outbox. */
 export const contactRules: ItemRules<ContactRow, NewEmergencyContact> = {
   operations: contactOperations,
   add: addition,

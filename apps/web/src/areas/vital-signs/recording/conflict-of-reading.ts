@@ -33,7 +33,7 @@ export const conflictOfReading = (
     { write, chain, current, words },
   );
 
-/** What a person says of a reading, without what the server adds. */
+/** Returns the fields of a reading that a person enters, without those that the server adds. */
 const said = ({ type, unit, measuredAt, note, ...rest }: VitalSign): ReadingDraft => {
   const { systolic, diastolic, value, arm, posture, timing, site } = rest;
   return { type, unit, measuredAt, systolic, diastolic, value, arm, posture, timing, site, note };

@@ -4,6 +4,7 @@ import type { DeleteResult, ReadingDraft, SaveResult } from '@nadi/ui/screens/vi
 import { useState } from 'react';
 import { createIntent } from '../../../kernel/browser/intent';
 import { selectIsOffline } from '../../../kernel/connectivity/connectivity-slice';
+import { savedOf } from '../../../kernel/items/item-writes';
 import type { WriteOutcome } from '../../../kernel/offline/write';
 import { unkept, whyNotKept } from '../../../kernel/outbox/not-kept';
 import { selectEntries } from '../../../kernel/outbox/outbox-selectors';
@@ -45,17 +46,7 @@ export function useReadingWrites(person: Person) {
   async function remove(row: ReadingRow): Promise<DeleteResult> {
     const outcome = await writes.remove(row, deletion.keyFor).catch(unkept);
     deletion.fulfilled();
-    switch (outcome?.kind) {
-      case undefined:
-      case 'sent':
-        return { ok: true };
-      case 'kept':
-        return { ok: true, isUnsent: true };
-      case 'refused':
-        return writeFailure(outcome.error);
-      case 'unkept':
-        return { ok: false, message: whyNotKept(outcome.error) };
-    }
+    return savedOf(outcome, writeFailure);
   }
 
   return {
