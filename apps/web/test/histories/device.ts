@@ -75,7 +75,7 @@ const fails = (): never => {
 function gated(records: RecordStore, simulation: Simulation, actor: Actor): RecordStore {
   const turn = (what: string) => simulation.gate(actor, what);
   return {
-    add: async (record) => turn('adds').then(() => records.add(record)),
+    add: async (...given) => turn('adds').then(() => records.add(...given)),
     all: async (owner) => turn('looks').then(() => records.all(owner)),
     change: async (...given) => turn('changes').then(() => records.change(...given)),
   };

@@ -1,5 +1,6 @@
 import type { OutboxNews } from '../../src/kernel/offline/outbox';
 import type { OutboxEntry } from '../../src/kernel/offline/write';
+import { insisted } from './person';
 import type { WatchedServer } from './server';
 
 /** What a person meant, as far as their device said what became of it. */
@@ -70,6 +71,8 @@ export function createLedger(server: WatchedServer) {
           continue;
         }
         const row = `${meant.device} ${subject}`;
+        // Who insists was shown what came meanwhile, be it their own.
+        if (key.endsWith(insisted)) continue;
         if ((last.get(row) ?? 0) > meant.entry)
           found.push(`${row}: #${meant.entry} was done after #${last.get(row)}`);
         last.set(row, meant.entry);

@@ -16,6 +16,9 @@ const all = { type: null, dateFrom: undefined, page: 1 } as const;
 /** How the note of a reading begins that was of the moment at which it was recorded. */
 export const nowNote = 'now, ';
 
+/** How the key of a decision ends that was made over what another change left behind. */
+export const insisted = '-insisted';
+
 /** Mints keys and notes that are never the same twice. */
 export function createMint() {
   let count = 0;
@@ -164,7 +167,12 @@ export function personAt(tab: Tab, device: Device, chance: Chance, mint: () => s
       return {
         name: `insists on #${id} over v${current.version}`,
         about,
-        run: () => outbox.replace(entry, { write, idempotencyKey: mint(), baseVersion: current.version }),
+        run: () =>
+          outbox.replace(entry, {
+            write,
+            idempotencyKey: `${mint()}${insisted}`,
+            baseVersion: current.version,
+          }),
       };
     return { name: `lets #${id} go`, about, run: () => outbox.discard(entry) };
   }

@@ -1,6 +1,6 @@
 import type { Verdict } from './answers';
 import type { Outcome } from './outcomes';
-import type { StoredRecord } from './records';
+import type { NewRecord, StoredRecord } from './records';
 import { isNew, namedSubject } from './subjects';
 import type { EntryStanding, OutboxEntry } from './write';
 
@@ -29,6 +29,28 @@ export function restingOn(behind: readonly StoredRecord[], data: unknown): Store
   });
 }
 
+/** A change of a new record that lies here no more, and of which nobody knows its name: another tab took it back, or has just sent it. */
+export class OriginGoneError extends Error {
+  override readonly name = 'OriginGoneError';
+}
+
+/**
+ * A new entry as it lies behind all that lies here by then: what it was to rest on may have been taken since the person looked.
+ *
+ * @param outcome what is known of its record
+ * @throws {OriginGoneError}
+ */
+export function behind(record: NewRecord, all: readonly StoredRecord[], outcome: Outcome | null): NewRecord {
+  const hasBefore = (subject: string) => all.some((one) => one.subject === subject);
+  if (hasBefore(record.subject)) return record;
+  if (!isNew(record.subject))
+    return { ...record, baseVersion: record.baseVersion ?? outcome?.version ?? null };
+  if (!outcome) throw new OriginGoneError('What it changes lies here no more.');
+  const subject = namedSubject(record.subject, outcome.id);
+  const baseVersion = hasBefore(subject) ? null : (record.baseVersion ?? outcome.version);
+  return { ...record, subject, targetId: outcome.id, baseVersion };
+}
+
 /** The version on which an entry rests before which nothing stands any more; null where it needs none. */
 export function baseOf(record: StoredRecord, { write }: OutboxEntry, outcome: Outcome | null): StoredRecord {
   if (record.baseVersion !== null || !('read' in write)) return record;
@@ -39,7 +61,6 @@ export function baseOf(record: StoredRecord, { write }: OutboxEntry, outcome: Ou
       targetId: outcome.id,
       baseVersion: outcome.version,
     };
-  // Where it is not known what became of the entry before, nothing is written over: the person is asked.
-  const seen = write.read.version > 0 ? write.read.version : null;
-  return { ...record, baseVersion: outcome?.version ?? seen };
+  // Where it is not known what became of the entry before, nothing is written over: the person is asked. A new record begins at 1.
+  return { ...record, baseVersion: outcome?.version ?? Math.max(write.read.version, 1) };
 }

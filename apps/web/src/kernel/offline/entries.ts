@@ -1,9 +1,9 @@
-import { baseOf, type KeptAnswer, restingOn, standingOf } from './after-verdict';
+import { baseOf, behind, type KeptAnswer, restingOn, standingOf } from './after-verdict';
 import type { Verdict } from './answers';
 import { createEntryChanges } from './entry-changes';
 import { NoRoomError } from './no-room';
-import { createOutcomes } from './outcomes';
-import { format, type RecordStore, type StoredRecord } from './records';
+import { createOutcomes, type Outcomes } from './outcomes';
+import { format, type NewRecord, type Place, type RecordStore, type StoredRecord } from './records';
 import { sealJson, unsealJson } from './seal-json';
 import { readWrite, writeBytes } from './sealed-write';
 import type { Vault } from './vault';
@@ -36,9 +36,15 @@ export type Settled = {
   next: OutboxEntry | null;
 };
 
+type Options = {
+  records: RecordStore;
+  vault: Vault;
+  /** @default nothing is known yet */
+  outcomes?: Outcomes;
+};
+
 /** The entries of the outbox: as records they lie sealed, here they can be read. */
-export function createEntries({ records, vault }: { records: RecordStore; vault: Vault }) {
-  const outcomes = createOutcomes();
+export function createEntries({ records, vault, outcomes = createOutcomes() }: Options) {
   /** Keys of what was sent while there was no room to say so. */
   const unmarked = new Set<string>();
 
@@ -63,10 +69,15 @@ export function createEntries({ records, vault }: { records: RecordStore; vault:
     outcomes,
     ...createEntryChanges({ records, vault, mayBeThere, read }),
 
-    /** Resolves once the intent would survive the end of the browser. @throws {NoRoomError} */
+    /**
+     * Resolves once the intent would survive the end of the browser.
+     *
+     * @throws {NoRoomError}
+     * @throws {OriginGoneError} where it changes a new record that lies here no more, and nobody knows what it is called now
+     */
     async add({ owner, write, ...intent }: Intent): Promise<OutboxEntry> {
       const data = await vault.seal(owner, writeBytes(write));
-      const record = {
+      let record: NewRecord = {
         ...intent,
         type: kindOf(write).type,
         data,
@@ -77,8 +88,15 @@ export function createEntries({ records, vault }: { records: RecordStore; vault:
         answer: null,
         format,
       };
-      const id = await records.add(record);
-      return { ...intent, id, type: record.type, write, owner, attempts: 0, standing: { phase: 'waiting' } };
+      const place: Place = (one, all) => {
+        record = behind(one, all, outcomes.of(owner, one.subject));
+        return record;
+      };
+      const id = await records.add(record, kindOf(write).isOrigin ? undefined : place);
+      return withRecord(
+        { ...intent, id, type: record.type, write, owner, standing: { phase: 'waiting' } },
+        { ...record, id },
+      );
     },
 
     /** All of a person's that can be read, in their order. */

@@ -32,7 +32,7 @@ function killedAfter(transactions: number) {
     return new Promise<never>(() => undefined);
   };
   const killed: RecordStore = {
-    add: (record) => turn(() => records.add(record)),
+    add: (...given) => turn(() => records.add(...given)),
     all: records.all,
     change: (...given) => turn(() => records.change(...given)),
   };
@@ -109,6 +109,73 @@ describe('a decision', () => {
     const late = await open().add(change({ baseVersion: null }));
     const decided = await open().decide(chain, decision());
     expect(await open().list(owner)).toEqual([decided?.entry, late]);
+  });
+});
+
+describe('a change that is kept while what it changes is taken', () => {
+  /** Takes a recording, and lets another record of the database be added in the same moment. */
+  async function takenWhile(add: (entries: Entries, subject: string) => Promise<unknown>): Promise<Entries> {
+    const entries = open();
+    const origin = await entries.add(again(mintKey()));
+    const claimed = await entries.claim(owner, [origin], new Set());
+    const data = { id: reading.id, version: 1 };
+    const settling = entries.settle(
+      owner,
+      claimed.map((entry) => ({ entry, verdict: { kind: 'taken', data } })),
+    );
+    await Promise.all([settling, add(entries, origin.subject)]);
+    return entries;
+  }
+  const changeOf = (subject: string) => change({ subject, baseVersion: null, idempotencyKey: mintKey() });
+
+  it('goes by the name that the server gave, on what that left behind', async () => {
+    await takenWhile((entries, subject) => entries.add(changeOf(subject)));
+    expect(await open().list(owner)).toMatchObject([
+      { subject: subjectOfReading(reading.id), baseVersion: 1, write: { id: reading.id } },
+    ]);
+  });
+
+  it('goes behind another that goes by that name already', async () => {
+    const entries = await takenWhile((here, subject) => here.add(changeOf(subject)));
+    const [first] = await entries.list(owner);
+    const origin = again(mintKey()).subject;
+    entries.outcomes.note(owner, [
+      {
+        ...{ id: 99, type: 'vital-sign', subject: origin, entry: null, next: null },
+        verdict: { kind: 'taken', data: { id: reading.id, version: 1 } },
+      },
+    ]);
+    await entries.add(changeOf(origin));
+    expect(await entries.list(owner)).toMatchObject([
+      { id: first?.id },
+      { subject: subjectOfReading(reading.id), baseVersion: null, write: { id: reading.id } },
+    ]);
+  });
+
+  it('is not kept where nobody knows that name', async () => {
+    const subject = subjectOfNewReading(mintKey());
+    await expect(open().add(changeOf(subject))).rejects.toThrow('lies here no more');
+    expect(await open().list(owner)).toEqual([]);
+  });
+});
+
+describe('another intent in the place of one', () => {
+  it('rests on what the entry before left behind, where that was taken meanwhile', async () => {
+    const entries = open();
+    const before = await entries.add(change());
+    const seen = await entries.add(change({ baseVersion: null }));
+    const claimed = await entries.claim(owner, [before], new Set());
+    const data = { id: reading.id, version: 8 };
+    await entries.settle(
+      owner,
+      claimed.map((entry) => ({ entry, verdict: { kind: 'taken', data } })),
+    );
+    const instead = await entries.replace(seen, {
+      ...change({ baseVersion: null, idempotencyKey: mintKey() }),
+      timestamp: 9_000,
+    });
+    expect(instead?.baseVersion).toBe(8);
+    expect(await open().list(owner)).toMatchObject([{ baseVersion: 8 }]);
   });
 });
 

@@ -48,19 +48,22 @@ export function createEntryChanges({ records, vault, mayBeThere, read }: Options
     const data = await vault.seal(seen.owner, writeBytes(write));
     const afresh = { type: kindOf(write).type, attempts: 0, ...meant };
     let removed: number[] = [];
+    let { baseVersion } = meant;
     const isDone = await changeOne(seen, (record, all) => {
       if (mayBeThere(record)) return null;
+      // The entry before it was taken since the person looked, and the record says which version that left behind.
+      if (meant.subject === record.subject) baseVersion ??= record.baseVersion;
       const gone = all.filter((one) => behind.some((each) => isAsSeen(each)(one)) && !mayBeThere(one));
       removed = gone.map(({ id }) => id);
       // What is named in what was decided is no name of another thing.
       const targetId = meant.subject === record.subject ? record.targetId : null;
       return {
-        put: [{ ...record, ...afresh, data, targetId, standing: 'waiting', answer: null }],
+        put: [{ ...record, ...afresh, baseVersion, data, targetId, standing: 'waiting', answer: null }],
         remove: removed,
       };
     });
     if (!isDone) return null;
-    return { entry: { ...seen, ...afresh, write, standing: { phase: 'waiting' } }, removed };
+    return { entry: { ...seen, ...afresh, baseVersion, write, standing: { phase: 'waiting' } }, removed };
   }
 
   return {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { seedFrom } from '../../../../../scripts/test/seed-from';
 import { runHistory } from '../../../test/histories/history';
 import type { Answer } from './answers';
 import type { Transport } from './transport';
@@ -12,8 +13,8 @@ afterEach(() => {
 
 const { SEED: one, NADI_TEST_ALL: isAll } = process.env;
 const count = isAll ? 200 : 40;
-/** Others in each run, unless all are run: those are the same. */
-const first = isAll ? 1 : 1_000 + Math.floor(Math.random() * 1_000_000);
+/** Others with each change of what they test; those of `--all` are always the same. */
+const first = isAll ? 1 : 1_000 + seedFrom(['apps/web/src/kernel', 'apps/web/src/areas', 'apps/web/test']);
 /** `SEED=17 npm run jest -- histories` runs one history again. */
 const seeds = one ? [Number(one)] : Array.from({ length: count }, (_, index) => first + index);
 const patience = 60_000;

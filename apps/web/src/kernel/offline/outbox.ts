@@ -1,10 +1,10 @@
 import { logWarning } from '../browser/log';
+import { OriginGoneError } from './after-verdict';
 import { withClockError } from './device-clock';
 import { createEntries, type Entries, type Intent, type SealedEntry, type Settled } from './entries';
 import { lightNews } from './light-news';
 import { memoryRecords } from './records';
 import { createSender, type Replay, type RoundEnd, type RoundEvents } from './sender';
-import { isNew } from './subjects';
 import type { Transport } from './transport';
 import { memoryVault } from './vault';
 import type { OutboxEntry, WriteOutcome, WriteType } from './write';
@@ -40,6 +40,8 @@ type Options = {
 };
 
 type Meant = Omit<Intent, 'owner' | 'timestamp'>;
+
+const originGone: WriteOutcome = { kind: 'refused', error: { status: 404 } };
 
 /** Milliseconds for which a form waits for the server before it says that the entry is kept. */
 const patience = 5_000;
@@ -139,8 +141,15 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
     let outcome: WriteOutcome = { kind: 'unkept', error };
     // It would overtake what it rests on, of which nobody may know by now.
     if (await restsOnEntry(meant, who)) return outcome;
-    const own = createEntries({ records: memoryRecords(), vault: memoryVault() });
-    await own.add({ ...timed(meant), owner: who });
+    // Its ids are not those of entries that lie here.
+    const outcomes = { ...entries.outcomes, note: () => undefined };
+    const own = createEntries({ records: memoryRecords(), vault: memoryVault(), outcomes });
+    try {
+      await own.add({ ...timed(meant), owner: who });
+    } catch (gone) {
+      if (gone instanceof OriginGoneError) return originGone;
+      throw gone;
+    }
     const once = createSender({ entries: own, transport, owner, locks: undefined });
     const events: RoundEvents = {
       onSettled([settled]) {
@@ -151,13 +160,6 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
     };
     await once(events).catch(() => undefined);
     return outcome;
-  }
-
-  /** What a change of a new record rests on: its recording here, or what became of it. */
-  async function hasOrigin({ subject, write }: Meant, who: string): Promise<boolean> {
-    if (!isNew(subject) || kindOf(write).isOrigin) return true;
-    if (entries.outcomes.of(who, subject)) return true;
-    return (await entries.list(who)).some((entry) => entry.subject === subject);
   }
 
   async function discard(entry: OutboxEntry): Promise<boolean> {
@@ -206,10 +208,9 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
       const who = someone();
       let entry: OutboxEntry;
       try {
-        // Another tab has taken it back by now.
-        if (!(await hasOrigin(meant, who))) return { kind: 'refused', error: { status: 404 } };
         entry = await this.keep(meant);
       } catch (error) {
+        if (error instanceof OriginGoneError) return originGone;
         // Full, or it hangs, or the browser denies its storage altogether.
         return sendUnkept(meant, who, error);
       }

@@ -31,10 +31,20 @@ export type NewRecord = Omit<StoredRecord, 'id'>;
 /** What becomes of the records that were looked at. */
 export type Change = { put?: readonly StoredRecord[]; remove?: readonly number[] };
 
+/**
+ * Says how a new record lies among all of its person that lie here by then. Must not wait for anything; where it throws, nothing is added.
+ */
+export type Place = (record: NewRecord, all: readonly StoredRecord[]) => NewRecord;
+
 /** Where records lie. */
 export type RecordStore = {
-  /** Resolves once it would survive the end of the browser. @throws {NoRoomError} */
-  add(record: NewRecord): Promise<number>;
+  /**
+   * Resolves once it would survive the end of the browser.
+   *
+   * @param place looks and decides in the same transaction
+   * @throws {NoRoomError}
+   */
+  add(record: NewRecord, place?: Place): Promise<number>;
   /** All of a person's, in their order. */
   all(owner: string): Promise<StoredRecord[]>;
   /**
@@ -129,17 +139,28 @@ export function openRecords({ name = offlineName, versions = upgrades }: Options
   }
 
   return {
-    add: (record) =>
+    add: (record, place) =>
       using(async (database) => {
         const turn = database.transaction('records', 'readwrite', { durability: 'strict' });
-        // The database counts.
-        const [id] = await Promise.all([turn.store.add(record as StoredRecord), turn.done]);
-        return id;
+        const asked: Promise<unknown>[] = [];
+        try {
+          const placed = place
+            ? place(record, inOrder(await turn.store.index('owner').getAll(record.owner)))
+            : record;
+          // The database counts.
+          const adding = turn.store.add(placed as StoredRecord);
+          asked.push(adding);
+          await Promise.all([adding, turn.done]);
+          return adding;
+        } catch (error) {
+          giveUp(turn);
+          await Promise.allSettled([...asked, turn.done]);
+          throw error;
+        }
       }).catch(asNoRoom),
     all: (owner) =>
       using(async (database) => {
-        const records = await database.getAllFromIndex('records', 'owner', owner);
-        return records.map(upgradeRecord).sort((a, b) => a.id - b.id);
+        return inOrder(await database.getAllFromIndex('records', 'owner', owner));
       }),
     change: (owner, subjects, decide, signal) =>
       using(async (database) => {
@@ -150,8 +171,7 @@ export function openRecords({ name = offlineName, versions = upgrades }: Options
         try {
           const bySubject = turn.store.index('subject');
           const found = await Promise.all(subjects.map((subject) => bySubject.getAll([owner, subject])));
-          const seen = found.flat().map(upgradeRecord);
-          const { put = [], remove = [] } = decide(seen.sort((a, b) => a.id - b.id));
+          const { put = [], remove = [] } = decide(inOrder(found.flat()));
           for (const record of put) asked.push(turn.store.put(record));
           for (const id of remove) asked.push(turn.store.delete(id));
           await Promise.all([...asked, turn.done]);
@@ -164,6 +184,9 @@ export function openRecords({ name = offlineName, versions = upgrades }: Options
       }).catch(asNoRoom),
   };
 }
+
+const inOrder = (records: readonly StoredRecord[]): StoredRecord[] =>
+  records.map(upgradeRecord).sort((a, b) => a.id - b.id);
 
 function giveUp(turn: { abort(): void }): void {
   try {
@@ -188,9 +211,10 @@ export function memoryRecords(): RecordStore {
   let last = 0;
   const all = (owner: string) => [...records.values()].filter((record) => record.owner === owner);
   return {
-    async add(record) {
+    async add(record, place) {
+      const placed = place ? place(record, all(record.owner)) : record;
       last += 1;
-      records.set(last, { ...record, id: last });
+      records.set(last, { ...placed, id: last });
       return last;
     },
     all: async (owner) => all(owner),

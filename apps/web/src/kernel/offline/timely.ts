@@ -1,4 +1,4 @@
-import type { RecordStore, StoredRecord } from './records';
+import type { NewRecord, Place, RecordStore } from './records';
 import { StorageHangsError } from './storage-hangs';
 
 /** Milliseconds for which anybody waits for the browser's databases. */
@@ -67,7 +67,7 @@ export function timely<Store extends object>(store: Store, within: Within): Stor
  * its person was told that it is not kept, and it may have been sent past the device. Where that is too late, its key makes one of both.
  */
 export function timelyRecords(records: RecordStore, within: Within): RecordStore {
-  const takeBack = (id: number, { owner, subject, idempotencyKey }: Omit<StoredRecord, 'id'>) =>
+  const takeBack = (id: number, { owner, subject, idempotencyKey }: NewRecord) =>
     records.change(owner, [subject], (all) => {
       const late = all.find((one) => one.id === id && one.idempotencyKey === idempotencyKey);
       return late?.standing === 'waiting' && late.attempts === 0 ? { remove: [id] } : {};
@@ -79,6 +79,15 @@ export function timelyRecords(records: RecordStore, within: Within): RecordStore
       const work = records.change(owner, subjects, decide, ending.signal);
       return within(work, { onGiveUp: () => ending.abort() });
     },
-    add: (record) => within(records.add(record), { onLate: (id) => takeBack(id, record) }),
+    add(record, place) {
+      let placed = record;
+      const placing: Place | undefined =
+        place &&
+        ((one, all) => {
+          placed = place(one, all);
+          return placed;
+        });
+      return within(records.add(record, placing), { onLate: (id) => takeBack(id, placed) });
+    },
   };
 }
