@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import type { Parts } from './parts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -29,22 +30,50 @@ const contrast: RunOptions = {
   resultTypes: ['violations'],
 };
 
+/** What a rule may be broken by far below it: a focus that is hidden, a list of something else. */
+const owners =
+  '[aria-hidden=true], a, button, label, summary, ul, ol, dl, table, fieldset, select, [role]:not([role=main], [role=dialog], [role=region], [role=navigation], [role=form], [role=alert], [role=status])';
+
+/** Returns what WCAG 2.2 AA forbids in what is shown, in words. @param parts of which only the new are looked at */
+export function findViolations(page: Page, parts?: Parts): Promise<string[]> {
+  return find(page, options, parts?.isNew, owners);
+}
+
+/** Returns what WCAG 2.2 AA forbids in another theme. @param parts of which only the new are looked at, for their contrast alone */
+export function findContrastViolations(page: Page, parts?: Parts): Promise<string[]> {
+  return find(page, parts ? contrast : options, parts?.hasNewColours, null);
+}
+
 /**
- * Returns what WCAG 2.2 AA forbids in what is shown, in words.
- *
- * @param isMeant of the texts that were named before: then only the contrast of those is looked at
+ * @param isMeant of the parts that were named before: those to be looked at
+ * @param around what is looked at with them, where they are within one
  */
-export async function findViolations(page: Page, isMeant?: readonly boolean[]): Promise<string[]> {
+async function find(
+  page: Page,
+  how: RunOptions,
+  isMeant: readonly boolean[] | undefined,
+  around: string | null,
+): Promise<string[]> {
   const results: AxeResults = await page.evaluate(
-    ([where, how, meant]) => {
-      const { axe, texts } = window as unknown as { axe: typeof import('axe-core'); texts: Element[] };
-      const include = meant?.flatMap((isSo, index) =>
-        isSo && texts[index]?.isConnected ? [texts[index]] : [],
+    ([where, rules, meant, near]) => {
+      const { axe, parts } = window as unknown as { axe: typeof import('axe-core'); parts: Element[] };
+      if (!meant) return axe.run(where, rules);
+      const outermost = (element: Element): Element => {
+        if (!near) return element;
+        let found = element.parentElement ?? element;
+        for (let at = found.closest(near); at; at = at.parentElement?.closest(near) ?? null) found = at;
+        return found;
+      };
+      const chosen = new Set(
+        meant.flatMap((isSo, index) => {
+          const part = parts[index];
+          return isSo && part?.isConnected ? [outermost(part)] : [];
+        }),
       );
-      if (include?.length === 0) return { violations: [] } as unknown as AxeResults;
-      return axe.run(include ? { ...where, include } : where, how);
+      if (chosen.size === 0) return { violations: [] } as unknown as AxeResults;
+      return axe.run({ ...where, include: [...chosen] }, rules);
     },
-    [context, isMeant ? contrast : options, isMeant] as const,
+    [context, how, isMeant, around] as const,
   );
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, any }) => `${id}: ${help}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`.trim()),

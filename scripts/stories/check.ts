@@ -8,6 +8,7 @@ import { fitViewport, openPreview, playStory } from './drive';
 import { findLostErrors } from './error-summaries';
 import { leaves } from './leaves';
 import { createLookedAt } from './looked-at';
+import { findParts } from './parts';
 import { type Failure, pictureOf } from './report';
 import { findSmallTargets } from './targets';
 import { turnTo } from './themes';
@@ -50,13 +51,15 @@ export async function createChecker(page: Page, url: string) {
     await page.evaluate(() => document.fonts.ready);
     // With what the play has opened.
     await turnTo(page, 'light');
-    await fail('light', [...played, ...(await findViolations(page))]);
+    const parts = await findParts(page);
+    await fail('light', [...played, ...(await findViolations(page, parts))]);
     // A sheet shows everything beside everything, which nobody reads or presses on a telephone.
     const isSheet = story.endsWith('--sheet');
-    if (!(await wasSeen(page, page.viewportSize()))) {
-      await findContrast(page, otherThemes, fail);
+    if (!(await wasSeen(page, 'body', page.viewportSize()))) {
+      await findContrast(page, otherThemes, parts, fail);
       if (!isSheet) await fail('targets', await findSmallTargets(page));
     }
+    if (failures.length === 0) parts?.keep();
     await page.setViewportSize({ width: 320, height: 640 });
     const isAlike = await wasSeenSmall(page);
     if (!isAlike) await fail('320px', await findSidewaysScroll(page));

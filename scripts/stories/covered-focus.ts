@@ -1,10 +1,14 @@
 import type { Page } from 'playwright-core';
+import { createLookedAt } from './looked-at';
 
 /** A window of 1280 x 1024 at a zoom of 400 % (WCAG 1.4.10), and a small phone with text at 200 %. */
 const windows = [
   { width: 320, height: 256, text: '' },
   { width: 320, height: 480, text: '200%' },
 ];
+
+/** What lies behind a dialog is no matter to it. */
+const wasWalked = createLookedAt();
 
 /** More than any dialog has. */
 const maxStops = 40;
@@ -15,7 +19,8 @@ const maxStops = 40;
  */
 export async function findCoveredFocus(page: Page): Promise<string[]> {
   // Of Radix: those of react-aria are lists and notes that stand beside what opened them.
-  if ((await page.locator('[role=dialog][data-state=open]').count()) === 0) return [];
+  const dialogs = '[role=dialog][data-state=open]';
+  if ((await page.locator(dialogs).count()) === 0 || (await wasWalked(page, dialogs))) return [];
   const problems: string[] = [];
   for (const { text, ...size } of windows) {
     await page.setViewportSize(size);
@@ -43,7 +48,9 @@ async function walk(page: Page): Promise<string[]> {
   const seen = new Set<string>();
   for (let stop = 0; stop < maxStops; stop += 1) {
     await page.keyboard.press('Tab');
-    const { at, coveredBy } = await page.evaluate(look);
+    let { at, coveredBy } = await page.evaluate(look);
+    // It may not have come to rest yet.
+    if (coveredBy) ({ at, coveredBy } = await page.evaluate(look));
     if (coveredBy) problems.add(`${at} has the focus and is covered by ${coveredBy}`);
     if (stop > 0 && seen.has(at)) break;
     seen.add(at);
@@ -53,9 +60,7 @@ async function walk(page: Page): Promise<string[]> {
 
 /** Runs in the page: what has the focus, and what lies over it. */
 async function look(): Promise<{ at: string; coveredBy?: string }> {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  await frame();
-  await frame();
+  await new Promise((resolve) => requestAnimationFrame(resolve));
   const focused = document.activeElement;
   // A list that scrolls by itself keeps the place of its options; what is hidden only passes the focus on.
   if (!focused || focused.matches('body, [role=option], [aria-hidden=true]')) return { at: 'nothing' };

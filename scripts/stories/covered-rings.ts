@@ -7,6 +7,9 @@ const mark = 'data-ring-suspect';
 /** What of a ring may lie behind something: a badge on its corner, not a side of it. */
 const leastSeen = 0.7;
 
+/** What was judged already and is covered by nothing: the same thing of the same size, below the same elements. */
+const judged = new Set<string>();
+
 /**
  * Finds rings of focus that something lies over which no pointer meets, such as the `::after` of a card or the fading edge of a foot:
  * elements below the pointer say nothing of them. What may be covered is found by asking what lies there once all of it can be met, and
@@ -14,11 +17,14 @@ const leastSeen = 0.7;
  */
 export async function findCoveredRings(page: Page): Promise<string[]> {
   const suspects = await page.evaluate(findSuspects, mark);
-  if (suspects.length === 0) return [];
+  const isNew = ({ like }: { like: string }) => !judged.has(like) || Boolean(process.env.NADI_TEST_ALL);
+  if (!suspects.some(isNew)) return [];
   // Rings are drawn for who uses the keyboard.
   await page.keyboard.press('Tab');
   const problems: string[] = [];
-  for (const [index, { is, under }] of suspects.entries()) {
+  for (const [index, suspect] of suspects.entries()) {
+    if (!isNew(suspect)) continue;
+    const { is, under, like } = suspect;
     const clip = await page.evaluate(focus, [mark, index] as const);
     if (!clip) continue;
     const seen = await measureRing(page, clip);
@@ -29,6 +35,7 @@ export async function findCoveredRings(page: Page): Promise<string[]> {
       problems.push(
         `${is} has the focus, and ${under} covers its ring (${seen} of ${whole} pixels are seen)`,
       );
+    else judged.add(like);
   }
   return problems;
 }
@@ -55,7 +62,7 @@ function paintFocus(colour: string): void {
 }
 
 /** What may have its ring covered, in words and by what; each is marked by its number. */
-function findSuspects(name: string): { is: string; under: string }[] {
+function findSuspects(name: string): { is: string; under: string; like: string }[] {
   const rule = document.createElement('style');
   document.head.append(rule);
   const named = (element: Element) =>
@@ -113,9 +120,16 @@ function findSuspects(name: string): { is: string; under: string }[] {
     over.setAttribute(`${name}-over`, '');
   }
   rule.remove();
+  const likeOf = (element: HTMLElement, under: string) => {
+    const { width, height, left } = element.getBoundingClientRect();
+    const above: string[] = [];
+    for (let at: Element | null = element; at; at = at.parentElement)
+      above.push(`${at.localName}.${at.getAttribute('class')}`);
+    return [under, Math.round(left), Math.round(width), Math.round(height), innerWidth, ...above].join(' ');
+  };
   return [...found].map(([element, under], index) => {
     element.setAttribute(name, String(index));
-    return { is: named(element), under };
+    return { is: named(element), under, like: likeOf(element, under) };
   });
 }
 

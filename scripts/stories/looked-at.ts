@@ -7,10 +7,10 @@ import type { Page } from 'playwright-core';
  */
 export function createLookedAt() {
   const seen = new Set<string>();
-  /** Whether another story has left the same page; says so from the second on. */
-  return async (page: Page, ...also: unknown[]): Promise<boolean> => {
+  /** Whether another story has left the same page, or the same there; says so from the second on. */
+  return async (page: Page, where = 'body', ...also: unknown[]): Promise<boolean> => {
     const key = createHash('sha256')
-      .update(JSON.stringify([also, await page.evaluate(describe)]))
+      .update(JSON.stringify([also, await page.evaluate(describe, where)]))
       .digest('hex');
     const isKnown = seen.has(key);
     seen.add(key);
@@ -18,13 +18,16 @@ export function createLookedAt() {
   };
 }
 
-/** Runs in the page: all of it but the ids, which are others each time. */
-function describe(): string[] {
+/** Runs in the page: all of what is there but the ids, which are others each time. */
+function describe(where: string): string[] {
   const ids =
     /\s(?:id|for|name|data-key|data-collection|aria-(?:labelledby|describedby|controls|details|owns))="[^"]*"/g;
-  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
+  const places = [...document.querySelectorAll(where)];
+  const fields = places.flatMap((place) => [
+    ...place.querySelectorAll<HTMLInputElement>('input, textarea, select'),
+  ]);
   return [
-    document.body.outerHTML.replace(ids, ''),
+    ...places.map(({ outerHTML }) => outerHTML.replace(ids, '')),
     ...fields.map(({ value, checked }) => `${value} ${checked}`),
   ];
 }
