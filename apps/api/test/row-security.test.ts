@@ -7,6 +7,7 @@ import type { Work } from '../src/kernel/db/client';
 import { users } from '../src/kernel/tables/users';
 import { accountsOf } from './accounts';
 import { by, type Person, startApi, type TestApi } from './api';
+import { worldOf } from './matrix/world';
 import { pulse, readingsOf } from './readings';
 import { run as ask, notAllowed, raised, readable, refusal } from './statements';
 
@@ -14,14 +15,18 @@ let api: TestApi;
 let person: Person;
 let other: Person;
 beforeAll(async () => {
-  api = await startApi();
-  person = await api.signedIn();
-  other = await api.signedIn();
-  await readingsOf(api).recorded(person, pulse);
+  api = await startApi({ PUBLIC_URL: 'http://nadi.localhost:8080' });
+  const world = worldOf(api);
+  person = await world.owner();
+  other = await world.owner();
+  for (const one of [person, other]) await world.everything(one);
 });
 afterAll(() => api.close());
 
 type Row = Record<string, unknown>;
+
+/** Tables that a person may read of which a patient has nothing. */
+const ofOthers = ['doctor_profiles'];
 
 const asPatient = ({ userId }: Person): Actor => ({ userId, role: 'PATIENT' });
 
@@ -142,18 +147,50 @@ describe('in the name of a person', () => {
   });
 
   it('only what is theirs is there, in every table, without any condition', async () => {
-    let seen = 0;
+    const empty: string[] = [];
     for (const table of await tables()) {
       const all = await readable(api.context.db, 'nadi_reader', table);
       if (!all) continue;
       const shown = await run(asPatient(other), all, 'read');
-      seen += shown.length;
+      if (shown.length === 0) empty.push(table);
       expect(JSON.stringify(shown)).not.toContain(person.userId);
       expect(JSON.stringify(shown)).not.toContain(person.email);
     }
-    // Their own account, profile and session.
-    expect(seen).toBeGreaterThan(2);
-    expect(await run(asPatient(person), sql`select id from vital_signs`, 'read')).toHaveLength(2);
+    // Where nobody has a row, nothing is shown by this: a new table of patients wants one in `everything`.
+    expect(empty).toEqual(ofOthers);
+  });
+
+  it('nothing of anyone else is changed or deleted, in any table, without any condition', async () => {
+    const names = await tables();
+    /** With the transaction that wrote each row last. */
+    const rowsOfPerson = async () => {
+      const found: Record<string, Row[]> = {};
+      for (const table of names)
+        found[table] = await run(
+          'keeper',
+          sql`select xmin::text, to_jsonb(t) as row from ${sql.identifier(table)} t where to_jsonb(t)::text like ${`%${person.userId}%`} order by 2`,
+        );
+      return found;
+    };
+    const before = await rowsOfPerson();
+    const outcomes: (string | null)[] = [];
+    for (const table of names) {
+      const columns = await run(
+        'keeper',
+        sql`select attname as name from pg_attribute where attrelid = ${table}::regclass and attnum > 0
+          and not attisdropped and has_column_privilege('nadi_app', attrelid, attnum, 'UPDATE') limit 1`,
+      );
+      for (const { name } of columns) {
+        const column = sql.identifier(String(name));
+        const change = sql`update ${sql.identifier(table)} set ${column} = ${column}`;
+        outcomes.push(await refusal(run(asPatient(other), change)));
+      }
+    }
+    for (const table of names)
+      outcomes.push(await refusal(run(asPatient(other), sql`delete from ${sql.identifier(table)}`)));
+    // Their own went.
+    expect(outcomes.filter((refused) => refused === null).length).toBeGreaterThan(8);
+    expect(await rowsOfPerson()).toEqual(before);
   });
 
   it('nothing is written for someone else', async () => {

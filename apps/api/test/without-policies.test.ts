@@ -27,7 +27,7 @@ jest.resetModules();
 const { by, startApi } = await import('./api');
 const { ask } = await import('./matrix/ask');
 const { allRules } = await import('../generated/matrix-rules');
-const { canary, pictureOfCanary, worldOf } = await import('./matrix/world');
+const { canary, worldOf } = await import('./matrix/world');
 const { own } = await import('../src/kernel/policy/own');
 
 let api: TestApi;
@@ -37,10 +37,7 @@ beforeAll(async () => {
   api = await startApi({ PUBLIC_URL: 'http://nadi.localhost:8080' });
   world = worldOf(api);
   victim = await world.owner();
-  await world.photo(victim, pictureOfCanary);
-  await world.passkey(victim);
-  await world.twoStep.turnOn(victim);
-  await world.reading(victim);
+  await world.everything(victim);
 });
 afterAll(() => api.close());
 

@@ -152,7 +152,9 @@ describe('an operation that the contract marks with x-audit leaves one entry for
     expect(count).toBe(subjects.length);
     expect(left.map(({ subjectId }) => subjectId).sort()).toEqual([...subjects].sort());
     const { record, action } = operations[id].audit ?? {};
-    for (const entry of left)
+    const isOfRecord = prepared.asked.id !== undefined && !subjects.includes(prepared.asked.id);
+    for (const entry of left) {
+      if (isOfRecord) expect(entry.recordIds).toContain(prepared.asked.id);
       expect(entry).toMatchObject({
         operation: id,
         recordType: record,
@@ -160,6 +162,7 @@ describe('an operation that the contract marks with x-audit leaves one entry for
         requestId,
         at: api.clock.now(),
       });
+    }
   });
 });
 

@@ -1,6 +1,5 @@
 import { caller, type Rules } from '../../../../test/matrix/rule';
-
-const contact = { name: 'Farida Sheikh', relationship: 'FRIEND', phone: '+910000000202' };
+import { friend } from '../../../../test/matrix/world';
 
 export const rules: Rules = {
   readPatientProfile: caller,
@@ -13,13 +12,13 @@ export const rules: Rules = {
     },
   },
   listEmergencyContacts: caller,
-  addEmergencyContact: { ...caller, ask: async () => ({ body: contact }) },
+  addEmergencyContact: { ...caller, ask: async () => ({ body: friend }) },
   updateEmergencyContact: {
     about: 'patient',
-    ask: async (world, owner) => ({ id: await world.emergencyContact(owner, contact), body: contact }),
+    ask: async (world, owner) => ({ id: await world.emergencyContact(owner), body: friend }),
   },
   deleteEmergencyContact: {
     about: 'patient',
-    ask: async (world, owner) => ({ id: await world.emergencyContact(owner, contact) }),
+    ask: async (world, owner) => ({ id: await world.emergencyContact(owner) }),
   },
 };

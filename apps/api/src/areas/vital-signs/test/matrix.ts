@@ -1,18 +1,17 @@
 import { caller, type Rules } from '../../../../test/matrix/rule';
+import { altitude } from '../../../../test/matrix/world';
 import { pulse } from '../../../../test/readings';
-
-const altitude = { kind: 'altitude', from: '2026-11-01', to: '2026-11-02', metres: 3000 };
 
 export const rules: Rules = {
   listHealthFacts: caller,
   addHealthFact: { ...caller, ask: async () => ({ body: altitude }) },
   updateHealthFact: {
     about: 'patient',
-    ask: async (world, owner) => ({ id: await world.healthFact(owner, altitude), body: altitude }),
+    ask: async (world, owner) => ({ id: await world.healthFact(owner), body: altitude }),
   },
   deleteHealthFact: {
     about: 'patient',
-    ask: async (world, owner) => ({ id: await world.healthFact(owner, altitude) }),
+    ask: async (world, owner) => ({ id: await world.healthFact(owner) }),
   },
   listVitalSigns: caller,
   recordVitalSign: { ...caller, ask: async () => ({ body: pulse }) },
