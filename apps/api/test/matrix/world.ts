@@ -82,21 +82,23 @@ export function worldOf(api: TestApi) {
       return (await readings.recorded(owner, { ...pulse, note: canary })).id;
     },
 
-    async healthFact(owner: Person, fact: object = altitude): Promise<string> {
+    async healthFact(owner: Person): Promise<string> {
       const known = await api.ask.get('/patients/health-facts').set(by(owner)).expect(200);
       const [found] = known.body.data as { id: string }[];
-      if (found) return found.id;
-      const sent = { ...by(owner), ...once() };
-      return (await api.ask.post('/patients/health-facts').set(sent).send(fact).expect(201)).body.data.fact
-        .id;
+      return found?.id ?? world.newHealthFact(owner, altitude);
     },
 
-    async emergencyContact(owner: Person, contact: object = friend): Promise<string> {
+    async newHealthFact(owner: Person, fact: object): Promise<string> {
+      const asking = api.ask.post('/patients/health-facts').set({ ...by(owner), ...once() });
+      return (await asking.send(fact).expect(201)).body.data.fact.id;
+    },
+
+    async emergencyContact(owner: Person): Promise<string> {
       const known = await api.ask.get('/patients/emergency-contacts').set(by(owner)).expect(200);
       const [found] = known.body.data as { id: string }[];
       if (found) return found.id;
       const asking = api.ask.post('/patients/emergency-contacts').set({ ...by(owner), ...once() });
-      return (await asking.send({ ...contact, name: canary }).expect(201)).body.data.id;
+      return (await asking.send({ ...friend, name: canary }).expect(201)).body.data.id;
     },
 
     async passkey(owner: Person): Promise<string> {
@@ -128,7 +130,7 @@ export function worldOf(api: TestApi) {
       await world.reading(owner);
       // High until the fact makes it critical, and its first judgement is kept.
       await readings.recorded(owner, { ...bloodPressure, systolic: 165 });
-      await world.healthFact(owner, { kind: 'gave-birth', from: '2026-11-01' });
+      await world.newHealthFact(owner, { kind: 'gave-birth', from: '2026-11-01' });
       await world.emergencyContact(owner);
       await api.ask.post('/auth/passkeys/options').set(by(owner)).expect(200);
       await api.ask.post('/auth/forgot-password').send({ email: owner.email }).expect(200);
