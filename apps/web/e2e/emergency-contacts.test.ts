@@ -62,6 +62,17 @@ describe('whom to call', () => {
     expect(await known()).toEqual([]);
   });
 
+  it('opens from the list of what is not sent, and not again over a reload', async () => {
+    await page.goto(`${stage.product.url}/dashboard/profile/emergency-contacts#unsent-1`);
+    await dialog().getByLabel(/^Name/).waitFor();
+    expect(new URL(page.url()).hash).toBe('');
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    await page.reload();
+    await unsent().waitFor();
+    expect(await dialog().count()).toBe(0);
+  });
+
   it('is on the server once there is one, once', async () => {
     await setOffline(stage.product, visitor, false);
     await unsent().waitFor({ state: 'detached' });

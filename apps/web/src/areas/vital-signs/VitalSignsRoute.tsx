@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { dayOf, useClock } from '../../kernel/browser/clock';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
+import { useAskedOnce } from '../../kernel/items/use-asked-once';
 import { useAppSelector } from '../../kernel/services/use-services';
 import { conflictPath, editHash } from '../../kernel/unsent/entry-address';
 import {
@@ -26,7 +27,7 @@ const rowsOf = (state: VitalSignsScreenProps['state']) =>
 
 export function VitalSignsRoute() {
   const [query, setQuery] = useSearchParams();
-  const { hash, pathname, search } = useLocation();
+  const { hash } = useLocation();
   const navigate = useNavigate();
   const clock = useClock();
   const choice = readHistoryAddress(query);
@@ -48,13 +49,9 @@ export function VitalSignsRoute() {
       setQuery((now) => writeHistoryAddress({ ...readHistoryAddress(now), page: pages }), { replace: true });
   }, [pages, page, setQuery]);
 
-  // The screen looks at it once; left there it would open the form at each reload.
   const isAdding = hash === '#add';
   const editing = unsent.find((row) => hash === editHash(row.unsent.entryId)) ?? null;
-  const isAsking = isAdding || editing !== null;
-  useEffect(() => {
-    if (isAsking) navigate({ pathname, search }, { replace: true });
-  }, [isAsking, pathname, search, navigate]);
+  useAskedOnce(isAdding || editing !== null);
 
   const shown = { ...choice, dateFrom: startOfHistory(choice.period, dayOf(clock)) };
   return (

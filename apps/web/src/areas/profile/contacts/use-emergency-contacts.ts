@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { selectIsOffline } from '../../../kernel/connectivity/connectivity-slice';
 import { rowsWith } from '../../../kernel/items/listed-items';
 import { unsentItems } from '../../../kernel/items/unsent-items';
+import { useAskedOnce } from '../../../kernel/items/use-asked-once';
 import { useItemWrites } from '../../../kernel/items/use-item-writes';
 import { selectEntries } from '../../../kernel/outbox/outbox-selectors';
 import { keptState } from '../../../kernel/page/page-state';
@@ -32,12 +33,14 @@ export function useEmergencyContacts(): Omit<EmergencyContactsScreenProps, 'cloc
     },
     changed: (contact, body) => ({ ...contact, ...body }),
   }).map(({ own: _, ...row }) => row);
+  const editingAtFirst = unsent.find((row) => hash === editHash(row.unsent.entryId)) ?? null;
+  useAskedOnce(editingAtFirst !== null);
   const state = keptState(query, ({ data }) => ({ rows: rowsWith(data, unsent) }), readAt);
   return {
     // Nothing else is known here; what the person entered is.
     state: state.phase === 'not-on-device' && unsent.length > 0 ? { phase: 'ready', rows: unsent } : state,
     isOffline: useAppSelector(selectIsOffline),
-    editingAtFirst: unsent.find((row) => hash === editHash(row.unsent.entryId)) ?? null,
+    editingAtFirst,
     ...useItemWrites(contactRules),
     onResolve: (row) => row.unsent && navigate(conflictPath(row.unsent.entryId)),
     onRetry: () => void query.refetch(),
