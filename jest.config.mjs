@@ -23,6 +23,11 @@ const shared = {
   // js before mjs: packages of both kinds require their own files without an extension, and mean js.
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/', '/storybook-static/'],
+  // 1,550 modules in one, see `packages/ui/scripts/bundle-messages.ts`.
+  moduleNameMapper: {
+    '^@nadi/ui/messages$|/generated/messages/messages(\\.js)?$':
+      '<rootDir>/packages/ui/generated/messages/messages-in-one.js',
+  },
   transform: {
     '\\.css\\.ts$': '@vanilla-extract/jest-transform',
     '\\.tsx?$': swc,
@@ -48,7 +53,11 @@ export default {
       ...shared,
       displayName: 'dom',
       testEnvironment: '<rootDir>/scripts/jest/dom-environment.mjs',
-      setupFiles: ['fake-indexeddb/auto', '<rootDir>/scripts/jest/dom-setup.ts'],
+      setupFiles: [
+        'fake-indexeddb/auto',
+        '@vanilla-extract/css/disableRuntimeStyles',
+        '<rootDir>/scripts/jest/dom-setup.ts',
+      ],
       testMatch: ['<rootDir>/{packages/ui,apps/web/src}/**/*.{test.tsx,dom.test.ts}'],
     },
     {

@@ -1,6 +1,7 @@
 /** Makes what the UI package needs before it can be used: compiled messages, and fonts cut to the letters they draw. */
 import { fileURLToPath } from 'node:url';
 import { compile } from '@inlang/paraglide-js';
+import { bundleMessages } from './bundle-messages';
 import { generateFonts } from './fonts/generate-fonts';
 import { generateCatalogueMessages } from './generate-catalogue-messages';
 
@@ -13,5 +14,6 @@ await compile({
   strategy: ['globalVariable', 'baseLocale'],
 });
 
+await bundleMessages(here('generated/messages'));
 await generateCatalogueMessages();
 await generateFonts(here('generated/fonts'));
