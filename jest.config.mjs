@@ -71,6 +71,10 @@ export default {
     {
       ...shared,
       displayName: 'api',
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        '^@node-rs/argon2$': '<rootDir>/apps/api/test/quick-hash.ts',
+      },
       testEnvironment: 'node',
       testMatch: ['<rootDir>/apps/api/{src,test}/**/*.test.ts'],
     },

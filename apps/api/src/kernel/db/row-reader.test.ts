@@ -1,9 +1,11 @@
+// database: embedded
 import { PGlite } from '@electric-sql/pglite';
 import { describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/pglite';
 import { withRowReader } from './row-reader';
+import { loadTemplate } from './template';
 
 const things = pgTable('things', {
   id: integer().primaryKey(),
@@ -17,7 +19,7 @@ const others = pgTable('others', { thing: integer(), note: text() });
 
 describe('a row that is read by what is known of its columns', () => {
   it('is the one that the ORM reads', async () => {
-    const db = drizzle(new PGlite());
+    const db = drizzle(await PGlite.create({ loadDataDir: await loadTemplate() }));
     await db.execute(
       sql`create table things (id int, name text, at timestamptz, day timestamp, amount numeric, said jsonb)`,
     );

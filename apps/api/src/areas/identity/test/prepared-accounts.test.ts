@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { accountsOf } from '../../../../test/accounts';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
 import { type Authenticator, createAuthenticator } from '../../../../test/authenticator';
+import { hashInFull } from '../../../../test/quick-hash';
 import { twoStepOf } from '../../../../test/two-step';
 
 const origin = 'http://nadi.localhost:8080';
@@ -13,6 +14,7 @@ let api: TestApi;
 let accounts: ReturnType<typeof accountsOf>;
 let stranger: Person;
 beforeAll(async () => {
+  hashInFull();
   api = await startApi({ PUBLIC_URL: origin });
   accounts = accountsOf(api);
 });

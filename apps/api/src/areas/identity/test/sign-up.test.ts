@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { accountsOf } from '../../../../test/accounts';
 import { by, startApi, type TestApi } from '../../../../test/api';
 import { hours } from '../../../../test/clock';
+import { hashInFull } from '../../../../test/quick-hash';
 import { users } from '../../../kernel/tables/users';
 import { hashToken } from '../sessions/opaque-token';
 import { refreshTokens } from '../tables/refresh-tokens';
@@ -12,6 +13,7 @@ let count = 0;
 let email: string;
 let accounts: ReturnType<typeof accountsOf>;
 beforeAll(async () => {
+  hashInFull();
   api = await startApi();
   accounts = accountsOf(api);
 });

@@ -1,4 +1,4 @@
-// database: both
+// database: embedded
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
