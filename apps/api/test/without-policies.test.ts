@@ -57,21 +57,25 @@ const cells = (Object.keys(operations) as OperationId[]).flatMap((id) =>
 const isRead = (id: OperationId) => operations[id].method === 'get';
 const required: Partial<Record<OperationId, string>> = { readVitalSignTrend: 'metric=pulse' };
 
+let tables: readonly string[] = [];
+beforeAll(async () => {
+  const found = await api.look((tx) =>
+    tx.execute(sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`),
+  );
+  tables = (found as unknown as { rows: { name: string }[] }).rows.map(({ name }) => name);
+});
+
 /** Every row of every table that names the victim or one of their sessions. */
 const rowsOfVictim = () =>
   api.look(async (tx) => {
-    const names = await tx.execute(sql`select tablename as name from pg_tables where schemaname = 'public'`);
-    const tables = (names as unknown as { rows: { name: string }[] }).rows.map(({ name }) => name).sort();
-    const kept: Record<string, unknown> = {};
-    for (const name of tables) {
-      const found = await tx.execute(sql`
-        select to_jsonb(t) as row from ${sql.identifier(name)} t
+    const ofEach = tables.map(
+      (name) => sql`
+        select ${name}::text as "table", to_jsonb(t) as row from ${sql.identifier(name)} t
         where to_jsonb(t)::text like ${`%${victim.userId}%`} or exists (
-          select from sessions where user_id = ${victim.userId} and to_jsonb(t)::text like '%' || id || '%')
-        order by 1`);
-      kept[name] = (found as unknown as { rows: unknown[] }).rows;
-    }
-    return kept;
+          select from sessions where user_id = ${victim.userId} and to_jsonb(t)::text like '%' || id || '%')`,
+    );
+    const found = await tx.execute(sql`${sql.join(ofEach, sql` union all `)} order by 1, 2`);
+    return (found as unknown as { rows: { table: string; row: unknown }[] }).rows;
   });
 
 describe('the switch', () => {
@@ -124,7 +128,7 @@ describe('without policies, a write', () => {
       const { status } = await ask(api, id, actor.token, asked);
       expect(status).toBe(isTheirs ? 404 : operations[id].success);
       expect(await rowsOfVictim()).toEqual(before);
-      expect(Object.values(before).flat().length).toBeGreaterThan(5);
+      expect(before.length).toBeGreaterThan(5);
     },
   );
 });

@@ -59,6 +59,8 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '200',
+    // On tables of a few rows, compiling a statement takes far longer than running it.
+    jit: 'off',
     ...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -147,7 +147,7 @@ export function describeContract({
     if (row.roles.length > 0) {
       it('refuses who is not signed in', async () => {
         expectProblem(await send(id, { body: example }), 401);
-        expectProblem(await send(id, { token: 'not.a.token', body: example }), 401);
+        if (only !== 'answers') expectProblem(await send(id, { token: 'not.a.token', body: example }), 401);
       });
 
       const others = everyRole.filter((role) => !rolesOf(id).includes(role));
