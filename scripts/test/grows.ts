@@ -13,6 +13,14 @@ const kinds: readonly (readonly [RegExp, Unit | null])[] = [
     'operation',
   ],
   [/^packages\/mock-server\/src\/nadi\/contract\.test\.ts$/, 'operation'],
+  [/^apps\/api\/src\/areas\/platform\/test\/batch-matrix\.test\.ts$/, 'operation'],
+  // How a batch is carried, whatever is in it.
+  [/^apps\/api\/src\/areas\/platform\//, null],
+  // Attacks on the one way in, and the one export and deletion at their limits: another operation brings none of these.
+  [/^apps\/api\/src\/areas\/identity\/test\/(alike|known-devices|lockout|mail-limits)\.test\.ts$/, null],
+  [/^apps\/api\/src\/areas\/account\/test\/(large-export|deletion-limits)\.test\.ts$/, null],
+  // Drafts of the device, by the one form that keeps any.
+  [/^apps\/web\/src\/areas\/identity\/onboarding\/onboarding-draft\.test\.tsx$/, null],
   // Two areas of the domain beside the folders of all.
   [/^packages\/domain\/src\/(kernel|platform)\//, null],
   [/^(apps\/api\/src\/areas|packages\/(domain|contract)\/src)\//, 'operation'],

@@ -24,6 +24,8 @@ export type Suite = {
 
 /** Left to itself Jest keeps one core for itself, which is half of a small machine. */
 const bothCores = ['--maxWorkers=100%'];
+/** One more for every two: a test of the API waits for Postgres, and for answers that are slow on purpose, a fifth of its time. */
+const moreThanCores = ['--maxWorkers=150%'];
 
 /** Of the API: screens, the app, the catalogue and what only they need. */
 const beyondApi = /^(apps\/web|packages\/(ui|mock-server|api-client)|\.storybook|visual)\//;
@@ -132,7 +134,7 @@ async function apiOnPostgres(): Promise<Count> {
   try {
     return await jest(['api'], {
       env: { NADI_TEST_DATABASE: 'postgres', DATABASE_URL: postgres.url },
-      args: [...bothCores, '--runTestsByPath', ...apiTestsOn('postgres')],
+      args: [...moreThanCores, '--runTestsByPath', ...apiTestsOn('postgres')],
     });
   } finally {
     await postgres.stop();
