@@ -35,13 +35,13 @@ function once<Key, Value>(known: Map<Key, Promise<Value>>, key: Key, make: () =>
   return value;
 }
 
-async function ownedFor(id: OperationId, rule: Rule, column: ColumnName) {
+async function ownedFor(rule: Rule, column: ColumnName) {
   const owner = await world.owner();
   return { owner, asked: (rule.about !== 'caller' && (await rule.ask?.(world, owner, column))) || {} };
 }
 
 async function prepareRefused(id: OperationId, column: ColumnName, rule: Rule) {
-  const { owner, asked } = await once(owned, id, () => ownedFor(id, rule, column));
+  const { owner, asked } = await once(owned, id, () => ownedFor(rule, column));
   const make = () => world.actor(column, owner);
   return { actor: await (isOwner(column) ? make() : once(refused, column, make)), asked };
 }

@@ -61,6 +61,9 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     max_connections: '200',
     // On tables of a few rows, compiling a statement takes far longer than running it.
     jit: 'off',
+    // Each test file copies a database, between checkpoints.
+    shared_buffers: '256MB',
+    max_wal_size: '4GB',
     ...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
