@@ -15,6 +15,15 @@ export type FaultProxy = {
   fail(method: string, path: RegExp, status: number, times?: number, kind?: string): void;
   /** Nothing fails any more that has not failed yet. */
   relent(): void;
+  /**
+   * Keeps requests that match until they are let go; what is asked meanwhile of other paths goes through. Where the browser holds them,
+   * by a route, it asks the test about each of a page's hundred requests, which costs more than the page.
+   *
+   * @returns how to let go: those that wait, and all that come
+   */
+  hold(path: RegExp): () => void;
+  /** Resolves once a request has matched since this was asked, whether or not it was held. */
+  untilAsked(method: string, path: RegExp): Promise<void>;
   /** How many requests have matched since the start. */
   count(method: string, path: RegExp): number;
   /** Cuts every connection, or lets them through again. */
@@ -30,9 +39,11 @@ export async function startFaultProxy(first = 0): Promise<FaultProxy> {
   let target = first;
   const seen: { method: string; path: string }[] = [];
   const faults: Fault[] = [];
+  const holds = new Set<{ path: RegExp; released: Promise<void> }>();
+  const listeners = new Set<(method: string, path: string) => void>();
   let isAway = false;
 
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer(async (incoming, outgoing) => {
     if (isAway) {
       incoming.destroy();
       return;
@@ -40,6 +51,9 @@ export async function startFaultProxy(first = 0): Promise<FaultProxy> {
     const method = incoming.method ?? 'GET';
     const path = incoming.url ?? '/';
     seen.push({ method, path });
+    for (const listener of listeners) listener(method, path);
+    const held = [...holds].filter((one) => one.path.test(path));
+    if (held.length > 0) await Promise.all(held.map(({ released }) => released));
     const fault = faults.find((one) => one.times > 0 && one.matches(method, path));
     if (fault) {
       fault.times -= 1;
@@ -59,6 +73,26 @@ export async function startFaultProxy(first = 0): Promise<FaultProxy> {
     fail: (method, path, status, times = 1, kind = 'server-error') =>
       faults.push({ matches: (m, p) => m === method && path.test(p), status, times, kind }),
     relent: () => void faults.splice(0),
+    hold(path) {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const one = { path, released };
+      holds.add(one);
+      return () => {
+        holds.delete(one);
+        release();
+      };
+    },
+    untilAsked: (method, path) =>
+      new Promise((resolve) => {
+        listeners.add(function listener(asked, at) {
+          if (asked !== method || !path.test(at)) return;
+          listeners.delete(listener);
+          resolve();
+        });
+      }),
     count: (method, path) => seen.filter((one) => one.method === method && path.test(one.path)).length,
     setAway(now) {
       isAway = now;
@@ -87,8 +121,8 @@ function answerFault(outgoing: ServerResponse, { status, kind }: Fault): void {
   );
 }
 
-/** One that was kept could be ended by the server in the moment in which it is used again. */
-export const ofItsOwn = new Agent({ keepAlive: false });
+/** Lets go of a connection that nobody uses long before the server does, which could end it in the moment in which it is used again. */
+export const upstreamAgent = new Agent({ keepAlive: true, timeout: 1_000 });
 
 /** Hands a request to the server behind, and its answer back. */
 export function forward(incoming: IncomingMessage, outgoing: ServerResponse, target: number): void {
@@ -96,7 +130,7 @@ export function forward(incoming: IncomingMessage, outgoing: ServerResponse, tar
     {
       host: '127.0.0.1',
       port: target,
-      agent: ofItsOwn,
+      agent: upstreamAgent,
       method: incoming.method,
       path: incoming.url,
       headers: incoming.headers,

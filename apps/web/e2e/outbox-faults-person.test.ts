@@ -1,8 +1,7 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { listenFor } from './actions';
 import { readDeviceStorage } from './device-storage';
-import { untilServed } from './offline';
 import { withoutBackgroundSync } from './outbox/background-sync';
 import { refused } from './outbox/batch-faults';
 import { letTokenExpire } from './outbox/expired-token';
@@ -16,7 +15,7 @@ import {
   untilRecords,
 } from './outbox/on-device';
 import { type Account, accountOf, expectOnce, type Kept, since } from './outbox/on-server';
-import { arrive, enter, goOffline, goOnline, openReadings, setFaultStage } from './outbox/stage';
+import { arriveIn, enter, goOffline, goOnline, openReadings, setFaultStage } from './outbox/stage';
 import { demo } from './people';
 import { until } from './until';
 import { type Visitor, visit } from './visitor';
@@ -39,85 +38,97 @@ beforeEach(async () => {
   before = await account.readings();
   began = stage.line.batches.length;
 });
-afterEach(() => visitor?.close());
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-describe('the clock of the device is wrong', () => {
-  it.each([
-    ['a day ahead', day],
-    ['a day behind', -day],
-  ])('by %s: a reading of now is of now, and the person is told', async (_, error) => {
+// One browser for all whose clock is moved: the worker and its files come once.
+describe('a device whose clock is moved', () => {
+  beforeAll(async () => {
     visitor = await visit(stage.browser, stage.url);
+    await visitor.context.clock.install();
+    await arriveIn(visitor.page, stage.patient);
     page = visitor.page;
-    await visitor.context.clock.install({ time: Date.now() + error });
-    await enter(page, stage.patient);
-    await untilServed(page);
-    // What waits is looked at once and sent, whatever the browser says of the network.
-    await untilKeeping(page);
-    // Only the page's clock is moved here, and not the worker's.
+  });
+  afterAll(() => visitor?.close());
+
+  /** Opens the app anew, at this time of the page; the worker's is the right one. */
+  async function openAt(time: number): Promise<void> {
+    await page.close();
+    await visitor.context.clock.setSystemTime(time);
+    page = await visitor.context.newPage();
+  }
+
+  describe('the clock of the device is wrong', () => {
+    it.each([
+      ['a day ahead', day],
+      ['a day behind', -day],
+    ])('by %s: a reading of now is of now, and the person is told', async (_, error) => {
+      await openAt(Date.now() + error);
+      await openReadings(page);
+      // What waits is looked at once and sent, whatever the browser says of the network.
+      await untilKeeping(page);
+      // Only the page's clock is moved here, and not the worker's.
+      await withoutBackgroundSync(page);
+      const meant = readings(2);
+      const from = Date.now();
+      await goOffline(stage, visitor);
+      for (const reading of meant) await addByForm(page, reading);
+      const isTold = await listenFor(
+        page,
+        /The clock on this device is wrong\. We corrected the times of 2 readings\./,
+      );
+      await goOnline(stage, visitor);
+      await isTold();
+      await untilRecords(page, 0);
+      await expectOnce(account, before, meant);
+      for (const { measuredAt } of await since(account, before)) {
+        expect(Date.parse(measuredAt)).toBeGreaterThan(from - 2 * minute);
+        expect(Date.parse(measuredAt)).toBeLessThan(Date.now() + 2 * minute);
+      }
+    });
+  });
+
+  /** Asha's page with twenty entries that wait, of which the server has all and was never heard. */
+  async function loseAnswers() {
+    await openAt(Date.now());
+    await arriveIn(page, stage.patient);
+    // The worker would send by itself once there is a network.
     await withoutBackgroundSync(page);
-    const meant = readings(2);
-    const from = Date.now();
+    const meant = readings(20);
     await goOffline(stage, visitor);
-    for (const reading of meant) await addByForm(page, reading);
-    const isTold = await listenFor(
-      page,
-      /The clock on this device is wrong\. We corrected the times of 2 readings\./,
-    );
+    await keep(page, meant);
+    // However often the page tries by itself until it is cut off again.
+    stage.line.meet(...Array.from({ length: 100 }, () => ({ kind: 'cut-after' }) as const));
     await goOnline(stage, visitor);
-    await isTold();
-    await untilRecords(page, 0);
-    await expectOnce(account, before, meant);
-    for (const { measuredAt } of await since(account, before)) {
-      expect(Date.parse(measuredAt)).toBeGreaterThan(from - 2 * minute);
-      expect(Date.parse(measuredAt)).toBeLessThan(Date.now() + 2 * minute);
-    }
-  });
-});
+    await until('it is done', async () => (await since(account, before)).length === 20);
+    await goOffline(stage, visitor);
+    stage.line.relent();
+    await letTokenExpire(stage, page);
+    await openAt(Date.now() + 8 * day);
+    return meant;
+  }
 
-/** Asha's page with twenty entries that wait, of which the server has all and was never heard. */
-async function loseAnswers() {
-  visitor = await arrive(stage);
-  page = visitor.page;
-  // The worker would send by itself once there is a network.
-  await withoutBackgroundSync(page);
-  const meant = readings(20);
-  await goOffline(stage, visitor);
-  await keep(page, meant);
-  // However often the page tries by itself until it is cut off again.
-  stage.line.meet(...Array.from({ length: 100 }, () => ({ kind: 'cut-after' }) as const));
-  await goOnline(stage, visitor);
-  await until('it is done', async () => (await since(account, before)).length === 20);
-  await goOffline(stage, visitor);
-  stage.line.relent();
-  await letTokenExpire(stage, page);
-  await page.close();
-  await visitor.context.clock.install({ time: Date.now() + 8 * day });
-  page = await visitor.context.newPage();
-  return meant;
-}
+  describe('eight days without a network, after answers were lost', () => {
+    it('the session is renewed, and nothing is there twice', async () => {
+      const meant = await loseAnswers();
+      await goOnline(stage, visitor);
+      await openReadings(page);
+      await untilRecords(page, 0);
+      await expectOnce(account, before, meant);
+    });
 
-describe('eight days without a network, after answers were lost', () => {
-  it('the session is renewed, and nothing is there twice', async () => {
-    const meant = await loseAnswers();
-    await goOnline(stage, visitor);
-    await openReadings(page);
-    await untilRecords(page, 0);
-    await expectOnce(account, before, meant);
-  });
-
-  it('the session is over: once the person has signed in again, everything goes', async () => {
-    const meant = await loseAnswers();
-    stage.product.proxy.fail('POST', /\/auth\/refresh$/, 401, 1, 'unauthorized');
-    await goOnline(stage, visitor);
-    await page.goto('/dashboard/vital-signs');
-    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
-    expect(await countRecords(page)).toBe(20);
-    await enter(page, stage.patient);
-    await untilRecords(page, 0);
-    await expectOnce(account, before, meant);
+    it('the session is over: once the person has signed in again, everything goes', async () => {
+      const meant = await loseAnswers();
+      stage.product.proxy.fail('POST', /\/auth\/refresh$/, 401, 1, 'unauthorized');
+      await goOnline(stage, visitor);
+      await page.goto('/dashboard/vital-signs');
+      await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+      expect(await countRecords(page)).toBe(20);
+      await enter(page, stage.patient);
+      await untilRecords(page, 0);
+      await expectOnce(account, before, meant);
+    });
   });
 });
 
@@ -132,11 +143,16 @@ describe('the person signs out while entries wait', () => {
   const choose = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
   const signInTitle = () => page.getByRole('heading', { level: 1, name: 'Sign in' });
 
-  beforeEach(async () => {
-    visitor = await arrive(stage);
+  beforeAll(async () => {
+    visitor = await visit(stage.browser, stage.url);
     page = visitor.page;
+  });
+  beforeEach(async () => {
+    await goOnline(stage, visitor);
+    await arriveIn(page, stage.patient);
     await goOffline(stage, visitor);
   });
+  afterAll(() => visitor?.close());
 
   it('and keeps them: another who signs in here has nothing of it, and they go when the first is back', async () => {
     const kept = meant();

@@ -31,17 +31,12 @@ async function open(wishes: Parameters<typeof visit>[2] = { width: 412, height: 
 }
 
 /** Keeps the app's code away until it is let go. */
-async function holdCode(context: BrowserContext): Promise<() => void> {
-  let letGo = () => {};
-  const gone = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await context.route('**/assets/index-*.js', async (route) => {
-    await gone;
-    await route.continue();
-  });
+const holdCode = (): (() => void) => {
+  const letGo = stage.product.proxy.hold(/^\/assets\/index-[^/]+\.js$/);
+  // Also where a test failed before it let go.
+  opened.push({ close: async () => letGo() });
   return letGo;
-}
+};
 
 describe('without JavaScript', () => {
   let page: Page;
@@ -130,7 +125,7 @@ describe('a way in comes to life as it stands', () => {
     const { page, context, errors } = await open();
     await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
     await watchShifts(context);
-    const letGo = await holdCode(context);
+    const letGo = holdCode();
     await page.goto(path);
     const drawn = await page.locator('h1').elementHandle();
     letGo();
@@ -157,8 +152,8 @@ describe('a way in comes to life as it stands', () => {
   });
 
   it('keeps what was typed before there was code, and where', async () => {
-    const { page, context, errors } = await open();
-    const letGo = await holdCode(context);
+    const { page, errors } = await open();
+    const letGo = holdCode();
     await page.goto('/auth/login');
     await page.getByLabel('E-mail address').fill('asha@nadi.example');
     const password = page.getByLabel(/^Password/);
@@ -177,8 +172,8 @@ describe('a way in comes to life as it stands', () => {
   });
 
   it('keeps what was chosen, and knows it', async () => {
-    const { page, context } = await open();
-    const letGo = await holdCode(context);
+    const { page } = await open();
+    const letGo = holdCode();
     await page.goto('/auth/patient-signup');
     await page.getByLabel('First name').fill('Leela');
     await page.getByRole('checkbox').press('Space');
@@ -192,8 +187,8 @@ describe('a way in comes to life as it stands', () => {
   });
 
   it('sends what was sent before there was code, and puts nothing of it into the address', async () => {
-    const { page, context } = await open();
-    const letGo = await holdCode(context);
+    const { page } = await open();
+    const letGo = holdCode();
     await page.goto('/auth/login');
     await page.getByLabel('E-mail address').fill('asha@nadi.example');
     await page.getByLabel(/^Password/).fill(demoPassword);

@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../../../scripts/browser';
 import { type RunningServer, startServer } from './product';
+import { leaveWorkersAlone } from './visitor';
 
 /** In the environment of the tests: a server and a browser that the whole suite shares. One file alone has its own. */
 const { NADI_E2E_SERVER: server, NADI_E2E_BROWSER: browser } = process.env;
@@ -14,6 +15,7 @@ export type Shared = { env: Record<string, string>; stop(): Promise<void> };
 
 /** Starts both for as long as the suite runs. */
 export async function startShared(): Promise<Shared> {
+  leaveWorkersAlone();
   const { stop, ...running } = await startServer();
   const launched = await chromium.launchServer({ executablePath: findChromium(), args: chromiumFlags });
   return {

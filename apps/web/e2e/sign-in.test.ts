@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { listenFor } from './actions';
 import { openAs } from './people';
 import { setStage } from './stage';
@@ -9,10 +9,21 @@ jest.setTimeout(120_000);
 const stage = setStage();
 let visitor: Visitor;
 
-beforeEach(async () => {
+beforeAll(async () => {
   visitor = await visit(stage.browser, stage.product.url);
 });
-afterEach(() => visitor?.close());
+// As in a browser that was never here, except that it has the code.
+beforeEach(async () => {
+  const { page, context } = visitor;
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await page.evaluate(() => location.protocol !== 'about:' && sessionStorage.clear());
+  await page.goto('about:blank');
+  const cdp = await context.newCDPSession(page);
+  const { origin } = new URL(stage.product.url);
+  await cdp.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,local_storage,cookies' });
+  await cdp.detach();
+});
+afterAll(() => visitor?.close());
 
 const refusal = 'The e-mail address or password is incorrect.';
 

@@ -52,16 +52,17 @@ async function watch(page: Page): Promise<() => Promise<number>> {
     );
 }
 
+let visitor: Visitor;
+let page: Page;
+beforeAll(async () => {
+  visitor = await visit(browser, product.url);
+  page = visitor.page;
+  await openAs(page, demo('asha'));
+  await untilServed(page);
+});
+
 describe.each([320, 1280])('at %d px', (width) => {
-  let visitor: Visitor;
-  let page: Page;
-  beforeAll(async () => {
-    visitor = await visit(browser, product.url, { width, height: width === 320 ? 640 : 900 });
-    page = visitor.page;
-    await openAs(page, demo('asha'));
-    await untilServed(page);
-  });
-  afterAll(() => visitor.close());
+  beforeAll(() => page.setViewportSize({ width, height: width === 320 ? 640 : 900 }));
 
   /** With what each page shows last, and what it is made of without a network. */
   const shown = [

@@ -1,13 +1,16 @@
-/** Looks until it is so. @param what says what it looks for, where it never is */
+/** Looks until it is so, at first often. @param what says what it looks for, where it never is */
 export async function until(
   what: string,
   isSo: () => boolean | Promise<boolean>,
   patience = 30_000,
 ): Promise<void> {
   const deadline = Date.now() + patience;
+  let pause = 50;
   while (!(await isSo())) {
     if (Date.now() > deadline) throw new Error(`It never was so: ${what}.`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    // To look costs the page time that it needs to get there.
+    pause = Math.min(pause * 1.3, 200);
   }
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { createVersions, type Versions } from './new-version';
 import { untilServed } from './offline';
@@ -25,17 +25,25 @@ const stage = setStage(async () => {
 let visitor: Visitor;
 let page: Page;
 
-afterAll(() => versions?.remove());
-beforeEach(async () => {
+// One browser for all: to bring the worker and all files to another costs more than most of what is looked at here.
+beforeAll(async () => {
   visitor = await visit(stage.browser, stage.product.url);
   page = visitor.page;
   await noteFollowing(visitor.context);
   // What is only read has no code to bring a worker; from then on the worker shows it as a page of the app.
   await page.goto('/auth/login');
   await untilServed(page);
+});
+beforeEach(async () => {
+  // Of what the test before left, nothing waits.
+  await page.goto('about:blank');
+  await untilNewestIsActive(page, stage.product.url);
   await page.goto('/terms');
 });
-afterEach(() => visitor?.close());
+afterAll(async () => {
+  await visitor?.close();
+  await versions?.remove();
+});
 
 /** Which version the page is of, by its own script. */
 const versionOf = (tab: Page): Promise<string> =>
@@ -76,33 +84,6 @@ async function untilOffered(tab: Page): Promise<void> {
 }
 
 describe('a new version', () => {
-  it('is offered within the pace at which the page asks, and taken when the person says so', async () => {
-    const before = await versionOf(page);
-    await mark(page);
-    await untilFollowing(page);
-    // From its next question on, the time of the page passes here only.
-    await page.clock.install();
-    const began = await askedBy(page);
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    await until('the page asks', async () => (await askedBy(page)) > began);
-    await versions.next();
-    const asked = await askedBy(page);
-    await page.clock.runFor(10_000);
-    expect(await askedBy(page)).toBe(asked + 1);
-    await page.clock.resume();
-    await banner(page).waitFor();
-    expect(await banner(page).count()).toBe(1);
-    expect(await isMarked(page)).toBe(true);
-    const loaded: string[] = [];
-    page.on('framenavigated', (frame) => loaded.push(frame.url()));
-    await press(page, 'Update Now');
-    await page.waitForFunction(() => !('marked' in window));
-    await page.getByRole('heading', { level: 1, name: /Terms/ }).waitFor();
-    expect(await versionOf(page)).not.toBe(before);
-    expect(await banner(page).count()).toBe(0);
-    expect(loaded).toHaveLength(1);
-  });
-
   it('may be left for later, until there is a newer one; what is open goes on meanwhile', async () => {
     const before = await versionOf(page);
     await versions.next();
@@ -168,5 +149,36 @@ describe('in two tabs', () => {
     expect(await versionOf(other)).toBe(after);
     // No page is open that could want what is older.
     await untilOnly(other, after);
+    await other.close();
+  });
+});
+
+// Last, since the clock of the browser is another one from here on.
+describe('a page that looks by itself', () => {
+  it('is offered a new version within the pace at which it asks, and takes it when the person says so', async () => {
+    const before = await versionOf(page);
+    await mark(page);
+    await untilFollowing(page);
+    // From its next question on, the time of the page passes here only.
+    await page.clock.install();
+    const began = await askedBy(page);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await until('the page asks', async () => (await askedBy(page)) > began);
+    await versions.next();
+    const asked = await askedBy(page);
+    await page.clock.runFor(10_000);
+    expect(await askedBy(page)).toBe(asked + 1);
+    await page.clock.resume();
+    await banner(page).waitFor();
+    expect(await banner(page).count()).toBe(1);
+    expect(await isMarked(page)).toBe(true);
+    const loaded: string[] = [];
+    page.on('framenavigated', (frame) => loaded.push(frame.url()));
+    await press(page, 'Update Now');
+    await page.waitForFunction(() => !('marked' in window));
+    await page.getByRole('heading', { level: 1, name: /Terms/ }).waitFor();
+    expect(await versionOf(page)).not.toBe(before);
+    expect(await banner(page).count()).toBe(0);
+    expect(loaded).toHaveLength(1);
   });
 });

@@ -1,7 +1,16 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../../../scripts/browser';
 
+/**
+ * Before a browser is started: Playwright listens to every request of a service worker too, some two hundred for each version of the app, which nobody asks it about:
+ * what a worker fetches is seen by the proxy.
+ */
+export function leaveWorkersAlone(): void {
+  process.env.PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK = '1';
+}
+
 export async function openBrowser(): Promise<Browser> {
+  leaveWorkersAlone();
   return chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 }
 

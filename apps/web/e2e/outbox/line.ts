@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { forward, ofItsOwn } from '../fault-proxy';
+import { forward, upstreamAgent } from '../fault-proxy';
 import { inTime } from '../until';
 import { type BatchFault, innerAnswers, problemOf, within } from './batch-faults';
 
@@ -132,7 +132,7 @@ function ask({ method, url, headers }: IncomingMessage, body: string, target: nu
       {
         host: '127.0.0.1',
         port: target,
-        agent: ofItsOwn,
+        agent: upstreamAgent,
         method,
         path: url,
         headers: { ...headers, 'accept-encoding': 'identity' },
