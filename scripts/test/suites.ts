@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../apps/api/scripts/test/postgres';
 import { startShared } from '../../apps/web/e2e/shared';
@@ -25,8 +24,6 @@ export type Suite = {
 
 /** Left to itself Jest keeps one core for itself, which is half of a small machine. */
 const bothCores = ['--maxWorkers=100%'];
-/** One more for every two: a test of the API waits for Postgres, and for answers that are slow on purpose, a fifth of its time. */
-const moreThanCores = [`--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`];
 
 /** Of the API: screens, the app, the catalogue and what only they need. */
 const beyondApi = /^(apps\/web|packages\/(ui|mock-server|api-client)|\.storybook|visual)\//;
@@ -135,7 +132,7 @@ async function apiOnPostgres(): Promise<Count> {
   try {
     return await jest(['api'], {
       env: { NADI_TEST_DATABASE: 'postgres', DATABASE_URL: postgres.url },
-      args: [...moreThanCores, '--runTestsByPath', ...apiTestsOn('postgres')],
+      args: [...bothCores, '--runTestsByPath', ...apiTestsOn('postgres')],
     });
   } finally {
     await postgres.stop();

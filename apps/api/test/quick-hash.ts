@@ -1,4 +1,4 @@
-import * as argon2 from '../../../node_modules/@node-rs/argon2/index.js';
+import * as argon2 from '@node-rs/argon2/index.js';
 
 /*
  * Stands in for Argon2 in the tests of the API (`jest.config.mjs`): the same algorithm, with an eight hundredth of the memory. Those that
