@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from 'playwright-core';
@@ -9,6 +9,7 @@ import { root } from '../root';
 import { run } from '../run';
 import { installApart } from './install-apart';
 import { everyPage, firstPages, type Page } from './lighthouse-pages';
+import { inOwnTime } from './own-time';
 import type { Result } from './report';
 import { inTurns, spreadOf } from './rounds';
 import { canMakeCertificate, openSecureFront } from './secure-front';
@@ -28,6 +29,8 @@ function choose(wish = 'first'): Record<string, Page> {
     wish.split(',').some((part) => name.includes(part) || path.includes(part));
   return Object.fromEntries(Object.entries(everyPage).filter(([name, page]) => isMeant(name, page)));
 }
+
+const common = ['--only-categories=performance', '--disable-storage-reset', '--quiet'];
 
 /** On a machine with much to do, it misses the beginning of a visit now and then; a long walk is not lost by that. */
 const mostTries = 3;
@@ -82,7 +85,7 @@ export async function measureLighthouse(stage: Stage, rounds: number, wish?: str
         front.setDemonstration(isDemonstration);
         for (let tries = 1; ; tries += 1) {
           await beginAnew(context, url, role && { role, token: people[role].token });
-          const seen = await ask(`${url}${path}`, port, join(profile, 'report.json'));
+          const seen = await ask(`${url}${path}`, port, profile);
           if (seen) {
             // A walk over all pages takes half an hour: what was seen is said at once, and is not lost if it ends early.
             console.error(`${path} ${role ?? ''} ${JSON.stringify(seen)}`);
@@ -110,16 +113,16 @@ async function beginAnew(context: BrowserContext, url: string, person?: SignedIn
   await page.close();
 }
 
-async function ask(address: string, port: number, report: string): Promise<Seen | undefined> {
-  const wishes = [
-    `--port=${port}`,
-    '--disable-storage-reset',
-    '--only-categories=performance',
-    '--output=json',
-    `--output-path=${report}`,
-    '--quiet',
-  ];
-  if (!(await run(process.execPath, [command, address, ...wishes]))) return undefined;
+/** What Lighthouse finds, asked in two steps: it looks, and then judges what it saw in the time that was the page's own. */
+async function ask(address: string, port: number, folder: string): Promise<Seen | undefined> {
+  const [seen, report] = [join(folder, 'seen'), join(folder, 'report.json')];
+  const lighthouse = (...wishes: string[]) => run(process.execPath, [command, address, ...common, ...wishes]);
+  rmSync(seen, { recursive: true, force: true });
+  if (!(await lighthouse(`--gather-mode=${seen}`, `--port=${port}`))) return undefined;
+  const traceFile = join(seen, 'defaultPass.trace.json');
+  const trace = JSON.parse(readFileSync(traceFile, 'utf8'));
+  writeFileSync(traceFile, JSON.stringify({ ...trace, traceEvents: inOwnTime(trace.traceEvents) }));
+  if (!(await lighthouse(`--audit-mode=${seen}`, '--output=json', `--output-path=${report}`))) return undefined;
   const { categories, audits } = JSON.parse(readFileSync(report, 'utf8'));
   return {
     score: categories.performance.score,
