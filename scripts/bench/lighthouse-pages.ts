@@ -2,6 +2,8 @@ import type { SignedIn } from './signed-in';
 
 export type Page = {
   path: string;
+  /** How it is arrived at, with its `?` or `#`. @default '' */
+  arrival?: string;
   /** As whom; else nobody is signed in. */
   role?: SignedIn['role'];
   /** Whether the server says that it is a demonstration. @default false */
@@ -46,9 +48,10 @@ export const everyPage: Record<string, Page> = {
       '/auth/doctor-signup',
       '/auth/forgot-password',
       '/auth/reset-password',
-      '/auth/verify-email',
     ].map(asPublic),
   ),
+  // Without a link of a mail it leads on to the sign-in.
+  '/auth/verify-email': { ...asPublic('/auth/verify-email'), arrival: '#token=of-an-old-mail' },
   ...byPath(
     ['/dashboard/shared-documents', '/dashboard/profile/emergency-contacts', ...ofEveryone].map((path) =>
       as('PATIENT', path),

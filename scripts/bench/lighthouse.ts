@@ -63,29 +63,29 @@ export async function measureLighthouse(stage: Stage, rounds: number, wish?: str
   /** What was opened, to be closed in the other order, also where the next could not be. */
   const closers: (() => unknown)[] = [() => rmSync(profile, { recursive: true, force: true })];
   try {
+    const front = await openSecureFront('nadi.localhost', Number(env.PORT), profile);
+    closers.push(() => front.close());
+    const { url } = front;
     const context = await chromium.launchPersistentContext(join(profile, 'profile'), {
       executablePath: findChromium(),
-      args: [...chromiumFlags, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
+      args: [...chromiumFlags, `--remote-debugging-port=${port}`, front.browserFlag],
       viewport: null,
     });
     closers.push(() => context.close(), stepBack());
     const server = await startServerProcess(env);
     closers.push(() => server.kill());
-    const front = await openSecureFront('nadi.localhost', Number(env.PORT), profile);
-    closers.push(() => front.close());
-    const { url } = front;
     const people = {
       PATIENT: await addRecordingPatient(stage, env.PORT),
       DOCTOR: await stage.addDoctor(),
       ADMIN: await stage.addAdministrator(),
     };
     const look =
-      ({ path, role, isDemonstration = false }: Page) =>
+      ({ path, arrival = '', role, isDemonstration = false }: Page) =>
       async () => {
         front.setDemonstration(isDemonstration);
         for (let tries = 1; ; tries += 1) {
           await beginAnew(context, url, role && { role, token: people[role].token });
-          const seen = await ask(`${url}${path}`, port, profile);
+          const seen = await ask(`${url}${path}${arrival}`, port, profile);
           if (seen) {
             // A walk over all pages takes half an hour: what was seen is said at once, and is not lost if it ends early.
             console.error(`${path} ${role ?? ''} ${JSON.stringify(seen)}`);
@@ -122,7 +122,9 @@ async function ask(address: string, port: number, folder: string): Promise<Seen 
   const traceFile = join(seen, 'defaultPass.trace.json');
   const trace = JSON.parse(readFileSync(traceFile, 'utf8'));
   writeFileSync(traceFile, JSON.stringify({ ...trace, traceEvents: inOwnTime(trace.traceEvents) }));
-  if (!(await lighthouse(`--audit-mode=${seen}`, '--output=json', `--output-path=${report}`))) return undefined;
+  if (!(await lighthouse(`--audit-mode=${seen}`, '--output=json', `--output-path=${report}`)))
+    return undefined;
+  writeFileSync(`/tmp/report-${address.split('/').slice(3).join('_')}.json`, readFileSync(report));
   const { categories, audits } = JSON.parse(readFileSync(report, 'utf8'));
   return {
     score: categories.performance.score,

@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
@@ -7,6 +8,8 @@ import { demoAccounts } from '../../apps/api/src/seed/demo-accounts';
 
 export type SecureFront = {
   url: string;
+  /** Has a browser take the certificate for a good one. Of those that it merely lets pass it keeps nothing in its cache. */
+  browserFlag: string;
   /** From now on it tells of demo accounts, as a demonstration does and no server that runs for people. */
   setDemonstration(isOne: boolean): void;
   close(): void;
@@ -40,7 +43,12 @@ export async function openSecureFront(hostname: string, port: number, folder: st
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The front has no port.');
+  const { publicKey } = new X509Certificate(readFileSync(cert));
+  const spki = createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64');
   return {
+    browserFlag: `--ignore-certificate-errors-spki-list=${spki}`,
     url: `https://${hostname}:${address.port}`,
     setDemonstration(isOne) {
       isDemonstration = isOne;

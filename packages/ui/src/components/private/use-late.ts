@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useReducer, useRef } from 'react';
+import { type ComponentType, startTransition, useEffect, useReducer, useRef } from 'react';
 import * as m from '../../../generated/messages/messages';
 import { whenCalm } from './when-calm';
 
@@ -101,7 +101,9 @@ export function useLateInPlace<Props>(part: LatePart<Props>) {
   const isMissing = Part === undefined;
   useEffect(() => {
     if (!isMissing) return;
-    return whenCalm(() => void part.load().then(showLoaded, () => undefined));
+    // Nobody asked for it: it is drawn in slices, between which a phone answers a touch.
+    const show = () => startTransition(showLoaded);
+    return whenCalm(() => void part.load().then(show, () => undefined));
   }, [part, isMissing]);
   return { Part, ask: () => void part.load().then(showLoaded, part.onFailed) };
 }

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Card } from '../../components/Card/Card';
 import { ReadAge } from '../../components/ReadAge/ReadAge';
 import type { Clock } from '../../components/When/When';
@@ -21,6 +22,10 @@ export type RecordPageProps<S extends { phase: string }> = Pick<PageProps, Parts
 export function RecordPage<S extends State>(props: RecordPageProps<S>) {
   const { title, description, up, headingRef, clock, fields, children, ...phases } = props;
   const { state, isOffline = false } = phases;
+  const isReady = state.phase === 'ready';
+  // An answer is drawn in one piece, and a form takes a cheap phone a quarter of a second. Drawn as what may wait, it is drawn in slices,
+  // between which the phone answers a touch.
+  const isDrawn = useDeferredValue(isReady);
   return (
     <Page
       title={title}
@@ -33,6 +38,7 @@ export function RecordPage<S extends State>(props: RecordPageProps<S>) {
     >
       <Phases
         {...phases}
+        state={isReady && !isDrawn ? ({ phase: 'loading' } as S) : state}
         isOffline={isOffline}
         skeleton={
           <Card>
