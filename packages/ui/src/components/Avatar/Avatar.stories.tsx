@@ -19,12 +19,12 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Put it beside the name; it is hidden from screen readers, which hear the name.',
-        'Use the large one where a page is about one person, the small one in lists and bars.',
+        'Put it beside the name; it is hidden from screen readers, which read the name.',
+        'Use the large one if a page is about one person, the small one in lists and bars.',
       ],
       dont: [
         'Do not use it in place of a name: two people of one clinic have the same initials.',
-        'Do not tell roles or states by its colour; put a Tag beside the name.',
+        'Do not show roles or states by its colour; put a Tag beside the name.',
       ],
     } satisfies ComponentGuide,
   },

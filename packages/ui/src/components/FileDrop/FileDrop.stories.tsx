@@ -64,18 +64,18 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it where several files come at once: reports, prescriptions, pictures of a wound.',
-        'Say in `kinds` and `description` what is wanted in the words of the person who has it.',
-        'Keep a file that failed in the list, with what can be done about it, until the person removes it.',
+        'Use it for several files at once: reports, prescriptions, pictures of a wound.',
+        'Say in `kinds` and `description` which files you want, in words that people use.',
+        'Keep a failed file in the list, with the next step, until the person removes it.',
       ],
       dont: [
         'Do not use it for one picture: a FileField shows it before it is sent.',
-        'Do not remove files from the list because one of them was bad.',
-        'Do not trust its check: the server looks into each file itself.',
+        'Do not remove files from the list because one of them failed.',
+        'Do not rely on its check: the server inspects each file itself.',
       ],
       keyboard: [
         ['Tab', 'Moves to the button, then through the files'],
-        ['Enter, Space', "On the button, opens the device's own choice of files"],
+        ['Enter, Space', 'On the button, opens the file picker of the device'],
         ['Enter, Space', 'On a file\'s cross, removes it; on "Try again", sends it again'],
       ],
     } satisfies ComponentGuide,

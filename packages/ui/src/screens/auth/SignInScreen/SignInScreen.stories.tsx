@@ -11,10 +11,10 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'How does somebody get in who has an account? With e-mail address and password, or with a passkey where one was added.',
+        'How do people with an account sign in? With e-mail address and password, or with a passkey if they added one.',
       operations: ['signIn', 'createPasskeySignInOptions', 'signInWithPasskey'],
       notes: [
-        'After ten wrong passwords the account is locked for a while; the words do not tell whether it exists.',
+        'After ten wrong passwords the account is locked for a while; the text does not reveal whether it exists.',
       ],
     } satisfies ScreenGuide,
     layout: 'fullscreen',

@@ -16,7 +16,7 @@ const meta = {
       operations: ['completeOnboarding'],
       notes: [
         'Offline, the answers are kept on the device and say so; they can be changed until they are sent.',
-        'What is filled in is kept on the device at each change, and stands in the form again after a reload or a crash.',
+        'The answers are kept on the device with each change, and are in the form again after a reload or a crash.',
       ],
     } satisfies ScreenGuide,
     layout: 'fullscreen',

@@ -20,7 +20,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'What do patients read of this doctor, and how does the registration stand? Another name or number has to be verified again.',
+        'What do patients read about this doctor, and what is the status of the registration? A changed name or number must be verified again.',
       operations: ['readDoctorProfile', 'updateDoctorProfile'],
       notes,
     } satisfies ScreenGuide,

@@ -31,7 +31,7 @@ const meta = {
   component: EmergencyContactsScreen,
   parameters: {
     guide: {
-      purpose: 'Whom do we call where I cannot answer, and are the numbers still right?',
+      purpose: 'Who should be called if I cannot answer, and are the numbers still right?',
       operations: [
         'listEmergencyContacts',
         'addEmergencyContact',
@@ -39,7 +39,7 @@ const meta = {
         'deleteEmergencyContact',
       ],
       notes: [
-        'Each number dials. Without a network the list is read from this device, and what is changed waits here and says so.',
+        'Each number can be dialled. Without a network the list is read from this device, and changes wait here and say so.',
         'A deletion that waits can be undone.',
       ],
     } satisfies ScreenGuide,

@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Is what the platform knows of me right? Birth, gender and pregnancy change how readings are judged.',
+        'Is my information correct? Date of birth, gender and pregnancy change how readings are assessed.',
       operations: ['readPatientProfile', 'updatePatientProfile'],
       notes,
     } satisfies ScreenGuide,
