@@ -6,7 +6,7 @@ import { StateRow, StateSheet } from '../../catalogue/StateSheet';
 import { Inline } from '../Inline/Inline';
 import { Avatar } from './Avatar';
 
-/** Nobody's face: a drawing in the place of a photo, wider than high. */
+/** A drawing in place of a photo, wider than high; not a real face. */
 const photo = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 120"><rect width="160" height="120" fill="#d9c3a5"/><circle cx="80" cy="52" r="24" fill="#7a4f33"/><path d="M32 120q8-40 48-40t48 40z" fill="#2f5d62"/></svg>',
 )}`;

@@ -148,7 +148,7 @@ export const ManySlides: Story = {
   },
 };
 
-/** Where less motion is asked for, as in the tests, it stands still and has no pause. */
+/** With reduced motion, as in the tests, it does not move and has no pause button. */
 export const MovingByItself: Story = { args: { isAutoPlaying: true } };
 
 export const OneSlide: Story = {

@@ -83,7 +83,7 @@ export const TooLate: Story = {
 
 export const Invalid: Story = { args: { errorMessage: 'Enter your date of birth.', isRequired: true } };
 
-/** As long as its code is on the way: it looks the same, and asks for the code as soon as somebody comes. */
+/** While its code is loading: it looks the same, and loads the code as soon as someone uses it. */
 export const OnTheWay: Story = {
   args: { value: '1972-03-14', errorMessage: 'Check your date of birth.' },
   render: ({ onChange, ...args }) => (

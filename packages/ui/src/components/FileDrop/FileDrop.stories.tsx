@@ -25,7 +25,7 @@ function Controlled(args: FileDropProps) {
   );
 }
 
-/** As wide as its place, as in a form. */
+/** As wide as its container, as in a form. */
 const Wide = (args: FileDropProps) => (
   <div style={{ flex: 1, minInlineSize: 0 }}>
     <FileDrop {...args} />
@@ -94,7 +94,7 @@ function inputOf(canvasElement: HTMLElement): HTMLInputElement {
   return input;
 }
 
-/** What a browser makes of a drop; one made by script has no files of the device. */
+/** The event that a browser creates for a drop; one made by script has no files of the device. */
 function drop(area: HTMLElement, items: readonly object[]) {
   const dataTransfer = { types: ['Files'], effectAllowed: 'all', dropEffect: 'none', items };
   for (const type of ['dragenter', 'dragover', 'drop']) {

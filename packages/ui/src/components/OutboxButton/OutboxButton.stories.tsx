@@ -79,7 +79,7 @@ function Train(props: OutboxButtonProps) {
   );
 }
 
-/** What a screen reader hears: each change once, and nothing of the steps between. */
+/** Screen readers announce each change once, and none of the steps between. */
 export const ToldOnce: Story = {
   render: (args) => <Train {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -93,7 +93,7 @@ export const ClosedByKeyboard: Story = {
   },
 };
 
-/** What it would cover gets the focus: it goes to the other end of the window. */
+/** An element below a toast gets the focus: the toast moves to the other end of the window. */
 export const OutOfTheWay: Story = {
   ...AllTones,
   tags: [],

@@ -104,7 +104,7 @@ export const HeldByAFinger: Story = {
     await userEvent.pointer({ keys: '[TouchA>]', target: button });
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
     await userEvent.pointer({ keys: '[/TouchA]', target: button });
-    // Who asks what a button does has not pressed it.
+    // Asking what a button does must not press it.
     await expect(print).toHaveBeenCalledOnce();
     await userEvent.pointer({ keys: '[TouchA]', target: document.body });
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());

@@ -131,7 +131,7 @@ export const ManyNotifications: Story = {
   },
 };
 
-/** As long as not all of it is there. */
+/** While not all of it is loaded. */
 export const Bare: Story = {
   args: {
     search: undefined,

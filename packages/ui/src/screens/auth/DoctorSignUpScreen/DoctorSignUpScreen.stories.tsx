@@ -133,7 +133,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const CouncilsOnAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: /Medical council/ });
-    // Nobody presses what they do not see.
+    // People cannot press what they do not see.
     trigger.scrollIntoView({ block: 'center' });
     await userEvent.click(trigger);
     await listIsReady();

@@ -42,7 +42,7 @@ export const Ready: Story = {
       'href',
       '/auth/role-selection',
     );
-    // Where the browser knows no passkeys none is offered.
+    // Without passkey support in the browser none is offered.
     await expect(canvas.queryByRole('button', { name: /passkey/ })).toBeNull();
   },
 };

@@ -159,7 +159,7 @@ export const LongName: Story = {
 
 const readAt = '2026-11-20T07:10:00+05:30';
 
-/** Of this morning, entered without a connection. */
+/** Taken this morning, entered without a connection. */
 function unsent(summary: Summary): Summary {
   const entered = { measuredAt: '2026-11-20T08:40:00+05:30' };
   const items = summary.items.map((item, index) => {

@@ -104,7 +104,7 @@ export const KeptChangedByKeyboard: Story = {
     changesKeptByKeyboard(story, () => story.canvas.getByRole('checkbox', { name: 'Kannada' })),
 };
 
-/** What was filled in before the page was closed stands in the form again, as it was typed. */
+/** Answers filled in before the page was closed are in the form again, as they were typed. */
 export const DraftKept: Story = {
   args: {
     ...formStates.draftKept,

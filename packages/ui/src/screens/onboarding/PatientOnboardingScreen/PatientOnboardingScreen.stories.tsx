@@ -105,7 +105,7 @@ export const KeptChangedByKeyboard: Story = {
   play: (story) => changesKeptByKeyboard(story, () => story.canvas.getByRole('radio', { name: 'Male' })),
 };
 
-/** What was filled in before the page was closed stands in the form again, as it was typed. */
+/** Answers filled in before the page was closed are in the form again, as they were typed. */
 export const DraftKept: Story = {
   args: {
     ...formStates.draftKept,

@@ -69,7 +69,7 @@ export const Ready: Story = {
   },
 };
 
-/** As many as there may be, with a name as long as it may be. */
+/** The maximum number of contacts, with a name of maximum length. */
 export const Five: Story = {
   args: {
     state: readyWith(
