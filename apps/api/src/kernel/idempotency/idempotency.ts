@@ -30,7 +30,7 @@ type Kept = { body: unknown; headers?: Record<string, string> };
 export const keyLifetime = 90 * 24 * 60 * 60 * 1000;
 
 /**
- * Runs an operation once for each key of a person. A request during the first one is told to come again, and holds
+ * Performs an operation once for each key of a person. A request during the first one is told to come again, and holds
  * no connection meanwhile; a later one gets the first answer. It is written together with the changes, so that it
  * survives a crash after the commit; a failed request leaves no key behind.
  */

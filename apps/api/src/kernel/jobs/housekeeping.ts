@@ -26,7 +26,7 @@ export async function sweepOnce(
   return done;
 }
 
-/** Sweeps now and every hour; `stop` resolves when the current sweep has ended. */
+/** Sweeps now and each hour; `stop` resolves when the current sweep has ended. */
 export function startHousekeeping(context: AppContext, sweeps: readonly Sweep[]): { stop(): Promise<void> } {
   let isEnding = false;
   let timer: NodeJS.Timeout | undefined;

@@ -16,7 +16,7 @@ import { openSession } from './open-session';
 
 /*
  * The three sign-ups share these stages. They do the same whether or not the address has an account; only the text of the e-mail
- * differ, and only its owner reads them.
+ * differs, and only its owner reads it.
  */
 
 /** The data that a person gives to create an account, and the role. */
