@@ -24,7 +24,7 @@ export async function openPostgres(connectionString: string, size: number, log: 
     connectionString,
     max: size,
     connectionTimeoutMillis: patience,
-    // What was given up here ends there too.
+    // Work that was given up here is cancelled there too.
     statement_timeout: patience,
     lock_timeout: lockTimeout,
     idle_in_transaction_session_timeout: 2 * patience,

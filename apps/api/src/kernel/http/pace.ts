@@ -83,7 +83,7 @@ function oldestIdle(watched: Map<Socket, Watch>, newest: Socket, { headers }: Pa
   for (const [socket, { current, openedAt }] of watched) {
     if (socket === newest) continue;
     if (current?.request.complete && current.response.writableFinished) return socket;
-    // What is older without a request was handed to another protocol, or Node is about to end it.
+    // An older one without a request was handed to another protocol, or Node is about to end it.
     if (!current && now - openedAt < headers) return socket;
   }
   return undefined;

@@ -108,7 +108,7 @@ const countKept = prepared((tx) =>
     ),
 );
 
-/** Where the first request ended between the look for its answer and the turn, the table's primary key still keeps them one. */
+/** If the first request ended between reading its answer and getting the turn, the table's primary key still prevents a second one. */
 export function refuseTwin(error: unknown): never {
   throw isUniqueViolation(error, 'idempotency_keys_user_id_key_pk') ? stillRunning() : error;
 }

@@ -154,7 +154,7 @@ export const EndsBeforeItStarts: Story = {
       ),
     ).toBeVisible();
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    // What was typed is still there.
+    // The typed text is still there.
     const parts = canvas.getAllByRole('spinbutton').map((part) => part.textContent);
     await expect(parts).toEqual(['14', '03', '2024', '04', '03', '2024']);
   },

@@ -139,7 +139,7 @@ export const OneBadFile: Story = {
   args: { maxSize: 2000, items: [{ id: '1', file: report }] },
   parameters: pictured,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    // What a person drags here has not gone through the browser's own filter.
+    // Dragged files have not passed through the browser's own filter.
     await userEvent
       .setup({ applyAccept: false })
       .upload(inputOf(canvasElement), [

@@ -78,7 +78,7 @@ export const WrongKind: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     if (!input) throw new Error('There is no file input');
-    // What a person drags here has not gone through the browser's own filter.
+    // Dragged files have not passed through the browser's own filter.
     await userEvent
       .setup({ applyAccept: false })
       .upload(input, new File(['x'], 'scan.pdf', { type: 'application/pdf' }));

@@ -111,7 +111,7 @@ export const NotSentYet: Story = {
 export const UndoDeleteByKeyboard: Story = {
   args: { rows: unsent },
   play: async ({ args, canvas }) => {
-    // What is being deleted already can no longer be kept.
+    // A reading that is already being deleted can no longer be kept.
     const undo = canvas.getByRole('button', { name: /^Undo deleting / });
     canvas.getByRole('button', { name: /^Decide about / }).focus();
     await userEvent.tab();

@@ -138,7 +138,7 @@ export const RejectOnAPhone: Story = {
   },
 };
 
-/** What is said of the registration as it was listed; a later version is decided on. */
+/** The dialog shows the registration as listed; the decision is on a later version. */
 const answering = (decided: Decided) =>
   fn<DoctorRegistrationsScreenProps['onDecide']>(async ({ version }) =>
     version === 1 ? decided : { ok: true },

@@ -115,7 +115,7 @@ export const ChangedElsewhere: Story = {
     await userEvent.type(years, '15');
     await expect(canvas.getByText('Years of practice: yours is 15, the saved version is 16.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save my changes' }));
-    // What was changed elsewhere and not here stays as it is there.
+    // Fields that were changed elsewhere and not here stay as they are there.
     await expect(args.onSave).toHaveBeenLastCalledWith({ experience: 15 });
   },
 };

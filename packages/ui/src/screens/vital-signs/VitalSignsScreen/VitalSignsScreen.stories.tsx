@@ -157,7 +157,7 @@ export const FilteredByKind: Story = {
   },
 };
 
-/** What is printed is looked at on paper too (`scripts/stories/paper.ts`). */
+/** The printed page is also checked in print mode (`scripts/stories/paper.ts`). */
 export const Printed: Story = {
   args: {
     person: { name: 'Asha Kulkarni', birthDate: '1972-03-14' },
