@@ -29,7 +29,7 @@ function choose(wish = 'first'): Record<string, Page> {
   return Object.fromEntries(Object.entries(everyPage).filter(([name, page]) => isMeant(name, page)));
 }
 
-/** On a busy machine, Lighthouse sometimes misses the start of a visit; a long walk must not fail because of that. */
+/** On a machine with much to do, it misses the beginning of a visit now and then; a long walk is not lost by that. */
 const mostTries = 3;
 
 type Seen = { score: number; paint: number; shift: number; blocked: number };
@@ -84,7 +84,7 @@ export async function measureLighthouse(stage: Stage, rounds: number, wish?: str
           await beginAnew(context, url, role && { role, token: people[role].token });
           const seen = await ask(`${url}${path}`, port, join(profile, 'report.json'));
           if (seen) {
-            // A walk over all pages takes half an hour: each result is printed at once, so that it is not lost if the walk ends early.
+            // A walk over all pages takes half an hour: what was seen is said at once, and is not lost if it ends early.
             console.error(`${path} ${role ?? ''} ${JSON.stringify(seen)}`);
             return seen;
           }
