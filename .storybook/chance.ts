@@ -17,7 +17,7 @@ function fill<T extends ArrayBufferView | null>(view: T): T {
   return view;
 }
 
-/** Of a UUID's form, as `crypto.randomUUID` gives it. */
+/** A text in the form of a UUID, as from `crypto.randomUUID`. */
 function uuid(): ReturnType<Crypto['randomUUID']> {
   const digits = [...fill(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   const variant = '89ab'[Math.floor(next() * 4)];

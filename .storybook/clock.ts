@@ -3,7 +3,7 @@ import { set } from 'mockdate';
 /** Soon after the newest of the contract's examples, so that "today" is today for its people; both in India. */
 const instants = { morning: '2026-11-20T10:30:00+05:30', evening: '2026-11-20T20:15:00+05:30' };
 
-/** What the toolbar's clock can be set to. */
+/** The settings of the toolbar's clock. */
 export type ClockSetting = keyof typeof instants | 'running';
 
 export const firstSetting: ClockSetting = 'morning';

@@ -13,7 +13,7 @@ export function makeRepeatable({ id, globals }: { id: string; globals: Record<st
   toasts.clear();
 }
 
-/** Who looks from elsewhere sees the people of the examples at their own hour: readings of the morning are of the morning. */
+/** People in other time zones see the people of the examples at their own hour: readings of the morning are of the morning. */
 function standInIndia(): void {
   const { resolvedOptions } = Intl.DateTimeFormat.prototype;
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -12,7 +12,7 @@ addons.setConfig({
 const icon = document.querySelector<HTMLLinkElement>('link[rel~="icon"]');
 if (icon) icon.href = `data:image/svg+xml,${encodeURIComponent(logoSvg('light', 32))}`;
 
-// What is around the story goes along with it: a dark screen in a light frame looks darker than it is.
+// The frame around the story follows the theme: a dark screen in a light frame looks darker than it is.
 addons.register(`${brand.name}/theme`, (api) => {
   const follow = ({ globals }: { globals: { theme?: unknown } }) =>
     api.setOptions({ theme: storybookTheme(themeOf(globals)) });

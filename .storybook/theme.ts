@@ -10,7 +10,7 @@ export const logoSvg = (theme: ThemeName, side: number): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${side}" height="${side}" style="flex:none"><rect width="${size}" height="${size}" rx="${radius}" fill="${river}"/><path d="${pulse}" fill="none" stroke="${onRiver}" stroke-width="${strokeWidth}" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 };
 
-/** What Storybook itself looks like, made from our tokens, so that nothing around a story argues with it. */
+/** The look of Storybook itself, made from our tokens, so that nothing around a story clashes with it. */
 export function storybookTheme(name: ThemeName) {
   const colour = palettes[name];
   return create({

@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { baseLocale, locales, pseudoLocale, setLocale, toLocale } from './language';
 
-/** What a language calls itself; Hindi and Kannada come here with their catalogues. */
+/** The name of a language in that language; Hindi and Kannada are added here with their catalogues. */
 const nameOf = (locale: string) =>
   locale === pseudoLocale
     ? 'Ļöñĝéŕ (40 % more)'

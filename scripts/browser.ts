@@ -11,7 +11,7 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** What Playwright turns off, said again: of two such switches a browser hears the last. `browser.test.ts` holds it to Playwright's own. */
+/** The features that Playwright turns off: of two such switches a browser obeys the last. `browser.test.ts` compares the list with Playwright's. */
 export const offByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -31,10 +31,10 @@ export const offByPlaywright = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** Pages of the address field's own, which nobody sees here: each window draws both, for more than half of what it costs to open one. */
+/** Pages of the address bar itself, which no one sees here: each window draws both, at more than half the cost of opening one. */
 const offByUs = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** Off are the network's own errands and what draws a page differently from one machine to the next. */
+/** Turned off: the browser's own network requests, and features that draw a page differently from one machine to the next. */
 export const chromiumFlags = [
   `--disable-features=${[...offByPlaywright, ...offByUs].join()}`,
   '--no-sandbox',
@@ -52,8 +52,8 @@ export const chromiumFlags = [
 ];
 
 /**
- * Path of a Chromium: `CHROMIUM_PATH`, else where systems keep it; where there is none and we may, it is installed.
- * @throws with what to do, where none can be had.
+ * Returns the path of a Chromium: `CHROMIUM_PATH`, otherwise the usual places of the system; if there is none and we may, it is installed.
+ * @throws with instructions, if there is none.
  */
 export function findChromium(): string {
   const chosen = process.env.CHROMIUM_PATH;
@@ -68,12 +68,12 @@ export function findChromium(): string {
   );
 }
 
-/** Only as root, as in a container: nobody's own machine is changed behind their back. */
+/** Only as root, as in a container: a person's own machine is never changed without their knowledge. */
 function installChromium(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.log('No Chromium here: installing it (apt-get install chromium).');
   try {
-    // A new machine knows no packages before its lists are fetched.
+    // A new machine knows no packages until its lists are fetched.
     execFileSync('apt-get', ['update'], { stdio: 'ignore' });
     execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
   } catch {

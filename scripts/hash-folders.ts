@@ -12,7 +12,7 @@ function filesIn(path: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Returns one hash over the names and contents of files, and of all that folders hold. Paths are from the root. */
+/** Returns one hash over the names and contents of files, and of everything in the folders. Paths are from the root. */
 export function hashOf(paths: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
   for (const file of paths.flatMap(filesIn).sort())

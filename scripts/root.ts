@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** The repository's own folder. */
+/** The root folder of the repository. */
 export const root = join(import.meta.dirname, '..');

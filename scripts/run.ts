@@ -3,11 +3,11 @@ import { root } from './root';
 
 type Wishes = {
   env?: Record<string, string>;
-  /** Shows what the command prints only where it fails. @default false */
+  /** True to show the command's output only if it fails. @default false */
   isQuiet?: boolean;
 };
 
-/** Runs a command of ours; true where it ended well. */
+/** Runs one of our commands; true if it succeeded. */
 export function run(
   command: string,
   args: readonly string[],

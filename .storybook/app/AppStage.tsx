@@ -7,7 +7,7 @@ import { openStage, type Stage, type StageOptions } from './stage';
 
 let current: Stage | null = null;
 
-/** What stands behind the app that is shown, for the play functions. */
+/** The services behind the shown app, for the play functions. */
 export function currentStage(): Stage {
   if (!current) throw new Error('No app is shown.');
   return current;

@@ -14,11 +14,11 @@ const meta = {
 } satisfies Meta<PageArgs>;
 export default meta;
 
-/** How often the server was asked for new tokens. */
+/** The number of requests for new tokens. */
 const refreshes = () =>
   currentStage().mock.log.filter(({ operationId }) => operationId === 'refreshTokens').length;
 
-/** What the server keeps of readings with this upper number. */
+/** The readings on the server with this upper number. */
 const saved = (upper: number) =>
   currentStage().world.people.flatMap(({ readings }) =>
     readings.filter(({ systolic }) => systolic === upper),

@@ -1,12 +1,12 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { PageStory } from './page-story';
 
-/** What a play function is given. */
+/** The arguments of a play function. */
 export type Play = Parameters<NonNullable<PageStory['play']>>[0];
 type Hand = Pick<Play, 'userEvent'>;
 type Words = string | RegExp;
 
-/** What a page may take to be there, in milliseconds. */
+/** Maximum time for a page to appear, in milliseconds. */
 export const patience = { timeout: 10_000 };
 
 /** The app and what is drawn above it: dialogs, menus and lists leave the canvas. */

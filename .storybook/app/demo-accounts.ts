@@ -11,7 +11,7 @@ const descriptions = {
 };
 type DemoPerson = keyof typeof descriptions;
 
-/** Who can be signed in to for a look around, as the embedded server tells it beside the form. */
+/** The accounts that anyone can sign in to, as the embedded server lists them beside the form. */
 export const demoAccounts = Object.entries(descriptions).map(([who, description]) => {
   const { firstName, lastName, email } = cast.people[who as DemoPerson];
   return { label: `${firstName} ${lastName}`, description, email, password: mockPassword };

@@ -1,13 +1,13 @@
 import type { Mock } from '@nadi/mock-server/mock-types';
 import type { Connectivity } from '../../apps/web/src/kernel/browser/connectivity';
 
-/** How requests fare: they are answered, fail at the server, or do not reach it; offline, the browser knows that they will not. */
+/** The fate of requests: they are answered, fail at the server, or do not reach it; offline, the browser knows that they will not. */
 export type LineState = 'good' | 'failing' | 'cut' | 'offline';
 
 export type Line = {
   state: LineState;
   fetch(request: Request): Promise<Response>;
-  /** What the browser would tell of it. */
+  /** The network status that the browser would report. */
   connectivity: Connectivity;
 };
 
@@ -31,7 +31,7 @@ export function createLine(mock: Mock, ownPages: Readonly<Record<string, () => R
       },
     },
     async fetch(request) {
-      // As a browser says that nothing was reached.
+      // The browser's error if nothing was reached.
       if (state === 'cut' || state === 'offline') throw new TypeError('Failed to fetch');
       const own = ownPages[new URL(request.url).pathname];
       if (own) return own();

@@ -10,7 +10,7 @@ import type { StageOptions } from './stage';
 export type PageArgs = Pick<StageOptions, 'as' | 'at' | 'scenario' | 'before'> & {
   /** Words of the page's heading. */
   heading: string;
-  /** Where the app leads, if not where it was opened. */
+  /** The address that the app leads to, if it is not the one at which it was opened. */
   landsAt?: string;
 };
 export type PageStory = StoryObj<PageArgs>;

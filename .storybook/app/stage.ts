@@ -23,20 +23,20 @@ import { examplePasskeys } from './passkeys';
 export type Person = keyof typeof cast.people;
 
 export type StageOptions = {
-  /** Who of the cast is signed in. */
+  /** The person of the cast who is signed in. */
   as: Person | 'nobody';
-  /** Where the app is opened. */
+  /** The address at which the app is opened. */
   at: string;
   /** With what the mock begins; its examples where nothing is said. */
   scenario?: ScenarioName;
   /** An instant at which the mock's clock stands; it runs where none is said. */
   frozenAt?: string;
   theme: Theme;
-  /** What happened before the app was opened. */
+  /** The events before the app was opened. */
   before?: (stage: Backstage) => void;
 };
 
-/** What stands behind an app that is opened in the catalogue: its own server, its own storage, its own line between them. */
+/** The services behind an app in the catalogue: its own server, its own storage, its own line between them. */
 export type Backstage = {
   mock: Mock;
   world: World;
@@ -94,10 +94,10 @@ export function openStage({ as, at, scenario, frozenAt, theme, before }: StageOp
     fetch: line.fetch,
     tell: tellOfError,
     passkeys: examplePasskeys,
-    // What one story leaves behind is not there for the next.
+    // The leftovers of one story must not be there for the next.
     device: deviceOf(memoryOffline()),
     connectivity: line.connectivity,
-    // Nobody else shares this storage.
+    // No one else shares this storage.
     locks: { request: (_name, run) => run() },
   });
   const stage: Stage = {

@@ -12,7 +12,7 @@ import { list, mark } from './docs.css';
 import { Section } from './Section';
 import { Sentence } from './Sentence';
 
-/** What a component is for and what it is not for, beside each other. */
+/** Right and wrong uses of a component, side by side. */
 export function DoAndDont({ guide }: { guide: Partial<ComponentGuide> }) {
   if (!guide.do && !guide.dont) return null;
   return (

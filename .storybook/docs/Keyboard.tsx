@@ -3,7 +3,7 @@ import { kbd, keys as keysClass, row, table } from './docs.css';
 import { Section } from './Section';
 import { Sentence } from './Sentence';
 
-/** Which keys work it, and what each does. */
+/** The keys that work it, with the effect of each. */
 export function Keyboard({ keys }: { keys: readonly (readonly [key: string, effect: string])[] }) {
   return (
     <Section title="Keyboard">

@@ -10,7 +10,7 @@ type Method = (typeof operations)[keyof typeof operations]['method'];
 /** The reference is the server's; a catalogue that stands elsewhere has none beside it. */
 const isBesideReference = () => window.location.pathname.startsWith('/storybook/');
 
-/** What a screen asks for, in the contract's own words. */
+/** The operations of a screen, in the contract's own words. */
 export function Operations({ ids }: { ids: readonly string[] }) {
   return (
     <dl className={table}>

@@ -4,7 +4,7 @@ import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { link } from './docs.css';
 
 export type StoryLinkProps = {
-  /** Of a story, or with `kind="docs"` of a page: `components-button--docs`. */
+  /** Id of a story, or with `kind="docs"` of a page: `components-button--docs`. */
   id: string;
   kind?: 'story' | 'docs';
   children: ReactNode;

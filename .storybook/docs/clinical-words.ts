@@ -1,7 +1,7 @@
 import type { Advice, Opened } from '@nadi/domain/vital-signs/range';
 import type { VitalSignType } from '@nadi/domain/vital-signs/vital-sign';
 
-/** What each advice says to the person; the exact words of each kind of reading stand in the stories of the critical advice. */
+/** The meaning of each advice for the person; the exact words for each type of reading are in the stories of the critical advice. */
 export const adviceSaid: Record<Advice, string> = {
   emergency: 'Call 112 now.',
   'emergency-if-symptoms': 'Call 112 now with one of the named symptoms; otherwise medical advice today.',

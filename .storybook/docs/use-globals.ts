@@ -11,7 +11,7 @@ type Channel = {
 
 const none: Globals = {};
 
-/** What the toolbar is set to, of a page's channel. */
+/** The settings of the toolbar, from a page's channel. */
 export function useGlobalsOf(channel: Channel): Globals {
   return useSyncExternalStore(
     (listener) => {

@@ -5,18 +5,18 @@ import { someAddress, type Target } from './target';
 
 export type Disguise = {
   url: string;
-  /** Whose requests these are from now on; null for nobody's. */
+  /** The person whose requests these are from now on; null for no one's. */
   token: string | null;
-  /** How often each status was answered, since it was last cleared. */
+  /** The number of answers of each status since this was last cleared. */
   statuses: Map<number, number>;
-  /** Requests that were answered with an error of the server's own. */
+  /** Requests that were answered with a server error. */
   failures: string[];
   stop(): Promise<void>;
 };
 
 /**
- * Stands between a tool and the product: gives each request what the tool cannot make anew for each, a key and an address that
- * nobody used yet, and sees every answer.
+ * A proxy between a tool and the product: gives each request a new key and an unused address, which the tool cannot create for
+ * each request, and sees every answer.
  */
 export async function startDisguise(target: Target): Promise<Disguise> {
   const statuses = new Map<number, number>();
@@ -61,7 +61,7 @@ export async function startDisguise(target: Target): Promise<Disguise> {
   return disguise;
 }
 
-/** Of the five hundreds the contract declares 503 as one that passes, and 501 says what is not there yet. */
+/** Server errors to ignore: the contract declares 503 as temporary, and 501 means not implemented yet. */
 export const isOwnFailure = (status: number) => status >= 500 && status !== 501 && status !== 503;
 
 export const toText = (statuses: Map<number, number>): string =>

@@ -1,6 +1,6 @@
 /**
- * `npm run attack`: the product under tools that are not ours, on a fresh embedded database. `npm run attack -- slow` runs one;
- * the names stand in `attacks`. Ends with a table, and with an error where something was found.
+ * `npm run attack`: tests the product with third-party tools, on a fresh embedded database. `npm run attack -- slow` runs one;
+ * the names are in `attacks`. Prints a table at the end, and exits with an error if something was found.
  */
 import { performance } from 'node:perf_hooks';
 import type { Outcome } from './outcome';

@@ -1,10 +1,10 @@
-/** What an attack came to. */
+/** The result of an attack. */
 export type Outcome = {
-  /** Figures, in a line. */
+  /** Figures, on one line. */
   told: string;
-  /** What was found; none is what we want. */
+  /** The findings; none is the goal. */
   findings: string[];
-  /** Why it could not be run. */
+  /** The reason why it could not be run. */
   skipped?: string;
 };
 

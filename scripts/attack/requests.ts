@@ -7,9 +7,9 @@ export type AttackedOperation = {
   method: string;
   /** Below `/api/v1`, with its parameters in braces. */
   path: string;
-  /** Who may; empty for everyone. */
+  /** The roles that may call it; empty for everyone. */
   roles: readonly string[];
-  /** Media type of its body; null where it takes none. */
+  /** Media type of its body; null if it takes none. */
   bodyType: string | null;
   /** The contract's examples of its body. */
   bodies: unknown[];
@@ -38,7 +38,7 @@ function sampleOf(schema: Schema = {}): string {
   return type === 'integer' ? '1' : 'a';
 }
 
-/** Every operation of the contract, with what it takes filled by its examples. */
+/** Every operation of the contract, with its inputs filled from its examples. */
 export const attacked: readonly AttackedOperation[] = Object.entries(operations).map(([id, row]) => {
   const item = (openapi.paths as unknown as Record<string, Record<string, { parameters?: Parameter[] }>>)[
     row.path
@@ -57,12 +57,12 @@ export const attacked: readonly AttackedOperation[] = Object.entries(operations)
   };
 });
 
-/** An id as good as any other. */
+/** An arbitrary valid id. */
 export const someId = '0198f000-0000-7000-8000-00000000dead';
 
 const boundary = 'a-boundary-of-an-attack';
 
-/** A body as it goes over the wire, with its `Content-Type`. */
+/** A body as it is sent, with its `Content-Type`. */
 export function toWire({ bodyType }: AttackedOperation, body: unknown): { type: string; text: string } {
   if (bodyType !== 'multipart/form-data') return { type: 'application/json', text: JSON.stringify(body) };
   const parts = Object.entries(body as Record<string, unknown>).map(

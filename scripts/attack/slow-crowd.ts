@@ -1,6 +1,6 @@
 /**
- * A process of its own, so that those who are slow do not slow down who measures. Opens `count` connections of five kinds to `port`,
- * and sends its parent for how long each was kept, in milliseconds.
+ * A process of its own, so that the slow connections do not slow down the measurement. Opens `count` connections of five kinds to `port`,
+ * and sends its parent how long each was kept, in milliseconds.
  */
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -19,7 +19,7 @@ const kinds: Kind[] = [
   { name: 'headers drip', first: 'GET / HTTP/1.1\r\n', drip: 'X-A: 1\r\n' },
   { name: 'body drips', first: body, drip: ' ' },
   { name: 'body stops', first: body },
-  // Who does not read does not hear of the end, but cannot ask on either.
+  // A client that does not read does not notice the end, but cannot send requests either.
   { name: 'answer untaken', first: large, drip: 'GET / HTTP/1.1\r\nHost: x\r\n\r\n', isDeaf: true },
 ];
 
@@ -33,7 +33,7 @@ setInterval(() => {
 }, 1_000).unref();
 
 function open(index: number): Promise<Kept> {
-  // Each that takes no answer holds megabytes of the system's, so a few must do.
+  // Each connection that does not read its answer uses megabytes of system memory, so a few must do.
   const { name, first, drip, isDeaf } = kinds[index % 50 === 0 ? 4 : index % 4] ?? silent;
   const began = performance.now();
   return new Promise((resolve) => {
@@ -49,7 +49,7 @@ function open(index: number): Promise<Kept> {
       drips.delete(say);
       resolve({ kind: name, milliseconds: performance.now() - began });
     });
-    // Far beyond what is promised: who is still there then is told of as kept.
+    // Far beyond the promised limit: connections still open then are reported as kept.
     setTimeout(() => socket.destroy(), 40_000).unref();
   });
 }

@@ -10,12 +10,12 @@ const crowdSize = 1_000;
 const rounds = 3;
 /** Milliseconds for which normal traffic is measured, without and under attack. */
 const span = 12_000;
-/** Requests of normal traffic, one each so many milliseconds. */
+/** Milliseconds between requests of normal traffic. */
 const every = 20;
-/** A slow connection must be ended within it. */
+/** A slow connection must be ended within this time. */
 const promised = 15_000;
 
-/** A thousand slow connections: are they ended in time, and what do the others feel of them (S11)? */
+/** A thousand slow connections: are they ended in time, and how much do they slow down other clients (S11)? */
 export async function attackSlowly(target: Target): Promise<Outcome> {
   const token = await target.tokenFor(['PATIENT']);
   const ask = () =>
@@ -50,7 +50,7 @@ export async function attackSlowly(target: Target): Promise<Outcome> {
   };
 }
 
-/** The crowd in a process of its own, loaded and waiting for its sign. */
+/** The crowd in a process of its own, loaded and waiting for the signal to start. */
 async function gather(port: number): Promise<{ begin(): Promise<Kept[]> }> {
   const child = fork(join(import.meta.dirname, 'slow-crowd.ts'), [String(port), String(crowdSize)], {
     execArgv: ['--import', 'tsx'],
@@ -69,7 +69,7 @@ async function gather(port: number): Promise<{ begin(): Promise<Kept[]> }> {
   };
 }
 
-/** Milliseconds of each request, asked at a steady pace whether or not the last was answered. */
+/** Milliseconds of each request, sent at a steady pace whether or not the last one was answered. */
 async function measure(ask: () => Promise<Response>, milliseconds: number): Promise<number[]> {
   const answers: Promise<number>[] = [];
   const end = performance.now() + milliseconds;

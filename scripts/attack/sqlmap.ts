@@ -6,14 +6,14 @@ import { type AttackedOperation, attacked, someId, toWire } from './requests';
 import type { Target } from './target';
 import { findTool, runTool } from './tools';
 
-/** Requests that sqlmap sends at least where it can. */
+/** The minimum number of requests that sqlmap sends if it can. */
 const fewest = 20;
 const count = ({ statuses }: Disguise) => [...statuses.values()].reduce((sum, times) => sum + times, 0);
 
 /** Seconds for one operation. */
 const patience = 180;
 
-/** Every parameter, id and field of every operation, as someone who is signed in. */
+/** Tests every parameter, id and field of every operation, as a signed-in person. */
 export async function attackDatabase(target: Target): Promise<Outcome> {
   const sqlmap = findTool('sqlmap');
   if (!sqlmap) return skipped('there is no sqlmap here: apt-get install sqlmap');
@@ -34,7 +34,7 @@ export async function attackDatabase(target: Target): Promise<Outcome> {
         const printed = await runTool(sqlmap, [...options(folder), '-r', file], patience);
         await writeFile(`${file}.log`, printed);
         findings.push(...findingsIn(printed).map((found) => `${operation.id}: ${found}`));
-        // A tool that could not even ask would find nothing either.
+        // A tool that could not even send a request would find nothing either.
         if (count(disguise) - before < fewest) findings.push(`${operation.id}: sqlmap did not get going`);
         tested += 1;
       }
@@ -57,7 +57,7 @@ const options = (folder: string) => [
   ...['--answers', 'process it=Y,JSON=Y,custom=Y,redirect=N,exploit=N,keep testing=Y'],
 ];
 
-/** The operation as requests in full; a star marks where sqlmap would not write by itself: ids in paths, and tokens. */
+/** The operation as complete requests; a star marks places where sqlmap would not insert by itself: ids in paths, and tokens. */
 function requestsOf(operation: AttackedOperation): ((disguise: Disguise) => string)[] {
   const { path, query, method, bodies } = operation;
   if (!path.includes('{') && query.length === 0 && bodies.length === 0) return [];
@@ -77,7 +77,7 @@ function requestsOf(operation: AttackedOperation): ((disguise: Disguise) => stri
   });
 }
 
-/** What sqlmap stands by at the end; what seems so to it on the way is tried by itself. */
+/** The findings that sqlmap confirms at the end; it checks its own suspicions on the way. */
 const findingsIn = (printed: string): string[] =>
   printed
     .split('\n')

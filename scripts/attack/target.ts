@@ -11,11 +11,11 @@ import { run } from '../run';
 export type Target = {
   url: string;
   port: number;
-  /** What attacks leave behind: their reports, and the server's log. */
+  /** The files that attacks leave behind: their reports, and the server's log. */
   reports: string;
-  /** A fresh token of a demo account with one of these roles; null where none has. */
+  /** A new token of a demo account with one of these roles; null if there is no such account. */
   tokenFor(roles: readonly string[]): Promise<string | null>;
-  /** Whether it still answers. */
+  /** True if it still answers. */
   isWell(): Promise<boolean>;
   stop(): Promise<void>;
 };
@@ -38,13 +38,13 @@ export async function startTarget(): Promise<Target> {
     env: {
       ...process.env,
       NODE_ENV: 'development',
-      // Behind an address that it is told, as attackers come from many.
+      // Exposed because it runs behind a proxy: attackers come from many addresses.
       NADI_DEMO: 'exposed',
       LOG_LEVEL: 'warn',
       PORT: String(port),
       DATA_DIR: join(folder, 'data'),
       DATABASE_URL: '',
-      // What stands behind the limits is to be tried, from as many addresses as an attacker may have.
+      // The code behind the limits must be tested too, from as many addresses as an attacker may have.
       RATE_LIMITS: 'off',
       TRUST_PROXY: '1',
       HSTS_SECONDS: '31536000',
@@ -90,7 +90,7 @@ export async function startTarget(): Promise<Target> {
   };
 }
 
-/** An address of the range that is kept for tests of networks. */
+/** An address from the range that is reserved for network tests. */
 export const someAddress = () =>
   `198.${18 + Math.floor(Math.random() * 2)}.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 

@@ -6,8 +6,8 @@ const folders = (process.env.PATH ?? '').split(':');
 const find = (name: string) => folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 
 /**
- * Path of a tool that is not ours. Where there is none and we may, Debian's is installed: as root, as in a container, and not where
- * NADI_NO_INSTALL is set.
+ * Returns the path of a third-party tool. If it is missing and we may install it, Debian's package is installed: only as root, as in a
+ * container, and not if NADI_NO_INSTALL is set.
  */
 export function findTool(name: string): string | undefined {
   const found = find(name);
@@ -24,7 +24,7 @@ export function findTool(name: string): string | undefined {
   return find(name);
 }
 
-/** Runs a tool to its end or to `seconds`, and gives what it printed. */
+/** Runs a tool until it ends or for `seconds`, and returns its output. */
 export function runTool(path: string, args: readonly string[], seconds: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(path, args, { stdio: ['ignore', 'pipe', 'pipe'], timeout: seconds * 1000 });

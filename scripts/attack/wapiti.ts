@@ -5,11 +5,11 @@ import { type Outcome, skipped } from './outcome';
 import type { Target } from './target';
 import { findTool, runTool } from './tools';
 
-/** All but those that want the internet (nikto, wapp, ssrf, xxe) or another product (WordPress, Drupal). */
+/** All modules except those that need the internet (nikto, wapp, ssrf, xxe) or another product (WordPress, Drupal). */
 const modules =
   'backup,blindsql,brute_login_form,buster,cookieflags,crlf,csp,csrf,exec,file,htaccess,http_headers,methods,permanentxss,redirect,shellshock,sql,xss';
 
-/** Pages that no link of the app's own page leads to, since scripts draw it. */
+/** Pages that no link in the app's own HTML leads to, because scripts draw it. */
 const alsoAt = [
   '/auth/login?returnTo=/dashboard',
   '/dashboard/vital-signs?type=pulse',
@@ -24,7 +24,7 @@ const alsoAt = [
   '/api/v1/vital-signs/trends?metric=pulse&period=month&timezone=Asia/Kolkata',
 ];
 
-/** Each with the reason why it is as it should be. */
+/** Accepted findings, each with the reason why it is correct. */
 const known = [
   // Switched off as OWASP advises: the filters of old browsers that it governed were themselves a hole.
   /X-XSS-Protection is not set/,

@@ -11,7 +11,7 @@ const atOnce = 8;
 
 type Seed = { operation: AttackedOperation; contentType: string; bytes: Buffer };
 
-/** The contract's example bodies, broken in ten thousand ways: each must be answered, and never by a failure of the server. */
+/** Sends the contract's example bodies, broken in ten thousand ways: each must be answered, and never with a server error. */
 export async function attackBodies(target: Target): Promise<Outcome> {
   const zzuf = findTool('zzuf');
   if (!zzuf) return skipped('there is no zzuf here: apt-get install zzuf');
@@ -36,7 +36,7 @@ export async function attackBodies(target: Target): Promise<Outcome> {
 
   async function send({ operation, contentType }: Seed, body: Buffer, number: number): Promise<number> {
     const { id, roles, path, method } = operation;
-    // Some operations end the session that they are asked in, so each hundredth request begins a new one.
+    // Some operations end the session that they are called in, so every hundredth request begins a new one.
     if (roles.length > 0 && (!tokens.has(id) || number % 100 < atOnce))
       tokens.set(id, (await target.tokenFor(roles)) ?? (await target.tokenFor(['PATIENT'])));
     const answer = await fetch(`${target.url}/api/v1${path.replace(/\{\w+\}/g, someId)}`, {
@@ -64,7 +64,7 @@ const toSeeds = (operation: AttackedOperation): Seed[] =>
     return { operation, contentType: type, bytes: Buffer.from(text) };
   });
 
-/** A third is broken anywhere, a third keeps its brackets and quotes, and a third stays JSON, so that the operation itself is reached. */
+/** A third is broken anywhere, a third keeps its brackets and quotes, and a third stays valid JSON, so that it reaches the operation itself. */
 const optionsOf = (number: number): string[] => [
   ...['-s', String(number), '-r', number % 2 === 0 ? '0.004' : '0.03'],
   ...(number % 3 > 0 ? ['-P', '{}[]":,\\r\\n\\-'] : []),

@@ -9,12 +9,12 @@ const peers = join(root, '.cache', 'peers');
 const manifest = join(import.meta.dirname, 'peers', 'package.json');
 const program = join(peers, 'node_modules', 'backstopjs', 'cli', 'index.js');
 
-/** Installs BackstopJS where it is not yet; false where it cannot be had. It is given the same browser as ours. */
+/** Installs BackstopJS if it is not installed yet; false if that fails. It uses the same browser as our own pictures. */
 export const installBackstop = (): Promise<boolean> =>
   installApart(peers, manifest, 'backstopjs/cli/index.js');
 
 export type Backstop = {
-  /** Pictures everything and compares it with what `accept` kept. */
+  /** Takes all pictures and compares them with those that `accept` kept. */
   test(): Promise<boolean>;
   accept(): Promise<boolean>;
 };
@@ -27,7 +27,7 @@ export function setUpBackstop(folder: string, url: string, stories: readonly str
     ['light', 'dark'].map((theme) => ({
       label: `${story} ${theme}`,
       url: `${url}/iframe.html?id=${story}&viewMode=story&globals=theme:${theme}`,
-      // It knows of no story that has finished; that it is there, in its theme, comes nearest.
+      // It cannot detect that a story has finished; waiting until it is there, in its theme, comes closest.
       readySelector: `html[data-theme="${theme}"] #storybook-root > *`,
       selectors: ['document'],
     })),
@@ -49,13 +49,13 @@ export function setUpBackstop(folder: string, url: string, stories: readonly str
         ci_report: data('ci'),
       },
       report: ['CI'],
-      // As many at once as ours. Each is a browser of its own, and its usual ten are too many for a small machine.
+      // The same concurrency as ours. Each is a browser of its own, and its default of ten is too many for a small machine.
       asyncCaptureLimit: 2,
       engine: 'puppeteer',
       engineOptions: { executablePath: findChromium(), args: ['--headless=new', ...chromiumFlags] },
     }),
   );
-  // It says much, and says it again for each difference that it finds.
+  // Its output is long, and is repeated for each difference that it finds.
   const backstop = (command: string) =>
     new Promise<boolean>((resolve) => {
       const child = spawn(process.execPath, [program, command, `--config=${config}`], { stdio: 'ignore' });

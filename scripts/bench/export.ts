@@ -4,13 +4,13 @@ import type { Result } from './report';
 import { spreadOf } from './rounds';
 import type { Stage } from './stage';
 
-/** Megabytes by which the server may grow. */
+/** Maximum growth of the server's memory, in megabytes. */
 const mostGrowth = 200;
-/** The server gives ten an hour to each. */
+/** The server allows ten an hour for each account. */
 const mostExports = 5;
 const pause = 20;
 
-/** P3: what the server's memory grows by while someone takes all of their readings along, and how long that takes. */
+/** P3: measures how much the server's memory grows while a person exports all of their readings, and how long that takes. */
 export async function measureExport(stage: Stage, who: Person, rounds: number): Promise<Result[]> {
   const [grown, seconds, sizes]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round < Math.min(rounds, mostExports); round += 1) {
@@ -44,7 +44,7 @@ function residentOf(pid: number): number {
   return Number(kilobytes) / 1_000;
 }
 
-/** @returns bytes that came */
+/** @returns bytes received */
 async function download({ url }: Stage, { token }: Person): Promise<number> {
   const answer = await fetch(`${url}/account/export`, { headers: { authorization: `Bearer ${token}` } });
   if (!answer.ok || !answer.body) throw new Error(`The export was answered ${answer.status}.`);

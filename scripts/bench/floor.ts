@@ -1,7 +1,7 @@
 /**
- * What speed is measured against, in a process of its own: Express that says hello, and Express with a token, a pool and nothing
+ * The baseline for speed, in a process of its own: Express that says hello, and Express with a token, a pool and nothing
  * else. `/readings` writes three rows in one transaction and lists ten by one query. `/promised-readings` does by plain statements, one after
- * the other, what is promised of a reading: one row for one key, the day's counts in the same transaction, and a chained entry of who wrote
+ * the other, the work that we promise for a reading: one row for one key, the day's counts in the same transaction, and a chained entry of who wrote
  * or looked (see `docs/decisions/031-what-speed-is-measured-against.md`).
  */
 import { createHash, randomUUID } from 'node:crypto';

@@ -7,7 +7,7 @@ import type { Stage } from './stage';
 
 const many = 525_600;
 const few = 1_000;
-/** Requests in each round: the time of one says little. The server takes 600 a minute from each. */
+/** Requests in each round: a single time means little. The server takes 600 a minute from each account. */
 const tries = 7;
 const mostGrowth = 2;
 const mostMilliseconds = 50;
@@ -30,14 +30,14 @@ const asked: Asked[] = [
 ];
 const halfAYearAgo = new Date(Date.now() - 183 * 86_400_000).toISOString();
 
-/** P3: what someone with a reading each minute of a year waits for, beside someone with a thousand in the same year. */
+/** P3: measures the response times for a person with a reading each minute of a year, and for one with a thousand readings in the same year. */
 export async function measureGrowth(stage: Stage, rounds: number): Promise<Result[]> {
   const [busy, quiet] = await stage.addPatients(2);
   if (!busy || !quiet) throw new Error('There are no patients.');
   await addYear(stage, busy, many);
   await addYear(stage, quiet, few);
 
-  // First, while the password is still fresh.
+  // First, while the password is still recent.
   const results = await measureExport(stage, busy, rounds);
   for (const { what, path } of asked) {
     const all: number[] = [];
@@ -75,7 +75,7 @@ export async function measureGrowth(stage: Stage, rounds: number): Promise<Resul
   return results;
 }
 
-/** A cursor in the middle of what there is. */
+/** A cursor in the middle of the list. */
 async function withCursor(stage: Stage, person: Person, path: string, count: number): Promise<string> {
   if (!path.endsWith('cursor=')) return path;
   const answer = await ask(`${stage.url}/vital-signs?page=${count / 20}`, person);

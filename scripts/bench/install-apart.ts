@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { run } from '../run';
 
 /**
- * Installs what a bench compares with, in a folder of its own and out of our lock; nothing where it stands there already. False where it
- * cannot be had. Scripts are left out: some would download browsers.
+ * Installs packages that a bench compares with, in a folder of its own and outside our lock file; does nothing if they are already there.
+ * Returns false if that fails. Install scripts do not run: some would download browsers.
  *
- * @param manifest the `package.json` that names it
- * @param proof a file or folder below `node_modules` that is there once it is installed
+ * @param manifest the `package.json` that lists them
+ * @param proof a file or folder below `node_modules` that exists once they are installed
  */
 export async function installApart(folder: string, manifest: string, proof: string): Promise<boolean> {
   const kept = join(folder, 'package.json');

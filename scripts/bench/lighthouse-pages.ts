@@ -2,13 +2,13 @@ import type { SignedIn } from './signed-in';
 
 export type Page = {
   path: string;
-  /** How it is arrived at, with its `?` or `#`. @default '' */
+  /** The end of the address, from its `?` or `#` on. @default '' */
   arrival?: string;
-  /** As whom; else nobody is signed in. */
+  /** The person who is signed in; no one if absent. */
   role?: SignedIn['role'];
-  /** Whether the server says that it is a demonstration. @default false */
+  /** True if the server says that it is a demonstration. @default false */
   isDemonstration?: boolean;
-  /** The latest that the largest may come, in milliseconds. */
+  /** Maximum time until the largest paint, in milliseconds. */
   paint: number;
 };
 
@@ -23,10 +23,10 @@ const ofEveryone = [
   '/dashboard/settings/data',
 ];
 
-/** Not walked: of them there is nothing to see before somebody has done something on this device. */
+/** Pages that are not visited: they show nothing until a person has done something on this device. */
 export const leftOut = ['/dashboard/unsent/:id', '/auth/second-step'];
 
-/** P6 in short: what most visits begin with. */
+/** P6 in short: the pages on which most visits begin. */
 export const firstPages: Record<string, Page> = {
   '/terms': asPublic('/terms'),
   '/auth/login': asPublic('/auth/login'),
@@ -37,7 +37,7 @@ export const firstPages: Record<string, Page> = {
   'dashboard of a doctor': as('DOCTOR', '/dashboard'),
 };
 
-/** Every way in, and every page of everyone who is signed in. */
+/** All pages for signing in, and every page of every signed-in person. */
 export const everyPage: Record<string, Page> = {
   ...firstPages,
   ...byPath(
@@ -50,7 +50,7 @@ export const everyPage: Record<string, Page> = {
       '/auth/reset-password',
     ].map(asPublic),
   ),
-  // Without a link of a mail it leads on to the sign-in.
+  // Opened without the link of an e-mail, it redirects to the sign-in.
   '/auth/verify-email': { ...asPublic('/auth/verify-email'), arrival: '#token=of-an-old-mail' },
   ...byPath(
     ['/dashboard/shared-documents', '/dashboard/profile/emergency-contacts', ...ofEveryone].map((path) =>

@@ -21,7 +21,7 @@ const folder = join(root, '.cache', 'lighthouse');
 const manifest = join(import.meta.dirname, 'lighthouse', 'package.json');
 const command = join(folder, 'node_modules/lighthouse/cli/index.js');
 
-/** Which pages: the first of most visits, all, or those with one of these in their name or address. */
+/** Selects the pages: the first pages of most visits, all pages, or those with one of these texts in their name or address. */
 function choose(wish = 'first'): Record<string, Page> {
   if (wish === 'first') return firstPages;
   if (wish === 'all') return everyPage;
@@ -38,8 +38,8 @@ const mostTries = 3;
 type Seen = { score: number; paint: number; shift: number; blocked: number };
 
 /**
- * P6 by Lighthouse as it comes: a phone on a slow line, simulated, with nothing on it of an earlier visit but the session. Over HTTP/2, as
- * where people use it: Lighthouse counts each file that waits as one that shares the line, and over HTTP/1.1 six of them.
+ * P6 by Lighthouse with its defaults: a phone on a slow line, simulated, with nothing on it from an earlier visit except the session. Over
+ * HTTP/2, as in production: Lighthouse counts each file that waits as one that shares the line, and over HTTP/1.1 six of them do.
  */
 export async function measureLighthouse(stage: Stage, rounds: number, wish?: string): Promise<Result[]> {
   const pages = choose(wish);
@@ -55,12 +55,12 @@ export async function measureLighthouse(stage: Stage, rounds: number, wish?: str
     ...stage.env,
     PORT: String(await freePort()),
     WEB_DIST: join(root, 'apps/web/dist'),
-    // Who has no second step and must have one sees one page, at whatever address.
+    // A person who must have a second step and has none sees one page, at whatever address.
     NADI_SECOND_STEP_ROLES: '',
   };
   const profile = mkdtempSync(join(tmpdir(), 'nadi-bench-lighthouse-'));
   const port = await freePort();
-  /** What was opened, to be closed in the other order, also where the next could not be. */
+  /** The things that were opened, closed in reverse order, even if opening the next one failed. */
   const closers: (() => unknown)[] = [() => rmSync(profile, { recursive: true, force: true })];
   try {
     const front = await openSecureFront('nadi.localhost', Number(env.PORT), profile);
@@ -102,7 +102,7 @@ export async function measureLighthouse(stage: Stage, rounds: number, wish?: str
   }
 }
 
-/** As on a device that has never been here, but for who is signed in. */
+/** Clears the device as if it were new, except for the session. */
 async function beginAnew(context: BrowserContext, url: string, person?: SignedIn): Promise<void> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

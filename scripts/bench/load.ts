@@ -5,16 +5,16 @@ export type Target = {
   url: string;
   method: 'GET' | 'POST';
   body?: string;
-  /** Of so many people that they do not wait for each other, and none of them asks too often. */
+  /** Spread over enough people that they do not wait for each other, and none of them exceeds a rate limit. */
   tokens: readonly string[];
 };
 
 export const connections = 16;
 
 /**
- * Good answers per second over some seconds.
+ * Returns successful answers per second over some seconds.
  *
- * @throws where any answer was not good
+ * @throws if any answer was not successful
  */
 export async function measure({ url, method, body, tokens }: Target, seconds: number): Promise<number> {
   let next = 0;

@@ -12,7 +12,7 @@ import { spreadOf } from './rounds';
 import { addRecordingPatient, signInHere } from './signed-in';
 import type { Stage } from './stage';
 
-/** A cheap phone on a slow line, as Lighthouse has it: 1.6 Mbit/s, 150 ms, a quarter of this processor. */
+/** A cheap phone on a slow line, as Lighthouse defines it: 1.6 Mbit/s, 150 ms, a quarter of this processor. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -26,7 +26,7 @@ type Load = { paint: number; shift: number; script: number };
 
 /**
  * P5 and P6 of the installed app: the dashboard's first load over a slow line, its reload without a network, and how long a new version
- * takes from "Update Now" until it stands.
+ * takes from "Update Now" until it is ready.
  */
 export async function measureLoads(stage: Stage, rounds: number): Promise<Result[]> {
   const dist = mkdtempSync(join(tmpdir(), 'nadi-bench-loads-'));
@@ -138,7 +138,7 @@ async function open(browser: Browser, url: string, token: string, dist: string) 
   };
 }
 
-/** Runs in the page. @returns addresses of the scripts that were fetched until now */
+/** Runs in the page. @returns addresses of the scripts that have been fetched so far */
 function namesOfScripts(): string[] {
   const addresses = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
   return [...new Set(addresses.filter((address) => address.endsWith('.js')))];
@@ -162,7 +162,7 @@ function watchPaints(): void {
   Object.assign(window, { seenPaints: seen });
 }
 
-/** What was seen once nothing new was painted for a while. */
+/** Returns the paints, once nothing new has been painted for a while. */
 async function settled(page: Page): Promise<{ paint: number; shift: number }> {
   return page.evaluate(async () => {
     const { seenPaints } = window as unknown as { seenPaints: { paint: number; shift: number } };
@@ -175,7 +175,7 @@ async function settled(page: Page): Promise<{ paint: number; shift: number }> {
   });
 }
 
-/** Another worker, as a new build brings it. */
+/** Installs another worker, as a new build does. */
 function makeNewVersion(dist: string, round: number): void {
   const worker = join(dist, 'service-worker.js');
   writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// ${round}`);

@@ -1,10 +1,10 @@
 /**
- * `npm run bench`: how fast the API is on Postgres, beside what Express and Postgres do bare on the same machine in the same
- * minutes, the mock server beside Prism, pictures of the catalogue beside BackstopJS, what waits in the outbox beside
- * Workbox Background Sync, and what components weigh beside those of others. Each figure has its least, its median and its
- * most. `-- --check` ends with 1 where a promise is missed, `--rounds=9` takes more rounds, `--seconds=5` longer ones,
- * `--only=create,list` some of the figures; with `--only=lighthouse`, `--pages=all` looks at every page that has an address, and
- * `--pages=vital-signs,login` at some.
+ * `npm run bench`: measures how fast the API is on Postgres, compared with bare Express and Postgres on the same machine in the same
+ * minutes, the mock server compared with Prism, pictures of the catalogue with BackstopJS, sending the outbox with
+ * Workbox Background Sync, and the size of components with those of other libraries. Each figure has its minimum, median and
+ * maximum. `-- --check` exits with 1 if a promise is missed, `--rounds=9` takes more rounds, `--seconds=5` longer ones,
+ * `--only=create,list` runs some of the figures; with `--only=lighthouse`, `--pages=all` visits every page that has an address, and
+ * `--pages=vital-signs,login` some of them.
  */
 import { startPostgres } from '../../apps/api/scripts/test/postgres';
 import { measureGrowth } from './growth';
@@ -25,7 +25,7 @@ const option = (name: string) =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
 const plan = { rounds: Number(option('rounds') ?? 5), seconds: Number(option('seconds') ?? 3) };
 
-/** These want the API on Postgres. */
+/** These need the API on Postgres. */
 const staged: Record<string, (stage: Stage) => Promise<Result[]>> = {
   create: (stage) => measureRequests('create', stage, plan),
   list: (stage) => measureRequests('list', stage, plan),

@@ -7,7 +7,7 @@ import type { Stage } from './stage';
 
 const year = 365 * 1_440;
 
-/** A year of one type, evenly spread up to now, in one statement; each fifth hundred is high and asks for attention. */
+/** Inserts a year of one type, evenly spread up to now, in one statement; every five hundredth is high and needs attention. */
 export async function addYear(stage: Stage, { userId }: Person, count: number): Promise<void> {
   const now = new Date();
   const subject = { dateOfBirth: '1972-03-14', gender: 'FEMALE' as const, facts: [] };
@@ -33,7 +33,7 @@ export async function addYear(stage: Stage, { userId }: Person, count: number): 
   await settle(stage);
 }
 
-/** What the database's own housekeeping does in the course of a year: a load in one go leaves a version of each day for each reading. */
+/** Does the database's own housekeeping of a year: one large load leaves a version of each day for each reading. */
 async function settle({ env }: Stage): Promise<void> {
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();

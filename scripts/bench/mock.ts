@@ -11,7 +11,7 @@ import { inTurns, ratioOf, spreadOf } from './rounds';
 const contract = join(root, 'packages/contract/generated/openapi.yaml');
 const rivals = {
   ours: [join(root, 'packages/mock-server/bin/nadi-mock.mjs'), contract],
-  // Silent: it writes lines for each request, ours does not.
+  // Silent: it logs each request, ours does not.
   prism: [
     join(root, 'node_modules/@stoplight/prism-cli/dist/index.js'),
     'mock',
@@ -37,7 +37,7 @@ const reading = JSON.stringify({
 const leastOfPrism = 2;
 const mostOfPrismsStart = 0.5;
 
-/** Our mock server and Prism on Nadi's contract: requests a second, and seconds from the launch to the first answer. */
+/** Compares our mock server and Prism on Nadi's contract: requests a second, and seconds from the launch to the first answer. */
 export async function measureMock({ rounds, seconds }: Plan): Promise<Result[]> {
   execFileSync(process.execPath, ['--import', 'tsx', join(root, 'packages/mock-server/scripts/build.ts')]);
   const ready = await inTurns(rounds, { ours: () => readyAfter('ours'), prism: () => readyAfter('prism') });

@@ -13,10 +13,10 @@ import type { Stage } from './stage';
 
 const folder = join(root, 'node_modules/.cache/nadi-bench-outbox');
 const records = 1_000;
-/** Workbox sends each record for itself; one person may not ask so often. */
+/** Workbox sends each record on its own; the rate limit of one person is too low for that. */
 const peopleOfWorkbox = 4;
 
-/** P7: records that waited in the browser, sent to the API on Postgres, beside Workbox Background Sync in the same browser. */
+/** P7: sends records that waited in the browser to the API on Postgres, compared with Workbox Background Sync in the same browser. */
 export async function measureOutbox(stage: Stage, rounds: number): Promise<Result[]> {
   const dist = await buildPages();
   const env = { ...stage.env, PORT: String(await freePort()), WEB_DIST: dist };
@@ -47,7 +47,7 @@ export async function measureOutbox(stage: Stage, rounds: number): Promise<Resul
   }
 }
 
-/** @returns records per second, once the server was seen to have each of them once */
+/** @returns records per second, after checking that the server has each of them once */
 async function measure(
   page: Page,
   way: 'replayOurs' | 'replayWorkbox',
@@ -71,7 +71,7 @@ async function totalOf(url: string, token: string): Promise<number> {
   return pagination.total;
 }
 
-/** A page with both, as the server hands out the app. */
+/** Opens a page with both, served like the app. */
 async function buildPages(): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'assets'), { recursive: true });

@@ -4,7 +4,7 @@ import type { Result } from './report';
 import { spreadOf } from './rounds';
 import type { Stage } from './stage';
 
-/** Seconds from the launch of the server until it can serve, on a database that is there; the first start warms up. */
+/** Seconds from the launch of the server until it can serve, on an existing database; the first start is a warm-up. */
 export async function measureReady({ env }: Stage, rounds: number): Promise<Result[]> {
   const seconds: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {

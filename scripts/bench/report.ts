@@ -5,12 +5,12 @@ import { root } from '../root';
 import type { Spread } from './rounds';
 
 export type Result = {
-  /** Of the promise. */
+  /** Id of the promise. */
   id: string;
   what: string;
   unit: string;
   spread: Spread;
-  /** What the median has to reach, or must not go beyond. */
+  /** The value that the median must reach, or must not exceed. */
   floor?: number;
   ceiling?: number;
 };
@@ -37,7 +37,7 @@ export function toLine(result: Result): string {
   return `${id.padEnd(4)} ${what.padEnd(44)} ${numbers} ${unit}${verdict}`;
 }
 
-/** Prints what was measured and keeps it in `test-results/bench.json`. */
+/** Prints the results and saves them in `test-results/bench.json`. */
 export function report(results: readonly Result[]): void {
   const folder = join(root, 'test-results');
   mkdirSync(folder, { recursive: true });

@@ -9,7 +9,7 @@ import { countStatements } from './statements';
 export type Plan = { rounds: number; seconds: number };
 type Kind = 'create' | 'list';
 
-/** The server takes 600 requests a minute from each. */
+/** The server takes 600 requests a minute from each account. */
 const people = 240;
 
 const body = JSON.stringify({
@@ -25,11 +25,11 @@ const body = JSON.stringify({
 /** Readings that each patient has before lists are measured. */
 const before = 12;
 
-/** Of a server that keeps the same promises by plain statements; see `docs/decisions/031-what-speed-is-measured-against.md`. */
+/** A server that keeps the same promises by plain statements; see `docs/decisions/031-what-speed-is-measured-against.md`. */
 const leastOfPromised = 0.6;
 const leastOfHello = 0.1;
 
-/** Good answers per second of ours and of the floor, and what one is of the other. */
+/** Successful answers per second of our server and of the floor, and the ratio of the two. */
 export async function measureRequests(
   kind: Kind,
   stage: Stage,
@@ -100,7 +100,7 @@ async function send({ url, method, body: sent, tokens: [token] }: Target): Promi
   await answer.arrayBuffer();
 }
 
-/** Of one request, by a server of its own that has its connections open and its statements prepared. */
+/** Measures one request, on a server of its own that has its connections open and its statements prepared. */
 async function countFor(target: Target, stage: Stage) {
   const counter = await countStatements(stage.env.DATABASE_URL ?? '');
   const port = String(await freePort());

@@ -7,8 +7,8 @@ export function spreadOf(values: readonly number[]): Spread {
 }
 
 /**
- * Measures each of several things once in each round, in turns, so that what else the machine does meets them alike. The first
- * round warms up and does not count.
+ * Measures each of several things once in each round, in turn, so that other load on the machine affects them equally. The first
+ * round is a warm-up and does not count.
  */
 export async function inTurns<Name extends string, Value = number>(
   rounds: number,
@@ -24,6 +24,6 @@ export async function inTurns<Name extends string, Value = number>(
   return measured;
 }
 
-/** The ratio of each round, so that both numbers are of the same moment. */
+/** The ratio in each round, so that both numbers are from the same time. */
 export const ratioOf = (some: readonly number[], others: readonly number[]): Spread =>
   spreadOf(some.map((value, round) => value / (others[round] ?? Number.NaN)));

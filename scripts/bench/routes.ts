@@ -9,7 +9,7 @@ import type { Result } from './report';
 const sources = join(root, 'apps/web/src');
 const signedIn = ['DashboardPages', 'DashboardRoute'];
 
-/** Pages that are one or the other by who is here, each with the file that tells them apart. */
+/** Pages that show one of two screens depending on who is signed in, each with the file that decides. */
 const byRole: Record<string, string> = {
   DashboardRoute: 'app/dashboards.ts',
   ProfileRoute: 'app/ProfileRoute.tsx',
@@ -19,15 +19,15 @@ const earlyScript = /<script async src="\/([^"]+)"/;
 
 export type RouteWeight = { path: string; screen: string; kB: number };
 export type Weights = {
-  /** What every visit runs. */
+  /** The code that every visit runs. */
   frame: number;
-  /** The frame, and what stands around the pages of the signed-in. */
+  /** The frame around the pages of signed-in people. */
   signedIn: number;
-  /** What each page runs beyond that; what is fetched once it stands is not of it. */
+  /** The code that each page runs in addition; code fetched after the page is ready does not count. */
   routes: RouteWeight[];
 };
 
-/** P5 of the built app: what the code of each page weighs beyond the frame around it. */
+/** P5 of the built app: the size of each page's code beyond the frame around it. */
 export async function measureRoutes(): Promise<Result[]> {
   const weights = weighRoutes(join(root, 'apps/web/dist'));
   return [
@@ -46,7 +46,7 @@ const line = (what: string, kB: number, ceiling?: number): Result => ({
   ...(ceiling !== undefined && { ceiling }),
 });
 
-/** Weighs what lies in a folder of the built app: kB of JavaScript after gzip. */
+/** Returns the size of the code in a folder of the built app: kB of JavaScript after gzip. */
 export function weighRoutes(dist: string): Weights {
   const code = readCode(join(dist, 'assets'));
   const fileOf = (screen: string) => {
@@ -57,7 +57,7 @@ export function weighRoutes(dist: string): Weights {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const scripts = html.matchAll(/<script\b[^>]*\bsrc="\/([^"]+)"/g);
   const first = [...scripts].map(([, address = '']) => address);
-  /** What the head of a page asks early, beyond what that of the one page weighs. */
+  /** The size of the script of early requests in a page's head, beyond that of the common page. */
   const earlyBeyond = (path: string) => {
     const page = join(dist, 'pages', `${path}.html`);
     if (!existsSync(page)) return 0;
@@ -93,7 +93,7 @@ export const tableOfRoutes = (): string =>
     .map(({ text }) => text)
     .join('\n');
 
-/** The pages as the table of routes has them. */
+/** The pages in the table of routes. */
 export function routesOfApp(): { path: string; screen: string }[] {
   const table = tableOfRoutes();
   const named: Record<string, string> = paths;
@@ -129,7 +129,7 @@ function readCode(assets: string) {
     const text = content.toString();
     const imports = [...text.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)];
     files.set(name, { imports: imports.map(([, file = '']) => file), kB: weigh(content) });
-    // As the bundler writes what is imported late, and what of it is taken.
+    // The bundler's form of a late import, and of the names taken from it.
     for (const [, file = '', screen = ''] of text.matchAll(
       /import\(["'`]\.\/([^"'`]+\.js)["'`]\)[^{}]*?;return\{(\w+):/g,
     ))
@@ -143,7 +143,7 @@ function readCode(assets: string) {
   };
   return {
     screens,
-    /** All that has to be there for these to run, and what is there already. */
+    /** All files that these need to run, including those that are already loaded. */
     closureOf(names: readonly string[], there: ReadonlySet<string> = new Set()): ReadonlySet<string> {
       const closure = new Set(there);
       for (const name of names) add(name, closure);

@@ -8,25 +8,25 @@ import { demoAccounts } from '../../apps/api/src/seed/demo-accounts';
 
 export type SecureFront = {
   url: string;
-  /** Has a browser take the certificate for a good one. Of those that it merely lets pass it keeps nothing in its cache. */
+  /** Makes a browser trust the certificate. It caches nothing from a server whose certificate it merely lets pass. */
   browserFlag: string;
-  /** From now on it tells of demo accounts, as a demonstration does and no server that runs for people. */
+  /** From then on it announces demo accounts, as only a demonstration does and never a server that runs for people. */
   setDemonstration(isOne: boolean): void;
   close(): void;
 };
 
-/** Of a connection, not of what is sent over it. */
+/** Headers of the connection, not of the content. */
 const hops = ['connection', 'keep-alive', 'transfer-encoding'];
 
-/** Whether this machine can make a certificate. */
+/** True if this machine can create a certificate. */
 export const canMakeCertificate = (): boolean => spawnSync('openssl', ['version']).status === 0;
 
 /**
- * What stands before the server wherever people use it: TLS and HTTP/2, which a browser asks for everything at once instead of for six
- * things at a time. With a certificate of its own that nobody trusts.
+ * The front that every production server has: TLS and HTTP/2, over which a browser requests everything at once instead of six
+ * things at a time. Uses a self-signed certificate that no one trusts.
  *
  * @param folder for the certificate
- * @throws where there is no `openssl`
+ * @throws if there is no `openssl`
  */
 export async function openSecureFront(hostname: string, port: number, folder: string): Promise<SecureFront> {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

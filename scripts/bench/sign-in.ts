@@ -3,10 +3,10 @@ import type { Result } from './report';
 import { inTurns, ratioOf, spreadOf } from './rounds';
 import type { Stage } from './stage';
 
-/** So many in each round: the time of one says little. */
+/** Attempts in each round: a single time means little. */
 const tries = 8;
 
-/** Milliseconds that a wrong sign-in takes for an address with an account and for one without; no one may tell them apart. */
+/** Milliseconds that a failed sign-in takes for an address with an account and for one without; no one may be able to tell them apart. */
 export async function measureSignIn(stage: Stage, rounds: number): Promise<Result[]> {
   const known = (await stage.addPatients(tries * (rounds + 1))).map(({ email }) => email);
   const measured = await inTurns(rounds, {
@@ -36,7 +36,7 @@ async function timeOf(url: string, nextAddress: () => string): Promise<number> {
     const began = performance.now();
     const answer = await fetch(`${url}/auth/login`, {
       method: 'POST',
-      // Each from another place: how often one place may try is measured elsewhere.
+      // Each from another address: the rate limit for one address is measured elsewhere.
       headers: { 'content-type': 'application/json', 'x-forwarded-for': anyPlace() },
       body: JSON.stringify({ email: nextAddress(), password: 'not the password of anyone' }),
     });

@@ -3,7 +3,7 @@ import type { Person } from '../../apps/api/scripts/test/people';
 import { readingOf } from './outbox/shared';
 import type { Stage } from './stage';
 
-/** Enough readings for a dashboard that says something. */
+/** Enough readings for a meaningful dashboard. */
 const readings = 20;
 
 const others = [
@@ -13,13 +13,13 @@ const others = [
   { type: 'respiratory_rate', unit: '/min', value: 15 },
 ] as const;
 
-/** Of another kind: a page of readings has a card for each. */
+/** Of another type: a page of readings has a card for each type. */
 const otherOf = (number: number): NewVitalSign => ({
   ...(others[((number - 1) / 2) % others.length] ?? others[0]),
   measuredAt: new Date(Date.now() - number * 86_400_000).toISOString(),
 });
 
-/** A patient who has recorded for a while, by a server on this port. */
+/** Creates a patient who has recorded readings for a while, on a server on this port. */
 export async function addRecordingPatient(stage: Stage, port: string): Promise<Person> {
   const [person] = await stage.addPatients(1);
   if (!person) throw new Error('There is no patient.');
@@ -40,7 +40,7 @@ export async function addRecordingPatient(stage: Stage, port: string): Promise<P
 
 export type SignedIn = { token: string; role: 'PATIENT' | 'DOCTOR' | 'ADMIN' };
 
-/** Runs in the page: leaves there what signing in does. */
+/** Runs in the page: stores there what signing in stores. */
 export function signInHere({ token, role }: SignedIn): void {
   localStorage.setItem('nadi_token', token);
   localStorage.setItem('nadi_refresh_token', 'none of the bench');

@@ -12,7 +12,7 @@ import type { Result } from './report';
 const folder = join(root, '.cache', 'sizes');
 const manifest = join(import.meta.dirname, 'weighed', 'package.json');
 
-/** What each library calls our seven: Button, TextField, Select, Dialog, Tabs, Table, Banner; with its theme and the styles its guide says to import. */
+/** Each library's names for our seven: Button, TextField, Select, Dialog, Tabs, Table, Banner; with its theme and the styles from its guide. */
 const peers: Record<string, string> = {
   Mantine: `import '@mantine/core/styles.css';
 export { Alert, Button, MantineProvider, Modal, Select, Table, Tabs, TextInput } from '@mantine/core';`,
@@ -34,7 +34,7 @@ export { default as TextField } from '@mui/material/TextField';`,
 export { Button, DataTable, Dropdown, InlineNotification, Modal, Tab, TabList, TabPanel, TabPanels, Tabs, TextInput } from '@carbon/react';`,
 };
 
-/** What seven components weigh in a page that has React already, kB after gzip; beside others where these can be installed. */
+/** The size of seven components in a page that already has React, in kB after gzip; compared with other libraries if these can be installed. */
 export async function measureSizes(): Promise<Result[]> {
   await run(process.execPath, ['--import', 'tsx', 'scripts/pack/main.ts', 'brand', 'ui'], { isQuiet: true });
   const apart = join(root, '.cache', 'sizes-nadi');
@@ -64,7 +64,7 @@ const line = (what: string, size: number): Result => ({
   spread: { min: size, median: size, max: size },
 });
 
-/** As our guide says for an app in one language; only ours has such texts. */
+/** As our guide recommends for an app in one language; only our library has such texts. */
 const inEnglishOnly: Plugin = {
   name: 'in-english-only',
   setup({ onLoad }) {
@@ -88,7 +88,7 @@ async function weigh(source: string, from: string): Promise<{ js: number; css: n
     target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"' },
     external: ['react', 'react/*', 'react-dom', 'react-dom/*'],
-    // Fonts and pictures are fetched apart.
+    // Fonts and pictures are fetched separately.
     loader: { '.woff2': 'empty', '.woff': 'empty', '.svg': 'empty' },
     plugins: [inEnglishOnly],
     logLevel: 'error',

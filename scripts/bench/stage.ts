@@ -12,12 +12,12 @@ import { openSecrets } from '../../apps/api/src/kernel/keys/secrets';
 import { freePort } from '../free-port';
 
 export type Stage = {
-  /** Of our server, up to and with `/api/v1`. */
+  /** The address of our server, up to and including `/api/v1`. */
   url: string;
   /** Process id of our server. */
   pid: number;
   floorUrl: string;
-  /** What a server is started with; another one takes another `PORT`. */
+  /** The environment that a server is started with; a second one needs another `PORT`. */
   env: Record<string, string> & { PORT: string };
   db: Database;
   addPatients(count: number): Promise<Person[]>;
@@ -26,7 +26,7 @@ export type Stage = {
   close(): Promise<void>;
 };
 
-/** Our server as it runs in production, in one process, and the floor beside it, on the same Postgres. */
+/** Our server in its production configuration, in one process, and the floor beside it, on the same Postgres. */
 export async function openStage(databaseUrl: string): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'nadi-bench-'));
   const env = {

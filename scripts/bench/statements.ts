@@ -3,14 +3,14 @@ import { connect, createServer } from 'node:net';
 export type Counts = { statements: number; roundTrips: number };
 
 export type StatementCounter = {
-  /** Where to find the database through it. */
+  /** The address of the database through this proxy. */
   url: string;
-  /** What passed since the last call. */
+  /** The counts since the last call. */
   take(): Counts;
   stop(): void;
 };
 
-/** Stands between server and Postgres and counts what is asked: statements, and how often the answer of some was waited for. */
+/** A proxy between server and Postgres that counts statements, and how often an answer was waited for. */
 export async function countStatements(databaseUrl: string): Promise<StatementCounter> {
   const target = new URL(databaseUrl);
   let counts: Counts = { statements: 0, roundTrips: 0 };

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { constants, getPriority, setPriority } from 'node:os';
 
-/** Linux shares the processors among sessions first; a browser that is launched has one of its own. */
+/** Linux shares the processors between sessions first; a launched browser has a session of its own. */
 const session = '/proc/self/autogroup';
 
 /**
- * Lets what was started before go first on the processors, such as a browser that stands for a telephone: the server and what measures
- * it, which begin after this, are other machines in life.
+ * Gives processes that were started before priority on the processors, such as a browser that simulates a phone: the server and the
+ * measuring process, which start after this, are other machines in production.
  *
- * @returns how to be as before; the priority itself may only be lowered, where this is not root
+ * @returns a function that restores the state before; the priority itself can only be lowered, unless this is root
  */
 export function stepBack(): () => void {
   const before = { priority: getPriority(), session: readSession() };
@@ -18,7 +18,7 @@ export function stepBack(): () => void {
     try {
       setPriority(before.priority);
     } catch {
-      // What comes after goes on as it is.
+      // Later processes keep the low priority.
     }
     writeSession(before.session);
   };
@@ -37,6 +37,6 @@ function writeSession(nice: number | undefined): void {
   try {
     writeFileSync(session, String(nice));
   } catch {
-    // Another system, or one that does not share so.
+    // Another system, or one that does not share processors in this way.
   }
 }

@@ -9,13 +9,13 @@ import { installBackstop, setUpBackstop } from './backstop';
 import type { Result } from './report';
 import { inTurns, ratioOf, spreadOf } from './rounds';
 
-/** BackstopJS takes a minute for so many, which all in all is long enough. */
+/** The number of stories that BackstopJS takes a minute for, which is enough. */
 const sample = 10;
 
-/** The catalogue that is pictured: `CATALOGUE` names one that stands built, else it is the repository's own. */
+/** The catalogue to take pictures of: `CATALOGUE` names one that is already built, otherwise it is the repository's own. */
 const built = process.env.CATALOGUE ?? catalogue;
 
-/** Pictures a minute, from the start of the command to its end: the same pages, the same Chromium, taken and compared. */
+/** Pictures a minute, from the start of the command to its end: the same pages in the same Chromium, taken and compared. */
 export async function measureVisual({ rounds }: { rounds: number }): Promise<Result[]> {
   if (built === catalogue) buildCatalogue();
   const all = findSheets(built);
@@ -55,7 +55,7 @@ async function measureBeside(
   }
   const measured = await inTurns(rounds, {
     ours: await ours(join(folder, 'ours'), sheets),
-    // Differences of its own making are no end of the measurement.
+    // Differences that it causes itself do not end the measurement.
     backstop: () => paceOf(sheets, () => backstop.test()),
   });
   return [
@@ -65,7 +65,7 @@ async function measureBeside(
   ];
 }
 
-/** Accepts once and gives what measures a run; a false difference is no speed. */
+/** Accepts once and returns a function that measures a run; a run with a false difference does not count. */
 async function ours(folder: string, sheets: readonly Sheet[]): Promise<() => Promise<number>> {
   const visual = (...args: string[]) =>
     run(
@@ -90,6 +90,6 @@ async function paceOf(sheets: readonly Sheet[], take: () => Promise<unknown>): P
   return (shotsOf(sheets).length / (performance.now() - began)) * 60_000;
 }
 
-/** Some of all kinds: every so many. */
+/** A sample of all kinds: one story out of every so many. */
 const spread = (sheets: Sheet[]): Sheet[] =>
   sheets.filter((_, index) => index % Math.max(1, Math.floor(sheets.length / sample)) === 0).slice(0, sample);

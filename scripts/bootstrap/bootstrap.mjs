@@ -1,5 +1,5 @@
 /**
- * What must hold before anything of ours can run. Plain JavaScript without packages, since it runs before they are installed.
+ * Checks the preconditions for running anything of ours. Plain JavaScript without packages, because it runs before they are installed.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -14,7 +14,7 @@ const stamp = join(modules, '.nadi-installed');
 
 const oldestNode = [20, 19];
 
-/** Ends the process with one line for the person before it. */
+/** Ends the process with one line for the person who started it. */
 function stop(line) {
   process.stderr.write(`${line}\n`);
   process.exit(1);
@@ -31,7 +31,7 @@ const lockHash = () =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
-/** By us, as the stamp says, or by hand: npm writes a lock of its own at the end of each installation. */
+/** Installed by us, as the stamp shows, or by hand: npm writes a lock of its own at the end of each installation. */
 function isInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return true;
   const own = statSync(join(modules, '.package-lock.json'), { throwIfNoEntry: false });
@@ -59,7 +59,7 @@ export function run(program) {
   checkNode();
   if (!isInstalled()) install();
   process.env.TURBO_TELEMETRY_DISABLED = '1';
-  // What was built of the same files is taken from there, in a fresh clone too.
+  // Results built earlier from the same files are reused from there, even in a fresh clone.
   process.env.TURBO_CACHE_DIR ??= join(userCache(), 'turbo');
   process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
   const child = spawnSync(

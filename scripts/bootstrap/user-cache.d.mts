@@ -1,2 +1,2 @@
-/** Returns Nadi's folder among what programs keep for this user and can make anew: it outlives a clone. */
+/** Returns Nadi's folder in this user's cache, for files that can be created again: it outlives a clone. */
 export function userCache(): string;

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** Returns Nadi's folder among what programs keep for this user and can make anew: it outlives a clone. */
+/** Returns Nadi's folder in this user's cache, for files that can be created again: it outlives a clone. */
 export function userCache() {
   const { NADI_CACHE_DIR, XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
   if (NADI_CACHE_DIR) return NADI_CACHE_DIR;

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom with what it lacks and every browser has. */
+/** jsdom with the APIs that it lacks and every browser has. */
 export default class DomEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(
@@ -8,7 +8,7 @@ export default class DomEnvironment extends TestEnvironment {
         ...config,
         projectConfig: {
           ...config.projectConfig,
-          // jsdom asks packages for their "browser" build, which for some is CommonJS.
+          // jsdom resolves the "browser" build of packages, which for some is CommonJS.
           testEnvironmentOptions: {
             customExportConditions: ['node'],
             url: 'http://nadi.localhost/',
@@ -24,7 +24,7 @@ export default class DomEnvironment extends TestEnvironment {
       'Response',
       'Headers',
       'FormData',
-      // Node's fetch obeys Node's signals only.
+      // Node's fetch accepts only Node's own signals.
       'AbortController',
       'AbortSignal',
       'structuredClone',

@@ -38,7 +38,7 @@ const processors = {
   wasm32: 'wasm32',
 };
 
-/** Where node would look for `name` from the package at `from`. */
+/** Returns the paths at which Node would look for `name` from the package at `from`. */
 function* places(from, name) {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     yield `${at ? `${at}/` : ''}node_modules/${name}`;
@@ -47,7 +47,7 @@ function* places(from, name) {
   }
 }
 
-/** Platform packages that the lock's packages ask for and the lock does not hold. */
+/** Platform packages that the lock's packages require and the lock does not have. */
 export function findMissing(lock) {
   return Object.entries(lock.packages).flatMap(([from, entry]) =>
     Object.entries(entry.optionalDependencies ?? {})

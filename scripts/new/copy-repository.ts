@@ -6,10 +6,10 @@ import { root } from '../root';
 import { files } from '../rules/source';
 
 /**
- * The repository once more, to be written into: its files, what was generated from them, and its packages by links. Our own packages
+ * Copies the repository to a folder for writing: its files, the files generated from them, and its packages as links. Our own packages
  * are those of the copy.
  *
- * @returns its folder, which is the caller's to remove
+ * @returns its folder, which the caller must remove
  */
 export function copyRepository(): string {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'nadi-new-')));
@@ -35,10 +35,10 @@ export function copyRepository(): string {
 function linkPackages(workspace: string, copy: string): void {
   const [from, to] = [join(root, workspace, 'node_modules'), join(copy, workspace, 'node_modules')];
   mkdirSync(join(to, '@nadi'), { recursive: true });
-  // What tools keep of their last run is of the other place.
+  // Files that tools keep from their last run belong to the original.
   for (const name of readdirSync(from).filter((one) => one !== '@nadi' && !/^\.(cache|vite)/.test(one)))
     symlinkSync(join(from, name), join(to, name));
-  // As npm has them: each leads from here to its folder.
+  // In the same way as npm: each is a link from here to its folder.
   const own = readdirSync(from).includes('@nadi') ? readdirSync(join(from, '@nadi')) : [];
   for (const name of own)
     cpSync(join(from, '@nadi', name), join(to, '@nadi', name), { verbatimSymlinks: true });

@@ -1,4 +1,4 @@
-/** `npm run new -- KIND NAME`: a beginning that works and passes every rule of the house. */
+/** `npm run new -- KIND NAME`: writes a working start that passes every rule of the repository. */
 import { write } from './write';
 
 const { status, said } = write(process.argv.slice(2));

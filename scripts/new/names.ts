@@ -27,7 +27,7 @@ export function checkKebab(name: string, example: string): void {
     throw new Refusal(`"${name}" is not in kebab-case. It looks like ${example}.`);
 }
 
-/** What an operation can begin with; a verb that is missing is added here. */
+/** The verbs that an operation can begin with; add a missing one here. */
 const verbs = new Set(
   `accept add answer ask book cancel change check close complete confirm create decide decline delete dismiss end export find
   finish give grant import join leave list mark move open order pause read record refresh register remove renew replace report

@@ -5,24 +5,24 @@ import { root } from '../root';
 import { Refusal } from './refusal';
 import { exists, read } from './repository';
 
-/** What is to be written, before anything is. */
+/** The files to write, collected before anything is written. */
 export type Plan = {
   /** New files, by their paths from the root. */
   made: Readonly<Record<string, string>>;
-  /** Files that get something added: what they are then. */
+  /** Existing files with additions: their new contents. */
   changed: Readonly<Record<string, (text: string) => string>>;
-  /** What to do next, a sentence each. */
+  /** The next steps, one sentence each. */
   next: readonly string[];
 };
 
-/** Two plans as one; they may not change the same file. */
+/** Merges two plans; they may not change the same file. */
 export const combine = (one: Plan, other: Plan, ...more: readonly string[]): Plan => ({
   made: { ...one.made, ...other.made },
   changed: { ...one.changed, ...other.changed },
   next: [...new Set([...one.next, ...other.next, ...more])],
 });
 
-/** Writes a plan, or nothing where a file of it is there already. */
+/** Writes a plan, or nothing if one of its new files already exists. */
 export function carryOut({ made, changed }: Plan): void {
   const taken = Object.keys(made).filter(exists);
   if (taken.length > 0)
@@ -38,7 +38,7 @@ export function carryOut({ made, changed }: Plan): void {
   format(Object.keys(texts).filter((path) => /\.(tsx?|json)$/.test(path)));
 }
 
-/** Long names break lines elsewhere than short ones, and imports have an order. */
+/** Long names wrap lines differently from short ones, and imports are sorted. */
 function format(paths: readonly string[]): void {
   const biome = join(root, 'node_modules/.bin/biome');
   const given = ['check', '--write', '--colors=off', ...paths];

@@ -1,2 +1,2 @@
-/** What was asked for cannot be written, in words for whoever asked. Nothing was. */
+/** The request cannot be carried out, with the reason as text. Nothing was written. */
 export class Refusal extends Error {}

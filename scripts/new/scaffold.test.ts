@@ -30,20 +30,20 @@ function run(script: string, given: readonly string[], { cwd = copy, input = '',
 
 const write = (...given: string[]) => run('tsx/dist/cli.mjs', ['scripts/new/main.ts', ...given]);
 type Written = { status: number; said: string; touched: string };
-/** What many commands do, in one process: each by itself would read all of it anew. */
+/** Runs many commands in one process: each on its own would read all files again. */
 function writeAll(all: readonly (readonly string[])[]): Written[] {
   const ended = run('tsx/dist/cli.mjs', ['scripts/new/write-all.ts'], { input: JSON.stringify(all) });
   if (ended.status !== 0) throw new Error(ended.said);
   return JSON.parse(ended.stdout);
 }
 type Ended = { status: number | null; said: string };
-/** Where it did not end well, what it said is what the test shows. */
+/** If it failed, the test shows its output. */
 const faultOf = ({ status, said }: Ended) => (status === 0 ? null : `${status}\n${said}`);
 const lines = (text: string) => text.split('\n').filter((line) => line !== '');
 const git = (...given: string[]) => lines(execFileSync('git', given, { cwd: copy, encoding: 'utf8' }));
 const touched = () => [...git('diff', '--name-only'), ...git('ls-files', '--others', '--exclude-standard')];
 
-/** Each way that they differ: areas and resources that are new or known, every method, one thing and all of one's own. */
+/** All ways in which they differ: new or known areas and resources, every method, one item or all of the caller's own. */
 const operations = {
   readMedicinePlan: [],
   listMedicinePlans: ['--area', 'medicine-plan', '--path', '/medicine-plans', '--role', 'PATIENT,DOCTOR'],
@@ -157,7 +157,7 @@ describe('what npm run new writes', () => {
       'apps/api/test/audit/every-operation.test.ts',
       'packages/mock-server/src/nadi/contract.test.ts',
     ];
-    // Where there is one: each suite has a database of its own, which the embedded one takes seconds to make.
+    // If there is one: each suite has a database of its own, which takes seconds to create in the embedded one.
     const postgres = await startPostgres();
     const env: Record<string, string> =
       'skip' in postgres ? {} : { NADI_TEST_DATABASE: 'postgres', DATABASE_URL: postgres.url };

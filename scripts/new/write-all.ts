@@ -1,6 +1,6 @@
 /**
- * For tests: several command lines of `npm run new` in one process, as JSON from its input; how each ended, with all files that differ
- * then from what git has, as JSON to its output.
+ * For tests: runs several command lines of `npm run new` in one process, given as JSON on its input; writes how each ended, with all files
+ * that then differ from git, as JSON to its output.
  */
 import { execFileSync } from 'node:child_process';
 import { text } from 'node:stream/consumers';

@@ -62,10 +62,10 @@ function plan(given: readonly string[]): Plan {
 const isOfUser = (error: unknown): error is Error =>
   error instanceof Refusal || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') === true;
 
-/** How the command ends, and what it says. */
+/** The exit code and the output of the command. */
 export type Ended = { status: 0 | 1; said: string };
 
-/** Writes what a command line asks for, or nothing. @param given what stands behind `npm run new --` */
+/** Carries out a command line, or writes nothing. @param given the arguments after `npm run new --` */
 export function write(given: readonly string[]): Ended {
   try {
     const planned = plan(given);

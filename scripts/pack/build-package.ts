@@ -12,11 +12,11 @@ import { publishedManifest } from './published-manifest';
 const isScript = (file: string) => /\.[jt]sx?$/.test(file);
 
 /**
- * Builds a package for those outside the repository into its `dist`: a module for each of its own, so that what is not imported is not
- * there; the styles of a component in a file beside it, which the component imports; declarations; a manifest with every way in by name.
+ * Builds a package for use outside the repository into its `dist`: one module for each module of its own, so that code that is not imported
+ * is not loaded; the styles of a component in a file beside it, which the component imports; declarations; a manifest with every entry by name.
  *
  * @param folder absolute
- * @returns where the package stands, ready for `npm pack`
+ * @returns the folder of the package, ready for `npm pack`
  */
 export async function buildPackage(folder: string): Promise<string> {
   const dist = join(folder, 'dist');
@@ -32,7 +32,7 @@ export async function buildPackage(folder: string): Promise<string> {
       recursive: true,
       filter: (file) => !file.endsWith('.ts'),
     });
-  // A command is whole in itself: it starts at once, and says nothing of modules that Node finds new.
+  // A command is bundled into one file: it starts at once, without Node's warnings about experimental modules.
   for (const file of Object.values(readManifest(folder).bin ?? {}))
     await bundleCommand(join(dist, dirname(file)));
   buildDeclarations(folder, dist, scripts);
@@ -51,7 +51,7 @@ async function buildScripts(folder: string, dist: string, sources: string[]): Pr
     input: Object.fromEntries(
       sources.map((source) => [source.replace(/\.[jt]sx?$/, ''), join(folder, source)]),
     ),
-    // What is not of this package is installed beside it.
+    // Other packages are installed beside it.
     external: (id) => !/^[./\0]/.test(id) && !id.includes('.vanilla.css'),
     plugins: [
       vanillaExtractPlugin({ identifiers: 'short', cwd: folder }),
@@ -74,15 +74,15 @@ async function buildScripts(folder: string, dist: string, sources: string[]): Pr
     preserveModules: true,
     preserveModulesRoot: folder,
     entryFileNames: '[name].js',
-    // Beside the script that imports it, where relative addresses within it stay right.
+    // Beside the script that imports it, so that its relative addresses stay correct.
     assetFileNames: ({ originalFileNames: [source = ''] }) => source.replace('.css.ts.vanilla.css', '.css'),
     hoistTransitiveImports: false,
-    // What Node reads today; `assert` was the draft's word.
+    // The keyword that Node reads today; `assert` was the word in the draft.
     importAttributesKey: 'with',
   });
   await bundle.close();
 }
 
-/** Everything that stands in a built package. */
+/** All files of a built package. */
 export const filesOf = (dist: string): string[] =>
   readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file));

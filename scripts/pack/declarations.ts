@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { root } from '../root';
 
 /**
- * Writes the declarations of a package, with the ends of file names that Node and strict readers of types ask for.
+ * Writes the declarations of a package, with the file extensions that Node and strict type checkers require.
  *
- * @param sources what others can import, from the package's folder; what these need comes with them
+ * @param sources files that others can import, from the package's folder; their dependencies are included
  */
 export function buildDeclarations(folder: string, dist: string, sources: readonly string[]): void {
   const config = join(folder, 'node_modules/.cache/tsconfig.dist.json');

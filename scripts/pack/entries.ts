@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 
-/** Of a package of ours, what publishing reads. */
+/** The parts of a package's manifest that publishing reads. */
 export type Manifest = {
   name: string;
   version: string;
@@ -14,7 +14,7 @@ export type Manifest = {
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** One way into a package: `./components/Button`, and the file behind it, from the package's folder. */
+/** One entry of a package: `./components/Button`, and the file behind it, from the package's folder. */
 export type Entry = { name: string; source: string };
 
 const isForOthers = (file: string) =>
@@ -23,8 +23,8 @@ const isForOthers = (file: string) =>
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Every way into a package by its name, with no pattern left. `./src/components/*` + `/*.tsx` means the folders that hold a file of
- * their own name.
+ * Returns every entry of a package by its name, with patterns expanded. `./src/components/*` + `/*.tsx` means the folders that contain a
+ * file of the same name.
  *
  * @param folder absolute
  */
@@ -38,7 +38,7 @@ export function entriesOf(folder: string): Entry[] {
     const source = posix.normalize(target);
     if (!name.includes('*')) return [{ name, source }];
     const parts = source.split('*').map(literally);
-    // As in Node, a star stands for folders too; one that stands twice is a folder's own name.
+    // As in Node, a star matches folders too; a star that occurs twice is a folder's own name.
     const pattern = new RegExp(`^${parts.join(parts.length > 2 ? '([^/]+)' : '(.+)')}$`);
     return files.flatMap((file): Entry[] => {
       const [, first, second = first] = pattern.exec(file) ?? [];

@@ -1,17 +1,17 @@
 /** A guide in Markdown whose code is meant to be run. */
 export type Guide = {
-  /** By name, which the first line of each is: `// client.ts`, `# server.env`. */
+  /** Files by name, which is in the first line of each: `// client.ts`, `# server.env`. */
   files: Record<string, string>;
-  /** Commands, each with what the guide shows that it prints. */
+  /** Commands, each with the output that the guide shows. */
   runs: { command: string; prints: string }[];
   commands: string[];
-  /** Commands of each block of them, in order. */
+  /** Commands of each block, in order. */
   steps: string[][];
 };
 
 type Block = { kind: string; text: string };
 
-/** @param markdown its blocks of code are marked `ts`, `json`, `ini`, `sh`, and `text` for what the command before prints */
+/** @param markdown with code blocks marked `ts`, `json`, `ini`, `sh`, and `text` for the output of the command before */
 export function readGuide(markdown: string): Guide {
   const blocks = [...markdown.matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(
     ([, kind = '', text = '']): Block => ({ kind, text }),

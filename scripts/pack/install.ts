@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { tarballOf } from './published';
 
 /**
- * Unpacks what `npm run pack` made into the `node_modules` of a folder, commands included, as an installation would; what the packages
- * need of others is found further up, in the repository's own.
+ * Unpacks the output of `npm run pack` into the `node_modules` of a folder, including commands, as an installation would; other
+ * dependencies are found further up, in the repository's own.
  */
 export function installPacked(folder: string, names: readonly string[]): void {
   for (const name of names) {

@@ -8,8 +8,8 @@ import { root } from '../root';
 export type LocalRegistry = { url: string; close(): Promise<void> };
 
 /**
- * Starts a registry on loopback that has what is installed in this repository, each in its one version, and of our own packages none:
- * an installation by its ordinary command then needs no network.
+ * Starts a registry on loopback that has the packages installed in this repository, each in its one version, but none of our own:
+ * a normal installation then needs no network.
  */
 export async function startRegistry(): Promise<LocalRegistry> {
   const server = createServer((request, response) => {
@@ -23,7 +23,7 @@ export async function startRegistry(): Promise<LocalRegistry> {
       return;
     }
     if (isTarball) {
-      // Only its own files: what lies in it as node_modules is installed beside it.
+      // Only its own files: packages in its node_modules are installed beside it.
       const given = [
         '-czf',
         '-',
@@ -55,7 +55,7 @@ export async function startRegistry(): Promise<LocalRegistry> {
   };
 }
 
-/** What npm is told by its environment: this registry, no word but its own, and nothing of whoever runs the tests. */
+/** npm's environment: this registry, no other output than its own, and nothing of the person who runs the tests. */
 export function npmEnvironment({ url }: LocalRegistry, folder: string): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));
   return {

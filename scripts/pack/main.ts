@@ -1,6 +1,6 @@
 /**
  * `npm run pack`: builds every package that others may install, and packs it into `dist-packages/`, as `npm publish <file>` would send
- * it. `npm run pack -- ui contract` packs some. One that stands there as the sources would make it is left.
+ * it. `npm run pack -- ui contract` packs some. A package that is already up to date is left as it is.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync } from 'node:fs';

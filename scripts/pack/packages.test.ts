@@ -43,12 +43,12 @@ describe.each(published)('the package %s', (name) => {
   it('has types that are found and say what the scripts are, for every reader of modules', async () => {
     const tarball = createPackageFromTarballData(readFileSync(tarballOf(name)));
     const result = await checkPackage(tarball, {
-      // Not scripts: fonts and documents. Screens are built as components are, and would take a minute.
+      // Not scripts: fonts and documents. Screens are built in the same way as components, and would take a minute.
       excludeEntrypoints: [/\.woff2$/, /\.yaml$/, /\.json$/, /\/screens\//],
     });
     if (!result.types) throw new Error('There are no types.');
     const problems = result.problems
-      // Modules are all that we write: CommonJS takes them by import(), and Node 10 is long gone.
+      // We publish ES modules only: CommonJS loads them by import(), and Node 10 is long obsolete.
       .filter(({ kind }) => kind !== 'CJSResolvesToESM')
       .filter((problem) => !('resolutionKind' in problem && problem.resolutionKind === 'node10'));
     expect(problems).toEqual([]);
@@ -130,7 +130,7 @@ describe('@nadi/ui in a fresh Vite app', () => {
       await dialog.getByRole('button', { name: /What did you measure/ }).press('Enter');
       await page.getByRole('option', { name: 'Pulse' }).press('Enter');
       await dialog.getByRole('button', { name: /Pulse/ }).waitFor();
-      // While the list is there, Escape is the list's.
+      // While the list is open, Escape belongs to the list.
       await page.getByRole('listbox').waitFor({ state: 'hidden' });
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });

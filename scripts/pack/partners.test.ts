@@ -11,23 +11,23 @@ import { type Guide, readGuide } from './guide';
 import { type LocalRegistry, npmEnvironment, startRegistry } from './local-registry';
 import { whyNotPlain } from './plain-command';
 
-// It packs and installs, on a machine that may have other work.
+// It packs and installs, on a machine that may be busy.
 jest.setTimeout(600_000);
 
-/** The port that the guide names; another is free for sure. */
+/** The port in the guide; the test replaces it with a free one. */
 const guidesPort = /\b4010\b/g;
-/** It made what runs this test; once more would change it under the others. */
+/** Already done before this test; running it again would change files that other tests use. */
 const installsRepository = 'npm install';
 
 let guide: Guide;
-/** Apart from the repository, whose modules nothing may find by chance. Beside the client's folder lies `nadi`. */
+/** Outside the repository, whose modules must not be found by accident. `nadi` is beside the client's folder. */
 let place: string;
 let registry: LocalRegistry;
 let mock: ChildProcess | undefined;
 
 const inClient = () => join(place, 'nadi-client');
 
-/** Gives lines to bash, one after the other as somebody would type them, and says what they print. */
+/** Runs lines in bash, one after the other as a person would type them, and returns their output. */
 function type(lines: readonly string[], cwd: string): Promise<string> {
   const script = ['set -e', ...lines].join('\n');
   const bash = spawn('bash', ['-c', script], { cwd, env: npmEnvironment(registry, place) });
@@ -62,7 +62,7 @@ afterAll(async () => {
   rmSync(place, { recursive: true, force: true });
 });
 
-/** Starts what goes on running; resolves with as many lines as are waited for. */
+/** Starts a command that keeps running; resolves once it has printed the expected number of lines. */
 function start(command: string, lines: number): Promise<string> {
   const env = npmEnvironment(registry, place);
   const started = spawn('bash', ['-c', command], { cwd: inClient(), detached: true, env });

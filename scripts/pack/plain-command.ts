@@ -1,9 +1,9 @@
-/** Programs that are called alike everywhere. In PowerShell `curl` is another program, and `export` and `touch` are none. */
+/** Programs that are called in the same way everywhere. In PowerShell `curl` is another program, and `export` and `touch` do not exist. */
 const programs = new Set(['npm', 'npx', 'node', 'git', 'cd', 'mkdir']);
 
 /**
- * Returns why one of bash, PowerShell (5 too) and cmd would not take a line as the others do; null if all do. What holds spaces or
- * begins with @ stands in double quotes, which all three know.
+ * Returns why one of bash, PowerShell (5 too) and cmd would read a line differently from the others; null if all read it alike. Arguments
+ * that contain spaces or begin with @ need double quotes, which all three know.
  */
 export function whyNotPlain(line: string): string | null {
   const words: readonly string[] = line.match(/"[^"]*"|\S+/g) ?? [];

@@ -14,7 +14,7 @@ let folder: string;
 
 type Ended = { code: number | null; said: string };
 
-/** Apart from this process, in which the registry runs. */
+/** In another process than this one, in which the registry runs. */
 function run(program: string, given: readonly string[]): Promise<Ended> {
   const child = spawn(program, given, { cwd: root, env: npmEnvironment(registry, folder) });
   let said = '';
@@ -33,7 +33,7 @@ function run(program: string, given: readonly string[]): Promise<Ended> {
 beforeAll(async () => {
   registry = await startRegistry();
   folder = mkdtempSync(join(tmpdir(), 'nadi-publish-'));
-  // Nothing is sent; without one npm warns that it would be refused.
+  // Nothing is sent; without a token npm warns that publishing would be refused.
   const { host } = new URL(registry.url);
   writeFileSync(join(folder, 'npmrc'), `//${host}/:_authToken=of-nobody\n`);
   const packed = await run(process.execPath, ['--import', 'tsx', join(root, 'scripts/pack/main.ts')]);

@@ -3,7 +3,7 @@ import type { Entry, Manifest } from './entries';
 const builtAs = (source: string) => `./${source.replace(/\.tsx?$/, '.js')}`;
 const typesOf = (source: string) => `./${source.replace(/\.[jt]sx?$/, '.d.ts')}`;
 
-/** The manifest of the built package: each way in with its types, and no word of how it was made. */
+/** Returns the manifest of the built package: each entry with its types, without anything about how it was built. */
 export function publishedManifest(
   { exports: _, ...manifest }: Manifest & { scripts?: unknown; devDependencies?: unknown; files?: unknown },
   entries: readonly Entry[],
@@ -11,7 +11,7 @@ export function publishedManifest(
   const { scripts, devDependencies, files, sideEffects, ...kept } = manifest;
   return {
     ...kept,
-    // Styles are imported for what they do.
+    // Styles are imported for their side effects.
     sideEffects: Array.isArray(sideEffects) ? ['*.css', '*.css.js'] : (sideEffects ?? false),
     exports: {
       ...Object.fromEntries(

@@ -6,7 +6,7 @@ import { tarballOf } from './published';
 
 const noteOf = (name: string) => `${tarballOf(name)}.sha256`;
 
-/** Returns the hash of everything that a package for others can be made of: its declarations come from other packages too. */
+/** Returns the hash of all files that a published package can depend on: its declarations include other packages too. */
 export function hashSources(): string {
   const packages = readdirSync(join(root, 'packages')).flatMap((name) =>
     ['src', 'generated', 'scripts', 'package.json', 'tsconfig.json', 'README.md', 'CHANGELOG.md'].map(
@@ -16,7 +16,7 @@ export function hashSources(): string {
   return hashOf(['package-lock.json', 'tsconfig.base.json', 'LICENSE', 'scripts/pack', ...packages]);
 }
 
-/** Whether a package stands packed already as the sources would make it. */
+/** True if a package is already packed from the current sources. */
 export const isPacked = (name: string, hash: string): boolean =>
   [tarballOf(name), noteOf(name), join(root, 'packages', name, 'dist/package.json')].every(existsSync) &&
   readFileSync(noteOf(name), 'utf8') === hash;

@@ -6,7 +6,7 @@ const source = 'apps/api/src/';
 const code = files.filter((file) => file.startsWith(source) && isCode(file) && !isTest(file));
 const arrows = arrowsOf(code);
 
-/** `kernel`, the name of an area, or nothing for what puts them together: server, commands, seed. */
+/** `kernel`, the name of an area, or nothing for the code that assembles them: server, commands, seed. */
 const roomOf = (file: string): string =>
   /^(?:areas\/([^/]+)|(kernel))\//.exec(file.slice(source.length))?.slice(1).find(Boolean) ?? '';
 const isArea = (file: string) => file.startsWith(`${source}areas/`);

@@ -1,26 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
 import { files, importsOf, isCode, isTest } from './source';
 
-/** Who may import whom. What is not named here may not be imported. */
+/** The imports that are allowed; any other import is not. */
 const arrows: Record<string, readonly string[]> = {
   'packages/contract': [],
   'packages/domain': [],
   'packages/brand': [],
   'packages/api-client': ['@nadi/contract'],
   'packages/api-server': ['@nadi/contract'],
-  // Decisions only for Nadi's own kinds and handlers, as the API takes them; the core loads no package.
+  // Domain rules only for Nadi's own kinds and handlers, as the API uses them; the core loads no package.
   'packages/mock-server': ['@nadi/contract', '@nadi/domain'],
   'packages/ui': ['@nadi/brand'],
   'apps/web': ['@nadi/ui', '@nadi/api-client', '@nadi/contract', '@nadi/domain', '@nadi/brand'],
   'apps/api': ['@nadi/api-server', '@nadi/contract', '@nadi/domain', '@nadi/brand'],
 };
-/** Only the seed and the mock of Nadi may tell of the examples at run time: the demo accounts are the cast. */
+/** Only the seed and the mock of Nadi may load the examples at run time: the demo accounts are the cast. */
 const mayUseExamples = (file: string) =>
   isTest(file) || /^(apps\/api\/src\/seed|packages\/mock-server\/src\/nadi)\//.test(file);
-/** Stories and tests of screens are drawn with the contract's people and judged by the clinical rules. */
+/** Stories and tests of screens use the contract's people, assessed by the clinical rules. */
 const alsoInTests = ['@nadi/contract', '@nadi/domain'];
 
-/** The mock is held against what every implementation must do; workflows of the app are tested over it. */
+/** The mock is tested against the rules for every implementation; workflows of the app are tested with it. */
 const onlyInTests: Record<string, readonly string[]> = {
   'packages/mock-server': ['@nadi/api-server'],
   'apps/web': ['@nadi/mock-server'],
@@ -49,7 +49,7 @@ describe('arrows between packages run one way', () => {
     const wrong = edges.filter(({ file, specifier }) => {
       if (!specifier.startsWith('.')) return false;
       const target = new URL(specifier, `file:///${file}`).pathname.slice(1);
-      // The generators of the contract read openapi/; tools for tests are shared from scripts/.
+      // The generators of the contract read openapi/; test tools are shared from scripts/.
       return homeOf(target) !== homeOf(file) && !target.startsWith('scripts/');
     });
     expect(wrong).toEqual([]);

@@ -13,7 +13,7 @@ const titleOf = (file: string) =>
   /\btitle: '((?:Foundations|Components|Charts|Layouts|Screens|App)\/[^']+)'/.exec(read(file))?.[1];
 const exportsOf = (file: string) =>
   [...read(file).matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
-/** As Storybook makes an address of it. */
+/** Converts text as Storybook does for addresses. */
 const toAddress = (title: string) =>
   title
     .toLowerCase()
@@ -22,13 +22,13 @@ const toAddress = (title: string) =>
 
 describe('the pages of the catalogue', () => {
   it('every component, chart and layout has a sheet', () => {
-    // What no frame holds, a dialog or a layout, has its states pictured one by one.
+    // Components that fit in no frame, such as a dialog or a layout, have a picture for each state.
     const sheet = /export const \w+: Story[^=]*= \{[^}]*tags: \['sheet'[^}]*parameters: pictured/s;
     expect(components.filter((file) => !sheet.test(read(file)))).toEqual([]);
   });
 
   it('every component, chart and layout has a guide', () => {
-    // A list that is empty helps nobody.
+    // An empty list is of no use.
     const guide = /guide: \{.*\bdo: \[\s*['"].*\bdont: \[\s*['"].*\} satisfies ComponentGuide/s;
     expect(components.filter((file) => !guide.test(read(file)))).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe('the pages of the catalogue', () => {
   });
 
   it('every screen has a sheet', () => {
-    // A dialog that is a screen of its own is pictured by its stories.
+    // A dialog that is a screen of its own has pictures through its stories.
     const wrong = screens.filter(
       (file) =>
         !files.includes(file.replace(/\.stories\.tsx$/, '.sheet.stories.tsx')) &&

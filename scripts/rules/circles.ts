@@ -1,13 +1,13 @@
 import { dirname, join } from 'node:path/posix';
 import { files, importsOf } from './source';
 
-/** Who imports whom: two files, or what they stand for. */
+/** An import from one file to another, or from one group to another. */
 export type Arrow = { from: string; to: string };
 
 const known = new Set(files);
 const endings = ['.ts', '.tsx', ''];
 
-/** Imports by path of some files, as far as they lead to a file that git has. */
+/** Returns the imports by path of some files that lead to a file in git. */
 export const arrowsOf = (among: readonly string[]): Arrow[] =>
   among.flatMap((from) =>
     importsOf(from)
@@ -19,7 +19,7 @@ export const arrowsOf = (among: readonly string[]): Arrow[] =>
       }),
   );
 
-/** The same arrows between what the files belong to; those within one fall away. */
+/** Returns the same arrows between the groups that the files belong to; arrows within a group are dropped. */
 export const between = (arrows: readonly Arrow[], homeOf: (file: string) => string): Arrow[] =>
   arrows
     .map(({ from, to }) => ({ from: homeOf(from), to: homeOf(to) }))
@@ -27,7 +27,7 @@ export const between = (arrows: readonly Arrow[], homeOf: (file: string) => stri
 
 export const folderOf = (file: string): string => dirname(file);
 
-/** Groups in which everyone can be reached from everyone, each in order. */
+/** Returns groups in which every member can be reached from every other, each in order. */
 export function circlesOf(arrows: readonly Arrow[]): string[][] {
   const targets = new Map<string, string[]>();
   for (const { from, to } of arrows) targets.set(from, [...(targets.get(from) ?? []), to]);

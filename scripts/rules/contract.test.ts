@@ -36,12 +36,12 @@ describe('the contract', () => {
 
 describe('answers', () => {
   type Node = { [key: string]: Node };
-  /** Applied to the same value as the schema that they stand in, which closes it. */
+  /** Applied to the same value as the schema that contains them, which closes it. */
   const ofTheSame = new Set(['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else']);
   const isClosed = (schema: Node) =>
     [schema.unevaluatedProperties, schema.additionalProperties].some((more) => (more as unknown) === false);
 
-  /** Where an object may have fields that are not named, in a schema and all that it refers to. */
+  /** Returns the places where an object may have unnamed fields, in a schema and all that it refers to. */
   function findOpen(schema: Node | undefined, place: string, closed: boolean, seen: Set<string>): string[] {
     if (typeof schema !== 'object' || schema === null) return [];
     const name = typeof schema.$ref === 'string' ? String(schema.$ref).split('/').at(-1) : undefined;
@@ -80,11 +80,11 @@ describe('answers', () => {
       .flatMap((one) => Object.values(one?.content ?? {}))
       .flatMap(({ schema }) => findOpen(schema, 'answer', false, seen));
     expect([...new Set(open)].sort()).toEqual([
-      // An answer of its own operation, proved there.
+      // The answer of another operation, proved there.
       'BatchedResponse/body',
-      // What browsers take, as WebAuthn has it.
+      // Options for browsers, as defined by WebAuthn.
       'PasskeyOptions/options',
-      // The record as it stands now, proved by its own schema (`changedSince`).
+      // The current version of the record, proved by its own schema (`changedSince`).
       'Problem/current',
     ]);
   });

@@ -22,7 +22,7 @@ describe('messages', () => {
   });
 
   it('write one label in one way: the same words with other capitals look like another thing', () => {
-    // Quoted by the specification for the screen of an error alone.
+    // Quoted by the specification for the error screen only.
     const quoted = ['error_screen_try_again'];
     const labels = catalogues
       .filter((file) => file.includes('/en/'))

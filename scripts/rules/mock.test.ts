@@ -14,7 +14,7 @@ const areaOf = new Map(
 const areas = [...new Set(areaOf.values())];
 const ofArea = (ids: readonly string[], area: string) => ids.filter((id) => areaOf.get(id) === area);
 
-/** Signing in is about tokens, codes and mails: no rule of a contract has them. */
+/** Signing in needs tokens, codes and e-mails: no rule of a contract describes them. */
 const apart = 'identity';
 
 describe('the mock answers by its rules', () => {

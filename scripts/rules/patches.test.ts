@@ -5,8 +5,8 @@ const majorOf = (library: string): number =>
   Number.parseInt(JSON.parse(read(`node_modules/${library}/package.json`)).version, 10);
 
 /**
- * What of libraries is changed at build or worked around, by what they do that makes it necessary. `goesWith` is the version that is said to
- * do otherwise; null where none was announced.
+ * The patches and workarounds for libraries, each with a test of the behaviour that makes it necessary. `goesWith` is the version that is
+ * announced to behave differently; null if none is.
  */
 const patches = [
   {
@@ -33,7 +33,7 @@ const patches = [
     cause: /FocusScope\.mjs/,
   },
   {
-    // https://github.com/theKashey/react-remove-scroll/issues/21: a nonce is all that is offered, and prerendered pages have none.
+    // https://github.com/theKashey/react-remove-scroll/issues/21: it offers only a nonce, and prerendered pages have none.
     what: 'apps/web/vite/strict-libraries.ts: no style element behind a dialog',
     library: 'react-style-singleton',
     goesWith: null,
@@ -41,7 +41,7 @@ const patches = [
     cause: /createElement\('style'\)/,
   },
   {
-    // https://github.com/adobe/react-spectrum/pull/9655 gives it a nonce, which prerendered pages have not.
+    // https://github.com/adobe/react-spectrum/pull/9655 adds a nonce, which prerendered pages do not have.
     what: 'apps/web/vite/strict-libraries.ts: no style element on iOS',
     library: 'react-aria',
     goesWith: null,
@@ -56,7 +56,7 @@ const patches = [
     cause: /\.innerHTML = ''/,
   },
   {
-    // https://github.com/react/react/pull/33129 tells of what was typed before hydration, behind a flag until the next major.
+    // https://github.com/react/react/pull/33129 reports text typed before hydration, behind a flag until the next major.
     what: 'apps/web/src/app/take-over.ts: React is told what was typed before it was there (_valueTracker)',
     library: 'react-dom',
     goesWith: '20.0.0',

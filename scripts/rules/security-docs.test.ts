@@ -32,7 +32,7 @@ const levels = {
   `),
 };
 
-/** Sections that ask for something to be written down: there a document is the proof. */
+/** Sections that require written documentation: for them a document is the proof. */
 const ofDocuments = /^(2|5|6|7|8|11|13|14|15|16)\.1\./;
 
 type Line = { id: string; level: string; words: string; status: string; doneIn: string; shownBy: string };
@@ -51,14 +51,14 @@ const pathsIn = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map
 
 type Reference = { file: string; text: string };
 
-/** What is written as `file` "text". */
+/** Finds citations of the form `file` "text". */
 const referencesIn = (text: string): Reference[] =>
   [...text.matchAll(/`([^`\n]+)` "([^"]+)"/g)].map(([, file = '', quoted = '']) => ({ file, text: quoted }));
 
 const isProof = (file: string): boolean =>
   /\.(test|stories)\.tsx?$/.test(file) || file.endsWith('contract-suite.ts');
 
-/** A test is named by its whole title, or by the whole word of a row of its table. */
+/** A test is named by its full title, or by a full word in a row of its table. */
 function isThere({ file, text }: Reference): boolean {
   if (!existsSync(join(root, file))) return false;
   const content = read(file);
@@ -119,7 +119,7 @@ describe('the pages on security', () => {
   });
 });
 
-/** Code that runs for people, without its tests. */
+/** Production code, without its tests. */
 const shipped = (folder: RegExp) =>
   files.filter((file) => folder.test(file) && isCode(file) && !isTest(file));
 const server = shipped(/^(apps\/api|packages\/(api-server|domain|contract|brand))\/src\//);
@@ -137,7 +137,7 @@ describe('what is nowhere in the code', () => {
   });
 
   it('no secret is of Math.random, and no hash of ours is MD5 or SHA-1', () => {
-    // Spreads a timer, which may be guessed.
+    // Randomises a timer, which may be guessed.
     const allowed = ['apps/api/src/kernel/jobs/housekeeping.ts'];
     const shippedFiles = [...server, ...app].filter((file) => !allowed.includes(file));
     expect(holding(shippedFiles, /Math\.random|create(Hash|Hmac)\(['"](md5|sha1)['"]/)).toEqual([]);
@@ -152,13 +152,13 @@ describe('what is nowhere in the code', () => {
       /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.(write|cookie)|\beval\(|new Function\(/;
     expect(app.length).toBeGreaterThan(100);
     expect(holding(app, pattern)).toEqual([]);
-    // Among tabs of this origin and to their worker; another window is spoken to nowhere.
+    // Between tabs of this origin and their worker; messages to other windows are not used anywhere.
     expect(holding(app, /postMessage\(|addEventListener\(['"]message/).sort()).toEqual([
       'apps/web/src/kernel/browser/service-worker.ts',
       'apps/web/src/kernel/offline/news-channel.ts',
       'apps/web/src/worker/service-worker.ts',
     ]);
-    // One cookie, by which a device is known that someone signed in with before. It signs nobody in.
+    // One cookie, which identifies a device on which someone signed in before. It does not sign anyone in.
     expect(holding(server, /\bcookie\(|'Set-Cookie': (?!string \})/i)).toEqual([
       'apps/api/src/areas/identity/sessions/known-devices.ts',
     ]);

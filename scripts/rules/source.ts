@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root';
 
-/** Every file that git has or would take, by its path from the root. */
+/** Every file that git tracks or would add, by its path from the root. */
 export const files: readonly string[] = execFileSync(
   'git',
   ['ls-files', '--cached', '--others', '--exclude-standard'],
@@ -17,7 +17,7 @@ export const read = (file: string): string => readFileSync(join(root, file), 'ut
 export const isCode = (file: string): boolean => /\.(ts|tsx|mjs)$/.test(file);
 export const isTest = (file: string): boolean => /\.(test|stories)\.tsx?$|\/test\/|\/e2e\//.test(file);
 
-/** What a file imports, as written. */
+/** The imports of a file, as written. */
 export function importsOf(file: string): string[] {
   const pattern =
     /(?:^|\n)\s*(?:import|export)\s(?:[^'";]*?from\s*)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g;

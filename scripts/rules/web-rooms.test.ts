@@ -4,7 +4,7 @@ import { files, isCode, isTest, read } from './source';
 
 const source = 'apps/web/src/';
 
-/** What is shipped; tests of one part may drive it through others. */
+/** Production code; tests of one part may drive it through others. */
 const shipped = files.filter((file) => file.startsWith(source) && isCode(file) && !isTest(file));
 
 const edges = arrowsOf(shipped);
@@ -12,7 +12,7 @@ const edges = arrowsOf(shipped);
 const isKernel = (file: string) => file.startsWith(`${source}kernel/`);
 const areaOf = (file: string) => /^apps\/web\/src\/areas\/([^/]+)\//.exec(file)?.[1];
 
-/** Arrows that none of these rules allows, with what they break. */
+/** Arrows that none of these rules allows, with the rule that they break. */
 const broken = (arrows: readonly Arrow[]) => ({
   kernelKnows: arrows.filter(({ from, to }) => isKernel(from) && !isKernel(to)),
   areaKnows: arrows.filter(({ from, to }) => {
@@ -47,7 +47,7 @@ describe('the rooms of the web app', () => {
   });
 });
 
-/** Calls of the client that change something; whoever makes them says whether they may wait, or why it is neither. */
+/** Calls of the client that change something; each caller must say whether they may wait for a network, or why neither applies. */
 const writing = /\bapi\.(POST|PUT|PATCH|DELETE)\(/;
 
 const askDirectly: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { root } from '../root';
 
-/** Brings the catalogue up to date beside the running product, which goes first; true where it stands in the end. */
+/** Updates the catalogue beside the running product, which has priority; true if it is up to date at the end. */
 export function buildBeside(): Promise<boolean> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/stories/build-alone.ts'], {
     cwd: root,

@@ -6,7 +6,7 @@ import { root } from '../root';
 
 export const dataFolder = process.env.DATA_DIR ?? join(root, '.data');
 
-/** Empties the data folder; an error with a clear message where a running server holds it. */
+/** Empties the data folder; throws an error with a clear message if a running server uses it. */
 export async function throwAwayData(): Promise<void> {
   if (!existsSync(dataFolder)) return;
   if (await lockfile.check(dataFolder, { realpath: false }).catch(() => false))

@@ -5,7 +5,7 @@ import { run } from '../run';
 import { isFree } from './port';
 import { endTogether, serverEnvironment } from './server';
 
-/** API and web app from their source, rebuilt as files change: the app on `port`, the API on the next free one. */
+/** Serves API and web app from source, rebuilt as files change: the app on `port`, the API on the next free port. */
 export async function runDev(port: number): Promise<void> {
   await run(join(root, 'node_modules/.bin/turbo'), ['run', 'generate', '--output-logs=errors-only'], {
     isQuiet: true,

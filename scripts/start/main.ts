@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds what changed, opens the embedded database, runs the whole product on one port and says where it is.
- * `-- --fresh` begins with empty data, `-- --port 8081` takes another port, `--dev` rebuilds as files change, `--no-catalogue` leaves the
+ * `npm start`: builds what has changed, opens the embedded database, runs the whole product on one port and prints its address.
+ * `-- --fresh` starts with empty data, `-- --port 8081` uses another port, `--dev` rebuilds as files change, `--no-catalogue` leaves the
  * catalogue as it is.
  */
 import { join } from 'node:path';

@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
 
 export type Options = {
-  /** Begin again: throws the data folder away first. */
+  /** Deletes the data folder first. */
   isFresh: boolean;
-  /** Rebuild and reload as files change. */
+  /** Rebuilds and reloads as files change. */
   isDev: boolean;
-  /** Bring the catalogue up to date beside the product. */
+  /** Updates the catalogue while the product runs. */
   hasCatalogue: boolean;
   port: number;
 };
 
-/** What stands behind `npm start --`; an unknown word gives an error with a clear message. */
+/** Parses the arguments after `npm start --`; an unknown word causes an error with a clear message. */
 export function readOptions(argv: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...argv],

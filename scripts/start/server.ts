@@ -5,12 +5,12 @@ import { root } from '../root';
 import { dataFolder } from './data';
 
 export type RunningServer = {
-  /** Whether it runs on the embedded database, with demo accounts and a mailbox for development. */
+  /** True if it runs on the embedded database, with demo accounts and a mailbox for development. */
   isEmbedded: boolean;
   demoAccounts: { email: string; password: string }[];
 };
 
-/** A name of its own: workers and passkeys are tied to it, and it leads to this machine without a network. */
+/** A host name of its own: workers and passkeys are tied to it, and it resolves to this machine without a network. */
 export const addressOf = (port: number): string => `http://nadi.localhost:${port}`;
 
 /** The environment in which the API serves the whole product on one port. */
@@ -20,7 +20,7 @@ export function serverEnvironment(port: number): NodeJS.ProcessEnv {
     PUBLIC_URL: addressOf(port),
     WEB_DIST: join(root, 'apps/web/dist'),
     STORYBOOK_DIST: join(root, 'storybook-static'),
-    // Said here and nowhere else: a server that is started by itself has no demo accounts.
+    // Set only here: a server that is started in any other way has no demo accounts.
     ...(process.env.NODE_ENV === 'production' ? {} : { NADI_DEMO: '1' }),
     ...process.env,
     PORT: String(port),
@@ -28,7 +28,7 @@ export function serverEnvironment(port: number): NodeJS.ProcessEnv {
   };
 }
 
-/** Starts the built API and resolves once it can serve; rejects with one line where it cannot. */
+/** Starts the built API and resolves once it can serve; rejects with one line if it cannot. */
 export async function startServer(port: number): Promise<RunningServer> {
   const child = spawn(process.execPath, [join(root, 'apps/api/dist/server.js')], {
     cwd: root,
@@ -41,7 +41,7 @@ export async function startServer(port: number): Promise<RunningServer> {
   return { isEmbedded, demoAccounts: isEmbedded ? await readDemoAccounts(port) : [] };
 }
 
-/** One Ctrl+C ends both, and the end of the server ends this program with the same code. */
+/** One Ctrl+C ends both; when the server ends, this program exits with the same code. */
 export function endTogether(child: ChildProcess): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   child.on('exit', (code) => process.exit(code ?? 0));

@@ -15,38 +15,38 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** What react-aria says aloud lives for seconds, longer than what its words may point to. */
+/** React-aria's announcements stay for seconds, longer than the elements that they may refer to. */
 const context = { exclude: ['[data-live-announcer]'] };
 
-/** Puts axe into the page, to stay there while its stories change. */
+/** Adds axe to the page, where it stays while stories change. */
 export async function loadAxe(page: Page): Promise<void> {
-  // Not as a script tag: the product's own content security policy forbids inline script.
+  // Not as a script tag: the product's own content security policy forbids inline scripts.
   await page.evaluate(source);
 }
 
-/** Of all rules the one that a theme, which is nothing but colours, can break. */
+/** The only rule that a theme, which consists of colours, can break. */
 const contrast: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast'] },
   resultTypes: ['violations'],
 };
 
-/** What a rule may be broken by far below it: a focus that is hidden, a list of something else. */
+/** Elements for which one far below can break a rule: a hidden focus, an invalid child of a list. */
 const owners =
   '[aria-hidden=true], a, button, label, summary, ul, ol, dl, table, fieldset, select, [role]:not([role=main], [role=dialog], [role=region], [role=navigation], [role=form], [role=alert], [role=status])';
 
-/** Returns what WCAG 2.2 AA forbids in what is shown, in words. @param parts of which only the new are looked at */
+/** Returns the violations of WCAG 2.2 AA on the page, as text. @param parts of which only the new ones are checked */
 export function findViolations(page: Page, parts?: Parts): Promise<string[]> {
   return find(page, options, parts?.isNew, owners);
 }
 
-/** Returns what WCAG 2.2 AA forbids in another theme. @param parts of which only the new are looked at, for their contrast alone */
+/** Returns the violations of WCAG 2.2 AA in another theme. @param parts of which only the new ones are checked, for contrast only */
 export function findContrastViolations(page: Page, parts?: Parts): Promise<string[]> {
   return find(page, parts ? contrast : options, parts?.hasNewColours, null);
 }
 
 /**
- * @param isMeant of the parts that were named before: those to be looked at
- * @param around what is looked at with them, where they are within one
+ * @param isMeant selects the parts to check among those that were named before
+ * @param around elements that are checked with the parts that they contain
  */
 async function find(
   page: Page,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Words that are broken between two letters although the screen is wide enough for them, as in a table whose columns are too narrow
+ * Finds words that are broken between two letters although the screen is wide enough for them, as in a table whose columns are too narrow
  * for large text. Addresses and identifiers may break.
  */
 export async function findBrokenWords(page: Page): Promise<string[]> {
@@ -12,13 +12,13 @@ export async function findBrokenWords(page: Page): Promise<string[]> {
 /** Runs in the page. */
 function look(): string[] {
   const broken = new Set<string>();
-  // Longer words than this may have no room beside an icon, within the paddings of a card.
+  // Longer words may not fit beside an icon, within the padding of a card.
   const room = innerWidth * 0.4;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const owner = node.parentElement;
-    // What only screen readers get lies in a box of one pixel.
+    // Text for screen readers only is in a box of one pixel.
     if (
       !owner?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
       owner.closest('svg, pre, code, samp, kbd')

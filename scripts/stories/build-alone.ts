@@ -1,4 +1,4 @@
-/** Builds the catalogue in a process of its own, beside a product that runs already. */
+/** Builds the catalogue in a process of its own, beside a running product. */
 import { buildCatalogue } from './build';
 
 buildCatalogue();

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { hashOf } from '../hash-folders';
 import { root } from '../root';
 
-/** Where the static catalogue stands. */
+/** Path of the static catalogue. */
 export const catalogue = join(root, 'storybook-static');
 
 const kept = join(root, '.cache', 'stories.sha256');
 
-/** Everything that a story can be made of. */
+/** All files that a story can depend on. */
 const sources = [
   'package-lock.json',
   '.storybook',
@@ -24,7 +24,7 @@ const sources = [
   'packages/contract/generated',
 ];
 
-/** Runs a tool of ours; what it says is shown only where it fails. */
+/** Runs one of our tools; its output is shown only if it fails. */
 function run(tool: string, ...given: string[]): void {
   const { status, stdout, stderr } = spawnSync(join(root, 'node_modules', '.bin', tool), given, {
     cwd: root,
@@ -35,7 +35,7 @@ function run(tool: string, ...given: string[]): void {
   if (status !== 0) throw new Error(`${stdout}\n${stderr}\n${tool} ${given.join(' ')} failed.`);
 }
 
-/** Builds the catalogue, unless it stands there already as the sources would make it; the one before stands until then. */
+/** Builds the catalogue, unless it is already up to date; the previous one stays in place until then. */
 export function buildCatalogue(): void {
   run('turbo', 'run', 'generate');
   const hash = hashOf(sources);
@@ -49,5 +49,5 @@ export function buildCatalogue(): void {
   writeFileSync(kept, hash);
 }
 
-/** Whether a catalogue stands there, of whatever sources. */
+/** True if a catalogue exists, built from whatever sources. */
 export const isBuilt = (): boolean => existsSync(join(catalogue, 'index.json')) && existsSync(kept);

@@ -18,7 +18,7 @@ const otherThemes = ['dark', 'high-contrast'];
 const wasSeen = createLookedAt();
 const wasSeenSmall = createLookedAt();
 
-/** Checks one story after the other in a page of its own. */
+/** Checks one story after another in one page. */
 export async function createChecker(page: Page, url: string) {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`page error: ${error.message}`));
@@ -37,7 +37,7 @@ export async function createChecker(page: Page, url: string) {
   };
   await open();
 
-  /** Plays it in the light theme, and looks at what is then there in every theme, on small phones, with large text and by keyboard. */
+  /** Plays it in the light theme, then checks the result in every theme, on small phones, with large text and by keyboard. */
   return async function check(story: string): Promise<Failure[]> {
     const failures: Failure[] = [];
     const fail = async (theme: string, problems: string[]) => {
@@ -49,11 +49,11 @@ export async function createChecker(page: Page, url: string) {
     await fitViewport(page, story);
     const played = await playStory(page, story);
     await page.evaluate(() => document.fonts.ready);
-    // With what the play has opened.
+    // Includes anything that the play function has opened.
     await turnTo(page, 'light');
     const parts = await findParts(page);
     await fail('light', [...played, ...(await findViolations(page, parts))]);
-    // A sheet shows everything beside everything, which nobody reads or presses on a telephone.
+    // A sheet shows all states side by side; no one reads or presses it on a phone.
     const isSheet = story.endsWith('--sheet');
     if (!(await wasSeen(page, 'body', page.viewportSize()))) {
       await findContrast(page, otherThemes, parts, fail);
@@ -73,13 +73,13 @@ export async function createChecker(page: Page, url: string) {
     }
     await fail('any theme', errors.splice(0));
 
-    // What a broken story leaves behind must not break the next.
+    // Leftovers of a broken story must not break the next one.
     if (failures.length > 0) await open();
     return failures;
   };
 }
 
-/** Text at 200 % (WCAG 1.4.4), as people set it on a telephone. */
+/** Text at 200 % (WCAG 1.4.4), as people set it on a phone. */
 async function withLargeText(page: Page, look: () => Promise<void>): Promise<void> {
   const setText = (size: string) =>
     page.evaluate((value) => {
@@ -91,7 +91,7 @@ async function withLargeText(page: Page, look: () => Promise<void>): Promise<voi
 }
 
 async function findSidewaysScroll(page: Page): Promise<string[]> {
-  // What measures itself, a chart or an open list, takes a moment to fit.
+  // Elements that measure themselves, such as a chart or an open list, take a moment to fit.
   await page
     .waitForFunction(() => document.documentElement.scrollWidth <= 320, undefined, { timeout: 1000 })
     .catch(() => undefined);

@@ -4,10 +4,10 @@ import type { Parts } from './parts';
 import { turnTo } from './themes';
 
 /**
- * Looks at the contrast in the themes that are left, of texts that no other story has shown the same. With `--all` it looks at
+ * Checks the contrast in the other themes, for texts that no other story has shown in the same way. With `--all` it checks
  * everything, by every rule.
  *
- * @param fail is told at once what is wrong in a theme, while the page shows it
+ * @param fail is called at once with each fault in a theme, while the page shows it
  */
 export async function findContrast(
   page: Page,

@@ -7,25 +7,25 @@ const windows = [
   { width: 320, height: 480, text: '200%' },
 ];
 
-/** What lies behind a dialog is no matter to it. */
+/** True if another story has shown the same dialog; the page behind it does not matter. */
 const wasWalked = createLookedAt();
 
-/** More than any dialog has. */
+/** More tab stops than any dialog has. */
 const maxStops = 40;
 
 /**
- * Tabs through the dialog that is open, if one is, in small windows: what has the focus must be seen, and never lie behind a foot
- * or a cross that stays while the rest scrolls. The page keeps its size.
+ * Tabs through the open dialog, if there is one, in small windows: the focused element must be visible, and never be behind a footer
+ * or a close button that stays while the rest scrolls. The page keeps its size.
  */
 export async function findCoveredFocus(page: Page): Promise<string[]> {
-  // Of Radix: those of react-aria are lists and notes that stand beside what opened them.
+  // Dialogs by Radix: those by react-aria are lists and notes beside the element that opened them.
   const dialogs = '[role=dialog][data-state=open]';
   if ((await page.locator(dialogs).count()) === 0 || (await wasWalked(page, dialogs))) return [];
   const problems: string[] = [];
   for (const { text, ...size } of windows) {
     await page.setViewportSize(size);
     await setText(page, text);
-    // The key that follows finds the page as it is laid out anew.
+    // The next key press must find the new layout.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
@@ -42,14 +42,14 @@ const setText = (page: Page, size: string) =>
   }, size);
 
 async function walk(page: Page): Promise<string[]> {
-  // What has the focus already when the window shrinks gets no other event to come into sight again.
+  // An element that already has the focus when the window shrinks gets no other event to scroll into view.
   await page.evaluate(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
   const problems = new Set<string>();
   const seen = new Set<string>();
   for (let stop = 0; stop < maxStops; stop += 1) {
     await page.keyboard.press('Tab');
     let { at, coveredBy } = await page.evaluate(look);
-    // It may not have come to rest yet.
+    // The page may still be moving.
     if (coveredBy) ({ at, coveredBy } = await page.evaluate(look));
     if (coveredBy) problems.add(`${at} has the focus and is covered by ${coveredBy}`);
     if (stop > 0 && seen.has(at)) break;
@@ -58,19 +58,19 @@ async function walk(page: Page): Promise<string[]> {
   return [...problems];
 }
 
-/** Runs in the page: what has the focus, and what lies over it. */
+/** Runs in the page: returns the focused element, and anything that covers it. */
 async function look(): Promise<{ at: string; coveredBy?: string }> {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   const focused = document.activeElement;
-  // A list that scrolls by itself keeps the place of its options; what is hidden only passes the focus on.
+  // A list that scrolls by itself keeps the position of its options; a hidden element only passes the focus on.
   if (!focused || focused.matches('body, [role=option], [aria-hidden=true]')) return { at: 'nothing' };
-  // Of a radio or a box only its label is seen.
+  // For a radio button or a checkbox, only its label is visible.
   const seen = focused.closest('label') ?? focused;
   const at = focused.outerHTML.replace(/ (class|style|data-[a-z-]+)="[^"]*"/g, '').slice(0, 140);
-  // A link may run over several lines.
+  // A link may span several lines.
   const { left, right, top, bottom } = seen.getClientRects()[0] ?? seen.getBoundingClientRect();
   const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
-  // Of something higher than the window, what is in sight of it.
+  // For an element higher than the window, the visible part.
   const isTall = bottom - top > innerHeight * 0.6;
   const heights = isTall
     ? [(Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2]

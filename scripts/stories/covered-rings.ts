@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core';
 import { countOther } from '../visual/count-other';
 
-/** Each thing that can be focused, as the page knows it while it is looked at. */
+/** An element that can be focused, as stored in the page during the check. */
 const mark = 'data-ring-suspect';
 
-/** What of a ring may lie behind something: a badge on its corner, not a side of it. */
+/** The minimum visible share of a ring: a badge may cover its corner, but nothing may cover a side. */
 const leastSeen = 0.7;
 
-/** What was judged already and is covered by nothing: the same thing of the same size, below the same elements. */
+/** Elements already checked and not covered: the same element of the same size, below the same elements. */
 const judged = new Set<string>();
 
 /**
- * Finds rings of focus that something lies over which no pointer meets, such as the `::after` of a card or the fading edge of a foot:
- * elements below the pointer say nothing of them. What may be covered is found by asking what lies there once all of it can be met, and
- * judged by pictures: the ring in two colours, with and without what lies over it. Leaves the focus where it looked last.
+ * Finds focus rings that are covered by something without pointer events, such as the `::after` of a card or the fading edge of a footer:
+ * elements below the pointer do not reveal these. Candidates are found by checking what is on top once everything takes pointer events, and
+ * confirmed by pictures: the ring in two colours, with and without the covering element. The focus stays on the last element checked.
  */
 export async function findCoveredRings(page: Page): Promise<string[]> {
   const suspects = await page.evaluate(findSuspects, mark);
   const isNew = ({ like }: { like: string }) => !judged.has(like) || Boolean(process.env.NADI_TEST_ALL);
   if (!suspects.some(isNew)) return [];
-  // Rings are drawn for who uses the keyboard.
+  // Rings are drawn for people who use the keyboard.
   await page.keyboard.press('Tab');
   const problems: string[] = [];
   for (const [index, suspect] of suspects.entries()) {
@@ -42,7 +42,7 @@ export async function findCoveredRings(page: Page): Promise<string[]> {
 
 type Clip = { x: number; y: number; width: number; height: number };
 
-/** How many pixels are of the colour of focus. */
+/** Returns the number of pixels in the colour of the focus ring. */
 async function measureRing(page: Page, clip: Clip): Promise<number> {
   const pictures: Buffer[] = [];
   for (const colour of ['rgb(255, 0, 255)', 'rgb(0, 255, 0)']) {
@@ -54,14 +54,14 @@ async function measureRing(page: Page, clip: Clip): Promise<number> {
   return countOther(one, other);
 }
 
-/** Runs in the page, as all below. A style of the element itself comes before that of the theme. */
+/** Runs in the page, like all functions below. A style of the element itself overrides the theme. */
 function paintFocus(colour: string): void {
   const { style } = document.documentElement;
   if (colour) style.setProperty('--nadi-colour-focus', colour, 'important');
   else style.removeProperty('--nadi-colour-focus');
 }
 
-/** What may have its ring covered, in words and by what; each is marked by its number. */
+/** Returns the elements whose ring may be covered, and by what, as text; each is marked with its number. */
 function findSuspects(name: string): { is: string; under: string; like: string }[] {
   const rule = document.createElement('style');
   document.head.append(rule);
@@ -77,7 +77,7 @@ function findSuspects(name: string): { is: string; under: string; like: string }
       !element.matches(':disabled'),
   );
   const places = focusable.flatMap((element) => {
-    // Of a radio or a box only its label is seen.
+    // For a radio button or a checkbox, only its label is visible.
     const seen = element.closest('label') ?? element;
     const { left, right, top, bottom } = seen.getClientRects()[0] ?? seen.getBoundingClientRect();
     const isThere = right - left >= 8 && bottom - top >= 8 && top < innerHeight && bottom > 0;
@@ -99,7 +99,7 @@ function findSuspects(name: string): { is: string; under: string; like: string }
     return [{ element, seen, inside, around }];
   });
   const found = new Map<HTMLElement, string>();
-  // Of what is drawn before and after elements.
+  // Pseudo-elements drawn before and after elements.
   rule.textContent =
     '* { pointer-events: none !important } *::before, *::after { pointer-events: auto !important }';
   for (const { element, seen, inside, around } of places) {
@@ -108,7 +108,7 @@ function findSuspects(name: string): { is: string; under: string; like: string }
       .find((met) => !seen.contains(met) && met !== document.documentElement && met !== document.body);
     if (origin) found.set(element, `what is drawn before or after ${named(origin)}`);
   }
-  // Of elements that let the pointer through.
+  // Elements that let the pointer through.
   rule.textContent = '* { pointer-events: auto !important }';
   for (const { element, seen, inside } of places) {
     if (found.has(element)) continue;
@@ -133,7 +133,7 @@ function findSuspects(name: string): { is: string; under: string; like: string }
   });
 }
 
-/** Puts the focus there; returns where its ring is, and nothing where it goes to none. */
+/** Focuses the element; returns the position of its ring, or nothing if it cannot be focused. */
 function focus([name, index]: readonly [string, number]): Clip | null {
   const element = document.querySelector<HTMLElement>(`[${name}="${index}"]`);
   element?.focus();
@@ -147,13 +147,13 @@ function focus([name, index]: readonly [string, number]): Clip | null {
   return width > 0 && height > 0 ? { x, y, width, height } : null;
 }
 
-/** Takes away what may lie over the focused one, or brings it back. */
+/** Hides the elements that may cover the focused one, or shows them again. */
 function hide([name, index, isHidden]: readonly [string, number, boolean]): void {
   document.getElementById(name)?.remove();
   if (!isHidden) return;
   const rule = document.createElement('style');
   rule.id = name;
-  // What is drawn of itself is a part of it.
+  // Its own pseudo-elements are part of it.
   rule.textContent = `
     *:not([${name}="${index}"], [${name}="${index}"] *)::before, *:not([${name}="${index}"], [${name}="${index}"] *)::after { visibility: hidden !important }
     [${name}-over] { visibility: hidden !important }`;

@@ -16,12 +16,12 @@ type PreparedStory = {
 };
 type Storybook = { __STORYBOOK_ADDONS_CHANNEL__: Channel; __STORYBOOK_PREVIEW__: Preview };
 
-/** What a story that takes longer than this is worth is no longer its result. */
+/** Maximum time for a story; its result does not count after that. */
 const patience = 20_000;
 
 const desk = { width: 1280, height: 800 };
 
-/** Opens what stories are played in, as a person in India with reduced motion. A context each: two pages of one would take the focus from each other. */
+/** Opens a context for playing stories, as a person in India with reduced motion. One each: two pages of one would take each other's focus. */
 export async function openContext(browser: Browser): Promise<BrowserContext> {
   const page = await browser.newPage();
   const usual = await page.evaluate(() => navigator.userAgent);
@@ -30,14 +30,14 @@ export async function openContext(browser: Browser): Promise<BrowserContext> {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     reducedMotion: 'reduce',
-    // By this name Storybook knows to hold animations at their end, and does not wait 100 ms to see whether there are any.
+    // By this name Storybook knows to hold animations at their end, without waiting 100 ms to see whether there are any.
     userAgent: `${usual} (StorybookTestRunner)`,
   });
 }
 
 /** Opens the preview once; every story of the page is played in it. */
 export async function openPreview(page: Page, url: string): Promise<void> {
-  // tsx marks the names of functions by a helper that a page does not have.
+  // tsx adds a helper for function names, which a page does not have.
   await page.addInitScript('globalThis.__name = (it) => it');
   await page.goto(`${url}/iframe.html?viewMode=story`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
@@ -49,7 +49,7 @@ export async function openPreview(page: Page, url: string): Promise<void> {
   });
 }
 
-/** Gives the page the size that the story asks for. */
+/** Sets the page size that the story requires. */
 export async function fitViewport(page: Page, storyId: string): Promise<void> {
   const asked = await page.evaluate(async (id) => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Storybook;
@@ -63,8 +63,8 @@ export async function fitViewport(page: Page, storyId: string): Promise<void> {
 }
 
 /**
- * Renders a story and plays it to its end. Returns what went wrong. A play function that throws is told by an event of its own:
- * the one that says "finished" may say that all went well.
+ * Renders a story and plays it to its end. Returns the errors. A play function that throws is reported by an event of its own:
+ * the event that says "finished" may still report success.
  */
 export async function playStory(page: Page, storyId: string): Promise<string[]> {
   return page.evaluate(
@@ -97,7 +97,7 @@ export async function playStory(page: Page, storyId: string): Promise<string[]> 
           resolve(problem ? [...problems, problem] : problems);
         }
         for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
-        // One that is shown already is not played again by being chosen again.
+        // Selecting the story that is already shown does not play it again.
         const isShown = preview.currentSelection?.storyId === id;
         channel.emit(isShown ? 'forceRemount' : 'setCurrentStory', { storyId: id, viewMode: 'story' });
       }),

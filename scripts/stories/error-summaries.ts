@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Entries of error summaries that do not name their field or do not lead to it. */
+/** Finds entries of error summaries that do not name their field or do not lead to it. */
 export async function findLostErrors(page: Page): Promise<string[]> {
   return page.evaluate(look);
 }
 
-/** Runs in the page. The focus is elsewhere afterwards. */
+/** Runs in the page. It moves the focus. */
 function look(): string[] {
   const problems: string[] = [];
   for (const link of document.querySelectorAll<HTMLAnchorElement>('form [role=alert] a[href^="#"]')) {

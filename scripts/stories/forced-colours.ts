@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { playStory } from './drive';
 import { type Failure, pictureOf } from './report';
 
-/** What a story shows as chosen or meant by its ground alone, and how it says so where grounds are left out. */
+/** States that a story shows by background alone, and how it shows them without backgrounds. */
 const marks = [
   {
     story: 'components-tabs--sheet',
@@ -23,17 +23,17 @@ const marks = [
     story: 'components-menu--open',
     of: '[role=menuitem][data-focused]',
     by: 'outlineColor',
-    // Opened by a pointer it has no entry that is focused.
+    // When opened by a pointer, no entry is focused.
     press: 'ArrowDown',
   },
   { story: 'components-combobox--open', of: '[role=option][data-focused]', by: 'outlineColor' },
 ] as const;
 
 /**
- * Looks whether what is chosen can be told from the rest where a person forces their own colours on every page, as in Windows' contrast
- * themes. The page stays so.
+ * Checks that the selected item can be told from the others if a person forces their own colours on every page, as in Windows' contrast
+ * themes. The page stays in that mode.
  *
- * @param isWanted of a story's id
+ * @param isWanted selects stories by id
  */
 export async function checkForcedColours(
   page: Page,
@@ -54,7 +54,7 @@ export async function checkForcedColours(
   return failures;
 }
 
-/** Runs in the page: the colour of a mark, and the one that the person chose for what is chosen. */
+/** Runs in the page: returns the colour of a mark, and the colour that the person chose for selected items. */
 function look({ of, part, by }: { of: string; part?: string; by: 'backgroundColor' | 'outlineColor' }) {
   const found = document.querySelector(of);
   const colour = found ? getComputedStyle(found, part)[by] : 'not there';

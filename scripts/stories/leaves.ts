@@ -1,10 +1,10 @@
 /**
- * Whether a request goes elsewhere than to the catalogue's own folder: to another site, to an API, or to where only a catalogue
+ * True if a request goes outside the catalogue's own folder: to another site, to an API, or to a path at which only a catalogue
  * at the root of its site would find its files.
  */
 export function leaves(address: string, home: string): boolean {
   const { protocol } = new URL(address);
-  // What the page made itself goes nowhere.
+  // Blobs and data created by the page stay inside.
   if (protocol === 'data:' || protocol === 'blob:') return false;
   return !address.startsWith(`${home}/`);
 }

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 
 /**
- * Remembers which pages were looked at already, so that stories that come to the same page, as one and its "on a phone" often do, are
- * looked at once.
+ * Remembers the pages that were checked already, so that stories that result in the same page, such as one and its "on a phone", are
+ * checked once.
  */
 export function createLookedAt() {
   const seen = new Set<string>();
-  /** Whether another story has left the same page, or the same there; says so from the second on. */
+  /** True if another story has left the same page, or the same part of it; from the second time on. */
   return async (page: Page, where = 'body', ...also: unknown[]): Promise<boolean> => {
     const key = createHash('sha256')
       .update(JSON.stringify([also, await page.evaluate(describe, where)]))
@@ -18,7 +18,7 @@ export function createLookedAt() {
   };
 }
 
-/** Runs in the page: all of what is there but the ids, which are others each time. */
+/** Runs in the page: returns its whole content except ids, which differ each time. */
 function describe(where: string): string[] {
   const ids =
     /\s(?:id|for|name|data-key|data-collection|aria-(?:labelledby|describedby|controls|details|owns))="[^"]*"/g;

@@ -1,6 +1,6 @@
 /**
- * `npm run stories`: plays every story of the catalogue in Chromium and looks at it with axe in every theme. `--only <part>` takes
- * those whose id has the part in it, several with commas; `--built <folder>` a catalogue that stands built elsewhere.
+ * `npm run stories`: plays every story of the catalogue in Chromium and checks it with axe in every theme. `--only <part>` runs
+ * those with this text in their id, or several with commas; `--built <folder>` uses a catalogue that was built elsewhere.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ if (stories.length === 0) {
   process.exit(1);
 }
 
-// Where the product serves it: what asks for a file at the root of the site does not find it.
+// At the product's path: a story that requests a file at the root of the site does not find it.
 const site = await serve(folder, '/storybook');
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 const failures: Failure[] = [];
@@ -66,7 +66,7 @@ try {
   await browser.close();
   site.stop();
 }
-// Of components, charts and layouts there are about as many whatever is made of them.
+// The number of components, charts and layouts does not grow with the product.
 const isOfScreen = (story: string) => /^(screens|app)-/.test(story);
 const shares = share(
   took,

@@ -6,10 +6,10 @@ const advice = 'components-criticaladvice--blood-pressure';
 const record = 'screens-vital-signs-vital-signs--printed';
 
 /**
- * Looks at what is on paper: the numbers to call in an emergency, where other buttons are not, and of a record whose it is, when it was
- * printed and exact dates. The page stays so.
+ * Checks the printed page: the emergency numbers must be there, without other buttons, and on a record the person's name, the time of
+ * printing and exact dates. The page stays in print mode.
  *
- * @param isWanted of a story's id
+ * @param isWanted selects stories by id
  */
 export async function checkPaper(page: Page, isWanted: (story: string) => boolean): Promise<Failure[]> {
   const failures: Failure[] = [];

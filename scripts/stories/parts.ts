@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core';
 
 type Part = {
-  /** All that says whether a rule of accessibility is kept by it. */
+  /** Everything that decides whether the element keeps an accessibility rule. */
   whole: string;
-  /** All that its colours can come from; null where there is no text in it. */
+  /** Everything that its colours can depend on; null if it contains no text. */
   colours: string | null;
 };
 
-/** Which elements of a page are as another story has shown them: below the same elements, with the same classes and states, in a window of the same size. */
+/** Elements of a page that another story showed in the same way: below the same elements, with the same classes and states, at the same size. */
 export type Parts = {
   isNew: readonly boolean[];
   hasNewColours: readonly boolean[];
-  /** Has them known from now on. */
+  /** Marks them as known. */
   keep(): void;
 };
 
 const known = { whole: new Set<string>(), colours: new Set<string>() };
 
-/** Names the elements of a page, for `findViolations` to look at the new ones; with `--all` it looks at everything, and this says undefined. */
+/** Names the elements of a page, so that `findViolations` checks the new ones; returns undefined with `--all`, which checks everything. */
 export async function findParts(page: Page): Promise<Parts | undefined> {
   if (process.env.NADI_TEST_ALL) return undefined;
   const parts = await page.evaluate(nameParts);
@@ -40,18 +40,18 @@ export async function findParts(page: Page): Promise<Parts | undefined> {
 }
 
 /**
- * Runs in the page: names each element by what its colours and its meaning can come from, and keeps them in the same order for
+ * Runs in the page: names each element by everything that its colours and meaning can depend on, and keeps them in the same order for
  * `findViolations`.
  */
 function nameParts(): Part[] {
   const told =
     /\s(?:id|for|name|tabindex|inert|aria-hidden|data-aria-hidden|href|src|alt|title|value|placeholder|data-key|data-collection|aria-(?:label|labelledby|describedby|controls|details|owns|valuetext|valuenow|description))="[^"]*"/g;
-  // Of where something stands, and how large it is, nothing has a colour.
+  // Position and size do not affect colours.
   const colours = (style: string) =>
     style.match(/(?:--|color|background|opacity|filter)[^;]*/g)?.join(';') ?? '';
   const states = [':hover', ':focus', ':focus-visible', ':checked', ':disabled', ':invalid', ':first-child'];
   const inState = [...states, ':last-child'].map((state) => new Set(document.querySelectorAll(state)));
-  // A field shows that something within it has the focus; what holds the whole page does not.
+  // A field shows that it contains the focus; an element that holds the whole page does not.
   const holders = new Set<Element>();
   for (
     let at = document.activeElement, level = 0;
@@ -60,7 +60,7 @@ function nameParts(): Part[] {
   )
     holders.add(at);
   const names = new Map<Element, string>();
-  /** Of 64 bits, so that no two of some ten thousand are the same. */
+  /** Returns a hash of 64 bits, so that no two of some ten thousand are the same. */
   const short = (text: string) => {
     let [one, other] = [0, 0];
     for (let at = 0; at < text.length; at += 1) {
@@ -89,7 +89,7 @@ function nameParts(): Part[] {
   const isText = (element: Element) =>
     element.matches('input, textarea') ||
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-  /** What assistive technology is told of it, as far as it says whether a rule is kept: not the words, but that there are some. */
+  /** Returns the information for assistive technology that decides whether a rule is kept: not the words, but that there are some. */
   const references = [
     'aria-labelledby',
     'aria-describedby',
@@ -119,7 +119,7 @@ function nameParts(): Part[] {
       element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth,
     ].join('|');
   };
-  // What react-aria says aloud is not looked at, see `axe.ts`.
+  // React-aria's announcements are not checked, see `axe.ts`.
   const parts = [...document.body.querySelectorAll('*')].filter(
     (element) => !element.closest('[data-live-announcer]'),
   );

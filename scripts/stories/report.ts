@@ -8,15 +8,15 @@ export type Failure = { story: string; theme: string; problems: string[] };
 export const results = join(root, 'test-results');
 const page = join(results, 'stories.html');
 
-/** Where the picture of a failure is put. */
+/** Path for the picture of a failure. */
 export const pictureOf = ({ story, theme }: Pick<Failure, 'story' | 'theme'>) =>
   join(results, `${story}.${theme.replaceAll(' ', '-')}.png`);
 
-/** Testing libraries print the whole page after what they missed; the picture shows it better. */
+/** Testing libraries print the whole page after the missing element; the picture shows it better. */
 const inShort = (problem: string) =>
   problem.length > 1500 ? `${problem.slice(0, 1500)}\n... (see the picture)` : problem;
 
-/** Says at once what failed, and where the picture is. */
+/** Prints each failure at once, with the path of its picture. */
 export function tell(failure: Failure): void {
   console.log(`\n✗ ${failure.story} (${failure.theme})`);
   for (const problem of failure.problems) console.log(`    ${inShort(problem).replaceAll('\n', '\n    ')}`);
@@ -24,9 +24,9 @@ export function tell(failure: Failure): void {
 }
 
 /**
- * Counts in the last line; leaves a page with all failures and their pictures where there are any.
+ * Prints the counts in the last line; writes a page with all failures and their pictures if there are any.
  *
- * @param shares the time that stories took, by what they grow with
+ * @param shares the time that stories took, by what it grows with
  */
 export function report(stories: number, failures: readonly Failure[], shares: Shares): void {
   const failed = new Set(failures.map(({ story }) => story)).size;

@@ -14,12 +14,12 @@ const types: Record<string, string> = {
 /**
  * Serves a folder on a free port of this machine.
  *
- * @param base path below which it stands, such as `/storybook`
+ * @param base path below which the folder is served, such as `/storybook`
  */
 export async function serve(folder: string, base = ''): Promise<{ url: string; stop: () => void }> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    // Browsers ask for it unbidden, and write an error where there is none.
+    // Browsers request it unasked, and log an error if it is missing.
     if (pathname === '/favicon.ico') return response.writeHead(204).end();
     if (!pathname.startsWith(`${base}/`)) return response.writeHead(404).end();
     const file = normalize(join(folder, decodeURIComponent(pathname.slice(base.length))));
@@ -37,7 +37,7 @@ export async function serve(folder: string, base = ''): Promise<{ url: string; s
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('The catalogue could not be served.');
   return {
-    // A name rather than a number: what a browser allows in a secure context it allows here.
+    // A name rather than a number: browsers treat it as a secure context.
     url: `http://localhost:${address.port}${base}`,
     stop: () => {
       server.closeAllConnections();

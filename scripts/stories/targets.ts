@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What is pressed and is smaller than a finger needs: 44 px each way, or within a sentence a circle of 24 px that no other target
- * reaches into (WCAG 2.5.8). Measured by pressing: what a label or a larger invisible area adds counts.
+ * Finds targets that are smaller than a finger needs: 44 px each way, or within a sentence a circle of 24 px that no other target
+ * overlaps (WCAG 2.5.8). Measured by pressing, so that a label or a larger invisible area counts.
  */
 export async function findSmallTargets(page: Page): Promise<string[]> {
   const found = await page.evaluate(look);
@@ -34,7 +34,7 @@ function look(): { size: string; html: string }[] {
   for (const element of all) {
     const place = areaOf(element);
     if (!place?.checkVisibility({ visibilityProperty: true })) continue;
-    // What lies under a bar that sticks is scrolled out from under it to be pressed.
+    // An element under a sticky bar is scrolled out from under it before it is pressed.
     place.scrollIntoView({ block: 'center', inline: 'nearest' });
     const box = place.getBoundingClientRect();
     if (box.width <= 1 || box.height <= 1) continue;
@@ -45,9 +45,9 @@ function look(): { size: string; html: string }[] {
   }
   return small;
 
-  /** What is pressed in place of a control that is not seen. */
+  /** Returns the element that is pressed in place of an invisible control. */
   function areaOf(element: HTMLElement): HTMLElement | null {
-    // Read by the pointer as a whole, and by keys; not pressed.
+    // Read as a whole by the pointer, and used by keys; not pressed.
     if (element.matches('input[type=range]')) return null;
     const label = element.closest('label');
     if (label) return label;
@@ -79,7 +79,7 @@ function look(): { size: string; html: string }[] {
     });
   }
 
-  /** Whether a finger 22 px beside the middle still meets it. */
+  /** True if a finger 22 px beside the middle still hits it. */
   function reaches(element: HTMLElement): boolean {
     element.scrollIntoView({ block: 'center', inline: 'nearest' });
     const box = element.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { root } from '../root';
 
 export type TestDatabase = 'postgres' | 'embedded';
 
-/** Returns the database that the first line of a test file asks for: `// database: both` or `// database: embedded`; else Postgres. */
+/** Returns the database that the first line of a test file requires: `// database: both` or `// database: embedded`; otherwise Postgres. */
 export function databaseOf(code: string): TestDatabase | 'both' {
   const [, asked] = /^\/\/ database: (\w+)\n/.exec(code) ?? [];
   if (asked === undefined) return 'postgres';
@@ -13,7 +13,7 @@ export function databaseOf(code: string): TestDatabase | 'both' {
   throw new Error(`A test cannot ask for the database "${asked}".`);
 }
 
-/** Returns the API's test files that run on a database, on a machine that has both. */
+/** Returns the API's test files to run on a database, on a machine that has both. */
 export const apiTestsOn = (database: TestDatabase): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'apps/api'], {
     cwd: root,

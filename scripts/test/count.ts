@@ -5,9 +5,9 @@ export type Count = {
   failed: number;
   skipped: number;
   note?: string;
-  /** Seconds that it took before the first test, whatever their number. */
+  /** Seconds before the first test, whatever the number of tests. */
   fixedSeconds?: number;
-  /** What the rest of its time grows with; without it, its cost stays. */
+  /** The quantity that the rest of its time grows with; if absent, its cost is constant. */
   shares?: Shares;
 };
 

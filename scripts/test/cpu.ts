@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Of Linux, on every machine that it runs on. */
+/** Clock ticks per second on Linux, the same on every machine. */
 const ticksPerSecond = 100;
 const betweenLooksMs = 500;
 
 type Process = { parent: number; ticks: number };
 
-/** Reads one process; undefined where it has ended. Its name may hold spaces and brackets, and what counts stands behind it. */
+/** Reads one process; undefined if it has ended. Its name may contain spaces and brackets, so fields are counted after it. */
 function readProcess(id: string): (Process & { begun: string }) | undefined {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, 'utf8');
@@ -18,12 +18,12 @@ function readProcess(id: string): (Process & { begun: string }) | undefined {
   }
 }
 
-/** Seconds of CPU time of this process and of all that came of it so far; undefined where the system does not tell. */
+/** Returns seconds of CPU time of this process and all its descendants so far; undefined if the system does not tell. */
 export type CpuMeter = () => number | undefined;
 
 /**
- * Counts CPU time by looking at the processes again and again: what the system adds up for a parent leaves out those of a browser, whose
- * parent ends before them. What a process does after the last look at it is not counted, nor one that lives shorter than that.
+ * Counts CPU time by polling the processes: the system's total for a parent omits those of a browser, whose
+ * parent ends before them. Time after the last poll is not counted, nor processes that live for less than one interval.
  */
 export function meterCpu(): CpuMeter {
   if (process.platform !== 'linux') return () => undefined;

@@ -9,7 +9,7 @@ const git = (args: readonly string[], input?: string): string[] =>
     .split('\n')
     .filter((line) => line !== '');
 
-/** Returns every file that git has or would take, with the hash of what it holds now. */
+/** Returns every file that git tracks or would add, with the hash of its current content. */
 export function hashFiles(): Hashed[] {
   const files = git(['ls-files', '--cached', '--others', '--exclude-standard']).filter(
     (file) => existsSync(join(root, file)) && lstatSync(join(root, file)).isFile(),
@@ -18,7 +18,7 @@ export function hashFiles(): Hashed[] {
   return files.map((file, index) => ({ file, hash: hashes[index] ?? '' }));
 }
 
-/** Returns the first line that a program says of its version; the name alone if it is not here. */
+/** Returns the first line of a program's version output; the name alone if it is not installed. */
 export function versionOf(program: string, ...args: string[]): string {
   try {
     return `${program} ${execFileSync(program, args.length > 0 ? args : ['--version'], { encoding: 'utf8', stdio: 'pipe' }).trim()}`;

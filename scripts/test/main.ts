@@ -1,7 +1,7 @@
 /**
- * `npm test`: every suite, nearly all one after the other, and at the end one line that adds them up. `--only=api,stories` runs some;
- * the names stand in `suites`. All suites run even when one fails. A suite that passed on this machine with the same files and tools is
- * not run again; `--all` runs it, and every sample whole.
+ * `npm test`: runs every suite, mostly one after the other, and prints one line with the totals at the end. `--only=api,stories` runs some;
+ * the names are in `suites`. All suites run even if one fails. A suite that passed on this machine with the same files and tools is
+ * not run again; `--all` runs it anyway, with every sample in full.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -41,16 +41,16 @@ function programs(): string[] {
   try {
     return [versionOf('pg_config'), fonts, versionOf(findChromium())];
   } catch {
-    // The suites that need a browser say so.
+    // The suites that need a browser report a missing one themselves.
     return [versionOf('pg_config'), fonts];
   }
 }
 
-/** Seconds of CPU time of all programs of this machine. */
+/** Seconds of CPU time of all programs on this machine. */
 const readMachine = () =>
   cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + (user + nice + sys + irq) / 1000, 0);
 
-/** @returns what it cost, if it was not proved before */
+/** @returns its cost, unless it was proved before */
 async function runSuite(suite: Suite): Promise<Cost | undefined> {
   const { name, what, run, ignores } = suite;
   console.log(`\n=== ${what}`);
@@ -70,7 +70,7 @@ async function runSuite(suite: Suite): Promise<Cost | undefined> {
     console.log('Passed before on this machine, with the same files and tools.');
     proved += count.passed;
   } else {
-    // A file that was changed meanwhile may have been read before or after.
+    // A file that changed meanwhile may have been read before or after the change.
     if (key && keyOf(name, hashFiles(), tools, ignores) === key) proofs.keep(key, count);
   }
   const notes = [known && 'proved before', count.note].filter(Boolean).map((note) => ` - ${note}`);
@@ -80,7 +80,7 @@ async function runSuite(suite: Suite): Promise<Cost | undefined> {
   return known ? undefined : { name, count, seconds };
 }
 
-/** Suites that run side by side share the time that they take together. */
+/** Suites that run in parallel share the time that they take together. */
 async function runTogether(together: readonly Suite[]): Promise<void> {
   const [began, cpuBegan] = [performance.now(), readCpu()];
   const ran = (await Promise.all(together.map(runSuite))).filter((cost) => cost !== undefined);

@@ -23,7 +23,7 @@ describe('the projection of a test run', () => {
       ],
       today,
     );
-    // By the clock, CPU, fixed, of operations, of screens, of journeys, at plan.
+    // By the clock, CPU, constant, for operations, for screens, for journeys, at the planned size.
     expect(cellsOf(lines, 'api')).toEqual(['100', '150', '25', '75', '0', '0', '250']);
     expect(cellsOf(lines, 'stories')).toEqual(['90', '?', '30', '0', '60', '0', '330']);
     expect(cellsOf(lines, 'together')).toEqual(['460', '150', '75', '75', '60', '250', '1100']);

@@ -8,15 +8,15 @@ import { type Shares, type Unit, unitOf, units } from './grows';
 export type Cost = {
   name: string;
   count: Pick<Count, 'fixedSeconds' | 'shares'>;
-  /** By the clock. Of suites that ran side by side, each has its part of the time that they took together. */
+  /** Elapsed time. If suites ran in parallel, each has its share of the time that they took together. */
   seconds: number;
-  /** Of the CPU, of all its processes together; undefined where the system does not tell. */
+  /** CPU time of all its processes together; undefined if the system does not tell. */
   cpuSeconds?: number | undefined;
 };
 
 /** The size that the run is planned for, see `docs/decisions/027-a-test-run-that-remembers.md`. */
 export const planned: Record<Unit, number> = { operation: 150, screen: 150, journey: 50 };
-/** Seconds that a cold run may take at that size. */
+/** Maximum seconds for a cold run at that size. */
 export const plannedSeconds = 35 * 60;
 
 const foldersIn = (path: string) =>
@@ -24,11 +24,11 @@ const foldersIn = (path: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** Returns how many there are today. The contract's table of operations is generated: in a fresh clone it is not there at first. */
+/** Returns the current counts. The contract's table of operations is generated: a fresh clone does not have it at first. */
 export async function countUnits(): Promise<Record<Unit, number>> {
   const { operations } = await import('@nadi/contract/operations');
   const screens = 'packages/ui/src/screens';
-  // Beside the screens stand folders of what several of them share.
+  // Beside the screens are folders that several of them share.
   const isScreen = (area: string, name: string) => existsSync(join(root, screens, area, name, `${name}.tsx`));
   const journeys = readdirSync(join(root, 'apps/web/e2e')).filter((name) => name.endsWith('.test.ts'));
   return {
@@ -36,12 +36,12 @@ export async function countUnits(): Promise<Record<Unit, number>> {
     screen: foldersIn(screens).flatMap((area) =>
       foldersIn(`${screens}/${area}`).filter((name) => isScreen(area, name)),
     ).length,
-    // Of the others there are no more as the product grows.
+    // The others do not grow with the product.
     journey: journeys.filter((name) => unitOf(`apps/web/e2e/${name}`) === 'journey').length,
   };
 }
 
-/** Returns the seconds of a suite by what they grow with. */
+/** Returns the seconds of a suite by the things that they grow with. */
 function divide({ count, seconds }: Cost): Required<Shares> {
   const { fixedSeconds = 0, shares } = count;
   const before = Math.min(fixedSeconds, seconds);
@@ -56,7 +56,7 @@ function divide({ count, seconds }: Cost): Required<Shares> {
   };
 }
 
-/** Returns what they come to once there is as much of everything as is planned for. */
+/** Returns the total at the planned size. */
 const atPlan = (parts: Required<Shares>, today: Record<Unit, number>): number =>
   parts.fixed + units.reduce((sum, unit) => sum + (parts[unit] / today[unit]) * planned[unit], 0);
 
@@ -67,10 +67,10 @@ const row = (name: string, cells: readonly (number | undefined)[]) =>
   `${name.padEnd(13)}${cells.map(whole).join('')}`;
 
 /**
- * Returns a table of what each suite cost, by what that grows with, and what it would cost at the planned size. What is not measured in
- * this run is left out, and said.
+ * Returns a table of the cost of each suite, by the things that it grows with, and the cost at the planned size. Suites not measured in
+ * this run are left out, with a note.
  *
- * @param machineSeconds of the CPU, of all programs of the machine
+ * @param machineSeconds CPU time of all programs on the machine
  */
 export function project(
   costs: readonly Cost[],
@@ -86,7 +86,7 @@ export function project(
   const size = units.map((unit) => `${planned[unit]} ${unit}s`).join(', ');
   const cores = availableParallelism();
   const minutes = (some: number) => (some / 60).toFixed(0);
-  // Each part of the CPU time grows as the part of the clock's does.
+  // Each part of the CPU time grows in the same way as that of the elapsed time.
   const planCpu = add(({ parts, ...cost }) =>
     cost.seconds > 0 ? ((cost.cpuSeconds ?? 0) / cost.seconds) * atPlan(parts, today) : 0,
   );

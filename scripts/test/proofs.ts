@@ -5,17 +5,17 @@ import { userCache } from '../bootstrap/user-cache.mjs';
 import type { Count } from './count';
 
 const day = 24 * 60 * 60 * 1000;
-/** After that it is run again, whatever it rests on: not all that a test can depend on is a file. */
+/** After this time a suite runs again, whatever its files: not everything that a test can depend on is a file. */
 export const proofLifetimeMs = 14 * day;
 
 /** A file and the hash of its content. */
 export type Hashed = { file: string; hash: string };
 
 /**
- * Returns one hash over all that the outcome of a suite can depend on.
+ * Returns one hash over everything that the outcome of a suite can depend on.
  *
- * @param tools versions of what runs it, such as Node and the browser
- * @param ignores files that it cannot see
+ * @param tools versions of the programs that run it, such as Node and the browser
+ * @param ignores files that it cannot depend on
  */
 export function keyOf(
   suite: string,
@@ -29,13 +29,13 @@ export function keyOf(
 }
 
 export type Proofs = {
-  /** Returns what the same suite counted, if it passed whole on the same files within its lifetime. */
+  /** Returns the counts of the same suite, if it passed in full on the same files within its lifetime. */
   find(key: string): Count | undefined;
-  /** Keeps what passed. Failures are not kept. */
+  /** Stores a suite that passed. Failures are not stored. */
   keep(key: string, count: Count): void;
 };
 
-/** Opens the store of what this machine has proved, and drops what is out of date. */
+/** Opens the store of this machine's proofs, and drops those that are out of date. */
 export function openProofs(folder = join(userCache(), 'proofs'), now = Date.now()): Proofs {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) {
@@ -49,7 +49,7 @@ export function openProofs(folder = join(userCache(), 'proofs'), now = Date.now(
       try {
         return JSON.parse(readFileSync(fileOf(key), 'utf8'));
       } catch {
-        // Cut off while it was written: no proof.
+        // Interrupted while it was written: not a proof.
         return undefined;
       }
     },

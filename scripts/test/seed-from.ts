@@ -1,8 +1,8 @@
 import { hashOf } from '../hash-folders';
 
 /**
- * Returns a number below a million that is another whenever files change, and the same on every machine that has them:
- * what a clone proves, a second clone of the same commit proves by the same samples.
+ * Returns a number below a million that changes whenever files change, and is the same on every machine that has the same files:
+ * two clones of the same commit prove it with the same samples.
  *
  * @param paths files and folders, from the root
  */

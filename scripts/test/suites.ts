@@ -16,21 +16,21 @@ export type Suite = {
   what: string;
   /** @param passed names of the suites that ran before it, or were proved, and passed */
   run: (passed: ReadonlySet<string>) => Promise<Count>;
-  /** Files that it cannot see; undefined if it may see all. Only a suite that says one of both is kept as proved. */
+  /** Files that it cannot depend on; undefined if it may depend on all. Only a suite that declares one of the two is stored as proved. */
   ignores?: RegExp | undefined;
-  /** The name of one that it runs at the same time as, since each of the two uses one core and neither looks at the clock. */
+  /** Name of a suite to run in parallel, because each of the two uses one core and neither measures time. */
   beside?: string;
 };
 
-/** Left to itself Jest keeps one core for itself, which is half of a small machine. */
+/** By default Jest leaves one core free, which is half of a small machine. */
 const bothCores = ['--maxWorkers=100%'];
 
-/** Of the API: screens, the app, the catalogue and what only they need. */
+/** Ignored for the API: screens, the app, the catalogue and files that only they need. */
 const beyondApi = /^(apps\/web|packages\/(ui|mock-server|api-client)|\.storybook|visual)\//;
-/** Of the catalogue: the server, browser tests, accepted pictures. */
+/** Ignored for the catalogue: the server, browser tests, accepted pictures. */
 const beyondCatalogue = /^(apps\/api|apps\/web\/e2e|visual)\//;
 
-/** In this order: what is quick and tells most comes first, what needs the built product last. */
+/** In order: quick and informative suites come first, those that need the built product last. */
 export const suites: readonly Suite[] = [
   { name: 'generate', what: 'Generate', run: () => check('turbo', 'run', 'generate') },
   { name: 'lint', what: 'Lint the code', run: () => check('biome', 'ci', '--colors=off', '.') },
@@ -107,14 +107,14 @@ export const suites: readonly Suite[] = [
 
 async function checkTypes(): Promise<Count> {
   const packages = await check('turbo', 'run', 'typecheck');
-  // By its path: two versions of TypeScript bring a `tsc`.
+  // By its path: two versions of TypeScript install a `tsc`.
   const tsc = join(root, 'node_modules/typescript-7/bin/tsc');
   const isClean = await run(process.execPath, [tsc, '--noEmit']);
   return {
     ...noCount,
     passed: packages.passed + (isClean ? 1 : 0),
     failed: packages.failed + (isClean ? 0 : 1),
-    // Most files are of about the same size.
+    // Most files are of similar size.
     shares: share(
       hashFiles().filter(({ file }) => /\.tsx?$/.test(file)),
       ({ file }) => unitOf(file),
@@ -139,7 +139,7 @@ async function apiOnPostgres(): Promise<Count> {
   }
 }
 
-/** All of it where there is no Postgres; else what can differ between the two, and what needs no other database. */
+/** Runs all files if there is no Postgres; otherwise those that can differ between the two databases, and those that need no other. */
 function apiOnEmbedded(passed: ReadonlySet<string>): Promise<Count> {
   const isWhole = process.env.NADI_TEST_ALL || !passed.has('api-postgres');
   return jest(['api'], {
@@ -147,7 +147,7 @@ function apiOnEmbedded(passed: ReadonlySet<string>): Promise<Count> {
   });
 }
 
-/** @returns the seconds that it took: it stands there already where a suite before this one wanted it */
+/** @returns the seconds that it took: it is already built if an earlier suite needed it */
 function buildOnce(): number {
   const began = performance.now();
   buildCatalogue();
@@ -165,12 +165,12 @@ async function stories(): Promise<Count> {
 
 async function e2e(): Promise<Count> {
   const began = performance.now();
-  // It shows the catalogue too.
+  // It serves the catalogue too.
   buildCatalogue();
   const shared = await startShared();
   const fixedSeconds = (performance.now() - began) / 1000;
   try {
-    // Much of it waits: for the network that comes back, or the pace of the outbox.
+    // Much of its time is waiting: for the network to return, or for the pace of the outbox.
     const count = await jest(['e2e'], { args: ['--maxWorkers=2'], env: shared.env });
     return { ...count, fixedSeconds };
   } finally {
@@ -179,7 +179,7 @@ async function e2e(): Promise<Count> {
 }
 
 async function visualTool(): Promise<Count> {
-  // Its files want the catalogue, and two must not build it at once.
+  // Its files need the catalogue, and two must not build it at once.
   const fixedSeconds = buildOnce();
   return { ...(await jest(['visual-tool'], { env: { CATALOGUE: catalogue } })), fixedSeconds };
 }

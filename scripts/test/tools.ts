@@ -7,7 +7,7 @@ import { share, unitOf } from './grows';
 
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 
-/** A tool that passes or fails as a whole, counted as one test. */
+/** Runs a tool that passes or fails as a whole, counted as one test. */
 export async function check(tool: string, ...args: string[]): Promise<Count> {
   return (await run(bin(tool), args)) ? { ...noCount, passed: 1 } : { ...noCount, failed: 1 };
 }
@@ -20,7 +20,7 @@ type JestReport = {
   testResults: { name: string; startTime: number; endTime: number }[];
 };
 
-/** One or more Jest projects; a suite that could not even load counts as a failed test. */
+/** Runs one or more Jest projects; a suite that could not be loaded counts as a failed test. */
 export async function jest(
   projects: readonly string[],
   { env = {}, args = [] }: { env?: Record<string, string>; args?: readonly string[] } = {},
@@ -35,7 +35,7 @@ export async function jest(
       join(root, 'node_modules/jest/bin/jest.js'),
       '--selectProjects',
       ...projects,
-      // A test that fails in the middle may leave a server behind; the run ends all the same.
+      // A test that fails halfway may leave a server behind; the run ends anyway.
       '--forceExit',
       '--json',
       `--outputFile=${report}`,

@@ -5,7 +5,7 @@ import type { Pixels } from './pixels';
 
 const ground = 0xff_91_8f_8d;
 
-/** One pixel wide, each with its place as its colour. */
+/** One pixel wide, with its position as its colour. */
 const long = (height: number): Pixels => ({
   width: 1,
   height,

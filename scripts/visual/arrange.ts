@@ -1,22 +1,22 @@
 import type { Pixels } from './pixels';
 
-/** WebP ends at 16,383, either way. */
+/** Maximum size of a WebP in either direction: 16,383. */
 const longest = 16_000;
 
 /**
- * The codec finds again what it saw within the last million pixels, fewer than one state of a screen has at 1280: of a picture that
- * is larger than this by far, states that are alike have to stand beside each other.
+ * The codec reuses content from the last million pixels, fewer than one state of a screen has at 1280: in a picture much larger
+ * than this, similar states must be next to each other.
  */
 const largest = 4 * 2 ** 20;
 
-/** Where a state is shorter than its neighbours: a colour that no theme has. */
+/** Fills the space below a state that is shorter than its neighbours: a colour that no theme has. */
 const ground = 0xff_91_8f_8d;
 
 /**
- * Lays a screenshot out as it is kept: as it is, or, where it is large and shows several states below each other, with the states beside each
- * other, in as few rows as the format allows. What changes the height of one state then moves none of the others in its row.
+ * Lays out a screenshot for storing: unchanged, or, if it is large and shows several states below each other, with the states side by
+ * side, in as few rows as the format allows. A change in the height of one state then moves none of the others in its row.
  *
- * @param tops where each state begins, from top to bottom; what stands above the first belongs to it
+ * @param tops start of each state, from top to bottom; anything above the first belongs to it
  */
 export function arrange(shot: Pixels, tops: readonly number[], limits = { largest, longest }): Pixels {
   const { width, height } = shot;
@@ -38,7 +38,7 @@ export function arrange(shot: Pixels, tops: readonly number[], limits = { larges
   return whole;
 }
 
-/** As few rows as there can be, and none much shorter than the others. */
+/** As few rows as possible, and none much shorter than the others. */
 function inRows<Item>(items: readonly Item[], most: number): Item[][] {
   const each = Math.ceil(items.length / Math.ceil(items.length / most));
   return Array.from({ length: Math.ceil(items.length / each) }, (_, row) =>
@@ -46,7 +46,7 @@ function inRows<Item>(items: readonly Item[], most: number): Item[][] {
   );
 }
 
-/** What is too long for the format goes on in a next column. */
+/** Content that is too long for the format continues in the next column. */
 function fold(shot: Pixels, limit: number): Pixels {
   const columns = Math.ceil(shot.height / limit);
   if (columns <= 1) return shot;

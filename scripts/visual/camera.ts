@@ -8,18 +8,18 @@ const heights: Record<number, number> = { 320: 640 };
 const usualHeight = 800;
 
 export type Camera = {
-  /** Renders a story at a width. Returns what went wrong. */
+  /** Renders a story at a width. Returns the errors. */
   show(story: string, width: number): Promise<string[]>;
-  /** Takes the whole height of what is shown, as a PNG. */
+  /** Takes the full height of the content, as a PNG. */
   take(theme: string): Promise<Buffer>;
-  /** Where each state of a sheet of a screen begins. */
+  /** Returns the start of each state in a sheet of a screen. */
   findTops(): Promise<number[]>;
-  /** Letters of what is shown that only this machine draws so, in words. */
+  /** Returns letters on the page that are drawn in a font of this machine, as text. */
   findSystemGlyphs(): Promise<string[]>;
   close(): Promise<void>;
 };
 
-/** A page with the preview in it, in which one story after the other is pictured. */
+/** Opens a page with the preview, which takes pictures of one story after another. */
 export async function openCamera(browser: Browser, url: string): Promise<Camera> {
   const context = await openContext(browser);
   const page = await context.newPage();
@@ -34,7 +34,7 @@ export async function openCamera(browser: Browser, url: string): Promise<Camera>
         await page.setViewportSize(size);
       }
       const problems = await playStory(page, story);
-      // What a broken story leaves behind must not break the next.
+      // Leftovers of a broken story must not break the next one.
       if (problems.length > 0) {
         await openPreview(page, url);
         return problems;

@@ -1,5 +1,5 @@
 /**
- * `npm run chromatic`: sends the built catalogue to Chromatic, which pictures the same sheets in the same widths and themes as
+ * `npm run chromatic`: sends the built catalogue to Chromatic, which takes pictures of the same sheets in the same widths and themes as
  * `npm run visual`, for teams that review there. Without a token it says so and sends nothing.
  */
 import { existsSync } from 'node:fs';
@@ -35,7 +35,7 @@ if (!token) explain();
 else {
   buildCatalogue();
   const args = ['--storybook-build-dir', catalogue, ...process.argv.slice(2)];
-  // The token stays in the environment: arguments are seen by everyone on a machine.
+  // The token stays in the environment: arguments are visible to everyone on the machine.
   const ended = await run(join(root, 'node_modules', '.bin', 'chromatic'), args);
   process.exitCode = ended ? 0 : 1;
 }

@@ -3,25 +3,25 @@ import type { Pixels } from './pixels';
 export type Box = { x: number; y: number; width: number; height: number };
 
 export type Difference = {
-  /** How many are not what they were. */
+  /** The number of pixels that changed. */
   count: number;
-  /** Where, from top to bottom. */
+  /** The places that changed, from top to bottom. */
   boxes: Box[];
-  /** What is there now, faint, with what changed in a colour that no theme has. */
+  /** The current picture, faint, with the changes in a colour that no theme has. */
   picture: Pixels;
 };
 
-// Little end first: alpha, blue, green, red.
+// Little-endian: alpha, blue, green, red.
 const changed = 0xff_8a_00_e6;
 const outside = 0xff_ff_ff_ff;
 
-/** Rows without a change that part two places from each other. */
+/** The number of unchanged rows that separate two places. */
 const gap = 24;
 const margin = 4;
 
 /**
- * Every pixel counts, and to the last bit: the same browser draws the same page the same, and where the browser is another nothing
- * is compared. Undefined where nothing changed.
+ * Compares every pixel exactly: the same browser draws the same page identically, and pictures of different browsers are never
+ * compared. Undefined if nothing changed.
  */
 export function compare(before: Pixels, after: Pixels): Difference | undefined {
   const width = Math.max(before.width, after.width);
@@ -53,7 +53,7 @@ function at({ width, height, data }: Pixels, x: number, y: number): number | und
   return x < width && y < height ? data[y * width + x] : undefined;
 }
 
-/** A quarter of the colour is left, on white. */
+/** Fades a colour to a quarter, on white. */
 function fade(colour: number): number {
   const channel = (shift: number) => 255 - ((255 - ((colour >>> shift) & 255)) >> 2);
   return ((255 << 24) | (channel(16) << 16) | (channel(8) << 8) | channel(0)) >>> 0;
@@ -71,7 +71,7 @@ function widen(boxes: Box[], row: Box): void {
   box.height = row.y + 1 - box.y;
 }
 
-/** A frame around a place: one pixel is not found by eye. */
+/** Draws a frame around a place: a single pixel cannot be found by eye. */
 function outline({ width, height, data }: Pixels, box: Box): void {
   const [left, right] = [Math.max(0, box.x - margin), Math.min(width - 1, box.x + box.width + margin)];
   const [top, bottom] = [Math.max(0, box.y - margin), Math.min(height - 1, box.y + box.height + margin)];

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { root } from '../root';
 
-/** What has to be the same for the same page to become the same picture. */
+/** Everything that must be the same for the same page to give the same picture. */
 export type Fingerprint = { browser: string; platform: string; drawing: string };
 
 export const fonts = join(root, 'packages/ui/generated/fonts');
 
-/** Letters of each face that a sheet may be written in; nothing is drawn in the system's own, which differ from machine to machine. */
+/** Letters of each font that a sheet may use; nothing is drawn in a system font, which differs from machine to machine. */
 export const samples: Record<string, string> = {
   'anek-core': 'Systolic <b>128 mmHg</b> <small>Tue 18 Nov, 6:40 pm</small>',
   'anek-accents': '<b>é</b> ñ • €',
@@ -21,7 +21,7 @@ export const samples: Record<string, string> = {
 const faceOf = (name: string) =>
   `@font-face { font-family: ${name}; font-weight: 400 700; src: url(data:font/woff2;base64,${readFileSync(join(fonts, `${name}.woff2`), 'base64')}) }`;
 
-/** A little of all that sheets are made of: our letters, edges, a gradient, a shadow. */
+/** A sample of everything that sheets consist of: our letters, edges, a gradient, a shadow. */
 export const probe = () => `<!doctype html><html lang="en"><style>
   ${Object.keys(samples).map(faceOf).join('\n  ')}
   body { margin: 8px; font: 16px/1.5 anek-core; inline-size: 300px }
@@ -59,7 +59,7 @@ export function writeFingerprint(baselines: string, fingerprint: Fingerprint): v
   writeFileSync(fileIn(baselines), `${JSON.stringify(fingerprint, null, 2)}\n`);
 }
 
-/** In words, what is not the same; nothing where all is. */
+/** Returns the differences as text; empty if there are none. */
 export function tellApart(kept: Fingerprint, here: Fingerprint): string[] {
   const names = { browser: 'Chromium', platform: 'system', drawing: 'drawing of a test page' };
   return (Object.keys(names) as (keyof Fingerprint)[])

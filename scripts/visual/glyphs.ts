@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** Marks what is drawn for the check alone. */
+/** Marks elements that are drawn only for the check. */
 const mark = 'data-glyphs';
 
 /**
- * Finds letters of the page that are drawn in a face of the system, which another machine does not have. What was found to be of
- * ours is not asked for again while the page stands, so that only the first pages cost anything.
+ * Finds letters of the page that are drawn in a system font, which another machine does not have. Letters found in our fonts
+ * are not checked again while the page is open, so that only the first pages take time.
  */
 export async function findSystemGlyphs(page: Page, session: CDPSession): Promise<string[]> {
   if ((await page.evaluate(drawNew, mark)) === 0) return [];
@@ -30,7 +30,7 @@ export async function findSystemGlyphs(page: Page, session: CDPSession): Promise
   }
 }
 
-/** Which of the texts that are drawn for the check are not, or not wholly, in a face that the page brought. */
+/** Returns the texts drawn for the check that are not, or not fully, in a font that the page loaded. */
 async function facesOfSystem(session: CDPSession): Promise<{ index: number; face: string }[]> {
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
   await session.send('CSS.enable');
@@ -49,11 +49,11 @@ async function facesOfSystem(session: CDPSession): Promise<{ index: number; face
 
 // All below runs in the page.
 
-/** Which letters stand in a page by the face that is asked for: those that are known, and those that are drawn to be looked at. */
+/** The letters of a page by requested font: known ones, and those drawn for the check. */
 type Letters = Map<string, Set<string>>;
 type Looking = { knownLetters?: Letters; newLetters?: Letters };
 
-/** Draws, out of sight, each letter that was not looked at in its face before. Returns how many there are. */
+/** Draws, out of sight, each letter that has not been checked in its font yet. Returns their number. */
 async function drawNew(mark: string): Promise<number> {
   const kept = window as Looking;
   kept.knownLetters ??= new Map();
@@ -98,7 +98,7 @@ async function drawNew(mark: string): Promise<number> {
   }
   if (count === 0) return 0;
   document.body.append(box);
-  // Laid out, it asks for the faces that were not needed yet.
+  // Layout makes the page load fonts that were not needed yet.
   box.getBoundingClientRect();
   await document.fonts.ready;
   return count;

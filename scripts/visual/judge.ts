@@ -8,18 +8,18 @@ import { nameOf, type Shot } from './shots';
 export type Verdict =
   | { is: 'same' }
   | { is: 'new' }
-  /** Accepted once, and no sheet shows it any more. */
+  /** It was accepted before, and no sheet shows it any more. */
   | { is: 'gone' }
   | { is: 'changed'; count: number; boxes: Box[] }
-  /** It could not be pictured. */
+  /** No picture of it could be taken. */
   | { is: 'broken'; problems: string[] };
 
 export type Finding = Shot & { name: string } & Verdict;
 
 /**
- * Holds a screenshot against the picture that was accepted; what is not the same is put into the results.
+ * Compares a screenshot with the accepted picture; a difference is written to the results.
  *
- * @param tops where each state of the sheet begins
+ * @param tops start of each state of the sheet
  */
 export async function judge(
   places: Places,

@@ -1,12 +1,12 @@
 /**
- * `npm run visual`: pictures every sheet of the catalogue and compares it with the picture that was accepted.
+ * `npm run visual`: takes a picture of every sheet of the catalogue and compares it with the accepted picture.
  *
- *     -- --review       look at what changed in the browser, and accept it there (by itself where there is a terminal)
- *     -- --update       accept all that is there now
- *     -- --only button  sheets whose id has this in it; several with commas
+ *     -- --review       look at the changes in the browser, and accept them there (opens by itself in a terminal)
+ *     -- --update       accept all current pictures
+ *     -- --only button  sheets with this text in their id; several with commas
  *
- * `--built <folder>` takes a catalogue that stands built elsewhere, `--baselines <folder>` pictures of one's own where the browser is
- * another than the one of the repository's, `--results <folder>` puts the report elsewhere.
+ * `--built <folder>` uses a catalogue that was built elsewhere, `--baselines <folder>` your own pictures if your browser is not
+ * the one of the repository's pictures, `--results <folder>` writes the report elsewhere.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 
-/** Four bytes each, row by row. */
+/** Four bytes for each pixel, row by row. */
 export type Pixels = { width: number; height: number; data: Uint32Array };
 
 export const digestOf = (png: Buffer): string => createHash('sha256').update(png).digest('hex');
@@ -19,8 +19,8 @@ export async function decode(image: Buffer): Promise<Pixels> {
 }
 
 /**
- * Without loss, as a WebP, which is half the size of the smallest PNG. In it stands the digest of the screenshot that it was made
- * from: the same browser makes the same screenshot to the byte, and nothing needs to be unpacked to see that nothing changed.
+ * Encodes without loss as a WebP, which is half the size of the smallest PNG. It contains the digest of the original
+ * screenshot: the same browser takes identical screenshots, so that an unchanged picture need not be decoded.
  */
 export function encode({ width, height, data }: Pixels, digest: string): Promise<Buffer> {
   return sharp(new Uint8Array(data.buffer, data.byteOffset, data.byteLength), {
@@ -33,7 +33,7 @@ export function encode({ width, height, data }: Pixels, digest: string): Promise
     .toBuffer();
 }
 
-/** The digest of the screenshot that a kept picture was made from. */
+/** Returns the digest of the screenshot that a stored picture was made from. */
 export async function digestIn(image: Buffer): Promise<string | undefined> {
   const { xmp } = await sharp(image).metadata();
   return xmp?.toString().match(/sha256="([0-9a-f]{64})"/)?.[1];

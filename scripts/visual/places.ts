@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { root } from '../root';
 
 export type Places = {
-  /** Pictures that were accepted. */
+  /** The folder of accepted pictures. */
   baselines: string;
-  /** What the last run found. */
+  /** The folder with the results of the last run. */
   results: string;
 };
 
@@ -14,7 +14,7 @@ export const usual: Places = {
   results: join(root, 'test-results', 'visual'),
 };
 
-/** Of one that changed: as accepted, as it is now, what is not the same. Of a new one the second, of one that is gone the first. */
+/** The pictures of a change: as accepted, current, and the difference. A new one has only the second, a removed one only the first. */
 export type Side = (typeof sides)[number];
 export const sides = ['before', 'after', 'difference'] as const;
 
@@ -28,25 +28,25 @@ export function clear({ baselines, results }: Places): void {
   mkdirSync(baselines, { recursive: true });
 }
 
-/** Names of the pictures that were accepted. */
+/** Returns the names of the accepted pictures. */
 export const namesIn = ({ baselines }: Places): string[] =>
   existsSync(baselines)
     ? readdirSync(baselines).flatMap((file) => (file.endsWith('.webp') ? [file.slice(0, -5)] : []))
     : [];
 
-/** Makes what the last run found what is right: a picture takes the place of the one before, or it goes. */
+/** Accepts a result of the last run: a picture replaces the one before, or is deleted. */
 export function accept(places: Places, name: string): void {
   const after = resultOf(places, 'after', name);
   if (existsSync(after)) copyFileSync(after, baselineOf(places, name));
   else rmSync(baselineOf(places, name), { force: true });
 }
 
-/** Takes all that was accepted away, for another browser's. */
+/** Deletes all accepted pictures, to make room for another browser's. */
 export function empty(places: Places): void {
   for (const name of namesIn(places)) rmSync(baselineOf(places, name));
 }
 
-/** Takes what was found of a picture out of the results. */
+/** Removes the results of a picture. */
 export function forget(places: Places, name: string): void {
   for (const side of sides) rmSync(resultOf(places, side, name), { force: true });
 }

@@ -2,12 +2,12 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { countUnits, planned } from '../test/projection';
 
-/** What all accepted pictures may take once there are as many screens as are planned for: everyone who clones the repository has them. */
+/** Maximum size of all accepted pictures at the planned number of screens: everyone who clones the repository downloads them. */
 export const mostBytes = 40_000_000;
 
 export type Room = { pictures: number; bytes: number; bytesAtPlan: number };
 
-/** Returns what the accepted pictures take, and what they would with as many screens as are planned for. */
+/** Returns the size of the accepted pictures, and their size at the planned number of screens. */
 export async function measureRoom(baselines: string): Promise<Room> {
   const files = readdirSync(baselines).filter((file) => file.endsWith('.webp'));
   const sizeOf = (some: string[]) =>
@@ -24,6 +24,6 @@ export async function measureRoom(baselines: string): Promise<Room> {
 
 const inMB = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Says it in one line. */
+/** Returns it as one line. */
 export const tellRoom = ({ pictures, bytes, bytesAtPlan }: Room): string =>
   `Baselines: ${pictures} pictures, ${inMB(bytes)}; with ${planned.screen} screens ${inMB(bytesAtPlan)}, planned: ${inMB(mostBytes)}.${bytesAtPlan > mostBytes ? ' ALARM: too much.' : ''}`;

@@ -7,15 +7,15 @@ import { type Taken, takeAll } from './take';
 
 export type Run = {
   findings: Finding[];
-  /** Names of pictures that were drawn otherwise on the second look. */
+  /** Names of pictures that were drawn differently the second time. */
   unsteady: string[];
-  /** Spent on taking and comparing. */
+  /** Seconds spent on taking and comparing. */
   seconds: number;
 };
 
 const mostLooks = 4;
 
-/** Pictures the catalogue and says of every picture whether it is as accepted. */
+/** Takes pictures of the catalogue and compares each with the accepted one. */
 export async function look(
   browser: Browser,
   url: string,
@@ -44,8 +44,8 @@ export async function look(
 }
 
 /**
- * Looks again at what is not as accepted, until it was drawn alike twice: a page that draws itself in two ways is no change, and
- * neither of the two may be accepted by chance.
+ * Takes changed pictures again until two are identical: a page that draws itself in two ways is not a change, and
+ * neither of the two may be accepted by accident.
  */
 async function settle(
   places: Places,
@@ -54,7 +54,7 @@ async function settle(
   again: () => Promise<Taken>,
   unsteady: Set<string>,
 ): Promise<Finding[]> {
-  // On a machine with much to do, what a play function waits for may come too late once.
+  // On a busy machine, an element that a play function waits for may once come too late.
   const orAgain = async (taken: Taken) => ('problems' in taken ? again() : taken);
   let taken = await orAgain(first);
   for (let looks = 1; ; looks += 1) {

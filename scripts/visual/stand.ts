@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until nothing on the page moves any more. Returns the height of all that there is to be seen. */
+/** Waits until nothing on the page moves any more. Returns the height of the whole content. */
 export function standStill(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const html = document.documentElement;
@@ -11,11 +11,11 @@ export function standStill(page: Page): Promise<number> {
       image.loading = 'eager';
       return !image.complete;
     });
-    // One that cannot be read is shown as such.
+    // An image that cannot be loaded is shown as such.
     await Promise.all(waiting.map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
 
-    // What measures itself, a chart or an open list, is drawn again once it knows: its work has to be done, not only its frame.
+    // Elements that measure themselves, such as a chart or an open list, are drawn again afterwards: their work must be finished, not only the frame.
     let changes = 0;
     const watch = new MutationObserver((records) => {
       changes += records.length;
@@ -23,7 +23,7 @@ export function standStill(page: Page): Promise<number> {
     watch.observe(html, { subtree: true, childList: true, attributes: true, characterData: true });
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 }));
-    // What never rests is drawn otherwise the next time, and found by that.
+    // Anything that never stops is drawn differently the next time, and is found by that.
     const end = performance.now() + 3000;
     for (let quiet = 0; quiet < 2 && performance.now() < end; ) {
       const before = `${changes} ${html.scrollHeight}`;
@@ -40,13 +40,13 @@ export function standStill(page: Page): Promise<number> {
         animation.currentTime = 0;
       }
     }
-    // Behind a dialog nobody scrolls.
+    // The page behind a dialog does not scroll.
     const isHeld = [html, document.body].some((one) => getComputedStyle(one).overflowY === 'hidden');
     return isHeld ? innerHeight : Math.max(html.scrollHeight, innerHeight);
   });
 }
 
-/** Themes are variables of CSS: turning the attribute shows what rendering anew would, with what the play has opened. */
+/** Themes are CSS variables: changing the attribute gives the same result as rendering again, with anything that the play function opened. */
 export function turnTo(page: Page, theme: string): Promise<void> {
   return page.evaluate(async (name) => {
     document.documentElement.setAttribute('data-theme', name);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** Marks each state that a sheet of a screen shows, by its name. */
 const state = 'data-pictured-state';
 
-/** States of a sheet of which another shows the same: a picture has each look once. */
+/** States of a sheet that look the same as another one: a picture shows each look once. */
 export async function findAlike(page: Page): Promise<string[]> {
   const pairs = await page.evaluate(look, state);
   return pairs.map(([one, other]) => `${other} looks as ${one}: name it in the sheet's "without"`);
@@ -11,7 +11,7 @@ export async function findAlike(page: Page): Promise<string[]> {
 
 /** Runs in the page. */
 function look(mark: string): [string, string][] {
-  // What ties parts together or is only read aloud is not seen.
+  // Elements that group others or are only read aloud are not visible.
   const unseen = /\s(?:id|for|name|aria-(?:label|labelledby|describedby|controls|details|owns))="[^"]*"/g;
   const known = new Map<string, string>();
   const pairs: [string, string][] = [];
@@ -26,7 +26,7 @@ function look(mark: string): [string, string][] {
   return pairs;
 }
 
-/** Where each state begins, in whole pixels, from top to bottom. */
+/** Returns the start of each state in whole pixels, from top to bottom. */
 export const findTops = (page: Page): Promise<number[]> =>
   page.evaluate(
     (mark) =>

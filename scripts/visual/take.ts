@@ -3,16 +3,16 @@ import { widths } from '../../packages/ui/src/catalogue/pictured';
 import { type Camera, openCamera } from './camera';
 import { type Sheet, type Shot, shotsAt } from './shots';
 
-/** As many as there are processors would leave none for the browser to draw with; one alone leaves them waiting. */
+/** One for each processor would leave none for the browser to draw with; one alone leaves processors idle. */
 const cameras = 2;
 
-/** One sheet at one width: a screenshot for each of its shots, and where each state begins in them, or what went wrong. */
+/** One sheet at one width: a screenshot for each of its shots and the start of each state in them, or the error. */
 export type Taken = { pictures: Buffer[]; tops: number[] } | { problems: string[] };
 
-/** Called with what was taken; `again` takes it once more, rendered anew. */
+/** Called with the screenshots; `again` takes them once more, rendered again. */
 type OnTaken = (shots: Shot[], taken: Taken, again: () => Promise<Taken>) => Promise<void>;
 
-/** Pictures every sheet at every width in every theme. */
+/** Takes pictures of every sheet at every width in every theme. */
 export async function takeAll(
   browser: Browser,
   url: string,
@@ -20,7 +20,7 @@ export async function takeAll(
   onTaken: OnTaken,
 ): Promise<void> {
   const waiting = widths.flatMap((width) => sheets.map((sheet) => ({ sheet, width })));
-  // From both ends, so that a page seldom changes its width: half of what is measured anew is for nothing.
+  // From both ends, so that a page seldom changes its width: after a change, half of the layout work is wasted.
   const ends = Array.from({ length: cameras }, (_, index) =>
     index % 2 === 0 ? () => waiting.shift() : () => waiting.pop(),
   );

@@ -7,7 +7,7 @@ import type { Run } from './run';
 
 export const isWrong = ({ is }: Finding): boolean => is !== 'same';
 
-/** What is wrong with it, in a few words. */
+/** Returns the fault in a few words. */
 export function inWords(finding: Finding): string {
   switch (finding.is) {
     case 'same':
@@ -26,13 +26,13 @@ export function inWords(finding: Finding): string {
   }
 }
 
-/** What `npm test` reads. */
+/** Counts for `npm test`. */
 export function keepCounts({ results }: Places, count: Count): void {
   mkdirSync(results, { recursive: true });
   writeFileSync(join(results, 'counts.json'), `${JSON.stringify(count)}\n`);
 }
 
-/** Says what is not as accepted and what to do; the last line counts. */
+/** Prints the differences and the next steps; the last line has the counts. */
 export function tell(places: Places, { findings, unsteady, seconds }: Run): void {
   const wrong = findings.filter(isWrong);
   for (const finding of wrong)

@@ -39,7 +39,7 @@ export async function openContext(config: Config, log: Log): Promise<AppContext>
   };
 }
 
-/** Lets go of everything, mails last handed over first. */
+/** Closes everything, after handing over the last e-mails. */
 export async function closeContext({ db, mailer }: AppContext): Promise<void> {
   await mailer.idle();
   mailer.close();

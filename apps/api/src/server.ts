@@ -13,9 +13,9 @@ import { closeContext, openContext } from './open-context';
 import { DemoAccountsRemain, refuseDemoRemains } from './seed/demo-remains';
 import { seedDemo } from './seed/seed-demo';
 
-/** Connections that the system keeps waiting for us; Node's own 511 are too few for a rush. */
+/** Connections that the system queues for us; Node's own 511 are too few for a rush. */
 const backlog = 2_048;
-/** Milliseconds for requests under way when the server is told to end. */
+/** Milliseconds for running requests when the server is told to end. */
 const patience = 10_000;
 
 async function main(): Promise<void> {
@@ -52,14 +52,14 @@ async function main(): Promise<void> {
   let isEnding = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
-      // The second signal is from someone who will not wait.
+      // A second signal means that the person will not wait.
       if (isEnding) process.exit(1);
       isEnding = true;
       end().catch((error) => fail(error, log));
     });
 }
 
-/** The folder is let go of, so that the command that helps can begin at once. */
+/** Releases the folder, so that the command that helps can start at once. */
 const closeAfter =
   (context: AppContext) =>
   async (error: unknown): Promise<never> => {
@@ -73,7 +73,7 @@ function fail(error: unknown, log: Log): never {
 }
 
 main().catch((error: unknown) => {
-  // What the person can put right is told in one line; the rest needs its stack.
+  // Errors that the person can correct are one line; others need their stack.
   const isExpected =
     error instanceof ConfigError ||
     error instanceof FolderInUse ||

@@ -33,7 +33,7 @@ async function openReadings({ page }: Visitor): Promise<void> {
 /** A form waits for the server for some seconds only; then what was saved is sent without it. */
 const untilSent = ({ page }: Visitor) => untilRecords(page, 0);
 
-/** What a form that leads elsewhere says there, whether or not it waited till the end. */
+/** The texts of a form that leads elsewhere, whether or not it waited till the end. */
 const chosen = /Your choice is (saved|kept on this device and will be sent when you are connected)\./;
 
 async function editReading(page: Page, words: RegExp, change: () => Promise<void>): Promise<void> {
@@ -183,7 +183,7 @@ describe('two devices change the same reading and the same profile', () => {
 
       await openProfile(page);
       const inputOf = (label: string) => page.getByLabel(new RegExp(`^${label}`)).inputValue();
-      // Where the server is slow, what lies on this device is shown first.
+      // If the server is slow, data from this device is shown first.
       await until('the same profile', async () => {
         const values = await Promise.all(['First name', 'Last name', 'Phone number'].map(inputOf));
         return values.join() === 'Aasha,Kulkarni-Rao,+919845000002';

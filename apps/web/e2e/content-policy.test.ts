@@ -12,7 +12,7 @@ jest.setTimeout(120_000);
 const stage = setStage({ isWriting: true });
 let visitor: Visitor;
 let page: Page;
-/** What the browser refused: the directive, and what it was. */
+/** A request that the browser blocked: the directive, and the address. */
 const refused: string[] = [];
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('the policy lets the product do all it does', () => {
       .getByRole('button')
       .click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    // Where the server took its time, it says that it will be.
+    // If the server was slow, it says that it will be.
     const isDeleted = await listenFor(page, /(Reading deleted|The reading will be deleted)/);
     await page.getByRole('button', { name: 'Delete reading' }).click();
     await isDeleted();

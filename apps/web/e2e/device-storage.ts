@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { inTime, until } from './until';
 
-/** What lies in the app's databases on this device, as a thief of the disk or a script of another app would find it. */
+/** Reads the app's databases on this device, as a thief of the disk or a script of another app would. */
 export type DeviceStorage = {
   databases: string[];
-  /** How many entries each store has, by `database/store`. */
+  /** The number of entries in each store, by `database/store`. */
   counts: Record<string, number>;
   /** All that can be read there, bytes as letters. */
   text: string;

@@ -52,7 +52,7 @@ const holdAppUntilAsked = (paths: readonly string[]): Promise<void> =>
   );
 
 type SignedIn = Visitor & {
-  /** What the page asks the server from now on, below the API. */
+  /** The requests that the page sends to the server from then on, as paths below the API. */
   asked: string[];
   /** Leaves the app, and the browser as if it had never been here, but for who is signed in. */
   forget(): Promise<void>;

@@ -24,7 +24,7 @@ export type FaultProxy = {
   hold(path: RegExp): () => void;
   /** Resolves once a request has matched since this was asked, whether or not it was held. */
   untilAsked(method: string, path: RegExp): Promise<void>;
-  /** How many requests have matched since the start. */
+  /** The number of requests that have matched since the start. */
   count(method: string, path: RegExp): number;
   /** Cuts every connection, or lets them through again. */
   setAway(isAway: boolean): void;

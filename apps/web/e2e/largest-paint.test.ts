@@ -6,7 +6,7 @@ jest.setTimeout(120_000);
 
 const stage = setStage();
 
-/** As Lighthouse looks at a page. */
+/** The same conditions as in Lighthouse. */
 const phone = { width: 412, height: 823 };
 
 it('the largest to be seen where people sign in is there from the beginning, also in a demonstration', async () => {
@@ -24,7 +24,7 @@ it('the largest to be seen where people sign in is there from the beginning, als
     await page.goto('/auth/login');
     const section = page.getByRole('region', { name: 'Demo accounts' });
     await section.waitFor();
-    // What was painted is told after the frame in which it was.
+    // Paints are reported after the frame in which they happened.
     const largest = await page.evaluate(
       () =>
         new Promise<string>((tell) =>

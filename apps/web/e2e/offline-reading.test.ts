@@ -38,7 +38,7 @@ const readStore = 'nadi-read-store/keyvaluepairs';
 const canaries = ['Asha', 'asha@nadi.example', 'systolic', 'refreshToken'];
 const found = (text: string) => canaries.filter((canary) => text.includes(canary));
 
-/** With how many answers lie on this device once each was read: who she is, summary, course and profile; then the list too. */
+/** The number of answers stored on this device once each was read: the user, summary, trend and profile; then the list too. */
 const pages = [
   { path: '/dashboard', there: () => title(/Asha/), kept: 4 },
   { path: '/dashboard/vital-signs', there: () => page.getByText(/1 to 10 of/), kept: 5 },
@@ -53,7 +53,7 @@ describe('with a network', () => {
       await page.goto(path);
       await there().waitFor();
       await untilFresh();
-      // What a page has not kept yet is lost with it.
+      // Data that a page has not stored yet is lost with it.
       await untilKept(kept);
     }
     await page.goto('/dashboard');
@@ -67,7 +67,7 @@ describe('with a network', () => {
     expect(storage.counts['nadi-vault/session']).toBe(1);
     expect(found(storage.text)).toEqual([]);
     expect(storage.hasReadableKey).toBe(false);
-    // What was looked for would have been found where it stands openly.
+    // The search would have found the text in an unsealed store.
     expect(found(await page.content())).toContain('Asha');
   });
 });
@@ -128,7 +128,7 @@ describe('signing out', () => {
     await page.getByRole('button', { name: /your account/ }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await title(/Sign in/).waitFor();
-    // Nobody has to wait for a device that is slow; it is wiped all the same.
+    // No one has to wait for a slow device; it is wiped anyway.
     await until('nothing on this device', async () => {
       const { counts } = await readDeviceStorage(page);
       return [readStore, 'nadi-vault/keys', 'nadi-vault/session'].every((store) => counts[store] === 0);
@@ -140,7 +140,7 @@ describe('signing out', () => {
   it('leaves nothing to the next person, with or without a network', async () => {
     await signIn(page, demo('ravi'));
     await title(/Ravi/).waitFor();
-    // Who he is, and what the dashboard shows and interprets by: summary, course and profile.
+    // The user, and the data that the dashboard shows and interprets by: summary, trend and profile.
     await untilKept(4);
     await setOffline(stage.product, visitor, true);
     await page.goto('/dashboard/profile');

@@ -42,7 +42,7 @@ const untilKept = (count: number) =>
 
 async function expectFilledIn() {
   await isAsked();
-  // Where this device took its time, the form was there first.
+  // If this device was slow, the form was there first.
   await line().waitFor();
   expect(await year().textContent()).toBe('1994');
   expect(await page.getByRole('radio', { name: 'Male', exact: true }).isChecked()).toBe(true);

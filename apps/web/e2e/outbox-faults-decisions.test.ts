@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterAll(() => visitor?.close());
 
 const dialog = () => page.getByRole('dialog');
-/** What opens the form, or the comparison, of an entry; it is a link where it has an address. */
+/** The control that opens the form, or the comparison, of an entry; it is a link if it has an address. */
 const act = (words: string) =>
   page.getByRole('dialog').locator('a, button').filter({ hasText: words }).first();
 

@@ -66,7 +66,7 @@ describe('a device whose clock is moved', () => {
     ])('by %s: a reading of now is of now, and the person is told', async (_, error) => {
       await openAt(Date.now() + error);
       await openReadings(page);
-      // What waits is looked at once and sent, whatever the browser says of the network.
+      // Waiting entries are read at once and sent, whatever the browser reports about the network.
       await untilKeeping(page);
       // Only the page's clock is moved here, and not the worker's.
       await withoutBackgroundSync(page);
@@ -204,7 +204,7 @@ describe('the person signs out while entries wait', () => {
     stage.line.meet(refused(503, 'unavailable', { 'Retry-After': '600' }));
     await goOnline(stage, visitor);
     await until('tried', () => stage.line.ahead() === 0);
-    // Who asks meanwhile is told of this try's end.
+    // A caller meanwhile gets the end of this attempt.
     await untilAtRest(page);
     await askToLeave();
     await choose('Send now, then sign out');

@@ -25,7 +25,7 @@ beforeAll(async () => {
   account = await accountOf(stage, stage.patient);
   visitor = await arrive(stage);
   page = visitor.page;
-  // Who sends when is told by the page alone; the worker sends in its own tests.
+  // Only the page sends here; the worker sends in its own tests.
   await withoutBackgroundSync(page);
 });
 beforeEach(async () => {

@@ -15,7 +15,7 @@ let page: Page;
 beforeAll(async () => {
   visitor = await visit(stage.browser, stage.product.url);
   page = visitor.page;
-  // What she looks at is written into her record's log.
+  // Her own access is written to her record's log.
   await openAs(page, stage.patient, '/dashboard/vital-signs');
   await page
     .getByRole('row', { name: /Blood pressure/ })
@@ -64,7 +64,7 @@ describe('what is kept of a person', () => {
   });
 
   it('asks for the password where it was given long ago', async () => {
-    // As the server says it ten minutes after the last time.
+    // The server's answer ten minutes after the last time.
     stage.product.proxy.fail('GET', /\/account\/export$/, 403, 1, 'confirm-password');
     await page.getByRole('button', { name: 'Download my data' }).click();
     const dialog = page.getByRole('dialog');

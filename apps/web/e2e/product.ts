@@ -12,18 +12,18 @@ const patience = 90_000;
 
 /** A server of the built product, as another process can use it too. */
 export type RunningServer = {
-  /** Where it listens, and where it says that it is. */
+  /** The address at which it listens, and the one that it announces. */
   address: string;
   /** The folder in which it keeps its data and its secrets. */
   dataFolder: string;
 };
 
 export type Product = {
-  /** Where the browser goes; a proxy that can be told to fail stands before the server. */
+  /** The browser's address of the product; a proxy that can be told to fail is before the server. */
   url: string;
-  /** Where the server listens. */
+  /** The address at which the server listens. */
   server: string;
-  /** Where the server believes that browsers find it: passkeys work nowhere else. */
+  /** The address that the server announces to browsers: passkeys work nowhere else. */
   publicUrl: string;
   /** The folder in which the server keeps its data and its secrets. */
   dataFolder: string;
@@ -64,7 +64,7 @@ export async function startProduct({
   };
 }
 
-/** What one file sees of a server that all share: a proxy of its own, hence an origin of its own, stands between. */
+/** One file's view of a server that all share: a proxy of its own, hence an origin of its own, is in between. */
 export async function standBefore(
   { address, dataFolder }: RunningServer,
   hostname: Hostname = 'localhost',

@@ -104,13 +104,13 @@ const watchShifts = (context: BrowserContext): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** How much of the page has moved. */
+/** The amount by which the page has moved. */
 async function shiftOf(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle');
   return page.evaluate(
     () =>
       new Promise<number>((tell) =>
-        // What has moved is told after the frame in which it did.
+        // Layout shifts are reported after the frame in which they happened.
         requestAnimationFrame(() =>
           setTimeout(() => tell((window as unknown as { moved: { by: number } }).moved.by)),
         ),
@@ -130,7 +130,7 @@ describe('a way in comes to life as it stands', () => {
     const drawn = await page.locator('h1').elementHandle();
     letGo();
     await untilLive(page);
-    // What does not fit is made anew, and what was drawn is no longer in the page.
+    // A mismatch is rendered again, and the prerendered content is no longer in the page.
     expect(await drawn?.evaluate(({ isConnected }) => isConnected)).toBe(true);
     expect(await page.locator('[data-style]').count()).toBe(0);
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
@@ -162,7 +162,7 @@ describe('a way in comes to life as it stands', () => {
     await page.keyboard.press('Home');
     letGo();
     await untilLive(page);
-    // Where it was left, the rest is typed.
+    // The rest is typed where the caret was left.
     await page.keyboard.type(demoPassword.slice(0, 1));
     expect(await password.inputValue()).toBe(demoPassword);
     expect(await page.getByLabel('E-mail address').inputValue()).toBe('asha@nadi.example');

@@ -134,7 +134,7 @@ describe('a reading of one’s own', () => {
       .getByRole('button')
       .click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    // Where the server took its time, it says that it will be.
+    // If the server was slow, it says that it will be.
     const isDeleted = await listenFor(page, /(Reading deleted|The reading will be deleted)/);
     await page.getByRole('button', { name: 'Delete reading' }).click();
     await isDeleted();

@@ -47,7 +47,7 @@ describe('whose role must have a second step', () => {
     await dialog().getByRole('button', { name: 'Turn on' }).click();
     await dialog().getByRole('heading', { name: 'Keep your recovery codes' }).waitFor();
     await dialog().getByRole('button', { name: 'I have kept them' }).click();
-    // What comes next in a first life: the questions.
+    // The next step of a new account: the questions.
     await page.waitForURL('**/onboarding/patient');
   });
 });

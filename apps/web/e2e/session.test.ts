@@ -34,7 +34,7 @@ async function openDashboards(
     await tab.bringToFront();
     await isAsha(tab);
   }
-  // What stands below the heading may still be asked for.
+  // The content below the heading may still be loading.
   await until(`${least} requests`, () => proxy.count('GET', api) - before.api >= least);
   return {
     requests: proxy.count('GET', api) - before.api,

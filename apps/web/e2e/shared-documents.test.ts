@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => visitor?.close());
 
-/** What the system does when another app shares with the installed one. */
+/** Does what the system does when another app shares with the installed one. */
 async function share(files: Record<string, { type: string; content: string }>): Promise<void> {
   await page.evaluate((shared) => {
     const chosen = new DataTransfer();
@@ -94,6 +94,6 @@ it('it is gone from the device after signing out', async () => {
   await page.getByRole('button', { name: /Asha Kulkarni/ }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await page.waitForURL('**/auth/login');
-  // Nobody has to wait for a device that is slow; it is wiped all the same.
+  // No one has to wait for a slow device; it is wiped anyway.
   await until('nothing that was shared', async () => (await onDevice()).length === 0);
 });

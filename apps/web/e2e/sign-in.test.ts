@@ -85,7 +85,7 @@ describe('signing up with an address that has an account', () => {
   it('answers as for a new one; only the mail says so', async () => {
     const { page } = visitor;
     await page.goto('/auth/patient-signup');
-    // What is pressed before the page can hear it is lost to a test, which does not look and press again.
+    // A press before the page can hear it is lost to a test, which does not look and press again.
     await page.waitForLoadState('networkidle');
     await page.getByLabel('First name').fill('Mallory');
     await page.getByLabel('Last name').fill('Example');
@@ -110,7 +110,7 @@ describe('what is accepted at sign-up', () => {
   it.each(['terms of use', 'privacy notice'])('%s can be read beside the half-filled form', async (name) => {
     const { page, context } = visitor;
     await page.goto('/auth/patient-signup');
-    // What is pressed before the page can hear it is lost to a test, which does not look and press again.
+    // A press before the page can hear it is lost to a test, which does not look and press again.
     await page.waitForLoadState('networkidle');
     await page.getByLabel('First name').fill('Leela');
     const opened = context.waitForEvent('page');

@@ -43,7 +43,7 @@ async function watch(page: Page): Promise<() => Promise<number>> {
   return () =>
     page.evaluate(
       () =>
-        // What has moved is told after the frame in which it did.
+        // Layout shifts are reported after the frame in which they happened.
         new Promise<number>((tell) =>
           requestAnimationFrame(() =>
             setTimeout(() => tell((window as unknown as { moved: { by: number } }).moved.by)),

@@ -14,7 +14,7 @@ export async function until(
   }
 }
 
-/** What was promised, if it comes in time; what a page is asked has no limit of its own. @param what says what did not come */
+/** Returns the promised value, if it comes in time; calls to a page have no time-out of their own. @param what names the missing value */
 export async function inTime<Value>(what: string, coming: Promise<Value>, patience = 30_000): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

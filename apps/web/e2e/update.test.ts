@@ -30,7 +30,7 @@ beforeAll(async () => {
   visitor = await visit(stage.browser, stage.product.url);
   page = visitor.page;
   await noteFollowing(visitor.context);
-  // What is only read has no code to bring a worker; from then on the worker shows it as a page of the app.
+  // A page that is only read has no code to register a worker; from then on the worker shows it as a page of the app.
   await page.goto('/auth/login');
   await untilServed(page);
 });
@@ -45,7 +45,7 @@ afterAll(async () => {
   await versions?.remove();
 });
 
-/** Which version the page is of, by its own script. */
+/** Returns the version of the page, from its own script. */
 const versionOf = (tab: Page): Promise<string> =>
   tab.evaluate(() => {
     const script = document.querySelector('script[type=module]') as HTMLScriptElement;
@@ -95,7 +95,7 @@ describe('a new version', () => {
     expect(await versionOf(page)).toBe(before);
     expect(await page.evaluate(async () => !!(await navigator.serviceWorker.ready).waiting)).toBe(true);
     expect(await banner(page).count()).toBe(0);
-    // What was put off is another version than the next, as the page sees while that comes.
+    // The postponed version is not the next one, as the page sees while that is being installed.
     await untilFollowing(page);
     await versions.next();
     await untilOffered(page);

@@ -19,7 +19,7 @@ export type Person = { email: string; password: string };
 export type Visitor = {
   page: Page;
   context: BrowserContext;
-  /** What the page threw or wrote as an error, apart from refused requests, which the browser reports by itself. */
+  /** Errors that the page threw or logged, apart from refused requests, which the browser reports by itself. */
   errors: string[];
   close(): Promise<void>;
 };

@@ -11,7 +11,7 @@ const weights = weighRoutes(dist);
 describe('what a page weighs', () => {
   it('leaves the frame at 160 kB at most', () => {
     expect(weights.frame).toBeGreaterThan(100);
-    // What stands around the pages of the signed-in is of it.
+    // The layout around the pages of signed-in people is included.
     expect(weights.signedIn).toBeLessThanOrEqual(160);
   });
 

@@ -29,7 +29,7 @@ export const untilFollowing = (page: Page): Promise<void> =>
     page.evaluate(() => (window as Following).following?.isBegun ?? false),
   );
 
-/** How often the page has asked for a new version. */
+/** The number of times that the page has checked for a new version. */
 export const askedBy = (page: Page): Promise<number> =>
   page.evaluate(() => (window as Following).following?.asked ?? 0);
 

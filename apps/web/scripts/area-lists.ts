@@ -1,4 +1,4 @@
-/** What an area may bring: in a file of this name, under this export. */
+/** The optional files of an area: in a file of this name, under this export. */
 const kinds = [
   { name: 'routes', exported: 'routes', list: 'areaRoutes', isList: false },
   { name: 'sagas', file: 'saga', exported: 'saga', list: 'areaSagas', isList: false },

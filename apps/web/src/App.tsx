@@ -4,7 +4,7 @@ import { AppFrame } from './app/AppFrame';
 import type { Services } from './kernel/services/services';
 import { ServicesContext } from './kernel/services/use-services';
 
-/** The whole app over its services, within whichever router the page has. */
+/** The whole app over its services, in whichever router the page provides. */
 export function App({ services }: { services: Services }) {
   return (
     <ServicesContext value={services}>

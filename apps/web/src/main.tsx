@@ -16,13 +16,13 @@ import { sessionStarted } from './kernel/session/session-requests';
 import { tellOfError } from './kernel/shell/Toasts';
 import { followWorker } from './kernel/worker/follow-worker';
 
-/** The code that keeps things on this device waits for the first page, as long as no worker has it here already. */
+/** The code that stores things on this device waits for the first page, unless a worker has it in its cache. */
 const isFirstVisit = !navigator.serviceWorker?.controller;
 const calm = isFirstVisit ? whenCalm() : Promise.resolve();
 
 const fetchDevice = () => import('./app/device-code');
 
-/** Lets the browser do in between what waits, such as to answer a touch: on a slow phone each part takes a tenth of a second. */
+/** Yields to the browser between steps, for example to answer a touch: on a slow phone each part takes a tenth of a second. */
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function begin(): Promise<void> {
@@ -43,7 +43,7 @@ async function begin(): Promise<void> {
   });
   await services.begun;
   services.store.dispatch(sessionStarted());
-  // Who is here is being asked meanwhile. Where there is a worker, this device may have what the server is slow to say.
+  // The user is being read meanwhile. If there is a worker, this device may have data for which the server is slow.
   if (isFirstVisit && role === 'PATIENT' && pathname === paths.dashboard) fetchDashboard(services, search);
   await breath();
   const root = document.getElementById('root');

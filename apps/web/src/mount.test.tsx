@@ -18,7 +18,7 @@ afterEach(() => {
   root.remove();
 });
 
-/** The page as the server sends it, with nothing running yet. */
+/** The page as the server sends it, before any code runs. */
 async function draw(path: string, passkeys = true) {
   answerWhenever();
   window.history.replaceState(null, '', path);

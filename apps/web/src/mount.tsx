@@ -6,10 +6,10 @@ import type { Services } from './kernel/services/services';
 import { selectSession } from './kernel/session/session-selectors';
 
 /**
- * Shows the app in the page's place for it. Takes over what was drawn there when the app was built (`src/prerender`), where that is
- * what the app begins with: its page, for somebody who is not signed in.
+ * Shows the app in its place in the page. Hydrates the prerendered content (`src/prerender`), if that is
+ * what the app starts with: its page, for a person who is not signed in.
  *
- * @param code resolves when the code of the page is there, or cannot be had
+ * @param code resolves when the code of the page is loaded, or cannot be loaded
  */
 export async function mount(root: HTMLElement, services: Services, code: Promise<unknown>): Promise<void> {
   const app = (
@@ -20,9 +20,9 @@ export async function mount(root: HTMLElement, services: Services, code: Promise
     </StrictMode>
   );
   if (isDrawn(root, services)) {
-    // The first render must find all that was drawn.
+    // The first render must find all prerendered content.
     await code;
-    // Others may have come in meanwhile, in another tab.
+    // Someone may have signed in meanwhile, in another tab.
     if (isDrawn(root, services)) return startTransition(() => void hydrateRoot(root, app));
   }
   const live = () => {
@@ -35,7 +35,7 @@ const isDrawn = ({ dataset }: HTMLElement, { store }: Services): boolean =>
   dataset.prerendered === window.location.pathname.replace(/\/$/, '') &&
   selectSession(store.getState()).phase === 'signed-out';
 
-/** What was drawn is hidden from whoever has a session, until something else is there. */
+/** Prerendered content is hidden from a person with a session, until there is something else to show. */
 function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
   useLayoutEffect(onShown, [onShown]);
   return children;

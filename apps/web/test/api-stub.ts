@@ -52,7 +52,7 @@ export async function startApiStub(answers: Answers, mock?: Mock, now = Date.now
     return stub.answers[name] ?? unnamed[name];
   };
 
-  /** What every server answers. */
+  /** The answers of every server. */
   const unnamed: Answers = {
     'GET /health/live': () => ({ body: { status: 'ok' }, headers: { Date: new Date(now()).toUTCString() } }),
     'POST /batch': async (batch) => {

@@ -37,7 +37,7 @@ export type Hang = ReturnType<typeof createHang>;
 export const hangingRecords = (records: RecordStore, hang: Hang): RecordStore =>
   timelyRecords(hang.over(records), createWithin());
 
-/** What lies on a device whose storage may hang. @param patience in milliseconds */
+/** A device whose storage may hang. @param patience in milliseconds */
 export function hangingOffline(offline: OfflinePlatform, hang: Hang, patience: number): OfflinePlatform {
   const within = createWithin(patience);
   return {

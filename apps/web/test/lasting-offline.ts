@@ -4,7 +4,7 @@ import { openSessionCopy } from '../src/kernel/offline/session-copy';
 import { openVault } from '../src/kernel/offline/vault';
 
 /**
- * What a browser keeps of reading, in databases of this test alone.
+ * The browser's storage for reading, in databases of this test only.
  *
  * @returns how a page opens them: each time anew, as another page or tab does
  */

@@ -1,6 +1,6 @@
 import { type NavigateDetail, navigateEvent, readNavigation } from '../src/kernel/browser/navigation';
 
-/** Where the app was asked to go, in order. */
+/** The addresses that the app was asked to go to, in order. */
 export function recordNavigations(): { seen: NavigateDetail[]; stop: () => void } {
   const seen: NavigateDetail[] = [];
   const listen = (event: Event) => {

@@ -35,11 +35,11 @@ export function playServer(spoil = (records: RecordStore): RecordStore => record
   const played = {
     entries,
     take,
-    /** Who is here. */
+    /** The signed-in person. */
     who: owner as string | null,
-    /** What was sent, batch by batch. */
+    /** The sent entries, batch by batch. */
     batches: [] as OutboxEntry[][],
-    /** What the server answers to an entry; may wait. */
+    /** The server's answer to an entry; may wait. */
     answer: take as (entry: OutboxEntry) => Answer | Promise<Answer>,
     /** Milliseconds by which this device is ahead; may wait, and fail. */
     clock: (): number | Promise<number> => 0,

@@ -16,7 +16,7 @@ import { type Answers, type ApiStub, startApiStub, success } from './api-stub';
 
 export type Started = Services & {
   server: ApiStub;
-  /** What the app said in passing. */
+  /** The app's short messages. */
   told: string[];
   clock: { now: number };
   session(): Session;

@@ -13,7 +13,7 @@ const icons = pixelIcons.map(({ fileName, size, purpose }) => ({
 
 const small = icons[0];
 
-/** What the system shows of the app where a person installs it. */
+/** The app's entry in the system when a person installs it. */
 export const appManifest = {
   id: '/',
   name: brand.name,

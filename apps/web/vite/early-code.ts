@@ -15,7 +15,7 @@ type Part = EarlyPart & { files?: readonly string[] };
 
 const early = fileURLToPath(new URL('../src/early', import.meta.url));
 
-/** Where what is only for one address lies, among the built files. */
+/** The folder of code for only one address, among the built files. */
 const folder = 'pages';
 const { dashboard: home } = paths;
 

@@ -8,7 +8,7 @@ export type EarlyPart = { role?: string; module: string };
 
 const workspace = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What stands at an address. */
+/** The pages at an address. */
 export const partsOf = (path: string, module: string): EarlyPart[] =>
   byRole[path] ? Object.entries(byRole[path]).map(([role, one]) => ({ role, module: one })) : [{ module }];
 

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const page = (file: string) => `/apps/web/src/${file}.tsx`;
 
-/** What the signed-in meet first, whatever their page. */
+/** The first code that signed-in people need, on any page. */
 export const signedIn = [page('app/DashboardPages'), page('app/DashboardRoute')];
 /** Their first page, by role. */
 export const homes = {

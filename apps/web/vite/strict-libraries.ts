@@ -5,7 +5,7 @@ const adoptedStyles = JSON.stringify(fileURLToPath(new URL('adopted-styles.ts', 
 
 type Change = { of: string; file: RegExp; change: (code: string) => string };
 
-/** What libraries do that the content security policy forbids, each as the equivalent that it allows. */
+/** Library code that the content security policy forbids, each with the equivalent that it allows. */
 const changes: readonly Change[] = [
   {
     of: 'the style element that keeps the page still behind a dialog',

@@ -22,7 +22,7 @@ export function authenticate({ tokens, fetch, refresh }: Options): Middleware {
     onRequest({ request, schemaPath }) {
       const { token } = tokens.read();
       if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
-      // Where nobody need be signed in, a 401 speaks of the credentials in the request (sign-in), not of the token.
+      // If no one needs to be signed in, a 401 is about the credentials in the request (sign-in), not about the token.
       const needsSession = callsInSession.has(callOf(request, schemaPath));
       // A body is spent once it is sent.
       if (needsSession) kept.set(request, { copy: request.clone(), token });

@@ -11,7 +11,7 @@ import type { TokenStore } from './token-store';
 export type ApiClient = Client<paths>;
 
 export type ApiClientOptions = {
-  /** Where the API stands, such as `/api/v1`. */
+  /** The address of the API, such as `/api/v1`. */
   baseUrl: string;
   tokens: TokenStore;
   /** Called once when the session cannot go on, after its tokens were cleared; `message` says why. */

@@ -28,11 +28,11 @@ export type RequestProblem = {
   kind: string | null;
   /** The server's own words; null where it said none. */
   serverMessage: string | null;
-  /** What the failed request itself says; null where the server answered. */
+  /** The failed request's own message; null if the server answered. */
   errorMessage: string | null;
   requestId: string | null;
   errors: readonly FieldProblem[];
-  /** At 412, the record as it stands now. */
+  /** For status 412, the current version of the record. */
   current: Problem['current'] | null;
 };
 
@@ -48,7 +48,7 @@ const nothingKnown: RequestProblem = {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** What is known of a failure: the server's problem details, or an error that the request threw. */
+/** Returns the details of a failure: the server's problem details, or an error that the request threw. */
 export function toProblem(error: unknown): RequestProblem {
   if (typeof error !== 'object' || error === null) return nothingKnown;
   // The time may run out while the body is read, when nobody wraps the error any more.
@@ -67,7 +67,7 @@ export function toProblem(error: unknown): RequestProblem {
   };
 }
 
-/** What a toast says of a failed request: by its status, else in the server's words, else in the request's own. */
+/** Returns a toast's text for a failed request: by its status, otherwise in the server's words, otherwise in the request's own. */
 export function messageFor(error: unknown): string {
   const { status, serverMessage, errorMessage } = toProblem(error);
   if (status !== null && status >= 500) return requestMessages.server;

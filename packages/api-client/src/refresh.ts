@@ -4,7 +4,7 @@ import type { Fetch } from './timed-fetch';
 import type { TokenStore } from './token-store';
 import { mayBeSamePerson } from './token-subject';
 
-/** As much of the Web Locks API as is needed. */
+/** The parts of the Web Locks API that are needed here. */
 export type Locks = { request<T>(name: string, run: () => Promise<T>): Promise<T> };
 
 export type RefreshOutcome =
@@ -65,7 +65,7 @@ export function createRefresh({ baseUrl, tokens, fetch, locks, onSessionEnded }:
       .json()
       .catch(() => null);
     await tokens.renew?.();
-    // Who signed out or in meanwhile must not find the old session again.
+    // A person who signed out or in meanwhile must not find the old session again.
     if (tokens.read().refreshToken !== refreshToken) return { kind: 'ended' };
     if (isTransientStatus(response.status)) return { kind: 'unavailable', response };
     const next = response.ok ? tokensOf(answer) : null;
@@ -93,7 +93,7 @@ export function createRefresh({ baseUrl, tokens, fetch, locks, onSessionEnded }:
   };
 }
 
-/** As a gateway that could make nothing of the answer. */
+/** Stands in for the answer of a gateway that could not read the server's. */
 const unreadable = () => Response.json({ success: false, status: 502 }, { status: 502 });
 
 /** Another tab may have signed in meanwhile: what one person began is never sent in another's name. */

@@ -1,8 +1,8 @@
-/** What a session is known by; null where there is none. */
+/** The tokens of a session; null if there is none. */
 export type StoredTokens = { token: string | null; refreshToken: string | null };
 
 /**
- * Where the tokens of the session stand. It is read anew for each request, since another tab may have changed it.
+ * The storage of the session's tokens. It is read again for each request, because another tab may have changed it.
  */
 export type TokenStore = {
   read(): StoredTokens;

@@ -1,4 +1,4 @@
-/** What a JWT says of itself. Nothing is verified: that is the server's part. */
+/** Returns the claims of a JWT. Nothing is verified: that is the server's task. */
 function claimsOf(token: string): Record<string, unknown> {
   const payload = token.split('.')[1];
   if (!payload) return {};
@@ -10,7 +10,7 @@ function claimsOf(token: string): Record<string, unknown> {
   }
 }
 
-/** Whose access token this is (`sub` of the JWT); null where it does not say. */
+/** Returns the person of an access token (`sub` of the JWT); null if it does not say. */
 export function subjectOf(token: string): string | null {
   const { sub } = claimsOf(token);
   return typeof sub === 'string' ? sub : null;

@@ -9,7 +9,7 @@ export type Handle = (request: IncomingMessage, response: ServerResponse, body: 
 export type Seen = { path: string; authorization: string | undefined; requestId: unknown; body: string };
 
 export type Loopback = {
-  /** How the server answers; replaced by each test. */
+  /** The server's answer; replaced by each test. */
   handle: Handle;
   seen: Seen[];
   refreshes(): number;

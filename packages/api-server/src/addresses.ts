@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '@nadi/contract/operations';
 
-/** Where the contract's paths are. */
+/** The base path of the contract's paths. */
 export const base = '/api/v1';
 
 const ids = Object.keys(operations) as OperationId[];

@@ -10,5 +10,5 @@ export const versioned = <Data extends { version: number }>(data: Data) => ({
   headers: { ETag: etagOf(data.version) },
 });
 
-/** How a version is written in `ETag` and `If-Match`. */
+/** Returns a version in the form of `ETag` and `If-Match`. */
 export const etagOf = (version: number): string => `"${version}"`;

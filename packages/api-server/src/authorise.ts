@@ -2,7 +2,7 @@ import { type OperationId, operations, type Role } from '@nadi/contract/operatio
 import type { Caller, RouterOptions } from './call';
 import { forbidden, secondStepRequired, unauthorized } from './problem';
 
-/** Who bears the token of a header; null for nobody. */
+/** Returns the bearer of a header's token; null for no one. */
 export async function findBearer<C extends Caller, Context>(
   header: string | undefined,
   { authenticate }: RouterOptions<C, Context>,
@@ -20,7 +20,7 @@ export function requireRole<C extends Caller>(id: OperationId, caller: C | null)
   throw forbidden(whatIsMissing[caller.role]);
 }
 
-/** What a person does first whose session has less than their role. */
+/** The first step for a person whose session has fewer rights than their role. */
 const whatIsMissing: Partial<Record<Role, string>> = {
   PENDING: 'Confirm your e-mail address first.',
   SECOND_STEP: 'Take the second step of signing in first.',

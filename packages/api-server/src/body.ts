@@ -140,7 +140,7 @@ function parsePart(name: string, schema: string, text: string): { value: unknown
   return { value, errors: checkSchema(schema, value, pointer) };
 }
 
-/** What the parsers throw, in the contract's words; null where it is none of theirs. */
+/** Converts an error of the parsers to the contract's problem; null if it is not one of theirs. */
 function asProblem(error: unknown, limits: BodyLimits): Problem | null {
   if (error instanceof multer.MulterError) {
     if (error.code === 'LIMIT_FILE_SIZE')

@@ -5,23 +5,23 @@ import type { Handlers } from './handlers';
 import type { LimitHeaders } from './limit-headers';
 import type { Problem } from './problem';
 
-/** Who asks; an implementation may know more of them. */
+/** The caller; an implementation may know more about them. */
 export type Caller = { role: Role };
 
 export type Call<C extends Caller> = {
   operation: OperationId;
   requestId: string;
   caller: C | null;
-  /** Where the request comes from, as far as Express trusts what it is told. */
+  /** The client's address, as far as Express trusts the headers. */
   address: string;
   userAgent: string;
   /** The `Cookie` header as it was sent; empty where there is none. */
   cookies: string;
 };
 
-/** What a handler may be given beside the call itself. */
+/** The additional arguments of a handler. */
 export type Around<C extends Caller> = {
-  /** Who shows a good session where nobody need be signed in and the contract looks at one nevertheless. */
+  /** The person with a valid session, if no sign-in is needed and the contract still accepts one. */
   recognised: C | null;
   /** Answers one request of a batch, in the name of who asks. */
   dispatch: Dispatch;
@@ -31,7 +31,7 @@ export type Around<C extends Caller> = {
   isGone(): boolean;
 };
 
-/** What may be logged of a request: no body, no token, no query. */
+/** The parts of a request that may be logged: no body, no token, no query. */
 export type Answered = {
   requestId: string;
   operation: OperationId | null;
@@ -44,14 +44,14 @@ export type Answered = {
 
 export type RouterOptions<C extends Caller, Context> = {
   handlers: Handlers<Context>;
-  /** Who the bearer of a token is; null where the token is not good. */
+  /** Returns the bearer of a token; null if the token is not valid. */
   authenticate(token: string): Promise<C | null>;
   /**
    * Called before the body is read; throws a problem for who asks too often, and gives headers that say how the limit stands. Of the requests of a batch it is told only where their
    * operation has a limit of its own: what all others share is counted by the batch.
    */
   admit?(call: Call<C>): Promise<LimitHeaders | undefined>;
-  /** What a handler is given beside the request. */
+  /** Returns the additional arguments of a handler. */
   createContext(call: Call<C> & Around<C>): Context;
   /** Makes a problem of an error that the implementation knows; null leaves it a 500. */
   toProblem?(error: unknown): Problem | null;

@@ -8,7 +8,7 @@ export type FoundParameter = {
   in: 'query' | 'path' | 'header';
   required?: boolean;
   schema: Node;
-  /** Where its schema stands in the document. */
+  /** Path of its schema in the document. */
   pointer: string;
 };
 
@@ -59,13 +59,13 @@ export const locateSchema = (pointer: string): Node => locate(pointer)?.node ?? 
 /** The default of a parameter, which may stand behind references. */
 export const defaultOf = (parameter: FoundParameter): unknown => locateSchema(parameter.pointer).default;
 
-/** Where the schema of the request body stands; null where there is no body. */
+/** Returns the path of the request body's schema; null if there is no body. */
 export function bodyPointer(id: OperationId): string | null {
   const media = operations[id].body;
   return media ? `${operationPointer(id)}/requestBody/content/${toPointerPart(media)}/schema` : null;
 }
 
-/** Where the schema of an answer stands; null where it has no JSON. */
+/** Returns the path of an answer's schema; null if it has no JSON. */
 export function answerPointer(id: OperationId, status: number): string | null {
   const response = locate(`${operationPointer(id)}/responses/${status}`);
   if (!response) return null;

@@ -33,7 +33,7 @@ export function dispatcher<C extends Caller, Context>(
       operation: found.id,
       method: request.method,
       route: base + (found.path ?? '/*'),
-      // What is no address of ours is not repeated.
+      // An address that is not ours is not repeated.
       instance: base + (found.path ? request.url : operations.runBatch.path),
     };
     const run = async () => {

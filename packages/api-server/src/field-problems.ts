@@ -6,7 +6,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 const composite = new Set(['if', 'oneOf', 'anyOf', 'allOf', 'not', 'unevaluatedItems']);
 
 /**
- * What Ajv found, as faults that a person can read: one for each place.
+ * Converts the errors of Ajv to faults that a person can read: one for each place.
  *
  * @param place where the value stood: `/body`, `/query`, `/header`
  */

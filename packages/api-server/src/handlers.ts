@@ -17,7 +17,7 @@ type Filled<T, Names> = T & {
 /** A file of a form. Its name is left behind: it is the sender's, and nothing may depend on it. */
 export type UploadedFile = {
   bytes: Buffer;
-  /** As the sender says; not to be believed. */
+  /** As declared by the sender; not to be trusted. */
   declaredType: string;
 };
 
@@ -75,7 +75,7 @@ type Content<Id extends OperationId> =
 /** Bytes that are too many for memory, whole before the first of them is sent. */
 export type Streamed = { length: number; content: Readable };
 
-/** What an operation answers when it succeeds; its status stands in the contract. */
+/** The successful answer of an operation; its status is in the contract. */
 export type Answer<Id extends OperationId> = Content<Id> &
   (keyof DeclaredHeaders<Id> extends never
     ? { headers?: Cookie<Id> | undefined }

@@ -1,6 +1,6 @@
 /** A limit and how it stands for who asks. */
 export type Limit = {
-  /** What is counted, in small letters and hyphens. */
+  /** Name of the limit, in lower case letters and hyphens. */
   name: string;
   requests: number;
   seconds: number;
@@ -11,7 +11,7 @@ export type Limit = {
 
 export type LimitHeaders = { 'RateLimit-Policy': string; RateLimit: string };
 
-/** As draft-ietf-httpapi-ratelimit-headers-10 writes them: structured fields of one item each. */
+/** In the form of draft-ietf-httpapi-ratelimit-headers-10: structured fields of one item each. */
 export const limitHeaders = ({ name, requests, seconds, left, resetAfter }: Limit): LimitHeaders => ({
   'RateLimit-Policy': `"${name}";q=${requests};w=${seconds}`,
   RateLimit: `"${name}";r=${Math.max(0, left)};t=${Math.max(0, Math.ceil(resetAfter))}`,

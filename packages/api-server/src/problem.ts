@@ -15,7 +15,7 @@ type Extras = {
   cause?: unknown;
 };
 
-/** What went wrong, in the words that the person may read. Thrown by handlers, answered as RFC 9457. */
+/** An error, in words that the person may read. Thrown by handlers, answered as RFC 9457. */
 export class Problem extends Error {
   readonly status: number;
   readonly headers: Record<string, string>;
@@ -91,7 +91,7 @@ export const confirmPasswordFirst = () =>
     'Confirm your password to continue.',
   );
 
-/** What was sent is of someone else than the token. */
+/** The content belongs to another person than the token. */
 export const anotherAccount = () =>
   new Problem(
     { slug: 'another-account', title: 'Another account', status: 403 },

@@ -3,7 +3,7 @@ import type { FieldProblem } from '@nadi/contract/schema';
 import type { Problem } from './problem';
 import { checkAnswer, checkProblem } from './validation';
 
-/** As it goes over the wire. */
+/** Converts a value to the form in which it is sent. */
 const sent = <Body>(body: Body): Body => JSON.parse(JSON.stringify(body));
 
 /** Throws where an answer breaks the contract, by a field that it does not name too. */

@@ -72,7 +72,7 @@ const refuse =
       throw problem;
     });
 
-/** What no path of an address may have, though it can be sent: a problem names the address that was asked for. */
+/** Characters that no path may contain, though they can be sent: a problem repeats the requested address. */
 const notOfAddresses = /%(?![\dA-Fa-f]{2})|[^\w\-.~!$&'()*+,;=:@/%]/g;
 
 /** Answers one request over HTTP, whatever becomes of it, with its headers. */
@@ -118,7 +118,7 @@ function send(
   for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value);
   if (isStreamed(body)) {
     response.setHeader('Content-Length', body.length);
-    // Where it breaks off, so does the connection: what came before its end is short of its length.
+    // If it breaks off, the connection does too: the client sees that the length is too short.
     pipeline(body.content, response, (error) => {
       if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') onError?.(error);
     });

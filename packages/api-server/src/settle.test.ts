@@ -11,7 +11,7 @@ const about = {
   instance: '/api/v1/vital-signs/1',
 };
 
-/** What becomes of a request whose record changed in the meantime. */
+/** The outcome of a request whose record changed in the meantime. */
 const refused = async (current: { success: true }, validateAnswers: boolean) => {
   const onError = jest.fn();
   const options = { onError, validateAnswers } as unknown as RouterOptions<Caller, unknown>;

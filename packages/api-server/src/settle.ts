@@ -3,7 +3,7 @@ import type { Caller, RouterOptions } from './call';
 import { Problem, serverError } from './problem';
 import { proveProblem } from './prove';
 
-/** What became of a request: JSON that is not text yet, or bytes of another type. */
+/** The outcome of a request: JSON before serialisation, or bytes of another type. */
 export type Outcome = {
   status: number;
   body: unknown;
@@ -12,14 +12,14 @@ export type Outcome = {
   headers?: Record<string, string>;
 };
 
-/** What the log and a problem say of a request. */
+/** The details of a request for the log and for a problem. */
 export type About = {
   requestId: string;
   operation: OperationId | null;
   method: string;
   /** Template of the path. */
   route: string;
-  /** The path that was asked for, without its query. */
+  /** The path that was requested, without its query. */
   instance: string;
 };
 

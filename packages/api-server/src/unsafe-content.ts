@@ -4,7 +4,7 @@ import type { FieldProblem } from '@nadi/contract/schema';
 const unkeepable = /\0|\p{Surrogate}/u;
 
 /**
- * What no schema of the contract says, at any depth: text that cannot be kept, and keys such as `constructor` or `__proto__`.
+ * Finds content that no schema of the contract excludes, at any depth: text that cannot be stored, and keys such as `constructor` or `__proto__`.
  * Ajv keeps what it has evaluated in a plain object, where every such key seems to be known, so
  * `unevaluatedProperties: false` lets them through.
  *

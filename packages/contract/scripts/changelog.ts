@@ -5,19 +5,19 @@ import type { Document } from './document';
 
 type Raise = 'major' | 'minor' | 'patch';
 
-/** What became of the contract, for those who use it. */
+/** The history of the contract, for those who use it. */
 export type Changelog = {
   /** The released versions, newest first, in Markdown; null before the first release. */
   released: string | null;
   /** Notes that wait for the next release, what raises the version most first. In Markdown. */
   notes: { raise: Raise; text: string }[];
-  /** What differs from the contract as it was last released, breaking changes first. */
+  /** Differences from the contract as last released, breaking changes first. */
   changes: Change[];
 };
 
 const order: readonly Raise[] = ['major', 'minor', 'patch'];
 
-/** What a note says of the contract; null for a note that is about other packages. */
+/** Returns a note's text about the contract; null for a note about other packages. */
 export function readNote(changeset: string): Changelog['notes'][number] | null {
   const [, head = '', ...rest] = changeset.split(/^---$/m);
   const raise = /^["']?@nadi\/contract["']?: (major|minor|patch)\s*$/m.exec(head)?.[1];

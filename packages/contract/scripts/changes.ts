@@ -1,7 +1,7 @@
 import { apiCompare } from 'api-smart-diff';
 import { type Document, methods, operationsOf, type Parameter, resolve } from './document';
 
-/** What differs between two versions of the contract, as far as a partner notices. */
+/** A difference between two versions of the contract that a partner notices. */
 export type Change = {
   /** `breaking`: a client that was right may fail. `addition`: it may be ignored. */
   kind: 'breaking' | 'addition';
@@ -54,7 +54,7 @@ function placeOf([, path = '', method]: string[]): string {
 const wordsOf = (description: string | undefined, path: string[]): string =>
   description?.replace(/^\[(\w+)\]/, '$1') ?? path.slice(2).join(' / ');
 
-/** What the comparison of documents does not count: a parameter that must now be given, a role that is now needed, another name. */
+/** Finds changes that the comparison of documents omits: a parameter or a role that is now required, a renamed operation. */
 function findWhatIsAskedAnew(before: Document, after: Document): Change[] {
   const known = new Map(operationsOf(before).map((found) => [`${found.method} ${found.path}`, found]));
   return operationsOf(after).flatMap((now): Change[] => {

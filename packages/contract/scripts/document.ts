@@ -1,4 +1,4 @@
-/** As much of OpenAPI 3.1 as the generators read. */
+/** The parts of OpenAPI 3.1 that the generators read. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -40,7 +40,7 @@ export type Document = {
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof methods)[number];
 
-/** What a local `$ref` points at; anything else is given back as it is. */
+/** Returns the target of a local `$ref`; any other value is returned unchanged. */
 export function resolve<T extends object>(document: Document, node: T | { $ref: string }): T {
   if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T;
   const found = node.$ref

@@ -19,7 +19,7 @@ export type Role = 'PATIENT' | 'DOCTOR' | 'UNVERIFIED_DOCTOR' | 'ADMIN' | 'PENDI
 `;
 }
 
-/** What of that table who calls must know, in the few bytes that a browser is sent. */
+/** The part of that table that callers need, in the few bytes that a browser is sent. */
 export function printCalls(document: Document): string {
   const rows = operationsOf(document).map((found) => row(document, found));
   const list = (name: string, calls: typeof rows) =>
@@ -56,9 +56,9 @@ function row(document: Document, { path, method, operation, item }: Found) {
     roles: isOpen ? [] : requirements.flatMap((requirement) => requirement.bearer ?? []),
     /** Whether a session that is shown is looked at, although nobody need be signed in. */
     recognises: isOpen,
-    /** What it reads or changes of a person, for the access log; null for nothing. */
+    /** The personal data that it reads or changes, for the access log; null for none. */
     audit: operation['x-audit'] || null,
-    /** How often it may be asked; null for the limit that all others share. */
+    /** Its rate limit; null for the limit that all others share. */
     rateLimit: operation['x-rate-limit'] ?? null,
     /** Whether the password must have been given within the last ten minutes. */
     needsRecentPassword: operation['x-recent-password'] ?? false,
@@ -66,7 +66,7 @@ function row(document: Document, { path, method, operation, item }: Found) {
     isBatchable: operation['x-batchable'] ?? false,
     /** Bytes of JSON that it takes; null for what all others take. */
     bodyLimit: operation['x-body-limit'] ?? null,
-    /** What may become of a thing in each state, and how any other move is refused; null for what moves nothing. */
+    /** The allowed transitions in each state, and the refusal of any other; null if it changes no state. */
     transitions: transitionsOf(operation),
     /** Whether a query may name what is no parameter: probes add what keeps caches away. */
     ignoresUnknownQuery: operation['x-ignores-unknown-query'] ?? false,
@@ -92,7 +92,7 @@ function transitionsOf({ 'x-transitions': transitions }: Operation) {
   return { from, refusal };
 }
 
-/** What the parts of a form are: `file`, or the name of the schema that their JSON text has. */
+/** The parts of a form: `file`, or the name of the schema of their JSON text. */
 function partsOf(document: Document, { requestBody }: Operation): Record<string, string> {
   const form = requestBody?.content['multipart/form-data'];
   const properties = form ? (resolve<Schema>(document, form.schema).properties ?? {}) : {};

@@ -1,2 +1,2 @@
-/** What the bundler and the linter add to the contract before they look at it. */
+/** The additions of the bundler and the linter to the contract, made before they read it. */
 export default function plugin(): { id: string; preprocessors: object };

@@ -1,7 +1,7 @@
 import { deriveEnvelopes } from './derive-envelopes.mjs';
 import { deriveResponses } from './derive-responses.mjs';
 
-/** What the bundler and the linter add to the contract before they look at it. */
+/** The additions of the bundler and the linter to the contract, made before they read it. */
 export default () => ({
   id: 'nadi',
   preprocessors: { oas3: { responses: deriveResponses, envelopes: deriveEnvelopes } },

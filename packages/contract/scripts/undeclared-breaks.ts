@@ -5,7 +5,7 @@ const declaresMajor = (changeset: string): boolean =>
   /^["']?@nadi\/contract["']?: major\s*$/m.test(changeset.split('---')[1] ?? '');
 
 /**
- * What would break a partner with the next release, unless a note says that it may.
+ * Returns changes that would break a partner with the next release, unless a note declares them.
  *
  * @param changesets texts of the notes that wait for the next release
  */

@@ -1,4 +1,4 @@
-/** What a picture says of itself. */
+/** Type and size of a picture, read from its content. */
 export type Picture = {
   type: 'image/jpeg' | 'image/png' | 'image/webp';
   width: number;

@@ -25,7 +25,7 @@ function countNames(text: string): number {
   return count;
 }
 
-/** Where the quote stands that ends a string. */
+/** Returns the position of the quote that ends a string. */
 function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (isEscaped(text, end)) end = text.indexOf('"', end + 1);

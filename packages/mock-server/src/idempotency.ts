@@ -7,7 +7,7 @@ import type { ReadBody } from './validation/body';
 type Kept = { print: string; answer: Answer | null };
 export type KeptAnswers = Map<string, Kept>;
 export type Asked = {
-  /** Whose key it is: a person's, where the mock knows people; else that of who shows these credentials. */
+  /** The owner of a key: a person, if the mock knows people; otherwise the credentials of the request. */
   who: string;
   print: string;
 };
@@ -17,7 +17,7 @@ const header = 'idempotency-key';
 /** Tells this 409 from all others. */
 export const stillRunningTitle = 'Still running';
 
-/** Where the contract knows `Idempotency-Key`: does a thing once, and gives its first answer again. */
+/** If the contract has `Idempotency-Key`: does a thing once, and gives its first answer again. */
 export async function once(
   operation: Operation,
   headers: Headers,
@@ -51,7 +51,7 @@ export async function once(
     kept.set(place, { print, answer: made });
     return made;
   } catch (error) {
-    // What was refused may be put right and sent again.
+    // A refused request may be corrected and sent again.
     kept.delete(place);
     throw error;
   }
@@ -59,7 +59,7 @@ export async function once(
 
 const usedBefore = 'This key was already used for another request. Use a new one.';
 
-/** What is asked, as far as it must be the same: a form that is sent again has another boundary. */
+/** The parts of a request that must be the same: a form that is sent again has another boundary. */
 export function printOf({ method, url, headers }: Incoming, { body, files }: ReadBody): string {
   const content = body instanceof Uint8Array ? new TextDecoder().decode(body) : body;
   const sizes = Object.entries(files).map(([name, { size, type }]) => [name, size, type]);

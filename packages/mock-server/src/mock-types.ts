@@ -1,8 +1,8 @@
 import type { Answer } from './answers/answer';
 
-/** Who sends a request, as far as the mock knows. */
+/** The sender of a request, as far as the mock knows. */
 export type Caller = {
-  /** Whose things they see where the mock keeps them apart by person. */
+  /** The person whose items they see if the mock separates them by person. */
   subject: string;
   /** Scopes, or roles, of which an operation's security requirement names one. */
   scopes: readonly string[];
@@ -20,7 +20,7 @@ export type Collection<Row extends object = Item> = {
   delete(id: string): boolean;
 };
 
-/** What the mock remembers, all of it gone with a reset. */
+/** The mock's memory, cleared by a reset. */
 export type Store = {
   /**
    * @param path template of the list, such as `/vital-signs`
@@ -50,7 +50,7 @@ export type Call = {
   newId(): string;
   /** Another request to this mock, answered as if it came alone. */
   ask(incoming: Incoming): Promise<Answer>;
-  /** What the mock would answer without a handler. */
+  /** Returns the answer of the mock without a handler. */
   byRule(): Promise<Reply>;
 };
 
@@ -69,13 +69,13 @@ export type Given = Pick<
   Call,
   'operationId' | 'path' | 'query' | 'headers' | 'body' | 'caller' | 'store' | 'now' | 'newId'
 > & {
-  /** Whose things it is about, where the contract says that they belong to someone. */
+  /** The owner of its items, if the contract says that they have one. */
   owner: string | undefined;
 };
 
-/** What the contract cannot say of one kind of thing. Ids, versions, moments, paging and refusals stay with the rules. */
+/** The rules for one kind of item that the contract cannot express. Ids, versions, times, paging and refusals stay with the core. */
 export type Kind<Row extends object = Item> = {
-  /** Where its items are kept, in the order of their list; of a singleton, the one that is there. @default the store */
+  /** The storage of its items, in the order of their list; of a singleton, the existing one. @default the store */
   kept?(given: Given): Collection<Row>;
   /** Whether an item is of those that a query asks for, beside what the names of properties say. */
   isChosen?(item: Row, given: Given): boolean;
@@ -86,11 +86,11 @@ export type Kind<Row extends object = Item> = {
    * @default what the schemas say
    */
   make?(sent: Item, before: Row | null, given: Given): object;
-  /** What follows once it is made, changed or removed; returns members that stand beside it in the answer. */
+  /** Side effects once it is created, changed or removed; returns members to add to the answer. */
   after?(given: Given): Item | undefined;
-  /** As answers show it. @default as it is kept */
+  /** Its form in answers. @default as it is stored */
   show?(item: Row, given: Given): object;
-  /** As a list shows a page of them, and what stands beside the page. @default each as it is shown */
+  /** The form of a page of them in a list, and members to add to the page. @default each as in answers */
   list?(items: readonly Row[], given: Given): { items: readonly object[]; beside: Item };
 };
 
@@ -107,15 +107,15 @@ export type Scenario = {
   hasExamples?: boolean;
 };
 
-/** What a schema's `format` asks of a text. */
+/** Checks a text against a schema's `format`. */
 export type TextFormat = { holds(text: string): boolean; description: string };
 
 export type MockOptions = {
   /** By operationId. */
   handlers?: Readonly<Record<string, Handler>>;
-  /** Who bears a token at a moment; null refuses it with 401. @default anyone who shows anything has every scope */
+  /** Returns the bearer of a token at a time; null refuses it with 401. @default anyone with any token has every scope */
   authenticate?(token: string, store: Store, now: Date): Caller | null;
-  /** What to do first, for someone whose scopes do not suffice. @default that they may not */
+  /** The next step for a person whose scopes are not enough. @default that they may not */
   whyNot?(caller: Caller): string | undefined;
   /** Names who owns things. Where the contract has no `x-owner`, everything is kept apart by it. @default the caller's subject */
   ownerOf?(caller: Caller): string;

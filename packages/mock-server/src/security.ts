@@ -4,7 +4,7 @@ import type { Operation } from './document/operations';
 import { MockProblem } from './mock-problem';
 import type { Caller, MockOptions } from './mock-types';
 
-/** Who shows this scope has them all. */
+/** A caller with this scope has them all. */
 export const everyScope = '*';
 
 type Scheme = { kind: 'bearer' | 'basic' | 'key' | 'none'; in?: string; name?: string };

@@ -18,7 +18,7 @@ import { bodyReader, type ReadBody } from './validation/body';
 import { distinct, type Fault } from './validation/faults';
 import { parameterReader } from './validation/parameters';
 
-/** What one request is answered in. */
+/** The world in which one request is answered. */
 export type Surroundings = {
   world: World;
   settings: Settings;
@@ -28,7 +28,7 @@ export type Surroundings = {
   ask: Call['ask'];
 };
 
-/** Who answered, told in `X-Mock-Source`. */
+/** The source of the answer, sent in `X-Mock-Source`. */
 type Source = 'handler' | 'memory' | 'example' | 'schema';
 
 const sourceHeader = 'X-Mock-Source';
@@ -81,7 +81,7 @@ export function createServing(contract: Contract, rules: Rules, options: MockOpt
       who: person ?? headers.get('authorization') ?? '',
       print: printOf(incoming, read),
     };
-    /** What the rules answer, in what stands around them. */
+    /** Returns the answer of the rules, inside the wrappers. */
     async function around(call: Call, ask: Ask): Promise<Answer> {
       let source: Source = 'memory';
       const reply = await aroundRules?.(call, () => {

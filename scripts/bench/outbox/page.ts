@@ -1,6 +1,6 @@
 /**
- * What the bench runs in the browser: the outbox as the app has it, over the browser's own database and keys, and Workbox's queue in a
- * service worker beside it.
+ * The part of the bench that runs in the browser: the outbox of the app, over the browser's own database and keys, and Workbox's queue in a
+ * service worker.
  */
 import { createApiClient } from '@nadi/api-client/client';
 import { createEntries } from '../../../apps/web/src/kernel/offline/entries';
@@ -12,7 +12,7 @@ import { createTransport } from '../../../apps/web/src/kernel/offline/transport'
 import { openVault } from '../../../apps/web/src/kernel/offline/vault';
 import { type Asked, type Done, type Person, readingOf } from './shared';
 
-/** @returns milliseconds for sending, once everything was kept */
+/** @returns milliseconds for sending, after everything was stored */
 async function replayOurs({ userId, token }: Person, count: number): Promise<number> {
   const vault = openVault();
   const entries = createEntries({ records: openRecords(), vault });
@@ -47,7 +47,7 @@ async function replayOurs({ userId, token }: Person, count: number): Promise<num
   return took;
 }
 
-/** @returns milliseconds for replaying, once everything was kept */
+/** @returns milliseconds for replaying, after everything was stored */
 async function replayWorkbox(people: readonly Person[], count: number): Promise<number> {
   const worker = await workbox();
   const answer = new Promise<Done>((resolve) =>

@@ -1,7 +1,7 @@
 import type { NewVitalSign } from '@nadi/contract/schema';
 
 export type Person = { userId: string; token: string };
-/** What the page asks of Workbox's worker, and what it answers. */
+/** The page's requests to Workbox's worker, and its answers. */
 export type Asked = { people: readonly Person[]; count: number };
 export type Done = { took: number } | { error: string };
 

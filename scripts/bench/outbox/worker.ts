@@ -1,8 +1,8 @@
-/** Workbox's own way: a request is kept as it is, and all are sent one after the other. */
+/** Workbox's own approach: requests are stored as they are, and sent one after the other. */
 import { Queue } from 'workbox-background-sync';
 import { type Asked, type Done, readingOf } from './shared';
 
-/** As much of a worker as is needed; its types and those of a page exclude each other. */
+/** The parts of the worker's type that are needed here; the types of a worker and those of a page exclude each other. */
 type Client = { postMessage(done: Done): void };
 type WorkerEvent = MessageEvent<Asked> & { waitUntil(work: Promise<unknown>): void };
 declare const self: {
@@ -12,7 +12,7 @@ declare const self: {
 };
 
 const queue = new Queue('bench', {
-  // Only when the bench says so.
+  // Only when the bench asks for it.
   onSync: async () => undefined,
 });
 

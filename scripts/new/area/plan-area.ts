@@ -9,8 +9,8 @@ import { planList } from '../screen/list/plan-list';
 import { readSubject } from '../screen/subject';
 
 /**
- * A room in each layer, with the least that works: an operation that lists, and the page that shows it. An empty folder is no area, and a
- * rule for it in `packages/domain` comes with the first thing to decide.
+ * Plans a room in each layer, with the minimum that works: an operation that lists, and the page that shows it. An empty folder is no
+ * area, and its rules in `packages/domain` are added with the first decision.
  */
 export function planArea(name: string, { role = 'PATIENT' }: { role?: string | undefined }): Plan {
   checkKebab(name, 'medicines');

@@ -7,7 +7,7 @@ import { printComponentStories } from './print-stories';
 import { printComponentStyles } from './print-styles';
 import { printComponentTest } from './print-test';
 
-/** A control with one label that is on or off: small, and all that a component of the house has. */
+/** Plans a control with one label that is on or off: small, with everything that a component of this repository has. */
 export function planComponent(name: string): Plan {
   checkPascal(name, 'DoseToggle');
   for (const kind of ['components', 'charts', 'layouts'])

@@ -4,19 +4,19 @@ import { Icon } from '../Icon/Icon';
 import { control, sign, tick } from './${name}.css';
 
 export type ${name}Props = {
-  /** What is on when it is on, in a few words; the same in both states. */
+  /** Name of the thing that is on or off, in a few words; the same in both states. */
   label: string;
-  /** Whether it is on, as it is known. */
+  /** True if it is known to be on. */
   value: boolean;
   onChange: (value: boolean) => void;
   /**
-   * Whether it can be used.
+   * True if it cannot be used.
    * @default false
    */
   isDisabled?: boolean;
 };
 
-/** One thing that is on or off, and is so at once. */
+/** One thing that is on or off; a change takes effect at once. */
 export function ${name}({ label, value, onChange, isDisabled = false }: ${name}Props) {
   return (
     <ToggleButton isSelected={value} onChange={onChange} isDisabled={isDisabled} className={control}>

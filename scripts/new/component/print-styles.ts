@@ -36,7 +36,7 @@ export const control = style({
           color: colour.inkMuted,
           cursor: 'not-allowed',
         },
-        // Its greys are black: there the line tells.
+        // Greys are black in this theme: the line shows the state there.
         '[data-theme="high-contrast"] &[data-disabled]': { borderStyle: 'dashed' },
         '&[data-focus-visible]': { outline: \`2px solid \${colour.focus}\`, outlineOffset: '2px' },
       },
@@ -44,7 +44,7 @@ export const control = style({
   },
 });
 
-/** Colour alone would not tell: a tick comes into the box, and nothing moves. */
+/** Colour alone is not enough: a tick appears in the box, and nothing moves. */
 export const sign = style({
   '@layer': {
     [component]: {

@@ -3,7 +3,7 @@ import { Refusal } from '../refusal';
 
 const parse = (text: string) => ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest, true);
 
-/** What a constant of a file is set to. */
+/** Returns the value of a constant in a file. */
 function initializerOf(text: string, name: string): ts.Expression | undefined {
   for (const statement of parse(text).statements)
     if (ts.isVariableStatement(statement))
@@ -12,7 +12,7 @@ function initializerOf(text: string, name: string): ts.Expression | undefined {
   return undefined;
 }
 
-/** The list at a property of an object, or the object or list itself. */
+/** Returns the list at a property of an object, or the object or list itself. */
 function listOf(
   node: ts.Expression | undefined,
   property: string | undefined,
@@ -26,10 +26,10 @@ function listOf(
 }
 
 /**
- * A file of code with one more member of a constant, at its end. Biome sets it in form afterwards.
+ * Returns a file of code with one more member at the end of a constant. Biome formats it afterwards.
  *
  * @param name of a constant that is an object or a list, or `routes.dashboard` for a list in one
- * @throws Refusal where there is no such constant
+ * @throws Refusal if there is no such constant
  */
 export function addMember(text: string, name: string, member: string): string {
   const [constant = '', property] = name.split('.');
@@ -39,7 +39,7 @@ export function addMember(text: string, name: string, member: string): string {
   return `${text.slice(0, members.end)}${comma}\n${member},\n${text.slice(members.end)}`;
 }
 
-/** A file of code with one more member of an interface, wherever that is declared. */
+/** Returns a file of code with one more member of an interface, wherever that is declared. */
 export function addInterfaceMember(text: string, name: string, member: string): string {
   const find = (node: ts.Node): ts.InterfaceDeclaration | undefined =>
     ts.isInterfaceDeclaration(node) && node.name.text === name ? node : ts.forEachChild(node, find);
@@ -48,7 +48,7 @@ export function addInterfaceMember(text: string, name: string, member: string): 
   return `${text.slice(0, found.members.end)}\n${member};\n${text.slice(found.members.end)}`;
 }
 
-/** A file of code that imports a name, once. Biome puts it in order from there. */
+/** Returns a file of code that imports a name, once. Biome sorts the import afterwards. */
 export function addImport(text: string, name: string, from: string): string {
   const known = parse(text).statements.find(
     (one): one is ts.ImportDeclaration =>

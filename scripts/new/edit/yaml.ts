@@ -10,7 +10,7 @@ import {
 } from 'yaml';
 import { Refusal } from '../refusal';
 
-/** @throws Refusal where it is no YAML */
+/** @throws Refusal if it is not valid YAML */
 export function parseYaml(text: string): Document.Parsed {
   const document = parseDocument(text);
   const [fault] = document.errors;
@@ -18,16 +18,16 @@ export function parseYaml(text: string): Document.Parsed {
   return document;
 }
 
-/** Whether there is something at a place of a file. */
+/** True if there is something at a place of a file. */
 export const hasIn = (text: string, path: readonly string[]): boolean => parseYaml(text).hasIn(path);
 
 /**
- * A file with one more entry of a map or a list. The document says where it goes; the rest keeps its bytes, which printing the document
- * anew would not: it wraps lines and sets braces in another way.
+ * Returns a file with one more entry of a map or a list. The parsed document says where it goes; the rest keeps its bytes, because printing
+ * the document again would wrap lines and set braces differently.
  *
- * @param path where the map or list stands
+ * @param path of the map or list
  * @param entry its text, not indented
- * @param how `before` is the key in front of which it goes, the end unless told; `isApart` sets an empty line in front of it
+ * @param how `before` is the key before which the entry goes, by default at the end; `isApart` adds an empty line before it
  */
 export function addEntry(
   text: string,
@@ -38,7 +38,7 @@ export function addEntry(
   const around = blockAt(text, path);
   const starts = isSeq(around) ? around.items.map(startOf) : around.items.map(({ key }) => startOf(key));
   const [first = 0] = starts;
-  // In front of an item stands its dash.
+  // The position of an item is after its dash.
   const indent = ' '.repeat(first - lineStart(text, first) - (isSeq(around) ? 2 : 0));
   const next = isMap(around)
     ? starts[around.items.findIndex(({ key }) => isScalar(key) && key.value === before)]

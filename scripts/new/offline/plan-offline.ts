@@ -10,7 +10,7 @@ import { noUnsent, noWrites, type Offline, printKind, printUnsentKind } from './
 
 const messages = 'packages/ui/messages/en/app.json';
 
-/** What an area says of one operation that may wait for a network: how it is sent, and how it is told while it waits. */
+/** Plans an area's description of one operation that may wait for a network: how it is sent, and how it is shown while it waits. */
 export function planOfflineWrite(id: string, { area = '' }: { area?: string | undefined }): Plan {
   if (area === '') throw new Refusal('Say in which area of the app it is: --area medicines.');
   checkKebab(area, 'medicines');
@@ -59,7 +59,7 @@ export function planOfflineWrite(id: string, { area = '' }: { area?: string | un
 
 type Described = { requestBody?: { content?: Record<string, { schema?: { $ref?: string } }> } };
 
-/** @throws Refusal where it is no change by JSON, of one's own and without an id */
+/** @throws Refusal if it is not a change in JSON, of the caller's own record and without an id */
 function bodyOf({ id, method, path, file, key }: Known): string {
   const item: Record<string, Described> = parseYaml(read(file)).toJS()[key];
   const { $ref } = item[method]?.requestBody?.content?.['application/json']?.schema ?? {};

@@ -4,9 +4,9 @@ export type Offline = {
   operation: Known;
   /** Schema of its body. */
   body: string;
-  /** What it is about, as its entries are ordered: `medicine-plan`. */
+  /** The subject by which its entries are ordered: `medicine-plan`. */
   type: string;
-  /** Key of its name in words. */
+  /** Key of the message with its name. */
   message: string;
 };
 
@@ -16,7 +16,7 @@ declare module '../../kernel/offline/write' {
   interface Writes {}
 }
 
-/** What can be written of this area without a network. */
+/** The writes of this area that may wait for a network. */
 export const writes: readonly WaitingKind[] = [];
 `;
 
@@ -31,7 +31,7 @@ export const printKind = ({ operation: { id, method, path }, type }: Offline): s
 
 export const noUnsent = `import type { UnsentKind } from '../../kernel/unsent/unsent-kinds';
 
-/** How what waits of this area is told. */
+/** The texts for unsent writes of this area. */
 export const unsent: readonly UnsentKind[] = [];
 `;
 

@@ -8,16 +8,16 @@ import type { Operation } from './request';
 
 export const contract = 'openapi/openapi.yaml';
 
-/** Where in the contract an operation goes. */
+/** The place of an operation in the contract. */
 export type Place = {
   /** The file of its paths. */
   file: string;
-  /** Names its path within the file. */
+  /** The key of its path in the file. */
   key: string;
   tag: string;
-  /** Whether the path has other methods already. */
+  /** True if the path already has other methods. */
   isKnownPath: boolean;
-  /** Whether the tag is to be added. */
+  /** True if the tag must be added. */
   isNewTag: boolean;
 };
 
@@ -49,7 +49,7 @@ export function findPlace({ path, method, resource, isItem }: Operation): Place 
   return { file, key, tag, isKnownPath: false, isNewTag };
 }
 
-/** The tag that the first operation of a file has. */
+/** Returns the tag of the first operation in a file. */
 function firstTag(text: string): string | undefined {
   type PathItem = Record<string, { tags?: string[] }>;
   const items: Record<string, PathItem> = parseYaml(text).toJS() ?? {};
@@ -58,7 +58,7 @@ function firstTag(text: string): string | undefined {
     .find(({ tags }) => tags)?.tags?.[0];
 }
 
-/** The contract with the new path, and with its tag. */
+/** Returns the contract with the new path and its tag. */
 export function addPath(
   text: string,
   { path, resource }: Operation,
@@ -71,7 +71,7 @@ export function addPath(
   return addEntry(withPath, ['tags'], `name: ${tag}\ndescription: Operations at /${resource}.`);
 }
 
-/** The path with an id in the same place: routers that go by order would take a fixed path for an id. */
+/** Returns the path with an id in the same place: routers that go by order would take a fixed path for an id. */
 function idBeside(text: string, path: string): string | undefined {
   const paths = parseYaml(text).get('paths');
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
@@ -81,11 +81,11 @@ function idBeside(text: string, path: string): string | undefined {
   return known.find((one) => one.startsWith(`${folder}{`) && !one.slice(folder.length).includes('/'));
 }
 
-/** A file of paths with one more operation, at the end of its path or of the file. */
+/** Returns a file of paths with one more operation, at the end of its path or of the file. */
 export const addMethod = (text: string, operation: Operation, { key, tag, isKnownPath }: Place): string =>
   isKnownPath
     ? addEntry(text, [key], printMethod(operation, tag), { isApart: true })
     : append(text, printPathItem(key, operation, tag));
 
-/** A file with more at its end. */
+/** Returns a file with more text at its end. */
 export const append = (text: string, more: string): string => addEntry(text, [], more, { isApart: true });

@@ -19,8 +19,8 @@ import { type Operation, readRequest, type Wishes } from './request';
 const areas = 'apps/api/src/areas';
 
 /**
- * An operation that is real from the first moment: it reads, or marks as changed, the account of who asks. There is nothing else
- * that everyone has, and an answer that is made up would be found in production some day.
+ * Plans an operation that works from the start: it reads the caller's account, or marks it as changed. Nothing else belongs to
+ * everyone, and an invented answer would end up in production some day.
  */
 export function planOperation(name: string, wishes: Wishes): Plan {
   const operation = readRequest(name, wishes);
@@ -71,7 +71,7 @@ export function planOperation(name: string, wishes: Wishes): Plan {
   };
 }
 
-/** Schemas and examples are found by their names in all files. */
+/** Schemas and examples are looked up by name in all files. */
 function checkFree({ noun, resource }: Operation, schemas: readonly string[], example: string): void {
   const taken = list('openapi/schemas').find((file) =>
     schemas.some((name) => hasIn(read(`openapi/schemas/${file}`), [name])),

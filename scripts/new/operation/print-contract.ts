@@ -43,7 +43,7 @@ const printBody = ({ resource, noun }: Operation): string => `  parameters:
           asha: { $ref: ../examples/${resource}.yaml#/${toCamel(noun)}Change }
 `;
 
-/** What stands at a path under `get`, `put` and so on. Its refusals follow from that, except those that are its own. */
+/** Returns the text under `get`, `put` and so on of a path. Its refusals are derived, except those that are its own. */
 export function printMethod(operation: Operation, tag: string): string {
   const { id, method, kind, roles } = operation;
   const lines = (list: readonly string[], spaces: number) => list.join(`\n${' '.repeat(spaces)}`);
@@ -81,11 +81,11 @@ ${operation.kind === 'list' ? '  x-owner: true\n' : ''}${
 }  ${indent(printMethod(operation, tag))}
 `;
 
-/** One of a list has a name of its own. */
+/** An item of a list has a name of its own. */
 export const schemaNamesOf = ({ noun, kind }: Operation): [of: string, answer: string] =>
   kind === 'list' ? [`${noun}Entry`, `${noun}Page`] : [noun, `${noun}Answer`];
 
-/** What a change takes, whose answer says no more than that it is done. */
+/** The body of a change whose answer only confirms it. */
 export const printChange = ({ noun }: Operation): string => `${noun}Change:
   description: What is to change of the ${wordsOf(noun).join(' ')}.
   type: object

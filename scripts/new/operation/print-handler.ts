@@ -1,6 +1,6 @@
 import type { Operation } from './request';
 
-/** A read or a write that is real, of what every person here has: their account. */
+/** Returns a handler that reads or writes the record that every person here has: their account. */
 export const printHandler = (operation: Operation): string =>
   ({ list: printListing, read: printReading, write: printWriting })[operation.kind](operation);
 
@@ -9,7 +9,7 @@ import { and } from 'drizzle-orm';
 import { hasId } from '../../../kernel/db/has-id';
 `;
 const importsOf = ({ isItem }: Operation) => (isItem ? idImports : '');
-/** Everyone has an account, so that only what was asked for by its id can be absent. */
+/** Everyone has an account, so only an item requested by id can be absent. */
 const absentOf = ({ isItem }: Operation) => (isItem ? 'notFound()' : "new Error('Who asks has no account.')");
 const requestOf = ({ isItem, method }: Operation) => {
   const taken = [...(isItem ? ['path'] : []), ...(method === 'put' ? ['body'] : [])];

@@ -11,7 +11,7 @@ export type Wishes = {
 export const methods = ['get', 'post', 'put', 'delete'] as const;
 export const roles = ['PATIENT', 'DOCTOR', 'UNVERIFIED_DOCTOR', 'ADMIN'] as const;
 
-/** An operation as it was asked for, with what was left unsaid. */
+/** An operation as requested, with defaults for everything that was not given. */
 export type Operation = {
   id: string;
   method: (typeof methods)[number];
@@ -19,17 +19,17 @@ export type Operation = {
   kind: 'list' | 'read' | 'write';
   path: string;
   roles: readonly (typeof roles)[number][];
-  /** What it is about: `MedicinePlan` of `readMedicinePlan`. */
+  /** Its subject: `MedicinePlan` of `readMedicinePlan`. */
   noun: string;
   /** The first part of its path; names its files in the contract. */
   resource: string;
-  /** The room of the API that it is in. */
+  /** The room of the API that it belongs to. */
   area: string;
-  /** Whether its path ends in the id of one thing. */
+  /** True if its path ends in the id of one item. */
   isItem: boolean;
 };
 
-/** @throws Refusal for a name, a path, a method or a role that the house does not have */
+/** @throws Refusal for a name, path, method or role that the repository does not have */
 export function readRequest(id: string, { method = 'get', path, role = 'PATIENT', area }: Wishes): Operation {
   checkOperationId(id);
   const noun = id.replace(/^[a-z]+/, '');
@@ -60,7 +60,7 @@ export function readRequest(id: string, { method = 'get', path, role = 'PATIENT'
 
 function readMethod(given: string): Operation['method'] {
   const method = given.toLowerCase();
-  // The contract suite proves that each path refuses what it does not have, and asks by PATCH.
+  // The contract suite proves that each path refuses methods that it does not have, and uses PATCH for that.
   if (method === 'patch')
     throw new Refusal(
       'No path here has PATCH: PUT changes what is given and leaves the rest. Take --method put.',

@@ -2,21 +2,21 @@ import { parseYaml } from '../edit/yaml';
 import { Refusal } from '../refusal';
 import { read } from '../repository';
 
-/** An operation of the contract, as far as a page needs it. */
+/** The parts of an operation of the contract that a page needs. */
 export type Known = {
   id: string;
   method: string;
   path: string;
-  /** Where the contract has it: the file, and the key of its path there. */
+  /** Its place in the contract: the file, and the key of its path there. */
   file: string;
   key: string;
-  /** Roles of people; what a session may be besides is no matter of pages. */
+  /** Roles of people; other states of a session do not matter to pages. */
   roles: readonly string[];
 };
 
 type Item = Record<string, { operationId?: string; security?: { bearer?: string[] }[] }>;
 
-/** @throws Refusal where the contract has no such operation */
+/** @throws Refusal if the contract has no such operation */
 export function findOperation(id: string, hint: string): Known {
   const { paths } = parseYaml(read('openapi/openapi.yaml')).toJS() as {
     paths: Record<string, { $ref: string }>;

@@ -1,4 +1,4 @@
-/** Texts by their keys; one that counts is a list, as inlang has it. */
+/** Texts by their keys; a plural is a list, in inlang's format. */
 export type Messages = Record<string, unknown>;
 
 const counted = (one: string, other: string) => [
@@ -33,6 +33,6 @@ export const formMessages = (prefix: string, title: string): Messages => ({
 
 export const printMessages = (messages: Messages): string => `${JSON.stringify(messages, null, 2)}\n`;
 
-/** At the end, as the screens of an area followed each other. */
+/** At the end, in the order in which the screens of an area were added. */
 export const addMessages = (text: string, messages: Messages): string =>
   printMessages({ ...JSON.parse(text), ...messages });

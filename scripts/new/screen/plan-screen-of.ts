@@ -12,7 +12,7 @@ type Printed = {
   page: Readonly<Record<string, string>>;
 };
 
-/** Where everything of a screen goes, from its words to its page. */
+/** Plans all files of a screen, from its texts to its page. */
 export function planScreenOf(
   subject: Subject,
   roles: readonly string[],

@@ -9,7 +9,7 @@ const none = `import type { AreaRoutes } from '../../kernel/shell/app-route';
 export const routes: AreaRoutes = { dashboard: [] };
 `;
 
-/** Who opens a page in tests and in the catalogue, by role. */
+/** The person who opens a page in tests and in the catalogue, by role. */
 const visitors: Record<string, { person: string; stories: string }> = {
   PATIENT: { person: 'asha', stories: 'Patient' },
   DOCTOR: { person: 'meera', stories: 'Doctor' },
@@ -20,7 +20,7 @@ const visitors: Record<string, { person: string; stories: string }> = {
 export const visitorOf = ([role = 'PATIENT']: readonly string[]) =>
   visitors[role] ?? { person: 'asha', stories: 'Patient' };
 
-/** The page of a screen among those of its area, and in the catalogue of the app. */
+/** Adds the page of a screen to those of its area, and to the catalogue of the app. */
 export function planRoute(subject: Subject, roles: readonly string[]): Pick<Plan, 'made' | 'changed'> {
   const { address, heading } = subject;
   const stories = `.storybook/app/${visitorOf(roles).stories}.stories.tsx`;

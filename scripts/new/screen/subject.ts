@@ -8,23 +8,23 @@ const screens = 'packages/ui/src/screens';
 const manifest = 'packages/ui/package.json';
 const languages = 'packages/ui/project.inlang/settings.json';
 
-/** What a screen is about, and how that is called in each place. */
+/** The subject of a screen, and its name in each place. */
 export type Subject = {
-  /** Of screens. */
+  /** The area of screens. */
   area: string;
-  /** Of the app, where its page is. */
+  /** The area of the app that has its page. */
   room: string;
   /** `MedicinePlans` */
   subject: string;
   /** `MedicinePlansScreen` */
   name: string;
-  /** Its texts begin with it: `medicine_plans`. */
+  /** Prefix of its texts: `medicine_plans`. */
   prefix: string;
   /** `Medicine plans` */
   heading: string;
-  /** In the catalogue: `Screens/Medicines/Medicine plans`. */
+  /** Title in the catalogue: `Screens/Medicines/Medicine plans`. */
   title: string;
-  /** Of the page: `/dashboard/medicine-plans`. */
+  /** Address of the page: `/dashboard/medicine-plans`. */
   address: string;
   folder: string;
 };
@@ -35,7 +35,7 @@ export type ScreenWishes = {
   path?: string | undefined;
 };
 
-/** @throws Refusal for a name or an address that is none, or a name that a screen has already */
+/** @throws Refusal for an invalid name or address, or a name that a screen already has */
 export function readSubject(given: string, room?: string, path?: string): Subject {
   const [area = '', written = '', ...deeper] = given.split('/');
   if (!written || deeper.length > 0)
@@ -64,7 +64,7 @@ export function readSubject(given: string, room?: string, path?: string): Subjec
   };
 }
 
-/** As the other stories of the area have it, else from its name. */
+/** Taken from the other stories of the area, otherwise from its name. */
 function titleOf(area: string): string {
   for (const screen of list(`${screens}/${area}`)) {
     const stories = `${screens}/${area}/${screen}/${screen}.stories.tsx`;
@@ -74,7 +74,7 @@ function titleOf(area: string): string {
   return toSentence(area);
 }
 
-/** Its texts, and where the area is new its catalogue of them and its place in the package. */
+/** Its texts, and for a new area its message catalogue and its entry in the package. */
 export function planWords({ area, prefix }: Subject, words: Messages): Pick<Plan, 'made' | 'changed'> {
   checkKeys(prefix, words);
   const messages = `packages/ui/messages/en/${area}.json`;
@@ -93,7 +93,7 @@ export function planWords({ area, prefix }: Subject, words: Messages): Pick<Plan
   };
 }
 
-/** Keys are the same in the whole product, wherever they stand. */
+/** Keys are unique in the whole product, wherever they are defined. */
 function checkKeys(prefix: string, words: Messages): void {
   const folder = 'packages/ui/messages/en';
   const keys = Object.keys(words);
@@ -108,7 +108,7 @@ function addCatalogue(text: string, area: string): string {
   return JSON.stringify(settings);
 }
 
-/** Behind the other areas of screens. */
+/** After the other areas of screens. */
 function addExport(text: string, area: string): string {
   const manifestNow = JSON.parse(text);
   const entries = Object.entries<string>(manifestNow.exports);
@@ -117,7 +117,7 @@ function addExport(text: string, area: string): string {
   return JSON.stringify({ ...manifestNow, exports: Object.fromEntries(entries) });
 }
 
-/** What to do after any screen. */
+/** The next steps after adding any screen. */
 export const nextOf = ({ area, room, name, title }: Subject): string[] => [
   'npm run generate, so that what is made of it is there.',
   `Look at it: npm run storybook, then ${title.replaceAll('/', ' / ')}.`,

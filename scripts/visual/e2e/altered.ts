@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildCatalogue, catalogue } from '../../stories/build';
 
-/** A catalogue that stands built: `CATALOGUE` names one, else the repository's own. */
+/** A built catalogue: `CATALOGUE` names one, otherwise the repository's own. */
 export function findCatalogue(): string {
   if (process.env.CATALOGUE) return process.env.CATALOGUE;
   buildCatalogue();
@@ -22,12 +22,12 @@ export function findCatalogue(): string {
 export type Altered = {
   folder: string;
   built: string;
-  /** Lets the same catalogue be drawn with these rules of CSS on top of its own; none takes them away. */
+  /** Draws the same catalogue with these CSS rules on top of its own; none removes them. */
   draw(css: string): void;
   remove(): void;
 };
 
-/** The catalogue as it would be built after a change of style: all of it but one page is the same. */
+/** The catalogue as it would be built after a change of style: the same except for one page. */
 export function alter(from: string): Altered {
   const folder = mkdtempSync(join(tmpdir(), 'nadi-visual-'));
   const built = join(folder, 'catalogue');

@@ -10,7 +10,7 @@ import { findSheets } from '../shots';
 import { findCatalogue } from './altered';
 
 jest.setTimeout(240_000);
-/** Milliseconds for a catalogue that does not stand there yet. */
+/** Milliseconds to build a catalogue that does not exist yet. */
 const timeToBuild = 600_000;
 
 type Asked = { id: string; chromatic?: { disableSnapshot?: boolean; modes?: Record<string, unknown> } };

@@ -4,7 +4,7 @@ import { root } from '../../root';
 
 export type Ended = { code: number; output: string };
 
-/** `npm run visual` as it is run by hand, on places of the test's own. */
+/** `npm run visual` as run by hand, in folders of the test's own. */
 export function startVisual(folder: string, ...args: string[]): ChildProcess {
   return spawn(
     process.execPath,
@@ -34,7 +34,7 @@ export function whenEnded(started: ChildProcess): Promise<Ended> {
   return new Promise((resolve) => started.on('close', (code) => resolve({ code: code ?? 1, output })));
 }
 
-/** The address at which the review stands. */
+/** The address of the review. */
 export function whenReviewed(started: ChildProcess): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ import { type Altered, alter, findCatalogue } from './altered';
 import { startVisual, whenEnded, whenReviewed } from './visual-command';
 
 jest.setTimeout(240_000);
-/** Milliseconds for a catalogue that does not stand there yet. */
+/** Milliseconds to build a catalogue that does not exist yet. */
 const timeToBuild = 600_000;
 
 const pictures = 4;
@@ -51,7 +51,7 @@ describe('npm run visual', () => {
     const page = await browser.newPage();
     const command = startVisual(catalogue.folder, '--review');
     const ended = whenEnded(command);
-    // Heard from the start: it says once where it stands.
+    // Listens from the start: the address is printed only once.
     const reviewed = whenReviewed(command);
     const accepting = page.getByRole('button', { name: 'Accept Components / Button / Sheet, 320 px, light' });
     try {

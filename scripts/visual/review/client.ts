@@ -1,4 +1,4 @@
-/** The review page's own program: filters, ways to compare, and accepting where a server stands behind it. */
+/** The script of the review page: filters, ways to compare, and accepting if a server runs behind it. */
 const all = <Found extends HTMLElement>(selector: string, within: ParentNode = document) => [
   ...within.querySelectorAll<Found>(selector),
 ];
@@ -21,7 +21,7 @@ function filter(): void {
   showFirstChange();
 }
 
-/** The first place that changed stands in sight: a sheet may be many windows long. */
+/** Scrolls to the first place that changed: a sheet may be many windows long. */
 function showFirstChange(): void {
   for (const pictures of all('.pictures')) {
     const image = all<HTMLImageElement>('img', pictures).find(({ offsetHeight }) => offsetHeight > 0);
@@ -59,7 +59,7 @@ async function accept(names: readonly string[]): Promise<void> {
     if (!accepted.has(item.dataset.name ?? '') || item.dataset.accepted) continue;
     item.dataset.accepted = 'true';
     const button = item.querySelector<HTMLButtonElement>('.accept');
-    // Disabled, it would lose the focus and send the keyboard back to the top.
+    // A disabled button would lose the focus and send the keyboard back to the top.
     button?.setAttribute('aria-disabled', 'true');
     if (button) button.textContent = 'Accepted';
   }

@@ -20,7 +20,7 @@ const here = (file: string) => readFileSync(join(import.meta.dirname, file), 'ut
 const encode = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Writes `index.html` into the results: whole as a file, and able to accept where the review's server gives it out. */
+/** Writes `index.html` to the results: complete as a file, and able to accept if the review's server serves it. */
 export async function writePage(places: Places, findings: readonly Finding[]): Promise<void> {
   const wrong = kinds.flatMap((kind) => findings.filter(({ is }) => is === kind && is !== 'same'));
   const articles = await Promise.all(wrong.map((finding) => article(places, finding)));

@@ -8,11 +8,11 @@ import { isWrong } from '../tell';
 
 export type Review = {
   url: string;
-  /** When the one who reviews has finished: whether nothing is left that is not accepted. */
+  /** Resolves when the person has finished the review: true if everything is accepted. */
   finished: Promise<boolean>;
 };
 
-/** Gives the page of the last run out on a free port of this machine, and does what is decided there. */
+/** Serves the page of the last run on a free port of this machine, and carries out the decisions made there. */
 export async function serveReview(places: Places, findings: readonly Finding[]): Promise<Review> {
   const open = new Map(findings.filter(isWrong).map((finding) => [finding.name, finding]));
   let end: (isAllAccepted: boolean) => void = () => undefined;
@@ -26,7 +26,7 @@ export async function serveReview(places: Places, findings: readonly Finding[]):
   const server = createServer(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', url).pathname);
     if (request.method === 'POST') {
-      // Other pages that are open in the same browser can send here too, but not from here.
+      // Other pages open in the same browser can send requests here too, but with another origin.
       if (request.headers.origin !== url) return response.writeHead(403).end();
       if (path === '/finish') {
         response.writeHead(204).end(() => {

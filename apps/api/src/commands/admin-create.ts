@@ -1,6 +1,6 @@
 /**
- * `npm run admin:create -- --email nisha@clinic.example --first-name Nisha --last-name Pillai`: opens the account of an
- * administrator and prints the link by which they set their password. For one who exists it prints a fresh link.
+ * `npm run admin:create -- --email nisha@clinic.example --first-name Nisha --last-name Pillai`: creates the account of an
+ * administrator and prints the link to set their password. For an existing one it prints a new link.
  */
 import { parseArgs } from 'node:util';
 import { checkSchema } from '@nadi/api-server/validation';

@@ -1,6 +1,6 @@
 /**
- * `npm run audit:verify`: whether every entry of the audit trail is there and as it was written. Ends with 1 where not.
- * `-- --save FILE` keeps a checkpoint, to be put elsewhere; `-- --since FILE` compares with one.
+ * `npm run audit:verify`: checks that every entry of the audit trail is there and as it was written. Exits with 1 if not.
+ * `-- --save FILE` writes a checkpoint, to be stored elsewhere; `-- --since FILE` compares with one.
  */
 import { parseArgs } from 'node:util';
 import type { Finding } from '../kernel/audit/check-chain';

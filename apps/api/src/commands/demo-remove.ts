@@ -1,6 +1,6 @@
 /**
- * `npm run demo:remove`: erases the people of the demonstration and everything of theirs, and says what it removed. An installation
- * that was once a demonstration does not start for others before.
+ * `npm run demo:remove`: erases the people of the demonstration and all their data, and prints what it removed. An installation
+ * that was once a demonstration does not start for others before that.
  */
 import { join } from 'node:path';
 import { v7 } from 'uuid';

@@ -1,6 +1,6 @@
 /**
- * `npm run keys:rotate`: seals with the newest key what older ones had sealed, and says what still needs them. On the embedded
- * default, `-- --new` begins a fresh key first, and `-- --drop-old` forgets the older ones where nothing needs them.
+ * `npm run keys:rotate`: seals data again with the newest key that older ones had sealed, and prints what still needs them. On the embedded
+ * default, `-- --new` creates a new key first, and `-- --drop-old` removes the older ones if nothing needs them.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

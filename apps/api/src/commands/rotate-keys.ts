@@ -11,18 +11,18 @@ const atOnce = 200;
 type Tools = { db: Database; files: FileStore; secrets: Secrets };
 
 export type Rotation = {
-  /** Sealed anew by this run. */
+  /** Sealed again by this run. */
   files: number;
   twoStepSecrets: number;
-  /** Files of which there is a row and no content. */
+  /** Files that have a row but no content. */
   missingFiles: string[];
-  /** What only an older key opens, and nobody but its owner can make anew. */
+  /** Data that only an older key opens, and that only its owner can create again. */
   recoveryCodes: number;
 };
 
 /**
- * Seals with the newest key what an older one had sealed. A run that is broken off is gone on with by the next one; the server
- * may run beside it.
+ * Seals data again with the newest key that an older one had sealed. An interrupted run is continued by the next one; the server
+ * may run at the same time.
  */
 export async function rotateKeys({ db, files, secrets }: Tools): Promise<Rotation> {
   const done: Rotation = { files: 0, twoStepSecrets: 0, missingFiles: [], recoveryCodes: 0 };
@@ -61,7 +61,7 @@ async function* idsOf(db: Database, table: PgTable, column: PgColumn, chosen?: S
   }
 }
 
-/** Held while it changes: the person may turn the app off or replace it at the same moment. */
+/** Locked while it changes: the person may turn the app off or replace it at the same moment. */
 const reseal = (userId: string, db: Database, secrets: Secrets): Promise<boolean> =>
   db.write('keeper', async (tx) => {
     const chosen = eq(totpSecrets.userId, userId);

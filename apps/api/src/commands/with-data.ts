@@ -5,10 +5,10 @@ import { FolderInUse } from '../kernel/db/folder-lock';
 import { type Config, ConfigError, readConfig } from '../kernel/environment/config';
 import { createLog, type Log } from '../kernel/environment/log';
 
-/** The code of a command that could not do its work; 1 says that it did, and found a fault. */
+/** Exit code of a command that could not do its work; 1 means that it did, and found a fault. */
 const couldNot = 2;
 
-/** Runs a command on the data that the environment names, and ends the process with the code that it gives. */
+/** Runs a command on the data that the environment names, and ends the process with the exit code that it returns. */
 export async function withData(
   work: (opened: { config: Config; db: Database; log: Log }) => Promise<number>,
 ): Promise<void> {
@@ -20,7 +20,7 @@ export async function withData(
     const db = await openDatabase(config, log);
     process.exitCode = await work({ config, db, log }).finally(() => db.close());
   } catch (error) {
-    // What the person can put right is told in one line; the rest needs its stack.
+    // Errors that the person can correct are one line; others need their stack.
     const isExpected = error instanceof ConfigError || error instanceof FolderInUse;
     const text = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error);
     process.stderr.write(`${text}\n`);

@@ -32,5 +32,5 @@ export const kept: Kept = {
   ],
 };
 
-/** The trail is exported as `accessLog`, with the names that an entry has only where it is read. It outlives the account, by ids. */
+/** The trail is exported as `accessLog`, with names that are added only when it is read. It outlives the account, with ids only. */
 export const trail: readonly PgTable[] = [auditEntries, auditHeads];

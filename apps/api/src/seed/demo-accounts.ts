@@ -3,10 +3,10 @@ import { cast } from '@nadi/contract/examples';
 /** Not a secret: it is shown beside the sign-in form, on the embedded default only. */
 const demoPassword = 'nadi demo password 2026';
 
-/** Who of the contract's cast can be signed in to for a look around. */
+/** The people of the contract's cast that anyone can sign in as for a look around. */
 export const demoPeople = ['asha', 'ravi', 'kiran', 'meera', 'samuel', 'admin'] as const;
 
-/** Ids of the same, by which they are known whatever became of their names, addresses and passwords. */
+/** Their ids, which stay the same whatever happens to their names, addresses and passwords. */
 export const demoIds: readonly string[] = demoPeople.map((who) => cast.people[who].id);
 
 export type DemoAccount = { label: string; description: string; email: string; password: string };

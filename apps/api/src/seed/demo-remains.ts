@@ -11,7 +11,7 @@ import { demoIds } from './demo-accounts';
 
 type Tools = Pick<AppContext, 'db' | 'clock' | 'files' | 'secrets' | 'newId' | 'kept'>;
 
-/** Demo people are in a database that is no demonstration. */
+/** Demo people are in a database that is not a demonstration. */
 export class DemoAccountsRemain extends Error {
   constructor(count: number) {
     super(
@@ -23,7 +23,7 @@ export class DemoAccountsRemain extends Error {
 
 const isDemoPerson = inArray(users.id, [...demoIds]);
 
-/** @throws DemoAccountsRemain where anyone of the demonstration is still there, whatever became of their password */
+/** @throws DemoAccountsRemain if any of the demo people are still there, whatever happened to their password */
 export async function refuseDemoRemains({ db }: Pick<Tools, 'db'>): Promise<void> {
   const count = await db.read('keeper', (tx) => tx.$count(users, isDemoPerson));
   if (count > 0) throw new DemoAccountsRemain(count);
@@ -33,13 +33,13 @@ export type Removed = { name: string; role: string; records: { what: string; cou
 
 export type Removal = {
   people: Removed[];
-  /** Doctors whom the demo administrator verified or refused: anyone may have done it, so they wait again. */
+  /** Doctors whom the demo administrator verified or rejected: anyone may have done it, so they wait again. */
   decisions: number;
-  /** Everyone else, whose mails could be read by whoever was at the demonstration. */
+  /** Everyone else, whose e-mails could be read by anyone at the demonstration. */
   others: number;
 };
 
-/** Erases the people of the demonstration with everything of theirs, in one transaction. */
+/** Erases the people of the demonstration with all their data, in one transaction. */
 export async function removeDemo(tools: Tools): Promise<Removal> {
   const removal = await tools.db.write('keeper', async (tx) => {
     const found = await tx.select().from(users).where(isDemoPerson).orderBy(users.id);
@@ -59,7 +59,7 @@ export async function removeDemo(tools: Tools): Promise<Removal> {
   return removal;
 }
 
-/** How many rows there are of a person beside the account. */
+/** Counts a person's rows besides the account. */
 async function countRecords(id: string, { exported }: Kept, tx: Reader): Promise<Removed['records']> {
   const counted = [];
   for (const { as, table, person } of exported)
@@ -71,7 +71,7 @@ async function countRecords(id: string, { exported }: Kept, tx: Reader): Promise
   return counted.filter(({ count }) => count > 0);
 }
 
-/** A decision that was signed with a published password is worth nothing. */
+/** A decision made with a published password is worthless. */
 async function withdrawDecisions(tx: Transaction, { clock, newId }: Tools): Promise<number> {
   const now = clock.now();
   const withdrawn = await tx

@@ -20,7 +20,7 @@ type Demonstrated = (typeof demoPeople)[number];
 
 const day = 86_400_000;
 
-/** Puts the demo accounts and their readings into an empty database; finds nothing to do in any other. */
+/** Adds the demo accounts and their readings to an empty database; does nothing in any other. */
 export async function seedDemo({ db, secrets, clock }: Tools): Promise<void> {
   const now = clock.now();
   for (const [index, who] of demoPeople.entries()) {
@@ -50,7 +50,7 @@ export async function seedDemo({ db, secrets, clock }: Tools): Promise<void> {
   }
 }
 
-/** What there is of a person beside the account. */
+/** A person's data besides the account. */
 async function fill(who: Demonstrated, now: Date, tx: Writer): Promise<void> {
   switch (who) {
     case 'admin':
@@ -122,7 +122,7 @@ const newestReading = () =>
     Math.max(...[...cast.readings.asha, ...cast.readings.ravi].map((one) => momentOf(one).at.getTime())),
   );
 
-/** So the newest reading is less than a day old, at the hour at which it was taken, and never in the future. */
+/** Moves times so that the newest reading is less than a day old, at the hour at which it was taken, and never in the future. */
 const wholeDaysSince = (newest: Date, now: Date) =>
   Math.floor((now.getTime() - newest.getTime()) / day) * day;
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { inTime } from '../until';
 
-/** How the browser wakes the worker. */
+/** Wakes the worker like the browser. */
 export type BackgroundSync = {
   /** Wakes it as a network that came back does. */
   wake(): Promise<void>;
@@ -29,7 +29,7 @@ export async function findBackgroundSync(context: BrowserContext, origin: string
   };
 }
 
-/** As in a browser that has none. */
+/** Removes it, as in a browser without it. */
 export const withoutBackgroundSync = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Object.defineProperty(ServiceWorkerRegistration.prototype, 'sync', { value: undefined }),

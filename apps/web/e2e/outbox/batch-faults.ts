@@ -1,4 +1,4 @@
-/** As a batch carries it. */
+/** A request in the form of a batch. */
 export type InnerRequest = {
   id: string;
   method: string;
@@ -7,7 +7,7 @@ export type InnerRequest = {
 };
 type InnerAnswer = { id: string; status: number; headers: Record<string, string>; body: unknown };
 
-/** What befalls one batch on its way. */
+/** A fault of one batch on its way. */
 export type BatchFault =
   /** Nothing. */
   | { kind: 'pass' }

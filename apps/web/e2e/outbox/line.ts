@@ -8,7 +8,7 @@ export type Tried = { key: string; method: string; url: string; status: number |
 
 /** One POST of a batch as it came along the line. */
 export type Batch = {
-  /** When it came, in milliseconds. */
+  /** When it arrived, in milliseconds. */
   at: number;
   tried: Tried[];
   fault: BatchFault['kind'] | null;
@@ -21,9 +21,9 @@ export type Line = {
   batches: readonly Batch[];
   /** Each of the next batches meets the next of these; afterwards all is well again. */
   meet(...faults: BatchFault[]): void;
-  /** How many of these faults have not been met yet. */
+  /** The number of these faults that have not happened yet. */
   ahead(): number;
-  /** What has not been met yet never will be. */
+  /** Cancels the faults that have not happened yet. */
   relent(): void;
   /** Resolves once the server has done what a batch that is held asked for. */
   held(): Promise<void>;

@@ -4,7 +4,7 @@ import { readDeviceStorage } from '../device-storage';
 import { inTime, until } from '../until';
 import { keepMany, type Meant } from './seam';
 
-/** How many records lie in this browser, of whomever. */
+/** The number of records in this browser, of any person. */
 export const countRecords = (page: Page): Promise<number> =>
   inTime('the records in this browser', page.evaluate(countInPage));
 

@@ -6,7 +6,7 @@ import type { Meant } from './seam';
 
 export type Kept = { id: string; version: number; measuredAt: string; note: string | null } & Meant;
 
-/** What a person has at the server, asked past the line and past the app. */
+/** A person's data on the server, read without the line and the app. */
 export type Account = {
   /** All pages of all readings. */
   readings(): Promise<Kept[]>;
@@ -48,7 +48,7 @@ export async function accountOf({ product }: Pick<Stage, 'product'>, person: Per
   };
 }
 
-/** What came since. */
+/** The records added since. */
 export async function since(account: Account, before: readonly Kept[]): Promise<Kept[]> {
   const known = new Set(before.map(({ id }) => id));
   return (await account.readings()).filter(({ id }) => !known.has(id));

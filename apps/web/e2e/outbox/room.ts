@@ -44,7 +44,7 @@ async function fillUp(): Promise<void> {
   const write = (size: number) =>
     new Promise<boolean>((resolve) => {
       const turn = database.transaction('junk', 'readwrite');
-      // What cannot be made smaller.
+      // A record that cannot be made smaller.
       const piece = new Uint8Array(size);
       for (let at = 0; at < size; at += 65_536) crypto.getRandomValues(piece.subarray(at, at + 65_536));
       turn.objectStore('junk').add(piece);

@@ -8,7 +8,7 @@ import { type Line, startLine } from './line';
 import { untilKeeping } from './on-device';
 
 export type FaultStage = Stage & {
-  /** What the browser reaches the product by. */
+  /** The address at which the browser reaches the product. */
   line: Line;
   url: string;
 };

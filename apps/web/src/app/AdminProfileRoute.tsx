@@ -4,6 +4,6 @@ import { selectUser } from '../kernel/session/session-selectors';
 
 export function AdminProfileRoute() {
   const user = useAppSelector(selectUser);
-  // Known from the session; there is nothing to read that could fail.
+  // Known from the session; nothing is read that could fail.
   return user && <AdminProfileScreen state={{ phase: 'ready', profile: user }} onRetry={() => {}} />;
 }

@@ -18,10 +18,10 @@ declare module 'react-aria-components' {
   }
 }
 
-/** Same origin, but not of the app: the server's own pages. */
+/** Same origin, but not part of the app: the server's own pages. */
 const serverPages = /^\/(dev|docs|storybook|openapi\.(json|yaml))(\/|$)/;
 
-/** Around all pages: what a link does, what a new page does, and what stays on the screen between them. */
+/** Surrounds all pages: handles links and page changes, and keeps what stays on the screen between pages. */
 export function AppFrame() {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -7,14 +7,14 @@ import { gateOf, paths } from '../kernel/session/destination';
 import { selectIsLoading, selectUser } from '../kernel/session/session-selectors';
 import { takeOver } from './take-over';
 
-/** Pages on the way in; who is in already is led on. */
+/** Pages for signing in and signing up; a person who is already signed in is redirected. */
 export function AuthPages() {
   const isLoading = useAppSelector(selectIsLoading);
   const user = useAppSelector(selectUser);
   const { state, pathname } = useLocation();
-  // The link of a mail is followed whoever is signed in here.
+  // The link in an e-mail is followed whoever is signed in here.
   const isByMail = pathname === paths.resetPassword;
-  // Without the look at the gate, a page behind it would lead back here for ever.
+  // Without checking what a protected page requires, that page would lead back here for ever.
   if (user && !isByMail && user.onboardingCompleted !== false && gateOf(user) === null)
     return <Navigate to={originOf(state) ?? paths.dashboard} replace />;
   return (
@@ -27,7 +27,7 @@ export function AuthPages() {
   );
 }
 
-/** Comes to life with the page beside it, which may be later than what stands around them. */
+/** Hydrates together with its page, which may be later than the layout around it. */
 function Takeover() {
   useLayoutEffect(takeOver, []);
   return null;

@@ -12,7 +12,7 @@ import { mobileMenuOpened, sidebarToggled } from '../kernel/ui/ui-slice';
 import { navigationOf, secondaryNavigation } from './navigation';
 import { useUnsent } from './use-unsent';
 
-/** Around the pages of the signed-in. */
+/** Layout of the pages for signed-in people. */
 export function DashboardPages() {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
@@ -24,7 +24,7 @@ export function DashboardPages() {
     <DashboardLayout
       navigation={navigationOf(user.role)}
       secondaryNavigation={secondaryNavigation()}
-      // The pages of administration are told apart by their query.
+      // The pages of administration differ only in their query.
       currentPath={pathname === paths.admin ? `${pathname}${search || '?tab=users'}` : pathname}
       user={{ name: `${user.firstName} ${user.lastName}` }}
       userMenu={[

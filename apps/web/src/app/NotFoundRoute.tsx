@@ -10,7 +10,7 @@ import { selectSession } from '../kernel/session/session-selectors';
 import { useTitle } from '../kernel/shell/use-title';
 import { dashboardPages } from './routes';
 
-/** Who is signed in keeps the menu, and with it the way back. */
+/** A signed-in person keeps the menu, and with it the way back. */
 export function NotFoundRoute() {
   useTitle(m.not_found_title());
   const session = useAppSelector(selectSession);

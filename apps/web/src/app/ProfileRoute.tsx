@@ -2,7 +2,7 @@ import { useAppSelector } from '../kernel/services/use-services';
 import { selectUser } from '../kernel/session/session-selectors';
 import { lazyRoute } from '../kernel/shell/lazy-route';
 
-// Fetched one at a time: nobody is two of these.
+// Fetched one at a time: no one has two of these roles.
 const patient = lazyRoute(
   async () => (await import('../areas/profile/PatientProfileRoute')).PatientProfileRoute,
 );
@@ -11,7 +11,7 @@ const doctor = lazyRoute(
 );
 const administrator = lazyRoute(async () => (await import('./AdminProfileRoute')).AdminProfileRoute);
 
-/** Each role's own page. */
+/** Shows the profile page of the person's role. */
 export function ProfileRoute() {
   const role = useAppSelector(selectUser)?.role;
   if (role === 'PATIENT') return <patient.Screen />;

@@ -7,7 +7,7 @@ import { Outlet } from 'react-router-dom';
 import { paths } from '../kernel/session/destination';
 import { readingRoutes } from './routes';
 
-/** Pages that are read from top to bottom, by anyone. */
+/** Pages that are read from top to bottom, open to anyone. */
 export function ReadingPages() {
   const footer = (
     <Inline space={4}>

@@ -9,15 +9,15 @@ import { Redirect } from '../kernel/shell/Redirect';
 import { Unreachable } from '../kernel/shell/Unreachable';
 
 type RequireSessionProps = {
-  /** These pages are what stands between sign-up and the others. */
+  /** True for the pages between sign-up and the other pages. */
   isBeforeOnboarding?: boolean;
 };
 
-/** Lets in who is signed in and has done what comes first; others are led there and come back to where they were going. */
+/** Lets in a signed-in person who has completed the steps that come first; others are led there and then return to the page they wanted. */
 export function RequireSession({ isBeforeOnboarding = false }: RequireSessionProps) {
   const session = useAppSelector(selectSession);
   const isAnswered = useAppSelector(selectIsAnswered);
-  // All pages of a session at once are much for a slow phone: they are made ready beside what it has to do.
+  // Loading all pages of a session at once is too much for a slow phone: they are prepared while it is idle.
   const isOpen = useDeferredValue(session.phase === 'active');
   const { pathname, search, hash } = useLocation();
   const state = { from: { pathname, search, hash } };

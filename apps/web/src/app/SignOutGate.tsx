@@ -4,10 +4,10 @@ import { selectUnsentCount } from '../kernel/outbox/outbox-selectors';
 import { useAppSelector } from '../kernel/services/use-services';
 import { lazyRoute } from '../kernel/shell/lazy-route';
 
-// Most people have nothing unsent when they leave.
+// Most people have nothing unsent when they sign out.
 const question = lazyRoute(async () => (await import('./SignOutQuestion')).SignOutQuestion);
 
-/** Beside all pages: asks what becomes of what is not sent before its person signs out. */
+/** Active on all pages: asks what to do with unsent entries before their person signs out. */
 export function SignOutGate() {
   const hasUnsent = useAppSelector(selectUnsentCount) > 0;
   const isLeaving = useAppSelector(selectLeaving).phase !== 'not-asked';

@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../kernel/services/use-services'
 import { itemsOf } from '../kernel/unsent/entry-words';
 import './unsent';
 
-/** Stands before signing out while something is not sent. */
+/** Asks before signing out while something is unsent. */
 export function SignOutQuestion() {
   const dispatch = useAppDispatch();
   const leaving = useAppSelector(selectLeaving);

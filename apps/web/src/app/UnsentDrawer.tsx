@@ -2,7 +2,7 @@ import { OutboxDrawer, type OutboxDrawerProps } from '@nadi/ui/screens/offline/O
 import { useOutboxDrawer } from '../kernel/unsent/use-outbox-drawer';
 import './unsent';
 
-/** The drawer behind the sign in the header. */
+/** The drawer that opens from the button in the header. */
 export function UnsentDrawer(props: Pick<OutboxDrawerProps, 'isOpen' | 'onOpenChange'>) {
   return <OutboxDrawer {...useOutboxDrawer()} {...props} />;
 }

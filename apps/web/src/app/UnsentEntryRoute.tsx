@@ -10,10 +10,10 @@ import { useConflict } from '../kernel/unsent/use-conflict';
 import './unsent';
 import { useStandingProfile } from './use-standing-profile';
 
-/** An entry of the outbox that the server did not take as it is. */
+/** An outbox entry that the server did not accept as it is. */
 export function UnsentEntryRoute() {
   const { id } = useParams();
-  // Nothing that was typed or chosen about one entry is about another.
+  // Anything typed or chosen for one entry does not belong to another.
   return <UnsentEntry key={id} id={Number(id)} />;
 }
 

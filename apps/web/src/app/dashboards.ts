@@ -1,7 +1,7 @@
 import type { Role } from '@nadi/contract/schema';
 import { type LazyRoute, lazyRoute } from '../kernel/shell/lazy-route';
 
-/** The first page after signing in, by role; administrators begin elsewhere. */
+/** The first page after signing in, by role; administrators start elsewhere. */
 export const dashboards: Readonly<Record<Exclude<Role, 'ADMIN'>, LazyRoute>> = {
   PATIENT: lazyRoute(
     async () => (await import('../areas/vital-signs/PatientDashboardRoute')).PatientDashboardRoute,

@@ -11,5 +11,5 @@ provideAfterWrites({
   renew: renewWritten,
 });
 
-/** The code for what outlives a page, and for what it tells of, in one piece that the first page does without. */
+/** The code for everything that outlives a page, and for its texts, in one chunk that the first page does not need. */
 export { browserDevice } from '../kernel/offline/device';

@@ -6,7 +6,7 @@ import { paths } from '../kernel/session/destination';
 
 type Navigation = DashboardLayoutProps['navigation'];
 
-/** What each role does here, as far as it is there. */
+/** The menu of each role, as far as the pages exist. */
 export function navigationOf(role: Role): Navigation {
   const dashboard = {
     href: paths.dashboard,

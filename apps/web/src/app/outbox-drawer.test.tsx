@@ -53,7 +53,7 @@ const recorded = () =>
   );
 const told = () => toasts.visibleToasts.map(({ content }) => content.message);
 
-/** The server has done it, and its answer was lost on the way. */
+/** The server has applied it, and its answer was lost. */
 async function sendAndLoseTheAnswer() {
   app.server.answers['POST /batch'] = async ({ headers, body }) => {
     await mock.fetch(new Request('http://mock.test/api/v1/batch', { method: 'POST', headers, body }));
@@ -78,7 +78,7 @@ describe('what waits, and is discarded', () => {
   it('leaves where the server never had it', async () => {
     app.server.answers['POST /batch'] = () => refusal(503, 'Away.');
     await keep(change);
-    // In the header once a form would no longer wait.
+    // Shown in the header once a form would no longer wait.
     const drawer = await openDrawer();
     await discard(drawer);
     await waitFor(() => expect(entries()).toEqual([]));

@@ -7,16 +7,16 @@ import type { AppRoute, GuardedRoute } from '../kernel/shell/app-route';
 import { lazyRoute } from '../kernel/shell/lazy-route';
 import { dashboards } from './dashboards';
 
-/** On the way in, for those who are not. */
+/** Pages for signing in and signing up. */
 export const authRoutes = areaRoutes.flatMap(({ auth = [] }) => auth);
 
-/** What is accepted at sign-up, for anyone to read. */
+/** Terms and notices that are accepted at sign-up, for anyone to read. */
 export const readingRoutes = areaRoutes.flatMap(({ legal = [] }) => legal);
 
-/** Between sign-up and the protected pages. */
+/** Pages between sign-up and the protected pages. */
 export const onboardingRoutes = areaRoutes.flatMap(({ onboarding = [] }) => onboarding);
 
-/** Pages that are of no area, or of several. */
+/** Pages of no area, or of several. */
 const ownRoutes: readonly GuardedRoute[] = [
   {
     path: paths.dashboard,
@@ -48,20 +48,20 @@ export const redirects: Readonly<Record<string, string>> = {
   '/patient-signup': '/auth/patient-signup',
 };
 
-/** What stands around the pages that anyone may read. */
+/** The layout around the pages that anyone may read. */
 export const readingPages = lazyRoute(async () => (await import('./ReadingPages')).ReadingPages);
 
 export const unauthorized = lazyRoute(async () => (await import('./UnauthorizedRoute')).UnauthorizedRoute);
 export const notFound = lazyRoute(async () => (await import('./NotFoundRoute')).NotFoundRoute);
 
-/** What stands around the pages of the signed-in; who signs in has no need of it yet. */
+/** The layout around the pages of signed-in people; the sign-in page does not need it yet. */
 export const dashboardPages = lazyRoute(async () => (await import('./DashboardPages')).DashboardPages);
 
 /**
  * Fetches the code of the page at an address, if it has one of its own.
  *
- * @param role of who is likely to be here
- * @returns resolves when it is there, or cannot be had
+ * @param role of the person who is likely to be here
+ * @returns resolves when it is loaded, or cannot be loaded
  */
 export async function preloadRoute(pathname: string, role: Role | null): Promise<void> {
   const path = redirects[pathname] ?? pathname;

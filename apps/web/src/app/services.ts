@@ -5,6 +5,6 @@ import { createServices as createKernel, type ServicesOptions } from '../kernel/
 
 keepAnswersTo(kept);
 
-/** Everything that outlives a screen, with what the areas do beside the pages. */
+/** Everything that outlives a screen, with the background work of the areas. */
 export const createServices = (options: Omit<ServicesOptions, 'areaSagas'>) =>
   createKernel({ ...options, areaSagas });

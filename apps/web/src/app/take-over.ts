@@ -1,9 +1,9 @@
 type Tracked = { _valueTracker?: { setValue(value: string): void } };
 
 /**
- * Takes over a page that was drawn when the app was built, as soon as it has its code: what somebody typed until then, or the
- * browser filled in, is told to React as if it was typed now, or the fields would be emptied at their next change. What was sent
- * until then, and held back by `theme.js`, is sent now. Styles are the elements' own again, for React to change.
+ * Takes over a page that was prerendered at build time, as soon as its code is loaded: text that was typed until then, or filled in by
+ * the browser, is reported to React as if it were typed now, because React would empty the fields at their next change. A form submitted
+ * until then, and held back by `theme.js`, is submitted now. The elements get their inline styles back, which React may then change.
  */
 export function takeOver(): void {
   const page = document.querySelector<HTMLElement>('[data-prerendered]');
@@ -20,17 +20,17 @@ export function takeOver(): void {
   const wasSent = page.dataset.sent !== undefined;
   delete page.dataset.prerendered;
   delete page.dataset.sent;
-  // Once what was typed is known everywhere.
+  // Only after all handlers know the typed text.
   if (wasSent) setTimeout(() => page.querySelector('form')?.requestSubmit());
 }
 
 function typeAgain(field: HTMLInputElement & Tracked): void {
   const { selectionStart, selectionEnd } = field;
-  // What React believes to stand there; it tells of nothing that it knows already.
+  // The value that React assumes; it does not report a value that it already knows.
   field._valueTracker?.setValue(field.defaultValue);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   if (document.activeElement !== field || selectionStart === null) return;
-  // React writes the value once more, which moves the caret to its end.
+  // React sets the value once more, which moves the caret to its end.
   queueMicrotask(() => field.setSelectionRange(selectionStart, selectionEnd));
 }
 

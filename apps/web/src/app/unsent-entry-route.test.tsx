@@ -24,7 +24,7 @@ let mock: LightMock;
 let mine: ExportedVitalSign;
 const user = userEvent.setup();
 beforeEach(() => {
-  // As the examples have it, whose readings are of that morning.
+  // The time of the examples, whose readings are of that morning.
   mock = createNadiMock({ frozenAt: '2026-11-20T09:00:00+05:30' });
 });
 afterEach(() => {
@@ -64,7 +64,7 @@ function subjectOf({ operation }: Write): string {
 
 const versionOf = (write: Write) => ('read' in write ? write.read.version : null);
 
-/** What was meant here on top of what was read, before it was changed elsewhere. */
+/** A change made here to the version that was read, before it was changed elsewhere. */
 async function mean(write: Write, baseVersion = versionOf(write)) {
   const idempotencyKey = crypto.randomUUID();
   return app.outbox.keep({ write, idempotencyKey, subject: subjectOf(write), baseVersion });
@@ -248,7 +248,7 @@ describe('first answers that were given elsewhere', () => {
       answers: { dateOfBirth: '1972-03-14', gender: 'OTHER', phone: '+910000000999' },
       photo: { name: 'me.png', type: 'image/png', bytes: new Uint8Array([1]) },
     };
-    // A file of jsdom is none to the mock.
+    // The mock does not accept a file of jsdom.
     app.server.answers['POST /auth/onboarding/complete'] = () => refusal(409, 'Done already.');
     await openConflict(write);
     await screen.findByText('Your photo can no longer be sent.');

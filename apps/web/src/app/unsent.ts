@@ -1,5 +1,5 @@
 import { unsent } from '../../generated/unsent';
 import { registerUnsent } from '../kernel/unsent/unsent-kinds';
 
-/** Pages that tell what waits import this; it comes with them. */
+/** Imported by pages that show unsent entries; loaded with them. */
 registerUnsent(unsent);

@@ -5,15 +5,15 @@ import { paths } from '../kernel/session/destination';
 import { verificationRequested } from '../kernel/session/session-requests';
 import { resetLinkOpened } from '../kernel/session/session-slice';
 
-/** Where the links of mails lead, and what they ask for. */
+/** The pages that links in e-mails lead to, and the action that each requests. */
 const mailLinks: Readonly<Record<string, typeof verificationRequested | typeof resetLinkOpened>> = {
   [paths.verifyEmail]: verificationRequested,
   [paths.resetPassword]: resetLinkOpened,
 };
 
 /**
- * Takes the token out of a mail's link (`#token=...`) as soon as the app has it, whoever is signed in, and the fragment out of the
- * address, so that it stands in no history, no bookmark and no picture of the screen.
+ * Reads the token from the link of an e-mail (`#token=...`) as soon as the app has it, whoever is signed in, and removes the fragment from
+ * the address, so that it is not kept in a history, a bookmark or a screenshot.
  */
 export function useMailLink(): void {
   const dispatch = useAppDispatch();

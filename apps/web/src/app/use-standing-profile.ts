@@ -1,11 +1,11 @@
 import { useAppSelector, useServices } from '../kernel/services/use-services';
 import { selectUser } from '../kernel/session/session-selectors';
 
-/** One's own profile as it stands now, where it has to be compared with. */
+/** The current version of the person's own profile, for comparison. */
 export function useStandingProfile(isNeeded: boolean) {
   const { $api } = useServices();
   const role = useAppSelector(selectUser)?.role;
-  // What was read before may be the very version that was changed elsewhere.
+  // A profile read earlier may be the very version that was changed elsewhere.
   const options = (owner: string) => ({ enabled: isNeeded && role === owner, staleTime: 0 });
   const patient = $api.useQuery('get', '/patients/profile', {}, options('PATIENT'));
   const doctor = $api.useQuery('get', '/doctors/profile', {}, options('DOCTOR'));

@@ -7,10 +7,10 @@ import { useOutboxButton } from '../kernel/unsent/use-outbox-button';
 const load = () => import('./UnsentDrawer');
 const Drawer = lazy(async () => ({ default: (await load()).UnsentDrawer }));
 
-/** The sign of what waits on this device, and the drawer behind it, which stands anywhere in the page. */
+/** The button for unsent entries on this device, and its drawer, which can be anywhere in the page. */
 export function useUnsent(): { button: OutboxButtonProps; drawer: ReactNode } {
   const button = useOutboxButton();
-  // A link out of the drawer leads away from it.
+  // A link in the drawer closes it.
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isNear = button.count > 0 || button.connection === 'offline';

@@ -6,7 +6,7 @@ import { writes } from '../../generated/writes';
 
 const areas = join(import.meta.dirname, '../areas');
 
-/** Operations that the areas declare as what may wait. */
+/** Operations that the areas declare as able to wait. */
 const declared = readdirSync(areas)
   .flatMap((area) => {
     const file = join(areas, area, 'writes.ts');

@@ -4,7 +4,7 @@ import { endEarlyAsking, takingEarly } from './early-answers';
 const url = 'https://nadi.test/api/v1/auth/me';
 const headers = { Authorization: 'Bearer token of Asha' };
 
-/** What was asked for early: one answer, `seconds` ago. */
+/** A request made early: one answer, `seconds` ago. */
 const early = (answer: Promise<Response>, seconds = 1) => ({
   token: 'token of Asha',
   askedAt: performance.now() - seconds * 1_000,

@@ -1,37 +1,37 @@
 import type { Fetch } from '@nadi/api-client/timed-fetch';
 
-/** What was asked of the server before the app's code was there. */
+/** The requests made before the app's code was loaded. */
 export type EarlyAnswers = {
-  /** In whose name; null where nobody is signed in. */
+  /** The person in whose name they were made; null if no one is signed in. */
   token: string | null;
   /** Milliseconds as `performance.now`. */
   askedAt: number;
-  /** By the whole address. */
+  /** By the full address. */
   answers: Map<string, Promise<Response>>;
-  /** Whether the app is there, which asks by itself. */
+  /** True if the app is loaded, which makes its own requests. */
   isOver: boolean;
 };
 
 declare global {
   interface Window {
-    /** Left by the early script, which runs before the app does. */
+    /** Set by the early script, which runs before the app. */
     nadiEarly?: EarlyAnswers;
   }
 }
 
-/** What was asked early. No more is from now on: where the app's code was here already, it may be there before the early script. */
+/** The early requests. No more are added from now on: if the app's code is cached, the app may run before the early script. */
 export function endEarlyAsking(): EarlyAnswers {
   window.nadiEarly ??= { token: '', askedAt: 0, answers: new Map(), isOver: true };
   window.nadiEarly.isOver = true;
   return window.nadiEarly;
 }
 
-/** Milliseconds from which an answer is not told as what the server says now. */
+/** Milliseconds after which an answer no longer counts as current. */
 const mostAge = 30_000;
 
 /**
- * Fetches as `fetch` does, but gives what was asked for early to the first who asks the same in the same name. Where that failed, it
- * is asked once more; so is what was refused, since what was missing then may have been given meanwhile.
+ * Fetches like `fetch`, but gives the answer of an early request to the first caller who requests the same in the same name. If that
+ * failed, it is requested again; so is a refused one, because whatever was missing then may have been provided meanwhile.
  */
 export function takingEarly(fetch: Fetch, early: EarlyAnswers): Fetch {
   return async (request) => {
@@ -48,7 +48,7 @@ export function takingEarly(fetch: Fetch, early: EarlyAnswers): Fetch {
   };
 }
 
-/** Rejects as `fetch` would. */
+/** Rejects like `fetch`. */
 function whenCalledOff(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);

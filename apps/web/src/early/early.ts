@@ -4,22 +4,22 @@ import type { EarlyQuestions } from '../kernel/requests/early-questions';
 import { roleHintKey } from '../kernel/session/role-hint-key';
 
 export type EarlyPage = {
-  /** As what the person was last here. @default everybody */
+  /** The role in which the person was last here. @default everyone */
   role?: string;
-  /** The code that only this page needs, where the page's head does not name it. */
+  /** The code that only this page needs, if the page's head does not name it. */
   files?: readonly string[];
   questions?: EarlyQuestions;
 };
 
-/** Where the API stands; the build tells it. */
+/** The address of the API; set by the build. */
 declare const apiBase: string;
 
 /**
- * Runs before the app's code is there, where somebody is signed in: asks the server who they are and what their page is going to ask,
- * and has its code fetched meanwhile.
+ * Runs before the app's code is loaded, if someone is signed in: sends the requests for the user and for the page's data, and starts
+ * fetching the page's code.
  *
- * @param pages that stand at this address, by role
- * @param isAt whether they stand at an address of the app; elsewhere it is only asked who is here
+ * @param pages at this address, by role
+ * @param isAt true if they are at an address of the app; otherwise only the user is requested
  */
 export function beginEarly(pages: readonly EarlyPage[], isAt = (_pathname: string) => true): void {
   const { token, role } = stored();
@@ -38,19 +38,19 @@ export function beginEarly(pages: readonly EarlyPage[], isAt = (_pathname: strin
     const url = new URL(`${apiBase}${address}`, href).href;
     const headers = { Authorization: `Bearer ${token}`, 'X-Request-Id': randomId() };
     const answer = fetch(url, { headers, credentials: 'include' });
-    // Whoever takes it hears of it.
+    // The caller who takes it handles the failure.
     answer.catch(() => undefined);
     early.answers.set(url, answer);
   };
-  // Before the code, since the server takes its time, and a browser asks it six things at once and no more.
+  // Before the code, because the server takes time, and a browser sends it no more than six requests at once.
   ask('/auth/me');
   const questions = page?.questions;
-  // Where there is a worker, this device may have what the server is slow to say.
+  // If there is a worker, this device may have data for which the server is slow.
   if (questions && !navigator.serviceWorker?.controller) {
     setTimeout(() => {
       for (const question of questions(search, role)) ask(addressOf(question));
     });
-    // What no browser has at hand when it is first asked for dates, and the page will write some.
+    // Date formats that no browser has ready at first use, and that the page needs.
     (window.requestIdleCallback ?? setTimeout)(() => new Intl.DateTimeFormat());
   }
   for (const file of page?.files ?? []) preload(file);
@@ -75,7 +75,7 @@ function preload(file: string): void {
   document.head.append(link);
 }
 
-/** As the client writes it. */
+/** In the same form as the client's. */
 function addressOf([, path, init]: ReturnType<EarlyQuestions>[number]): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(init?.params?.query ?? {}))

@@ -12,23 +12,23 @@ import type { AppRoute } from '../kernel/shell/app-route';
 import { signedOut } from './signed-out';
 
 export type PrerenderedPage = {
-  /** Its address, which its file is named after. */
+  /** Its address, which gives its file name. */
   path: string;
   title: string;
   html: string;
-  /** Whether the app's code takes it over; else it is read as it is. */
+  /** True if the app's code hydrates it; otherwise it stays static. */
   isLive: boolean;
 };
 
 export type Prerendered = {
-  /** What stands in the one page of all other addresses, until the app's code is there. */
+  /** The content of the one page for all other addresses, until the app's code is loaded. */
   loading: string;
-  /** What those read who let no code run, on a page that needs it. */
+  /** The text for people who block scripts, on a page that needs them. */
   withoutCode: string;
   pages: PrerenderedPage[];
 };
 
-/** Every page that looks the same to whoever is not signed in. */
+/** Every page that looks the same to everyone who is not signed in. */
 export async function renderPages(): Promise<Prerendered> {
   await readingPages.preload();
   const links = (
@@ -56,7 +56,7 @@ export async function renderPages(): Promise<Prerendered> {
 
 async function renderPage(route: AppRoute, isLive: boolean): Promise<PrerenderedPage> {
   const { path, title, preload } = route;
-  // With its code here nothing is waited for, and the whole page is drawn at once.
+  // With its code loaded nothing suspends, and the whole page is drawn at once.
   await preload();
   const page = (
     <MemoryRouter initialEntries={[path]}>

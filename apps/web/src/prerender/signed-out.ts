@@ -4,7 +4,7 @@ import { reducer } from '../kernel/services/reducer';
 import type { Services } from '../kernel/services/services';
 import { ended } from '../kernel/session/session-slice';
 
-/** As much as a page needs that is drawn once, for somebody who is not signed in: no workflow runs, and nothing is asked. */
+/** The services that a page needs to be drawn once, for a person who is not signed in: no workflow runs, and nothing is requested. */
 export function signedOut(): Services {
   const store = configureStore({ reducer });
   store.dispatch(ended({ keepsPlace: true }));
@@ -16,6 +16,6 @@ export function signedOut(): Services {
       leave: () => undefined,
     },
   };
-  // Effects do not run here, and only they use the rest.
+  // Effects do not run here, and only effects use the rest.
   return { ...services, store } as Services;
 }

@@ -1,11 +1,11 @@
 import type { PrecacheController } from 'workbox-precaching/PrecacheController';
 
-/** Milliseconds between the tries. Who has no network for longer is tried again by the page. */
+/** Milliseconds between the attempts. After a longer time without a network, the page tries again. */
 const pauses = [1_000, 4_000, 10_000];
 
 /**
- * Fetches every file that is kept for a time without a network. One that does not arrive is fetched again, and it alone: what came before
- * lies in the cache. Given up, the browser drops a first worker, with its registration.
+ * Fetches every file that is cached for offline use. A file that does not arrive is fetched again, and it alone: the others
+ * are in the cache. If it gave up, the browser would drop a first worker, with its registration.
  */
 export async function installPatiently(files: PrecacheController): Promise<void> {
   for (const pause of pauses) {
@@ -21,5 +21,5 @@ const isInstalled = (files: PrecacheController): Promise<boolean> =>
     () => false,
   );
 
-/** Stands for the event of the installation, which would have failed with the first try. */
+/** Stands in for the installation event, which would have failed with the first attempt. */
 const ofOneTry = { type: 'install', waitUntil: () => undefined } as unknown as ExtendableEvent;

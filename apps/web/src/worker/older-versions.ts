@@ -3,28 +3,28 @@ import type { PrecacheController } from 'workbox-precaching/PrecacheController';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Files whose name has the hash of their content, so that those of several versions lie side by side. */
+/** Files with the hash of their content in their name, so that those of several versions can exist side by side. */
 export const isAsset = ({ pathname }: URL): boolean => pathname.startsWith('/assets/');
 
 /**
- * A page goes on as the version that it was loaded as, while a newer worker serves it since another tab asked for the update. What
- * such a page still fetches the server has no more, so it is kept here until no page is open that could want it.
+ * A page keeps the version that it was loaded with, while a newer worker serves it because another tab asked for the update. Files that
+ * such a page still fetches are no longer on the server, so they are kept here until no open page could need them.
  */
 export const fromOlderVersion =
   (files: PrecacheController): RouteHandlerCallback =>
   async ({ request }) =>
     (await caches.match(request.url, { cacheName: files.strategy.cacheName })) ?? fetch(request);
 
-/** The pages that this worker has opened, as far as it remembers: a browser ends a worker that has nothing to do. */
+/** The pages that this worker has opened, as far as it remembers: a browser stops an idle worker. */
 const opened = new Set<string>();
 
 export const noteOpened = ({ resultingClientId }: FetchEvent): void => void opened.add(resultingClientId);
 
-/** Drops the files of older versions, where every page that is open was opened by this one. */
+/** Deletes the files of older versions, if every open page was opened by this worker. */
 export async function tidyUp(files: PrecacheController, event: ExtendableEvent): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (!pages.every(({ id }) => opened.has(id))) return;
-  // A newer version that waits, or is on its way, has its files in the same place.
+  // A newer version that waits, or is being installed, has its files in the same cache.
   if (self.registration.installing || self.registration.waiting) return;
   await files.activate(event);
 }

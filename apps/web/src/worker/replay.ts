@@ -4,10 +4,10 @@ import '../app/writes';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Background Sync, which TypeScript does not know. */
+/** Background Sync, for which TypeScript has no types. */
 type SyncEvent = ExtendableEvent & { tag: string };
 
-/** Sends what waits when the browser says that there is a network, even where no page is open. */
+/** Sends waiting entries when the browser reports a network, even if no page is open. */
 export function replayOnSync(): void {
   self.addEventListener('sync', (event) => {
     const { tag } = event as SyncEvent;

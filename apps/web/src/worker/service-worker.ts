@@ -25,13 +25,13 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  // The page that brought it came from the network. Taken over, it works offline at once, on pages too that it has not shown yet;
+  // The page that registered it came from the network. Once claimed, it works offline at once, even on pages that it has not shown yet;
   // it had no worker before, so that this is no update. Pages of an older version are handed over by the browser itself.
   if (isFirst) event.waitUntil(self.clients.claim());
 });
 
 self.addEventListener('message', (event) => {
-  // A new version takes over when a person says so, never by itself under what they are writing.
+  // A new version takes over when a person agrees, never by itself while they are writing.
   if (event.data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (event.data?.type === 'TIDY_UP') event.waitUntil(tidyUp(files, event));
 });

@@ -4,12 +4,12 @@ import { openSessionCopy } from '../kernel/offline/session-copy';
 import { openSharedDocuments, sharedName } from '../kernel/offline/shared-documents';
 import { openVault } from '../kernel/offline/vault';
 
-/** Where the manifest sends what other apps share. */
+/** The address to which the manifest sends documents that other apps share. */
 export const shareTarget = '/share-target';
 
 const page = '/dashboard/shared-documents';
 
-/** Keeps what another app shared, sealed, for who is signed in, and shows it. The network is not asked. */
+/** Stores a document that another app shared, sealed, for the signed-in person, and shows it. The network is not used. */
 export const receiveShared: RouteHandlerCallback = async ({ request }) => {
   const isAllKept = await keep(request).catch(() => false);
   return Response.redirect(isAllKept ? page : `${page}?not-kept`, 303);

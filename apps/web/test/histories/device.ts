@@ -32,7 +32,7 @@ export type Tab = Actor & {
   outbox: Outbox;
   /** The page's picture, by the real reducer. */
   picture(): ReturnType<typeof outboxReducer>;
-  /** What was last read of the server. */
+  /** The data last read from the server. */
   known: { readings: readonly VitalSign[]; profile: PatientProfile };
   read(): Promise<void>;
   /** Ids of the entries that the person is changing at this moment; null where they do nothing. */
@@ -64,7 +64,7 @@ function memoryTokens(tokens: StoredTokens): TokenStore {
 }
 
 const baseUrl = 'http://mock.test/api/v1';
-/** What was read before stays. */
+/** Data that was read before stays. */
 const nothing = () => null;
 
 const fails = (): never => {

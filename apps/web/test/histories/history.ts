@@ -10,7 +10,7 @@ import { createChance, createSimulation } from './simulation';
 const day = 86_400_000;
 const clocks = { phone: 0, tablet: day, laptop: -day } as const;
 
-/** What happens next, as often as its weight says. */
+/** The next events, each as often as its weight says. */
 const happenings = {
   'something goes on': 90,
   record: 6,
@@ -37,7 +37,7 @@ const happenings = {
 export type History = {
   /** Everything that happened, in its order. */
   lines: string[];
-  /** What contradicts the promise. */
+  /** The violations of the promise. */
   faults: string[];
   /** How often what was answered to an entry. */
   tally: Readonly<Record<string, number>>;
@@ -77,7 +77,7 @@ export async function runHistory({
     for (let line = await simulation.step(); line !== null; line = await simulation.step()) lines.push(line);
   }
 
-  /** What a person does at a tab, one thing after the other. */
+  /** A person's actions at a tab, one after the other. */
   async function act(tab: Tab, doing: ReturnType<Person[keyof Person]>): Promise<void> {
     if (!doing || tab.about) return;
     lines.push(`${tab.name} ${doing.name}`);
@@ -172,7 +172,7 @@ export async function runHistory({
   faults.push(...(await check()), ...server.faults, ...ledger.faults());
   return { lines, faults, tally: { ...ledger.tally, committed: server.commits.length } };
 
-  /** What devices show, and what the server has. */
+  /** The data on the devices, and on the server. */
   async function check(): Promise<string[]> {
     const found: string[] = [];
     const { readings, patient } = server.patient();

@@ -3,7 +3,7 @@ import type { OutboxEntry } from '../../src/kernel/offline/write';
 import { insisted } from './person';
 import type { WatchedServer } from './server';
 
-/** What a person meant, as far as their device said what became of it. */
+/** A person's intents, with their outcomes as the device reported them. */
 type Meant = {
   device: string;
   /** Place among what was meant on the device. */
@@ -45,12 +45,12 @@ export function createLedger(server: WatchedServer) {
     doubt(device: string, ids: readonly number[]): void {
       for (const id of ids) set(keyOf.get(place(device, id)), 'unknown');
     },
-    /** What the device found when it was opened again. */
+    /** The entries that the device found when it was opened again. */
     find: (device: string, entries: readonly OutboxEntry[]): void => {
       for (const entry of entries) keep(device, entry);
     },
 
-    /** What contradicts the promise: nothing lost, nothing twice, everything in its order. */
+    /** The violations of the promise: nothing lost, nothing twice, everything in order. */
     faults(): string[] {
       const found: string[] = [];
       const { commits } = server;

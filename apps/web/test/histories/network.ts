@@ -53,7 +53,7 @@ export function createNetwork({ simulation, chance, server }: Options) {
 
   return {
     network,
-    /** What nobody waits for any more and still may arrive. */
+    /** Requests that no one waits for any more and that may still arrive. */
     strays: () => strays.length,
     async letStrayArrive(): Promise<void> {
       const [stray] = strays.splice(chance.below(strays.length), 1);
@@ -98,7 +98,7 @@ function isRefresh({ url }: Request): boolean {
   return url.endsWith('/auth/refresh');
 }
 
-/** What a batch asks or answers, in a line. */
+/** A batch or its answer, in one line. */
 function inWords(body: string | null): string {
   const { requests = [], data } = (body ? JSON.parse(body) : {}) as {
     requests?: readonly BatchedRequest[];

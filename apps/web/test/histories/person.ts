@@ -9,7 +9,7 @@ import type { Device, Tab } from './device';
 import { serverNow } from './server';
 import type { Chance } from './simulation';
 
-/** Nobody in particular: which ranges apply is no matter here. */
+/** No particular person: the applicable ranges do not matter here. */
 const anyone = { subject: { dateOfBirth: null, gender: null, facts: [] }, name: 'Asha' } as const;
 const all = { type: null, dateFrom: undefined, page: 1 } as const;
 
@@ -28,7 +28,7 @@ export function createMint() {
   };
 }
 
-/** What a person may do at a tab; each is null where there is nothing to do it with. */
+/** A person's possible actions at a tab; each is null if there is nothing to do it with. */
 export function personAt(tab: Tab, device: Device, chance: Chance, mint: () => string) {
   const { outbox } = tab;
   const { entries } = tab.picture();

@@ -8,7 +8,7 @@ export type Commit = { key: string; subject: string; version: number };
 
 type Standing = { version: number; isDeleted: boolean };
 
-/** What a server of the histories takes for now. */
+/** The current settings of a server in the histories. */
 export const serverNow = Date.parse('2026-11-20T09:00:00Z');
 
 /** One for all histories, since reading the contract takes longer than a history; each begins with a reset. */

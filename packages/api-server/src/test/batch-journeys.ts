@@ -21,7 +21,7 @@ export function batched(
   };
 }
 
-/** What a batch means: each request in it is answered as if it came alone. */
+/** The rules of a batch: each request in it is answered as if it were sent alone. */
 export function batchJourneys({ ask, expectDone, confirmed, reading, record, tokenFor }: Traveller): void {
   const send = async (by: string, requests: readonly BatchedRequest[]): Promise<BatchedResponse[]> => {
     const sent = await expectDone(ask('POST /batch', { by, body: { requests } }));

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { EmergencyContact } from '@nadi/contract/schema';
 import type { Traveller } from './traveller';
 
-/** Whom to call: a few people, each by a number of their own, and nobody else's business. */
+/** Emergency contacts: a few people, each with a phone number of their own, hidden from everyone else. */
 export function contactJourneys({ ask, expectDone, confirmed }: Traveller): void {
   const path = '/patients/emergency-contacts';
   const contact = (number: number) => ({

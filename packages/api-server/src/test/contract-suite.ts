@@ -5,7 +5,7 @@ import { parametersOf } from '../contract-document';
 import { checkAnswer, checkSchema } from '../validation';
 
 export type Implementation = {
-  /** Where it listens, such as `http://127.0.0.1:4010`; the contract's paths are below `/api/v1` there. */
+  /** The server's address, such as `http://127.0.0.1:4010`; the contract's paths are below `/api/v1` there. */
   url: string;
   /** A good access token of someone with this role, of a person of its own each time. */
   tokenFor(role: Role): Promise<string>;
@@ -65,7 +65,7 @@ function toBody(id: OperationId, value: unknown): Content {
 }
 
 /**
- * What every implementation of the contract must do, whatever it is made of: refuse who may not, refuse what may not be, and
+ * Tests that every implementation of the contract must pass, however it is built: refuse those who may not, refuse what may not be, and
  * answer in the declared form.
  *
  * @param only `answers`: what each operation answers, and one refusal by session, by role and by content

@@ -4,7 +4,7 @@ import type { Traveller } from './traveller';
 
 const day = 86_400_000;
 
-/** What is known of a person decides what readings mean: for the dates for which it is said, and no others. */
+/** Facts about a person decide what readings mean: for the dates of the fact, and no others. */
 export function factJourneys({ ask, expectDone, confirmed, reading, record, now }: Traveller): void {
   const daysAgo = (days: number) => new Date(now().getTime() - days * day).toISOString();
   const dateOf = (days: number) => daysAgo(days).slice(0, 10);

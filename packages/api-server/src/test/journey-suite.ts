@@ -6,7 +6,7 @@ import { factJourneys } from './fact-journeys';
 import { readingJourneys } from './reading-journeys';
 import { createTraveller, password, type Travelled } from './traveller';
 
-/** What the operations mean together, whatever an implementation is made of: ways that people go, from end to end. */
+/** The combined behaviour of the operations, however an implementation is built: complete journeys of people. */
 export function describeJourneys({ start }: { start(): Promise<Travelled> }): void {
   let server: Travelled;
   beforeAll(async () => {

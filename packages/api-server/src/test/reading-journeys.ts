@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Traveller } from './traveller';
 
-/** What readings mean: kept once, changed by who has looked, interpreted, summed up. */
+/** Journeys with readings: stored once, changed by a person who has read them, interpreted, summed up. */
 export function readingJourneys({
   ask,
   expectDone,

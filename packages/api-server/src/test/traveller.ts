@@ -3,19 +3,19 @@ import type { Role } from '@nadi/contract/operations';
 import type { NewVitalSign, Session } from '@nadi/contract/schema';
 
 export type Travelled = {
-  /** Where it listens, such as `http://127.0.0.1:4010`; the contract's paths are below `/api/v1` there. */
+  /** The server's address, such as `http://127.0.0.1:4010`; the contract's paths are below `/api/v1` there. */
   url: string;
   /** A good access token of someone with this role. */
   tokenFor(role: Role): Promise<string>;
-  /** What stands behind `#token=` in the newest mail to an address. */
+  /** Returns the text after `#token=` in the latest e-mail to an address. */
   newestToken(address: string): Promise<string> | string;
-  /** What it takes for now. */
+  /** The current time of the server. */
   now(): Date;
   close(): Promise<void>;
 };
 
 type Sent = { status: number; headers: Headers; body: Answered };
-/** As much of an answer as a journey looks at. */
+/** The parts of an answer that a journey reads. */
 type Answered = {
   success: boolean;
   message?: string;
@@ -29,7 +29,7 @@ type Asking = { by?: string | undefined; headers?: Record<string, string>; body?
 export const password = 'a heron stands in the river';
 const once = (key: string = crypto.randomUUID()) => ({ 'Idempotency-Key': key });
 
-/** What people do on their way, against a server that is started by the time they set out. */
+/** The steps of people on their journeys, against a server that is started before the first step. */
 export function createTraveller(server: () => Travelled) {
   async function ask(operation: string, { by, headers = {}, body }: Asking = {}): Promise<Sent> {
     const [method = 'GET', path = ''] = operation.split(' ');

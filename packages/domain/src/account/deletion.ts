@@ -5,6 +5,6 @@ export const grace = 30 * 86_400_000;
 
 export const erasesAt = (requestedAt: At): Date => new Date(new Date(requestedAt).getTime() + grace);
 
-/** How it stands with the deletion of an account; null where nobody asked for it. */
+/** Returns the deletion request of an account; null if there is none. */
 export const presentDeletion = (requestedAt: At | null) =>
   requestedAt === null ? null : { requestedAt: isoOf(requestedAt), erasesAt: isoOf(erasesAt(requestedAt)) };

@@ -46,7 +46,7 @@ export const presentDoctor = <Row extends Profile>({ id, firstName, lastName, em
   updatedAt: isoOf(row.updatedAt),
 });
 
-/** What an administrator needs to look a doctor up in the register, and nothing else of them. */
+/** Returns the details that an administrator needs to find a doctor in the register, and nothing else. */
 export const presentRegistration = <Row extends Registered>(
   { id, firstName, lastName, email }: Person,
   row: Row,

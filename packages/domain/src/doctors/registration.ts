@@ -3,12 +3,12 @@ type Change = { [Field in keyof Checked]?: Checked[Field] | undefined };
 
 const looked = ['licenseNumber', 'council', 'firstName', 'lastName'] as const;
 
-/** How a registration stands that waits to be decided. */
+/** The status of a registration that waits for a decision. */
 const undecided = { verification: 'UNVERIFIED', reason: null, decidedAt: null, decidedBy: null } as const;
 
 /**
- * What a change of a doctor's profile does to their registration: it waits again where what an administrator looks up in the register
- * is another now, which is the entry or whose it is.
+ * Returns the effect of a changed doctor's profile on the registration: it waits again if the details that an administrator looks up in the
+ * register have changed, because it is then another entry or another person's.
  */
 export const registrationAfter = <Now>(before: Checked, change: Change, now: Now) =>
   looked.some((field) => change[field] !== undefined && change[field] !== before[field])

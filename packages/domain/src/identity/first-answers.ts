@@ -2,7 +2,7 @@ type Fault = { pointer: string; message: string; code: string };
 
 const answersAt = '/body/onboardingData';
 
-/** Where the first questions ask for the date of birth. */
+/** The field of the first questions for the date of birth. */
 export const dateOfBirthAsked = `${answersAt}/dateOfBirth`;
 
 /** Whether the first answers are a doctor's. The contract tells the two apart in the same way. */

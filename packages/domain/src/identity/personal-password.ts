@@ -1,7 +1,7 @@
-/** Whose password it shall be. */
+/** The person who will have the password. */
 export type Owner = { email: string; firstName: string; lastName: string };
 
-/** As letters are compared: full-width ones and capitals are the same letter. */
+/** Normalises letters for comparison: full-width ones and capitals count as the same letter. */
 export const plainText = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** Shorter ones stand in too many other words. */

@@ -14,7 +14,7 @@ type Account = {
   email: string;
   emailVerifiedAt: unknown;
   onboardingCompletedAt: unknown;
-  /** How the registration stands; null for everyone but doctors. */
+  /** The status of the registration; null for everyone but doctors. */
   verification: 'UNVERIFIED' | 'VERIFIED' | 'REJECTED' | null;
 };
 

@@ -1,7 +1,7 @@
 type Used = { isUsed: boolean; expiresAt: number };
 
 type Asked = {
-  /** When the session ends however often it is used. */
+  /** When the session ends, however often it is used. */
   sessionEndsAt: number;
   /** The token that is shown. */
   token: Used;

@@ -1,6 +1,6 @@
 import { mostPasskeys } from './session-limits';
 
-/** What a person is told whose request cannot be done as things stand. */
+/** Texts for a person whose request conflicts with the current state. */
 export const refusals = {
   tooManyWrongCodes: 'Too many wrong codes. Sign in again.',
   tooManyPasskeys: `You already have ${mostPasskeys} passkeys. Remove one to add another.`,

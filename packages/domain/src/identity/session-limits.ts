@@ -15,7 +15,7 @@ export const challengeLifetime = 5 * minute;
 /** The links of mails are good for so long. */
 export const mailLifetimes = { verification: day, reset: 30 * minute } as const;
 
-/** As many as one person may have. */
+/** The maximum for one person. */
 export const mostPasskeys = 20;
 /** Sessions in one list. */
 export const mostListedSessions = 100;

@@ -1,14 +1,14 @@
 type Session = {
   role: 'PATIENT' | 'DOCTOR' | 'ADMIN';
   isEmailVerified: boolean;
-  /** How the registration stands; null for everyone but doctors. */
+  /** The status of the registration; null for everyone but doctors. */
   verification: 'UNVERIFIED' | 'VERIFIED' | 'REJECTED' | null;
   needsSecondStep: boolean;
   /** Whether the role must have a second step and the account has none. */
   isSecondStepMissing: boolean;
 };
 
-/** What a session may do: its person's role, once all is done that the role asks for; else what is to be done first. */
+/** Returns the role of a session: its person's, once all steps that the role requires are done; otherwise the next step. */
 export function sessionRole(session: Session) {
   if (session.needsSecondStep) return 'SECOND_STEP';
   if (!session.isEmailVerified) return 'PENDING';

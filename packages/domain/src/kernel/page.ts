@@ -1,4 +1,4 @@
-/** Where a page of a list stands. */
+/** The position of a page in a list. */
 export const placeOf = ({ page, limit, total }: { page: number; limit: number; total: number }) => ({
   page,
   limit,
@@ -7,7 +7,7 @@ export const placeOf = ({ page, limit, total }: { page: number; limit: number; t
 });
 
 /**
- * Where a page stands of a list that is read by a cursor too. After a cursor its number is that on which its first item stands now.
+ * Returns the position of a page in a list that is also read by cursor. With a cursor, its number is the page on which its first item now is.
  *
  * @param before how many items stand before it
  * @param next the cursor behind its last item

@@ -1,4 +1,4 @@
-/** What may become of a thing in each state, as `x-transitions` of the contract has it. */
+/** The allowed transitions in each state, as in `x-transitions` of the contract. */
 export type Transitions = {
   /** By state, the states that may follow. */
   from: Readonly<Record<string, readonly string[]>>;

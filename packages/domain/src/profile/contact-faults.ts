@@ -1,4 +1,4 @@
-/** As many as one goes through while someone waits for help. */
+/** As many as a person can call while someone waits for help. */
 const maxContacts = 5;
 
 type Contact = { phone: string };

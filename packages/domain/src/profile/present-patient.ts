@@ -12,7 +12,7 @@ type Profile = {
   updatedAt: At;
 };
 
-/** What a patient says of themselves, as they are told of it. */
+/** Returns a patient's own details in the form of the contract. */
 export const presentPatient = <Row extends Profile>(
   { id, firstName, lastName, email }: Person,
   row: Row,

@@ -7,7 +7,7 @@ const furthestAhead = 14 * 3_600_000;
 const maxFacts = 200;
 
 export type NamedFact = HealthFact & {
-  /** Who set an oxygen target. */
+  /** The person who set an oxygen target. */
   setBy: string | null;
 };
 type FactFault = { field: 'from' | 'to' | 'metres' | 'setBy'; code: string; message: string };

@@ -14,9 +14,9 @@ export type Judgement = {
   /** The mildest severity that all applicable ranges give on the same side. */
   status: Status;
   side: Side | null;
-  /** What holds in any case; `worst.advice` stands beside it where that has a condition. */
+  /** The advice that applies in any case; `worst.advice` is given in addition if that has a condition. */
   advice: Advice | null;
-  /** Why it was not assessed; null where it was. */
+  /** Why it was not assessed; null if it was. */
   reason: 'no-range' | 'opposite-sides' | null;
   /** The most severe that an applicable range gives; advice, alerts and queues go by it. */
   worst: Worst;

@@ -17,7 +17,7 @@ export function pregnancyAnswer(facts: readonly HealthFact[], now: Date): Pregna
   return holds('not-pregnant') ? 'not-pregnant' : 'unknown';
 }
 
-/** What an answer in the profile does to the facts of a person. */
+/** Returns the effect of an answer in the profile on a person's facts. */
 export type AnswerChange<Fact> = {
   /** These end yesterday; one that began today never held and goes. */
   ended: { fact: Fact; to: string | null }[];

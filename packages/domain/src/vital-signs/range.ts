@@ -16,7 +16,7 @@ export type RangeGroup =
 
 /** Whether the text of a clause was read: itself, in a faithful copy on another site, or not at all. */
 export type Opened = 'yes' | 'copy' | 'no';
-/** Where a number is published. */
+/** The publication of a number. */
 export type Clause = { source: SourceId; clause: string; opened: Opened };
 
 /** A number as published in each unit; the entered value is compared in its own unit. */
@@ -47,7 +47,7 @@ export type RangeRule = {
   ageToMonths: number | null;
   /** For newborns: age in completed days, from inclusive to exclusive, beside the months; null is open. */
   ageInDays?: readonly [from: number, to: number | null];
-  /** Where boys and girls have ranges of their own; where the sex is not known both count. */
+  /** For ranges that differ for boys and girls; if the sex is unknown both count. */
   sex?: 'MALE' | 'FEMALE';
   /** For glucose: the timing that it is for. */
   timing?: Exclude<GlucoseTiming, 'unknown'>;

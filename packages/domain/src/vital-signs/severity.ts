@@ -1,6 +1,6 @@
 import type { Advice, Side, Status } from './range';
 
-/** What one range says of a value. */
+/** The result of one range for a value. */
 export type Verdict = { status: Status; side: Side | null; advice: Advice | null };
 
 const severityOf: Record<Status, number> = { 'not-assessed': 0, 'in-range': 1, low: 2, high: 2, critical: 3 };

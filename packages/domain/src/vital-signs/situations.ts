@@ -87,7 +87,7 @@ export function pregnancyAt(subject: Subject, measuredAt: string): 'yes' | 'no' 
     subject.facts.some((fact) => fact.kind === kind && holdsOn(fact, date));
   if (holds('pregnant') || holds('gave-birth')) return 'yes';
   if (subject.gender === 'MALE') return 'no';
-  // Who was pregnant until a few weeks ago may have given birth: "not pregnant" alone does not exclude that.
+  // A person who was pregnant until a few weeks ago may have given birth: "not pregnant" alone does not exclude that.
   if (holds('not-pregnant') && !endedLately(subject, date)) return 'no';
   const age = ageAt(subject.dateOfBirth, measuredAt);
   if (!age) return 'possible';

@@ -14,7 +14,7 @@ export const unitsOf: Record<VitalSignType, readonly [Unit, ...Unit[]]> = {
 
 export const canonicalUnitOf = (type: VitalSignType): Unit => unitsOf[type][0];
 
-/** How people write a unit; UCUM is for machines. */
+/** The usual written form of a unit; UCUM is for machines. */
 export const unitLabels: Record<Unit, string> = {
   'mm[Hg]': 'mmHg',
   '/min': '/min',

@@ -1,6 +1,6 @@
 import type { HealthFact } from './health-facts';
 
-/** What can be measured; LOINC codes as in the contract. */
+/** The types of readings; LOINC codes as in the contract. */
 export type VitalSignType =
   | 'blood_pressure'
   | 'pulse'
@@ -28,10 +28,10 @@ export type Unit =
 export type GlucoseTiming = 'fasting' | 'after-meal' | 'random' | 'unknown';
 export type MeasuringSite = 'armpit' | 'mouth' | 'ear' | 'forehead' | 'rectum' | 'unknown';
 
-/** Which number of a reading. */
+/** The number of a reading. */
 export type SeriesCode = 'systolic' | 'diastolic' | 'value';
 
-/** Which number has a limit; `pulse-pressure` is the upper number less the lower. */
+/** The number that has a limit; `pulse-pressure` is the upper number minus the lower. */
 export type LimitCode = SeriesCode | 'pulse-pressure';
 
 /** The numbers of a reading, in the unit in which they were entered. */
@@ -51,7 +51,7 @@ export type Reading = {
 
 export type Gender = 'MALE' | 'FEMALE' | 'OTHER' | 'PREFER_NOT_TO_SAY';
 
-/** What is known of a person and decides which ranges apply. */
+/** The facts about a person that decide which ranges apply. */
 export type Subject = {
   /** Calendar date, `YYYY-MM-DD`; null where not said. */
   dateOfBirth: string | null;

@@ -45,7 +45,7 @@ export function answerByContract(
   return { status, headers, body: file ?? (isText(value) ? value : JSON.stringify(value ?? null)), source };
 }
 
-/** What `Prefer` asks for is not there; told in words of the mock, whatever the API says of things that are not there. */
+/** Refuses a `Prefer` whose answer does not exist; in the mock's words, whatever the API says about missing things. */
 const notInContract = (detail: string) => new MockProblem(404, detail, { title: notInContractTitle });
 
 /** A made-up text is no picture. */

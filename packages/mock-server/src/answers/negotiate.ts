@@ -14,7 +14,7 @@ const fits = (range: string, type: string) =>
   range === '*/*' || type === '*/*' || range === type || group(range) === type || group(type) === range;
 const group = (type: string) => `${type.split('/')[0]}/*`;
 
-/** Which of the types of an answer is sent: JSON where nothing else is asked for; null where none is wanted. */
+/** Returns the media type to send: JSON if nothing else is requested; null if none is acceptable. */
 export function negotiate(types: readonly string[], accept: string | null): string | null {
   const byTaste = [...types].sort(
     (a, b) => Number(isJsonType(bareType(b))) - Number(isJsonType(bareType(a))),
@@ -28,6 +28,6 @@ export function negotiate(types: readonly string[], accept: string | null): stri
   return null;
 }
 
-/** Who takes JSON takes JSON of a kind. */
+/** A client that accepts JSON accepts JSON of a kind. */
 const isVariant = (range: string, type: string) => range === 'application/json' && isJsonType(type);
 const precision = ({ type }: Range) => (type === '*/*' ? 0 : type.endsWith('/*') ? 1 : 2);

@@ -1,4 +1,4 @@
-/** What a client asks of the mock by `Prefer` (RFC 7240), in the words of Prism. */
+/** A client's wishes to the mock by `Prefer` (RFC 7240), with the names of Prism. */
 export type Preference = { code?: number; example?: string; isDynamic?: boolean };
 
 export const preferenceNames = ['__code', '__example', '__dynamic'];

@@ -85,7 +85,7 @@ const sentences = [
 ];
 const numbers = ['status', 'statusCode', 'status_code', 'code', 'httpStatus'];
 
-/** What is told in the members that errors usually tell it in, one level down too: `{ error: { message } }`. */
+/** Puts the text in the members that usually hold error texts, one level down too: `{ error: { message } }`. */
 function filled(form: Node, problem: Item): Node {
   const made: Record<string, unknown> = { ...form };
   for (const [name, value] of Object.entries(form)) {

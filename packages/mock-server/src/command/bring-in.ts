@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { isObject, isText, type Node } from '../document/node';
 
-/** Where other files stand in the one document. */
+/** The place of other files in the one document. */
 const place = 'x-files';
 
 /**

@@ -7,7 +7,7 @@ import { DocumentError } from './document-error';
 
 export type Loaded = {
   document: Node;
-  /** What is unusual but does not stop it. */
+  /** Unusual facts that do not stop it. */
   notes: string[];
 };
 
@@ -41,7 +41,7 @@ function checkVersion(file: string, { openapi, swagger }: Node, notes: string[])
     throw new DocumentError(`${file} is of OpenAPI ${openapi}; 3.1 is understood, and 3.0.`);
 }
 
-/** What a file holds; text that is meant for people, as text. */
+/** Returns the content of a file; text for people as text. */
 async function readPart(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new DocumentError(

@@ -5,7 +5,7 @@ import { advance, readClock, readFailures, readLatency } from './settings';
 
 type Action = (given: Node, mock: Controlled) => void;
 
-/** What steers the mock, by the path below its control endpoint. Each refuses what it does not know, and then changes nothing. */
+/** The actions that control the mock, by the path below its control endpoint. Each refuses unknown settings, and then changes nothing. */
 export const actions: Readonly<Record<string, Action>> = {
   '/reset'(given, { reset }) {
     allowOnly(given, ['scenario']);
@@ -55,7 +55,7 @@ function allowOnly(given: Node, names: readonly string[]): void {
   throw refused(`There is no "${unknown.slice(0, 40)}" here. There are: ${known}.`);
 }
 
-/** Which one of several is given. */
+/** Returns the one of several that is given. */
 function oneOf(given: Node, names: readonly string[]): string {
   const [first, second] = names.filter((name) => given[name] !== undefined);
   if (first !== undefined && second === undefined) return first;

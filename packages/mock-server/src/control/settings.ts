@@ -1,7 +1,7 @@
 import { MockProblem } from '../mock-problem';
 import type { MockOptions } from '../mock-types';
 
-/** What can be set while the mock runs: by command line, by the control endpoint, or by the headers of one request. */
+/** The settings of a running mock: by command line, by the control endpoint, or by the headers of one request. */
 export type Settings = {
   /** An instant at which the clock stands; null where it runs. */
   frozenAt: number | null;
@@ -26,7 +26,7 @@ export const settingsOf = ({
   failureStatus,
 });
 
-/** What a mock takes for now. */
+/** The current settings of a mock. */
 export const nowOf = ({ frozenAt, ahead }: Settings): number => frozenAt ?? Date.now() + ahead;
 
 const moment = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/i;

@@ -12,7 +12,7 @@ export const builtIn: Readonly<Record<string, Scenario>> = {
   empty: { description: 'Collections hold nothing yet.', begin() {} },
 };
 
-/** What is remembered by those who ask in one scenario. */
+/** The memory of requests in one scenario. */
 export type World = { scenario: string; store: RememberedStore; kept: KeptAnswers };
 
 export type Scenarios = Readonly<Record<string, Scenario>>;

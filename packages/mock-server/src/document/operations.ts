@@ -36,11 +36,11 @@ export type Operation = {
   security: readonly Readonly<Record<string, readonly string[]>>[];
   /** Whether its query may name what is no parameter, where others may not. */
   ignoresUnknownQuery: boolean;
-  /** Whose its things are; null where they are everyone's. */
+  /** The owner of its items; null if they belong to everyone. */
   owner: Owner | null;
   /** Of its list; empty where nothing is said. */
   order: readonly OrderKey[];
-  /** What it makes of a thing in each state; null where the contract has no states. */
+  /** Its transitions; null if the contract has no states. */
   transitions: Transitions | null;
   /** The status of its success: the first 2xx, else the first there is. */
   success: number;
@@ -66,7 +66,7 @@ export function readOperations(document: Node, references: References): Operatio
   });
 }
 
-/** What belongs to someone does so with all below it. */
+/** Everything below an owned path is owned too. */
 function ownerAbove(path: string, owners: ReadonlyMap<string, Owner>): Owner | null {
   for (let here = path; here !== ''; here = here.slice(0, here.lastIndexOf('/'))) {
     const owner = owners.get(here);
@@ -134,7 +134,7 @@ function readParameters(lists: readonly unknown[], references: References): Para
 
 const isPlace = (value: unknown): value is Parameter['in'] => isText(value) && value in defaultStyles;
 
-/** How an operation answers with a status: by itself, by its hundred, by default. */
+/** Returns the response of an operation for a status: by itself, by its hundred, by default. */
 export function responseOf(operation: Operation, status: number, references: References): Node | undefined {
   const hundred = `${Math.floor(status / 100)}XX`;
   const { responses } = operation;

@@ -1,13 +1,13 @@
 import { isObject, isText, type Node } from './node';
 
 export type References = {
-  /** Where a node really stands, behind its `$ref`s; nothing where they lead nowhere. */
+  /** Resolves the `$ref`s of a node; nothing if they lead nowhere. */
   resolve(node: unknown): Node | undefined;
-  /** What a single `$ref` names: a schema may be `true` or `false`. */
+  /** Resolves a single `$ref`: a schema may be `true` or `false`. */
   find(reference: string): unknown;
 };
 
-/** So long a chain of `$ref`s only leads in a circle. */
+/** A chain of `$ref`s of this length is a circle. */
 const mostHops = 32;
 
 const fromPointerPart = (key: string) => decode(key).replaceAll('~1', '/').replaceAll('~0', '~');

@@ -1,7 +1,7 @@
 import { isObject, isText, type Node } from './node';
 import type { References } from './references';
 
-/** What a schema says of its values, gathered from behind references, `allOf` and alternatives. */
+/** The facts of a schema about its values, collected through references, `allOf` and alternatives. */
 export type View = {
   types: ReadonlySet<string>;
   properties: ReadonlyMap<string, Node>;

@@ -3,7 +3,7 @@ import { isObject, isText, type Node } from './node';
 /** In these nothing is a schema. */
 const values = new Set(['example', 'examples', 'default', 'enum', 'const', 'value']);
 
-/** What OpenAPI 3.0 says otherwise than 3.1, said as 3.1 does: `nullable` and exclusive bounds. Another version stays as it is. */
+/** Converts the differences of OpenAPI 3.0 to 3.1: `nullable` and exclusive bounds. Another version stays unchanged. */
 export function upgrade(document: Node): Node {
   return isText(document.openapi) && document.openapi.startsWith('3.0')
     ? (upgraded(document, false) as Node)

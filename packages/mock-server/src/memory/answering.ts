@@ -8,7 +8,7 @@ import { fit } from './fit';
 import type { Ask, MemoryAnswer } from './memory-answer';
 import { schemaAt } from './rules';
 
-/** What an answer tells: the thing, null where it is gone, and what stands beside it. */
+/** The content of an answer: the item, null if it is gone, and the members beside it. */
 export type Told = { item: Item | null; tag: string; beside?: Item | undefined };
 
 export type Answering = ReturnType<typeof createAnswering>;
@@ -17,7 +17,7 @@ export type Answering = ReturnType<typeof createAnswering>;
 export function createAnswering(contract: Contract) {
   const bases = new Map<Operation, unknown>();
 
-  /** What stands around the thing in an answer, by the example. */
+  /** The envelope of the item in an answer, taken from the example. */
   function baseOf(operation: Operation, ask: Ask): unknown {
     const known = bases.get(operation);
     if (known !== undefined) return known;

@@ -20,7 +20,7 @@ export function successExamples(operation: Operation, contract: Contract): unkno
   );
 }
 
-/** What a collection begins with: the items in the examples of its list and of its item; without any, one made from the schema. */
+/** The initial items of a collection: those in the examples of its list and of its item; without any, one generated from the schema. */
 export function itemsOf(rule: CollectionRule, contract: Contract, chance: Chance): Item[] {
   const found = new Map<string, Item>();
   const lists = rule.list ? successExamples(rule.list, contract) : [];
@@ -54,7 +54,7 @@ function add(
   found.set(String(id), { ...before, ...copyOf(item), [idName]: id });
 }
 
-/** What a singleton begins with; null where the first example of it shows none. */
+/** The initial value of a singleton; null if its first example shows none. */
 export function firstValueOf(
   { read, at, schema }: SingletonRule,
   contract: Contract,

@@ -173,7 +173,7 @@ export function createCollections({ contract, answering, kindOf, givenOf }: Tool
     return types.has('integer') && /^\d+$/.test(id) ? Number(id) : id;
   };
 
-  /** What hangs on an item that is not there is not there either. */
+  /** Items below a missing item are missing too. */
   function checkParent(operation: Operation, parent: CollectionRule, store: RememberedStore, ask: Ask): void {
     found(parent, shelfOf(operation, parent, store, ask), idIn(operation, parent, ask));
   }

@@ -28,7 +28,7 @@ const isPlainObject = (view: View) => view.types.has('object') && !view.types.ha
 const isListOfObjects = (view: View, views: Views) =>
   view.types.has('array') && isPlainObject(views(view.items)) && views(view.items).properties.size > 0;
 
-/** Where in an answer the list stands; null where it is no list. */
+/** Returns the path of the list in an answer; null if it is not a list. */
 export function findList(schema: unknown, views: Views, segment: string): FoundList | null {
   return listIn(schema, views, segment, 0);
 }
@@ -36,7 +36,7 @@ export function findList(schema: unknown, views: Views, segment: string): FoundL
 function listIn(schema: unknown, views: Views, segment: string, depth: number): FoundList | null {
   const view = views(schema);
   if (isListOfObjects(view, views)) return { at: [], items: view.items };
-  // What has an id is a thing with parts, not a list of things.
+  // A value with an id is an item with parts, not a list of items.
   if (!isPlainObject(view) || idNames.some((name) => view.properties.has(name))) return null;
   const lists = [...view.properties].filter(([, property]) => isListOfObjects(views(property), views));
   const preferred = [...listNames, segment].filter((name) => lists.some(([found]) => found === name));
@@ -52,7 +52,7 @@ function listIn(schema: unknown, views: Views, segment: string, depth: number): 
 }
 
 /**
- * Where in an answer a thing stands; null where the answer is none.
+ * Returns the path of the item in an answer; null if there is none.
  *
  * @param itemSchema of the thing where it is known: it is found under whatever name
  */

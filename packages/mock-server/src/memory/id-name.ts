@@ -5,7 +5,7 @@ const usual = ['id', '_id', 'uuid', 'uid', 'guid', 'key', 'slug', 'code', 'numbe
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** Which property of an item its path goes by: `petId` may be `petId`, `pet_id` or `id`. */
+/** Returns the property of an item that its path uses: `petId` may be `petId`, `pet_id` or `id`. */
 export function findIdName(item: View, parameter: string | null, segment: string): string {
   const names = [...item.properties.keys()];
   const like = (wanted: string) => names.find((name) => plain(name) === plain(wanted));
@@ -24,7 +24,7 @@ export function findIdName(item: View, parameter: string | null, segment: string
     const found = like(name);
     if (found && isScalar(item, found)) return found;
   }
-  // Where nothing names an item, the mock does.
+  // If nothing names an item, the mock does.
   return 'id';
 }
 

@@ -86,7 +86,7 @@ export function momentOf(view: View, now: Date): unknown {
   return view.keywords.format === 'date' ? now.toISOString().slice(0, 10) : now.toISOString();
 }
 
-/** What only the server writes of an item that someone else made: its id, its version, and its moments. */
+/** The fields that only the server writes on an item created elsewhere: its id, its version, and its times. */
 export function stamped(
   given: object,
   before: Item | null,

@@ -1,6 +1,6 @@
 import type { Caller, Item } from '../mock-types';
 
-/** What a rule answers with. */
+/** The answer of a rule. */
 export type MemoryAnswer = {
   status: number;
   body?: unknown;

@@ -22,11 +22,11 @@ export function comparerOf(order: readonly OrderKey[], itemSchema: unknown, { vi
   };
 }
 
-/** Where an item stands, as text for a cursor: it holds however many come or go. */
+/** Returns the position of an item as text for a cursor: it stays valid however many items are added or deleted. */
 export const cursorOf = (item: Item, order: readonly OrderKey[]): string =>
   toBase64url(JSON.stringify(order.map(({ property }) => item[property])));
 
-/** How many items there are up to the one of a cursor, whether it is still there or not. */
+/** Returns the number of items up to the one of a cursor, whether it still exists or not. */
 export function countUpTo(
   cursor: string,
   items: readonly Item[],

@@ -15,7 +15,7 @@ export const toShown = (kind: Kind, item: Item, given: Given): Item => ({
   ...(kind.show?.(item, given) ?? item),
 });
 
-/** What of a shelf belongs to someone, by a property that names them: the rest does not exist for them. */
+/** The part of a shelf that belongs to a person, by a property that names them: the rest does not exist for them. */
 export function ownedPart(shelf: Shelf, property: string, owner: string): Shelf {
   const isTheirs = (item: Item | undefined) => item !== undefined && String(item[property]) === owner;
   const get = (id: string) => {

@@ -1,4 +1,4 @@
-/** What the parameters and the members of a page are called, here and elsewhere; compared without case and signs. */
+/** Names of the parameters and members of a page, here and elsewhere; compared without case and punctuation. */
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 const names = {
@@ -36,7 +36,7 @@ const meanings = new Map<string, PageParameter>(
   (Object.keys(names) as PageParameter[]).flatMap((kind) => names[kind].map((name) => [name, kind] as const)),
 );
 
-/** What a query's parameter means to a page; null where it is about something else. */
+/** Returns the meaning of a query parameter for a page; null if it is about something else. */
 export const pageParameterOf = (name: string): PageParameter | null => meanings.get(plain(name)) ?? null;
 
 export type PageFacts = {

@@ -10,7 +10,7 @@ export type Page = { items: readonly Item[]; facts: PageFacts };
 
 const noSign = 'c_';
 
-/** Where a cursor points: our own, or the id of the last item that was seen. */
+/** Returns the target of a cursor: our own, or the id of the last item that was seen. */
 function positionOf(cursor: string, items: readonly Item[], idName: string): number {
   if (cursor.startsWith(noSign)) return Number.parseInt(cursor.slice(noSign.length), 36) || 0;
   const index = items.findIndex((item) => String(item[idName]) === cursor);
@@ -24,7 +24,7 @@ export function pageOf(
   query: Record<string, unknown>,
   url: URL,
   idName: string,
-  /** Where the contract says how the list is ordered. */
+  /** For lists whose order the contract defines. */
   keyed: Keyed | null = null,
 ): Page {
   const declared = operation.parameters.filter((one) => one.in === 'query');

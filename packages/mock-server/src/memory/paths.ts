@@ -8,7 +8,7 @@ export const shapeOf = (path: string) => path.replaceAll(/\{[^}]+\}/g, '{}');
 
 const partsOf = (path: string) => path.split('/').slice(1);
 
-/** As much of an operation's path as a template above it has, with the values of a request: `/posts/3/comments`. */
+/** Returns the part of an operation's path that a template above it has, with the values of a request: `/posts/3/comments`. */
 export function concretePath(operation: string, template: string, values: Record<string, string>): string {
   const parts = partsOf(operation).slice(0, partsOf(template).length);
   return parts

@@ -184,7 +184,7 @@ function moveOf(
   return null;
 }
 
-/** Where an answer holds the very thing; null where it holds some word about it. */
+/** Returns the way to the item itself in an answer; null if the answer contains a message about it. */
 function sameWayOf(operation: Operation, schema: unknown, contract: Contract): Way | null {
   const at = itemWayOf(operation, schema, contract);
   return isSameAt(operation, at, schema, contract) ? at : null;
@@ -212,7 +212,7 @@ function ofCollection(operation: Operation, collection: CollectionRule, contract
   if (operation === collection.list) return { kind: 'list', collection, at: collection.listAt };
   const body = contract.views(contract.bodySchema(operation));
   if (!body.types.has('object')) return null;
-  // What answers with a list has made several, or something else.
+  // An operation that answers with a list has created several, or something else.
   const answer = contract.answerSchema(operation);
   const isOne = findList(answer, contract.views, lastOf(operation.path)) === null;
   if (operation.method === 'post') return isOne ? { kind: 'create', collection, at: way() } : null;

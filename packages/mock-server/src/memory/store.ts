@@ -11,19 +11,19 @@ export type RememberedStore = Store & {
   /** @param path concrete, where the items of one parent are kept apart from those of another */
   shelf(template: string, path: string, owner?: string): Shelf;
   versionOf(key: string, owner?: string): number;
-  /** How many items each collection holds that was asked for, by its path. */
+  /** The number of items in each requested collection, by its path. */
   counts(): Record<string, number>;
 };
 
 export type Beginning = {
   idNameOf(template: string): string;
-  /** What a collection holds when it is first asked for. */
+  /** Returns the initial content of a collection. */
   firstItems(template: string, path: string): readonly Item[];
 };
 
 type Entry = { item: Item; version: number; isNew: boolean };
 
-/** What one world remembers. */
+/** The memory of one world. */
 export function createStore(beginning: Beginning): RememberedStore {
   const shelves = new Map<string, Shelf>();
   const values = new Map<string, { value: unknown; version: number }>();

@@ -14,7 +14,7 @@ export type Move =
   | { kind: 'sets'; values: Item };
 
 /**
- * What a request makes of a thing, by the states that the contract has for it.
+ * Returns the effect of a request on an item, by the states that the contract defines for it.
  *
  * @param before null where there is none
  * @throws the refusal where its state does not allow it

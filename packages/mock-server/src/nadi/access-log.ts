@@ -4,16 +4,16 @@ import type { Call, Item } from '../mock-types';
 import { fullName } from './present';
 import { findPerson, type Person, type World } from './world';
 
-/** What an operation read or changed. */
+/** The records that an operation read or changed. */
 export type Touch = {
-  /** Whose it is. @default who asks */
+  /** The person whose record it is. @default the caller */
   person?: Person;
   recordIds?: readonly string[];
   /** Whether who asks has shown that the record is theirs, where nobody is signed in. @default true */
   isProven?: boolean;
 };
 
-/** What is told of items that the rules show or change: registrations are someone else's, and the log is not told of itself. */
+/** The log entries for items that the rules show or change: registrations belong to someone else, and the log does not log itself. */
 export function touchesOf(id: OperationId, items: readonly Item[], world: World): Touch[] {
   const record = operations[id].audit?.record;
   if (record === 'access-log') return [];

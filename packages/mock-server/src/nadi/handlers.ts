@@ -50,7 +50,7 @@ export const because = {
   deletePasskey: 'one of several things in one answer',
 } as const satisfies Partial<Record<OperationId, string>>;
 
-/** What the rules of the core cannot know. Every other operation is answered by them, with what `kinds` says of its things. */
+/** The operations that the rules of the core cannot answer. They answer all others, with the `kinds` of their items. */
 export const handlers: Readonly<Record<keyof typeof because, Handler>> = {
   ...addresses,
   ...batch,

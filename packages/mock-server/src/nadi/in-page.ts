@@ -3,7 +3,7 @@ import { everyone, mockPassword, tokensOf } from './mock-cast';
 import { createNadiMock } from './nadi-mock';
 import { describeScenario, type ScenarioName, scenarioNames } from './scenarios';
 
-/** Who can sign in at the mock, for those who read the page. */
+/** The people who can sign in to the mock, for readers of the page. */
 export const accounts: readonly { email: string; role: string; token: string }[] = everyone.map((who) => ({
   email: cast.people[who].email,
   role: cast.people[who].role,
@@ -17,7 +17,7 @@ export const scenarios: readonly { name: ScenarioName; description: string }[] =
 );
 
 export type MockInPage = {
-  /** As `fetch`, for addresses below `base`. */
+  /** Works like `fetch`, for addresses below `base`. */
   fetch(address: string, init?: RequestInit): Promise<Response>;
   reset(scenario: ScenarioName): void;
 };

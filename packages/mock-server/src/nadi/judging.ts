@@ -10,7 +10,7 @@ type Measured = Omit<Parameters<typeof assessedColumns>[0], 'measuredAt'> & { me
 export const factsOf = ({ healthFacts }: Pick<Person, 'healthFacts'>) =>
   healthFacts.map(({ id, kind, from, to = null, metres = null }) => ({ id, kind, from, to, metres }));
 
-/** What must be known of a person to say which ranges apply. */
+/** The facts about a person that decide which ranges apply. */
 export const subjectOf = (person: Pick<Person, 'patient' | 'healthFacts'>): Subject => ({
   dateOfBirth: person.patient?.dateOfBirth ?? null,
   gender: person.patient?.gender ?? null,

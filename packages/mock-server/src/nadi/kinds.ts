@@ -6,7 +6,7 @@ import { healthFacts } from './kinds/health-facts';
 import { patientProfile } from './kinds/patient-profile';
 import { vitalSigns } from './kinds/vital-signs';
 
-/** What the contract cannot say of the things at these paths. */
+/** The rules that the contract cannot express for the items at these paths. */
 export const kinds: Readonly<Record<string, Kind>> = {
   '/account/deletion': accountDeletion,
   '/admin/doctor-registrations': doctorRegistrations,

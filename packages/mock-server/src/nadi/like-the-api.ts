@@ -43,7 +43,7 @@ async function readLimited(incoming: Incoming, most: number) {
   return bytes;
 }
 
-/** What is no JSON is told of where it is read. */
+/** Invalid JSON is reported where it is read. */
 function refuseDuplicates(text: string): void {
   let value: unknown;
   try {

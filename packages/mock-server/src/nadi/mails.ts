@@ -2,7 +2,7 @@ import { examples } from '@nadi/contract/examples';
 import { mailLifetimes } from '@nadi/domain/identity/session-limits';
 import type { Mail, Person, World } from './world';
 
-/** What stands for the newest mail of a kind, so that a link can be followed where there is no mailbox. */
+/** Replaces the latest e-mail of a kind, so that a link can be followed without a mailbox. */
 const newest: Record<Mail['kind'], string> = {
   verification: examples.verifyEmail.request.kiran.token,
   reset: examples.resetPassword.request.asha.token,

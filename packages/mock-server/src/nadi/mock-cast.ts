@@ -38,7 +38,7 @@ export function castWorld(now: Date): World {
     if (!person || !session) continue;
     const never = Number.POSITIVE_INFINITY;
     keepTokens(world, session, { ...tokensOf(who), accessEnds: never, refreshEnds: never });
-    // Nobody is asked for the password again, but in the scenario that is about it.
+    // The password is not asked for again, except in the scenario about it.
     session.confirmedAt = now.toISOString();
     if (person.account.emailVerifiedAt === null)
       sendMail('verification', person, { world, now, newId: () => `of-${who}` });
@@ -182,7 +182,7 @@ function sessionsOf(who: Who, shift: number): Person['sessions'] {
   }));
 }
 
-/** Who looked at Asha's record before the mock began, the oldest first. */
+/** The people who looked at Asha's record before the mock began, oldest first. */
 function accessLog(shift: number): Person['accessLog'] {
   const { data } = examples.listAccessLog.answers['200'].asha;
   return [...data].reverse().map(({ actor, recordIds, at, ...entry }) => ({

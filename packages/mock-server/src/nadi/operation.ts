@@ -40,7 +40,7 @@ type SignedIn<Id extends OperationId> = Open<Id> & { me: Person; session: Export
 /** A browser cannot name itself to `fetch` inside of it. */
 const deviceOf = (headers: Headers) => (headers.has('user-agent') ? 'Unknown browser' : 'Unknown device');
 
-/** What stands around each operation: how its limit stands, and who is told of it. */
+/** Wraps each operation: the state of its limit, and its access log entry. */
 async function around(
   id: OperationId,
   call: Call,

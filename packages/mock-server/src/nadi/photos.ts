@@ -1,7 +1,7 @@
 import { readPicture } from '@nadi/contract/picture';
 import type { KeptFile, Person } from './world';
 
-/** What a picture is, whatever its sender calls it; null for what is none. */
+/** Returns the type of a picture, whatever its sender calls it; null if it is not one. */
 export const typeOfPicture = async (file: Blob): Promise<string | null> =>
   readPicture(new Uint8Array(await file.arrayBuffer()))?.type ?? null;
 

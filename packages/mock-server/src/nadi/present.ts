@@ -23,7 +23,7 @@ export function presentAccess(entry: ExportedAccess, subject: Person): AccessLog
   return { ...rest, actor: { name, role: actorRole, isSelf }, onBehalfOf: onBehalfOf?.name ?? null };
 }
 
-/** As it was judged when it was recorded or last judged anew. */
+/** Presents a reading as it was assessed when recorded or last assessed again. */
 export function presentReading(row: ExportedVitalSign, person: Person): VitalSign {
   const { id, type, unit, systolic, diastolic, value, arm, posture, timing, site, note } = row;
   const { enteredBy, version, createdAt, updatedAt } = row;

@@ -29,13 +29,13 @@ function problem(status: number, detail: string, more: Item = {}, headers: Recor
   return new MockProblem(status, detail, { type: typeOf(slug), title, ...more }, headers);
 }
 
-/** What the API says where the core has words of its own. */
+/** The API's texts for cases in which the core has texts of its own. */
 const fixed: Record<number, string> = {
   401: 'Sign in to continue.',
   404: 'Resource not found.',
 };
 
-/** What the contract wants of a problem beside RFC 9457. */
+/** The members that the contract adds to RFC 9457. */
 export function toProblemBody(found: Item): Item {
   const { status, type, title, ...more } = found;
   const [slug, name] =
@@ -85,7 +85,7 @@ export const anotherAccount = () =>
     title: 'Another account',
   });
 
-/** What a person does first whose session has less than their role. */
+/** The first step for a person whose session has fewer rights than their role. */
 const whatIsMissing: Record<string, string> = {
   PENDING: 'Confirm your e-mail address first.',
   SECOND_STEP: 'Take the second step of signing in first.',

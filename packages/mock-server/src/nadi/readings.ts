@@ -37,7 +37,7 @@ export function toRow(reading: NewVitalSign, moment: Moment) {
 
 export const measuredOn = ({ measuredAt }: ExportedVitalSign): number => Date.parse(measuredAt);
 
-/** What is left of someone's readings, the newest first. */
+/** A person's readings that are not deleted, newest first. */
 export const readingsOf = ({ readings }: Person, type?: VitalSignType): ExportedVitalSign[] =>
   readings
     .filter((one) => one.deletedAt === null && (type === undefined || one.type === type))

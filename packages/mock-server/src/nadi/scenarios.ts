@@ -11,7 +11,7 @@ type Change = (world: World, now: Date) => void;
 const hour = 3_600_000;
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
 
-/** What is told of each, and in what it differs from the contract's examples. */
+/** The description of each, and its differences from the contract's examples. */
 const table = {
   examples: [
     'Everyone as the contract tells of them. Kiran and Samuel have just signed up.',

@@ -93,7 +93,7 @@ export function endSessions(person: Person, now: Date, spared?: ExportedSession)
   for (const session of person.sessions) if (session !== spared) session.revokedAt ??= now.toISOString();
 }
 
-/** Whose an access token is; null where it is not good or its session has ended. */
+/** Returns the person of an access token; null if it is not valid or its session has ended. */
 export function findBearer(world: World, token: string, now: Date) {
   const access = world.accessTokens.get(token);
   if (!access || access.expiresAt <= now.getTime()) return null;
@@ -105,7 +105,7 @@ export function findBearer(world: World, token: string, now: Date) {
   return found.session.needsSecondStep && age > secondStepLifetime ? null : found;
 }
 
-/** Who shows a good session with a request. */
+/** Returns the person who sends a valid session with a request. */
 export function bearerOf(world: World, headers: Headers, now: Date) {
   const token = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
   return token ? findBearer(world, token, now) : null;

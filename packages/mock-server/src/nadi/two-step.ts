@@ -1,7 +1,7 @@
 import { examples } from '@nadi/contract/examples';
 import type { Person } from './world';
 
-/** What every authenticator app shows here, and what the contract's example says that it shows. */
+/** The code that every authenticator app shows here, and the one in the contract's example. */
 const goodCodes: readonly string[] = ['000000', examples.completeSecondStep.request.code.code];
 const { codes } = examples.renewRecoveryCodes.answers['200'].asha.data;
 

@@ -53,7 +53,7 @@ export type RefreshToken = Token & {
 export type Mail = {
   to: string;
   kind: 'verification' | 'reset';
-  /** What stands behind `#token=` in its link. */
+  /** The text after `#token=` in its link. */
   token: string;
   personId: string;
   expiresAt: number;

@@ -2,7 +2,7 @@ import type { References } from '../document/references';
 import type { TextFormat } from '../mock-types';
 import type { Fault } from './faults';
 
-/** What a schema has looked at, for `unevaluatedProperties` and `unevaluatedItems`. */
+/** The parts that a schema has evaluated, for `unevaluatedProperties` and `unevaluatedItems`. */
 export type Marks = { names: Set<string>; items: Set<number> };
 
 /** Adds what is wrong to the faults. */

@@ -58,7 +58,7 @@ function build(schema: Node, compiling: Compiling): Check {
   return (value, pointer, faults, marks) => {
     if (type && !type.holds(value)) {
       faults.push({ pointer, message: type.message, code: type.code });
-      // What else is wrong with it does not matter to who has to send something else.
+      // Other faults of it do not matter to a client that must send something else.
       return false;
     }
     let isGood = true;
@@ -69,7 +69,7 @@ function build(schema: Node, compiling: Compiling): Check {
       }
     const own = rest.length > 0 ? newMarks() : marks;
     for (const rule of rules) isGood = rule(value, pointer, faults, own) && isGood;
-    // Which alternative was meant is not known, and so not which properties belong to it.
+    // The intended alternative is unknown, and so are its properties.
     if (isGood || !hasAlternatives)
       for (const rule of rest) isGood = rule(value, pointer, faults, own) && isGood;
     if (own && own !== marks) addMarks(marks, own);

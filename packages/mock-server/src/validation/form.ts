@@ -76,7 +76,7 @@ function isBinary({ types, keywords }: View): boolean {
   return types.has('string') && isText(media) && !isJsonType(bareType(media)) && !media.startsWith('text/');
 }
 
-/** Where a schema says nothing of its own, a form of OpenAPI 3.1 means a file. */
+/** If a schema says nothing, a form of OpenAPI 3.1 means a file. */
 const mayBeFile = (view: View) =>
   isBinary(view) || view.types.size === 0 || view.types.has('array') || view.keywords.format === 'byte';
 

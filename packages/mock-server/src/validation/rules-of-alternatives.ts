@@ -2,7 +2,7 @@ import { isObject, isText, type Node } from '../document/node';
 import { addMarks, type Check, type Compiling, newMarks } from './check';
 import type { Fault } from './faults';
 
-/** What a schema says by way of other schemas: all, any, one, none of them, or one where another holds. */
+/** The rules of a schema about other schemas: all, any, one, none of them, or one if another is valid. */
 export function alternativeRules(schema: Node, compiling: Compiling): Check[] {
   const { compile } = compiling;
   const rules: Check[] = [];
@@ -80,7 +80,7 @@ function nearest(tried: readonly Tried[], pointer: string): Fault[] {
   return [{ pointer, message: 'Must fit one of the kinds that may be given.', code: 'oneOf' }];
 }
 
-/** Where a `discriminator` names the kind, only that one is looked at. */
+/** If a `discriminator` names the kind, only that one is checked. */
 function chooser(
   { discriminator }: Node,
   schemas: readonly unknown[],

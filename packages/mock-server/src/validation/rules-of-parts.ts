@@ -7,7 +7,7 @@ const isSchema = (value: unknown) => value !== undefined;
 
 const missingAt = (pointer: string): Fault => ({ pointer, message: 'Must be given.', code: 'required' });
 
-/** What a schema asks of the properties of an object. */
+/** The rules of a schema for the properties of an object. */
 export function objectRules(schema: Node, compiling: Compiling): Check[] {
   const { compile } = compiling;
   const rules: Check[] = [];
@@ -99,7 +99,7 @@ function propertyRules(schema: Node, { compile }: Compiling): Check[] {
   ];
 }
 
-/** What a schema asks of the items of a list. */
+/** The rules of a schema for the items of a list. */
 export function listRules(schema: Node, { compile }: Compiling): Check[] {
   const first = Array.isArray(schema.prefixItems) ? schema.prefixItems.map(compile) : [];
   const other = isSchema(schema.items) ? compile(schema.items) : null;

@@ -27,7 +27,7 @@ const parts = [
   { name: 'extended', from: 'latin-ext', text: `${range(0x100, 0x17f)}ḌḍḤḥḶḷṀṁṂṃṄṅṆṇṚṛṢṣṬṭ` },
 ];
 
-/** What codes are written in. Other letters come from Anek. */
+/** The font for codes. Other letters come from Anek. */
 const monoText = range(0x20, 0x7e);
 
 const features = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];

@@ -1,4 +1,4 @@
-/** What a fallback face must match, in units of the em. */
+/** The metrics that a fallback font must match, in units of the em. */
 export type FontMetrics = { ascent: number; descent: number; lineGap: number; averageWidth: number };
 
 // How often each sign stands in our English texts, roughly per thousand; figures are frequent here.

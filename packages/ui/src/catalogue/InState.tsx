@@ -10,7 +10,7 @@ const attributes = {
 
 export type InStateProps = {
   state: keyof typeof attributes;
-  /** What is in that state, within the children. @default the first thing that can be operated */
+  /** The element in that state, within the children. @default the first control */
   target?: string;
   children: ReactNode;
 };

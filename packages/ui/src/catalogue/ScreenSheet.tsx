@@ -17,7 +17,7 @@ export function ScreenSheet({ stories, without = [] }: ScreenSheetProps) {
   return (
     <div className={sheet}>
       {states.map(([title, story]) => {
-        // Which props it has is between the two of them; here any pair will do.
+        // The component and its props belong together; here any pair will do.
         const State = composeStory(story as StoryObj, meta as Meta, {}, title);
         return (
           <section key={title} className={screen} aria-label={title} data-pictured-state={title}>

@@ -52,7 +52,7 @@ export const line = style({ '@layer': { [layout]: { display: 'grid', gap: vars.s
 export const screen = style({
   '@layer': {
     [layout]: {
-      // What is fixed to the window stays within the frame of its own state.
+      // Elements fixed to the window stay within the frame of their own state.
       contain: 'layout paint',
       borderBlockEnd: `4px solid ${vars.colour.hairline}`,
       minInlineSize: 0,

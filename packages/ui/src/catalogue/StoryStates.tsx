@@ -10,7 +10,7 @@ export type StoryStatesProps = {
   states: Record<string, object>;
   /** One of them, shown once more as it looks while it is hovered, pressed and focused. */
   touched?: object;
-  /** What of it is touched. @default the first thing that can be operated */
+  /** The element that is touched. @default the first control */
   target?: string;
   /** Whether each stands in a line of its own rather than beside the others. */
   isWide?: boolean;
@@ -51,6 +51,6 @@ function Named({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-// Which props it has is between the two of them; here any pair will do.
+// The component and its props belong together; here any pair will do.
 const compose = (story: object, meta: object, title: string) =>
   composeStory(story as StoryObj, meta as Meta, {}, title);

@@ -129,7 +129,7 @@ export const icons = {
   X,
 };
 
-/** What each of them says, the same wherever it stands. */
+/** The meaning of each icon, the same wherever it is used. */
 export const meanings: Record<string, Partial<Record<keyof typeof icons, string>>> = {
   'Where to': {
     Activity: 'Vital signs',

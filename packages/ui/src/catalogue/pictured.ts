@@ -1,7 +1,7 @@
-/** What one picture of a story is taken in: a width, in pixels, and a theme. */
+/** The settings of one picture of a story: a width, in pixels, and a theme. */
 export type Look = { width: (typeof widths)[number]; theme: 'light' | 'dark' };
 
-/** Of a small phone and of a desk. */
+/** The widths of a small phone and of a desktop screen. */
 export const widths = [320, 1280] as const;
 
 const everyLook: readonly Look[] = widths.flatMap((width) =>

@@ -1,17 +1,17 @@
 import type { PaginationProps } from '../components/Pagination/Pagination';
 
-/** How something that was asked for goes. The app puts it back to `idle` where the news of it is old. */
+/** The state of an action. The app resets it to `idle` once its result is out of date. */
 export type Action = { phase: 'idle' | 'pending' | 'done' } | ActionFailure;
 
 export type ActionFailure = {
   phase: 'failed';
   /** What happened, what was kept, what to do. */
   message: string;
-  /** What the server said about single fields, by their names. */
+  /** The server's messages about single fields, by name. */
   fieldErrors?: Readonly<Record<string, string>>;
 };
 
-/** What is known of a page, or of a part that is read on its own, so that its failure does not hide the rest. */
+/** The state of a page, or of a part that is read on its own, so that its failure does not hide the rest. */
 export type Loaded<Content> = NotLoaded | ({ phase: 'ready' } & Content);
 
 type NotLoaded =
@@ -20,18 +20,18 @@ type NotLoaded =
   /** The server says that it is not theirs to see: asking again would not help. */
   | { phase: 'forbidden' };
 
-/** Of what is kept on this device too: it may be old, and it may not be here. */
+/** The state of data that is also kept on this device: it may be old, and it may be missing here. */
 export type Kept<Content> =
   | NotLoaded
   /** No server is reached, and it was not read here before. */
   | { phase: 'not-on-device' }
   | ({
       phase: 'ready';
-      /** Since when it lies on this device, RFC 3339; left out where it is fresh. */
+      /** When it was stored on this device, RFC 3339; absent if it is fresh. */
       readAt?: string | undefined;
     } & Content);
 
-/** What is known of a list. */
+/** The state of a list. */
 export type Listed<Row, More = unknown> = {
   rows: readonly Row[];
   /** Left out where all of it is one page. */
@@ -40,17 +40,17 @@ export type Listed<Row, More = unknown> = {
   isPending?: boolean;
 } & More;
 
-/** As the contract's lists tell it. */
+/** Pagination in the form of the contract's lists. */
 export type Paging = Omit<PaginationProps, 'onChange' | 'order'>;
 
-/** What became of something that a dialog asked for. It stays open until this is there, and where it was refused. */
+/** The result of a dialog's action. The dialog stays open until it is there, and if it was refused. */
 export type Saved<Result = unknown, Current = never> = ({ ok: true } & Result) | Refused<Current>;
 
 export type Refused<Current = never> = {
   ok: false;
   message?: string;
-  /** What the server said about single fields, by their names. */
+  /** The server's messages about single fields, by name. */
   fieldErrors?: Readonly<Record<string, string>>;
-  /** How it stands by now, where it was changed elsewhere. */
+  /** The current version, if it was changed elsewhere. */
   current?: Current;
 };

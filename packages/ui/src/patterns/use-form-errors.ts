@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { FieldFault } from '../components/Form/ErrorSummary';
 
 type ServerFailure = {
-  /** What the server said about the whole. */
+  /** The server's message about the whole form. */
   message?: string;
-  /** What it said about single fields, by their names. */
+  /** Its messages about single fields, by name. */
   fieldErrors?: Readonly<Record<string, string>>;
 };
 

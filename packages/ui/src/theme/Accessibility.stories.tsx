@@ -46,7 +46,7 @@ const promises: readonly (readonly [promise: string, proof: string])[] = [
   ],
 ];
 
-/** What everyone is promised, and how each promise is kept. */
+/** The accessibility promises, and how each is kept. */
 export const Accessibility: StoryObj<typeof meta> = {
   tags: ['sheet'],
   parameters: pictured,

@@ -1,6 +1,6 @@
 /**
- * Where a person forces their own colours on every page, as in Windows' contrast themes, the browser leaves out backgrounds and shadows.
- * What says by one of them which thing is chosen or meant says it by these.
+ * If a person forces their own colours on every page, as in Windows' contrast themes, the browser leaves out backgrounds and shadows.
+ * Elements that show the selected or current item by one of them use these instead.
  */
 const forced = '(forced-colors: active)';
 
@@ -19,5 +19,5 @@ export const forcedRing = {
   '@media': { [forced]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 } as const;
 
-/** What stands out from its ground by its own, such as the knob of a switch. */
+/** An element that stands out by its background, such as the knob of a switch. */
 export const forcedEdge = { '@media': { [forced]: { border: '1px solid' } } } as const;

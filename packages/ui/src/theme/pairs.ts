@@ -1,7 +1,7 @@
 import type { Palette } from './tokens';
 
 type Name = keyof Palette;
-/** What is drawn, and the ground that it is drawn on. */
+/** A foreground, and the background on which it is drawn. */
 export type Pair = readonly [front: Name, ground: Name];
 
 export const grounds = ['paper', 'surface', 'sunken'] as const satisfies Name[];
@@ -14,7 +14,7 @@ const each = (front: readonly Name[], back: readonly Name[]): Pair[] =>
 export const textPairs: readonly Pair[] = [
   ...each(['ink', 'inkMuted', 'river', 'riverHover', 'riverDeep', 'marigoldInk'], grounds),
   ...each(['inRange', 'high', 'low', 'critical', 'notAssessed'], grounds),
-  // What is under the pointer, and what is chosen, stands on a tint.
+  // Hovered and selected elements have a tinted background.
   ...each(['ink', 'inkMuted', 'river', 'riverDeep'], ['riverSoft']),
   ...each(['ink', 'marigoldInk'], ['marigoldSoft']),
   ...each(['ink', 'inRange'], ['inRangeSoft']),

@@ -7,5 +7,5 @@ const room = `(100dvh - ${leastHeight}) * 999`;
 /** The inset of what is sticky, so that in a short window it stays in its own place instead. */
 export const stickyInset = (inset: string) => `min(${inset}, ${room})`;
 
-/** What is kept free for what is sticky: `inset` where it is, `least` in a short window. */
+/** The space kept free for sticky elements: `inset` where there is one, `least` in a short window. */
 export const keptFree = (least: string, inset: string) => `clamp(${least}, ${room}, ${inset})`;

@@ -51,7 +51,7 @@ export type Palette = {
   riverFaint: Colour;
   /** Ring around what has the keyboard's focus. */
   focus: Colour;
-  /** What lies behind a dialog; drawn half transparent. */
+  /** The layer behind a dialog; drawn half transparent. */
   scrim: Colour;
 };
 

@@ -25,7 +25,7 @@ const contract = {
   shadow: { raised: 'raised' },
 };
 
-/** What a component may name. */
+/** The variables that a component may use. */
 export const vars = createGlobalThemeContract(contract, (_value, path) => `nadi-${path.join('-')}`);
 
 const shared = {

@@ -3,7 +3,7 @@ import { listLanguages } from '../screens/private/doctor-questions/languages';
 import { specializationName } from '../screens/private/doctor-questions/specializations';
 import type { DoctorProfile } from '../screens/profile/DoctorProfileScreen/profile';
 
-/** What the profile calls the contract's fields, in their order. */
+/** The profile's names for the contract's fields, in order. */
 export const doctorFieldLabels = {
   firstName: m.auth_first_name,
   lastName: m.auth_last_name,

@@ -3,7 +3,7 @@ import { genderLabels, pregnancyLabels } from '../screens/private/patient-questi
 import type { PatientProfilePatch } from '../screens/profile/PatientProfileScreen/profile';
 import { sayDay } from './moment';
 
-/** What the profile calls the contract's fields, in their order. */
+/** The profile's names for the contract's fields, in order. */
 export const patientFieldLabels = {
   firstName: m.auth_first_name,
   lastName: m.auth_last_name,

@@ -9,10 +9,10 @@ type Named = Pick<Reading, 'timing'> & ReadingNumbers;
 /** "Blood pressure 122 / 78 mmHg", where a reading has one line. */
 export const readingTitle = (reading: Named): string => `${readingLabel(reading)} ${writeReading(reading)}`;
 
-/** What else is said of a measurement: "left arm, seated"; empty where nothing was. */
+/** The details of a reading as text: "left arm, seated"; empty if there are none. */
 export const saySetting = circumstances;
 
-/** What a reading's form calls the contract's fields. */
+/** The form's names for the contract's fields of a reading. */
 export const readingFieldLabels = {
   type: m.form_kind,
   systolic: m.form_systolic,
@@ -46,7 +46,7 @@ const choices = {
   },
 } as const;
 
-/** What a reading's form calls a choice; empty where none was made. */
+/** The form's name for a choice; empty if none was made. */
 export const sayArm = (arm: Reading['arm']): string => (arm ? choices.arm[arm]() : '');
 export const sayPosture = (posture: Reading['posture']): string =>
   posture ? choices.posture[posture]() : '';

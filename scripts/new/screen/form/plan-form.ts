@@ -10,7 +10,7 @@ import { printAct, printFormPage } from './print-route';
 import { printFormStories } from './print-stories';
 import { printFormTest } from './print-test';
 
-/** A form with its phases, and its page in the app: what one operation reads, and another saves. */
+/** Plans a form with its phases, and its page in the app: one operation reads, another saves. */
 export function planFormScreen(given: string, { area, path }: Pick<ScreenWishes, 'area' | 'path'>): Plan {
   const subject = readSubject(given, area, path);
   const find = (verb: string, options: string) => {

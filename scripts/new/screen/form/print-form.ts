@@ -21,7 +21,7 @@ export type ${name}Props = {
   onRetry: () => void;
 };
 
-/** What is kept here, to read and to correct. */
+/** The saved answers, to read and to correct. */
 export function ${name}({ state, onSave, onRetry }: ${name}Props) {
   return (
     <RecordPage
@@ -42,7 +42,7 @@ export function ${name}({ state, onSave, onRetry }: ${name}Props) {
 
 type FieldsProps = { answers: ${name}Answers; saving: Action } & Pick<${name}Props, 'onSave'>;
 
-/** Only what was edited is kept, so that newer answers show through wherever nothing was touched. */
+/** Only edited fields are kept, so that newer answers show in all other fields. */
 function Fields({ answers, saving, onSave }: FieldsProps) {
   const [edits, setEdits] = useState<Partial<${name}Answers>>({});
   const form = useFormErrors(saving.phase === 'failed' ? saving : undefined);

@@ -3,7 +3,7 @@ import type { Known } from '../find-operation';
 import { visitorOf } from '../route';
 import type { Subject } from '../subject';
 
-/** The files of a page that reads a record and saves it, by their names in the folder of its area. */
+/** Returns the files of a page that reads a record and saves it, by their names in the folder of its area. */
 export const printFormPage = (subject: Subject, read: Known, save: Known): Record<string, string> => ({
   [`${subject.subject}Route.early.ts`]: `import type { EarlyQuestions } from '../../kernel/requests/early-questions';
 
@@ -47,9 +47,9 @@ export function ${subject}Route() {
 }
 `;
 
-/** What must not wait for a network, as an area describes it; see `docs/decisions/032-each-write-says-whether-it-may-wait.md`. */
+/** The acts of this area, which must not wait for a network; see `docs/decisions/032-each-write-says-whether-it-may-wait.md`. */
 export const printAct = ({ id, method, path }: Known): string => `
-/** Kept at once, or not at all. */
+/** Saved at once, or not at all. */
 export const ${id}: OnlineKind<{ name: string }, unknown> = {
   waits: false,
   operation: '${id}',

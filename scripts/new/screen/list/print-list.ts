@@ -19,14 +19,14 @@ export type ${name}Entry = {
 };
 
 export type ${name}Props = {
-  /** The newest first. */
+  /** Newest first. */
   state: Loaded<Listed<${name}Entry>>;
   clock: Clock;
   onPageChange: (page: number) => void;
   onRetry: () => void;
 };
 
-/** What is kept here, page by page. */
+/** The list, page by page. */
 export function ${name}({ state, clock, onPageChange, onRetry }: ${name}Props) {
   return (
     <Page title={m.${prefix}_title()} isWide>

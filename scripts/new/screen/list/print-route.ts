@@ -6,14 +6,14 @@ import type { Subject } from '../subject';
 const questionOf = ({ subject }: Subject) => `${toCamel(subject)}Question`;
 const fileOf = ({ subject }: Subject) => `${toKebab(subject)}-question`;
 
-/** The files of a page that reads a list, by their names in the folder of its area. */
+/** Returns the files of a page that reads a list, by their names in the folder of its area. */
 export const printListPage = (
   subject: Subject,
   known: Omit<Known, 'file' | 'key'>,
 ): Record<string, string> => ({
   [`${fileOf(subject)}.ts`]: `import { readPage } from '../../kernel/browser/page-address';
 
-/** The page of the list that an address asks for. */
+/** The page number in the address. */
 export const ${questionOf(subject)} = (query: URLSearchParams) =>
   ['get', '${known.path}', { params: { query: { page: readPage(query) } } }] as const;
 `,

@@ -1,3 +1,3 @@
-// All that other areas, the seed, the commands and the server may use of this one.
+// The exports of this area for other areas, the seed, the commands and the server.
 
 export { eraseRows, removeMarkedFiles } from './deletion/erase';

@@ -14,10 +14,10 @@ type Tools = Pick<AppContext, 'db' | 'secrets' | 'newId'> & { now: Date };
 type Named = { email: string; firstName: string; lastName: string };
 
 /**
- * Opens the account of an administrator, which no operation of the API does. Nobody knows its password: the token sets one, and
- * works for an administrator who is locked out as well.
+ * Creates the account of an administrator, which no operation of the API does. No one knows its password: the token sets one, and
+ * also works for an administrator who is locked out.
  *
- * @returns the token of a link that is good once and for 30 minutes, and whether the account is new
+ * @returns the token of a link that can be used once within 30 minutes, and whether the account is new
  * @throws AddressInUse
  */
 export async function createAdministrator(
@@ -38,7 +38,7 @@ export async function createAdministrator(
         firstName,
         lastName,
         email,
-        // Whoever runs the server vouches for the address.
+        // The people who run the server vouch for the address.
         emailVerifiedAt: now,
         passwordHash,
         onboardingCompletedAt: now,

@@ -3,7 +3,7 @@ import { newProfile } from '@nadi/domain/doctors/registration';
 import type { Writer } from '../../kernel/db/transaction';
 import { doctorProfiles } from './tables/doctor-profiles';
 
-/** The profile of a doctor who signs up. */
+/** Creates the profile of a doctor who signs up. */
 export async function beginDoctorProfile(
   userId: string,
   application: DoctorSignUp,

@@ -5,7 +5,7 @@ import type { Caller } from '../../kernel/people/caller';
 import { own } from '../../kernel/policy/own';
 import { doctorProfiles } from './tables/doctor-profiles';
 
-/** Puts a doctor's first answers into their profile. */
+/** Stores a doctor's first answers in their profile. */
 export async function keepDoctorAnswers(
   { languages, phone, about }: DoctorOnboarding,
   photoId: string | null,

@@ -1,4 +1,4 @@
-// All that other areas, the seed, the commands and the server may use of this one.
+// The exports of this area for other areas, the seed, the commands and the server.
 
 export { hashPassword } from './passwords/hash';
 export { findByAddress } from './sessions/accounts';

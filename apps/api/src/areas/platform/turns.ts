@@ -1,4 +1,4 @@
-/** Lets so many of one owner's tasks run at a time; the others wait in the order in which they came. */
+/** Runs at most so many of one owner's tasks at a time; the others wait in order of arrival. */
 export function createTurns(abreast: number) {
   const waiting = new Map<string, (() => void)[]>();
   const running = new Map<string, number>();
@@ -22,7 +22,7 @@ export function createTurns(abreast: number) {
         await new Promise<void>((resolve) => {
           waiting.set(owner, [...(waiting.get(owner) ?? []), resolve]);
         });
-      // Whoever leaves gives the place to who waits, so the count stays.
+      // A task that ends gives its place to one that waits, so the count stays the same.
       return task().finally(() => leave(owner));
     },
   };

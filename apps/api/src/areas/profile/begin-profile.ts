@@ -2,7 +2,7 @@ import { rangesVersion } from '@nadi/domain/vital-signs/judgement';
 import type { Writer } from '../../kernel/db/transaction';
 import { patientProfiles } from '../vital-signs/offers';
 
-/** The profile of someone who signs up, in which nothing is said yet. */
+/** Creates the profile of a person who signs up, still empty. */
 export async function beginPatientProfile(
   userId: string,
   { tx, now }: { tx: Writer; now: Date },

@@ -6,7 +6,7 @@ import { own } from '../../kernel/policy/own';
 import { judgeAfter, patientProfiles } from '../vital-signs/offers';
 import { lockOwnProfile } from './queries/find-profile';
 
-/** Puts a patient's first answers into their profile and facts. */
+/** Stores a patient's first answers in their profile and facts. */
 export async function keepPatientAnswers(
   { dateOfBirth, gender, pregnancy, phone }: PatientOnboarding,
   photoId: string | null,

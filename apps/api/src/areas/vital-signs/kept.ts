@@ -5,7 +5,7 @@ import { patientProfiles } from './tables/patient-profiles';
 import { vitalSignDays } from './tables/vital-sign-days';
 import { earlierJudgements, vitalSigns } from './tables/vital-signs';
 
-/** The ranges and rules of the server that imports may be others, and what was left to judge is not in an export. */
+/** The importing server may have other ranges and rules, and an export does not include which readings are still to be assessed. */
 const toBeJudged = (exportedAt: string) => ({
   rangesVersion,
   rejudgeFrom: new Date(0),
@@ -19,7 +19,7 @@ export const kept: Kept = {
       table: patientProfiles,
       person: patientProfiles.userId,
       order: null,
-      // How far judging anew has come; an import begins it from the start.
+      // The progress of assessing again; an import starts it over.
       leftOut: ['rangesVersion', 'rejudgeFrom', 'rejudgeBefore'],
       isImported: true,
       atImport: toBeJudged,

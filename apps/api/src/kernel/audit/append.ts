@@ -5,14 +5,14 @@ import { prepared } from '../db/prepared';
 import type { Clock } from '../environment/clock';
 import type { Caller } from '../people/caller';
 
-/** What an operation read or changed. */
+/** The records that an operation read or changed. */
 export type Touch = {
-  /** Whose record it is. @default the caller */
+  /** The person whose record it is. @default the caller */
   subjectId?: string;
-  /** Ids of the records, where they have any. */
+  /** Ids of the records, if they have any. */
   recordIds?: readonly string[];
   /**
-   * Whether who asks has shown that the record is theirs, where nobody is signed in: by password, passkey or the link of a mail.
+   * If no one is signed in: true if the caller has proved that the record is theirs, by password, passkey or the link of an e-mail.
    * @default true
    */
   isProven?: boolean;
@@ -30,7 +30,7 @@ export const append = prepared((tx) =>
     .from(sql`(values (1)) as one`),
 );
 
-/** Of a request: who asks, and what makes the fields of an entry. */
+/** The caller of a request, and the fields of an entry. */
 type Context = { app: { newId(): string; clock: Clock }; caller: Caller | null; requestId: string };
 
 /** An entry, apart from the ids of its records. */
@@ -53,7 +53,7 @@ const entryOf = (
   requestId,
 });
 
-/** The entry of someone who reads their own record. */
+/** The entry of a person who reads their own record. */
 export function ownEntry(id: OperationId, context: Context & { caller: { userId: string } }): EntryValues {
   const { audit } = operations[id];
   if (!audit) throw new Error(`${id} leaves no entry.`);
@@ -62,15 +62,15 @@ export function ownEntry(id: OperationId, context: Context & { caller: { userId:
 }
 
 /**
- * What adds an entry for each person whose record an operation touched, as the contract's `x-audit` says; nothing where it says
- * false. The function in the database takes the hash, so nothing here can write another.
+ * Returns what adds an entry for each person whose record an operation touched, as the contract's `x-audit` says; nothing if it says
+ * false. The function in the database computes the hash, so nothing here can write another.
  */
 export function auditing(id: OperationId, context: Context, touches: readonly Touch[]): LastStatement[] {
   const { audit } = operations[id];
   if (!audit) return [];
   const { caller } = context;
   return bySubject(touches, caller?.userId).map(([subjectId, { recordIds, isProven }]) => {
-    // Whoever signs in or signs up is known only now; of who shows nothing it is not.
+    // A person who signs in or signs up is known only now; without proof, not at all.
     const actorId = caller?.userId ?? (isProven ? subjectId : null);
     const entry = { ...entryOf(id, audit, context, { subjectId, actorId }), recordIds };
     return (tx) => append(tx, entry);
@@ -79,7 +79,7 @@ export function auditing(id: OperationId, context: Context, touches: readonly To
 
 type Touched = { recordIds: string[]; isProven: boolean };
 
-/** Records of each person, in the order of their ids: two that write for the same people never wait for each other in a ring. */
+/** Records of each person, in the order of their ids: two that write for the same people never deadlock. */
 function bySubject(touches: readonly Touch[], callerId: string | undefined): [string, Touched][] {
   const found = new Map<string, Touched>();
   const all: readonly Touch[] = touches.length > 0 ? touches : [{}];

@@ -3,11 +3,11 @@ import { hashEntry } from './entry-hash';
 
 export type Head = { seq: number; hash: string };
 
-/** What is wrong with a chain, at the first place where it is. */
+/** The first fault of a chain. */
 export type Finding = {
   subjectId: string;
   seq: number;
-  /** Of the entry, where there is one. */
+  /** Id of the entry, if there is one. */
   operation: string | null;
   at: string | null;
   what: string;
@@ -16,15 +16,15 @@ export type Finding = {
 export type ChainCheck = {
   /** Takes the entries of a chain in their order. */
   take(entry: AuditEntryRow): void;
-  /** What was found first; null for a chain that is whole. */
+  /** The first fault; null for an intact chain. */
   end(): Finding | null;
 };
 
 /**
  * Follows one chain from its first entry to its head.
  *
- * @param head where the database says that it ends; null where it says nothing
- * @param saved where it ended at an earlier time, as a checkpoint kept elsewhere has it
+ * @param head its end according to the database; null if unknown
+ * @param saved its end at an earlier time, from a checkpoint stored elsewhere
  */
 export function checkChain(subjectId: string, head: Head | null, saved: Head | null): ChainCheck {
   let found: Finding | null = null;

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Head } from './check-chain';
 
-/** Where every chain ended at a moment. */
+/** The end of every chain at one time. */
 export type Checkpoint = {
-  /** One line to be written down: whoever has it can tell later whether this was changed. */
+  /** One line to write down: with it, a person can tell later whether this was changed. */
   fingerprint: string;
   heads: ReadonlyMap<string, Head>;
 };
@@ -17,13 +17,13 @@ export function checkpointOf(heads: ReadonlyMap<string, Head>): Checkpoint {
 
 const title = 'nadi audit checkpoint 1';
 
-/** One line a chain, after a line with the fingerprint. */
+/** One line for each chain, after a line with the fingerprint. */
 export async function saveCheckpoint(path: string, { fingerprint, heads }: Checkpoint): Promise<void> {
   const lines = [...heads].map(([subjectId, { seq, hash }]) => `${subjectId} ${seq} ${hash}`);
   await writeFile(path, `${[`${title} ${fingerprint}`, ...lines].join('\n')}\n`);
 }
 
-/** @throws where the file is none, or does not fit its own fingerprint */
+/** @throws if the file is not a checkpoint, or does not match its own fingerprint */
 export async function readCheckpoint(path: string): Promise<Checkpoint> {
   const [first = '', ...lines] = (await readFile(path, 'utf8')).trimEnd().split('\n');
   const heads = new Map(

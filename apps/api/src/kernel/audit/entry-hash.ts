@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { AuditEntryRow } from '../tables/audit';
 
-/** Parts the fields; none of them can hold it. */
+/** Separates the fields; none of them can contain it. */
 const between = '\x1f';
 
 /**
- * The hash that an entry must have after the one before it. Written independently of the database's `append_audit`: who changes
+ * Returns the hash that an entry must have after the one before it. Written independently of the database's `append_audit`: changing
  * that function changes nothing here.
  *
  * @param before hash of the entry before; empty for the first

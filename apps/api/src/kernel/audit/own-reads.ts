@@ -18,8 +18,8 @@ type Queue = { waiting: Waiting[]; isUnderWay: boolean };
 const queues = new WeakMap<Database, Queue>();
 
 /**
- * Adds the entry of someone who reads their own record. Resolves once it is durable; nothing may be answered before. What comes
- * while a statement is under way leaves together with the next one.
+ * Adds the entry of a person who reads their own record. Resolves once it is durable; nothing may be answered before. Calls
+ * during a running statement are sent together with the next one.
  */
 export function addOwnRead(entry: OwnRead, db: Database): Promise<void> {
   const queue = queues.get(db) ?? { waiting: [], isUnderWay: false };

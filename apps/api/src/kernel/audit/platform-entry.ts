@@ -8,7 +8,7 @@ type What = {
 };
 type Tools = { newId(): string; now: Date };
 
-/** The statement that adds what the platform did by itself, with nobody asking. */
+/** The statement that adds an action of the platform itself, without a caller. */
 export const platformEntry = (
   { subjectId, operation, action, recordType }: What,
   { newId, now }: Tools,

@@ -2,18 +2,18 @@ import type { LastStatement } from '../db/client';
 import type { Clock } from '../environment/clock';
 import { append } from './append';
 
-/** What an attack looks like from inside. Its word stands in the log, and nothing of whom it was about. */
+/** The signs of an attack from inside. Its name is written to the log, and nothing about the person concerned. */
 export type SecurityEvent = 'sign-in-refused' | 'sign-in-locked' | 'second-step-refused' | 'session-stolen';
 
-/** The entry that it leaves in the trail of the person whom it was about. */
+/** The entry that it adds to the trail of the person concerned. */
 export type SecurityEntry = {
-  /** Null where nobody has the address: an entry is written all the same, so that the time it takes does not tell. */
+  /** Null if no one has the address: an entry is written anyway, so that the time reveals nothing. */
   subjectId: string | null;
   operation: 'lockSignIn' | 'endStolenSession';
   recordIds?: readonly string[];
 };
 
-/** Stands for whoever has no account. */
+/** Stands in for a person without an account. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** The statement that adds the entry, in the name of the platform. */

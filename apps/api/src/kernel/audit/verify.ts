@@ -5,7 +5,7 @@ import { type AuditEntryRow, auditEntries, auditHeads } from '../tables/audit';
 import { type ChainCheck, checkChain, type Finding, type Head } from './check-chain';
 import { type Checkpoint, checkpointOf } from './checkpoint';
 
-/** Chains that are looked at in one transaction, and entries that are held at once. */
+/** Chains read in one transaction, and entries held at once. */
 const chainsAtOnce = 100;
 const entriesAtOnce = 2_000;
 
@@ -14,7 +14,7 @@ export type Report = {
   entries: number;
   /** The first fault of each chain that has one. */
   findings: Finding[];
-  /** Where every chain ends, and one hash over all of them. */
+  /** The end of every chain, and one hash over all of them. */
   checkpoint: Checkpoint;
 };
 
@@ -25,8 +25,8 @@ type Range = { after: string | null; upTo: string | null };
 /**
  * Walks every chain of the audit trail.
  *
- * @param since an earlier checkpoint, kept where nobody who can change the database can change it: only by it a chain is noticed
- * that was cut at its end, or written anew, together with its head
+ * @param since an earlier checkpoint, stored where no one who can change the database can change it: only with it can a chain be detected
+ * that was cut at its end, or written again, together with its head
  */
 export async function verifyAudit(db: Database, since: Checkpoint | null): Promise<Report> {
   const findings: Finding[] = [];

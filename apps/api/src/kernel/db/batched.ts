@@ -1,8 +1,8 @@
 type Waiting<Value> = { resolve(value: Value | undefined): void; reject(error: unknown): void };
 
 /**
- * Asks for all keys that come in the same moment by one question, under load a fraction of as many. None joins a question that was
- * already asked: the answer is never older than the wish for it.
+ * Reads all keys that are requested at the same time with one query; under load there are far fewer. A request never joins a query that was
+ * already sent: the answer is never older than the request for it.
  */
 export function batched<Key, Value>(
   ask: (keys: Key[]) => Promise<ReadonlyMap<Key, Value>>,

@@ -2,9 +2,9 @@ import type pg from 'pg';
 import type { Log } from '../environment/log';
 
 /**
- * Lets in nobody but the account that serves this database, and whom its owner names. The roles of the walls belong to the whole
- * server: another database's account is a member of them too, and would read everything here if it could connect. Said at each
- * start, since a right to connect goes neither with a dump nor with a template.
+ * Lets in only the account that serves this database, and those that its owner names. The roles of row-level security belong to the whole
+ * server: another database's account is a member of them too, and could read everything here if it could connect. Done at each
+ * start, because the right to connect is part of neither a dump nor a template.
  */
 export async function closeToOthers(client: pg.Client, log: Log): Promise<void> {
   if (!(await isOpenToAll(client))) return;
@@ -14,7 +14,7 @@ export async function closeToOthers(client: pg.Client, log: Log): Promise<void> 
     .query(
       `grant connect on database ${name} to current_user; revoke connect, temporary on database ${name} from public`,
     )
-    // An account that does not own the database may not; that is told below.
+    // An account that does not own the database may not; that is reported below.
     .catch((error: { code?: string }) => {
       if (error.code !== notAllowed) throw error;
     });

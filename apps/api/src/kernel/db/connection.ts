@@ -11,8 +11,8 @@ export class DatabaseTooSlow extends Error {
 }
 
 /**
- * Does work on a connection of the pool. At the deadline the connection is cut, whatever it waits for: the statements under way
- * fail, the database undoes what was not committed, and the next request gets another connection.
+ * Does work on a connection of the pool. At the deadline the connection is closed, whatever it waits for: running statements
+ * fail, the database rolls back uncommitted changes, and the next request gets another connection.
  *
  * @param patience milliseconds for the connection and the work together
  */
@@ -27,7 +27,7 @@ export async function onConnection<T>(
   const { promise: late, resolve: giveUp } = deferred();
   const timer = setTimeout(() => {
     isLate = true;
-    // To end it in good order would mean to wait for what does not come.
+    // Ending it in good order would mean waiting for an answer that does not come.
     client?.connection.stream.destroy();
     giveUp();
   }, patience);
@@ -57,5 +57,5 @@ function deferred(): { promise: Promise<undefined>; resolve: () => void } {
   return { promise, resolve };
 }
 
-/** A connection that is still within a transaction is no good to anyone else. */
+/** A connection that is still in a transaction cannot be used by others. */
 const isBroken = (client: pg.PoolClient): boolean => client.getTransactionStatus() !== 'I';

@@ -13,7 +13,7 @@ import { lendShelf, type Shelf } from './prepared';
 import { loadTemplate } from './template';
 import type { Transaction } from './transaction';
 
-/** Opens the embedded database in a folder, which it holds alone: PGlite itself lets a second process in without a word. */
+/** Opens the embedded database in a folder, for this process only: PGlite itself would silently let a second process in. */
 export async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
   await mkdir(dataDir, { recursive: true });
   const release = await lockFolder(dataDir, log);
@@ -33,7 +33,7 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<Database>
 /** @param release called once it is closed */
 export async function fromPglite(client: PGlite, release: () => Promise<void>): Promise<Database> {
   const orm = drizzle({ client });
-  // PGlite's session is a superuser's, whom no row-level security binds: it never works as that.
+  // PGlite's session is that of a superuser, to whom row-level security does not apply: it never works as that.
   await client.exec('set role nadi_gate');
   const { during, shelf } = createShelf();
   const within =
@@ -76,7 +76,7 @@ type Session = Pick<PGlite, 'query'>;
 // The ORM uses no other part of a client.
 const ormOver = (session: Session): Transaction => drizzle({ client: session as PGlite });
 
-/** Queries that are put together once, for whichever transaction runs: there is one at a time. */
+/** Queries that are built once, for whichever transaction runs: there is one at a time. */
 function createShelf(): { shelf: Shelf; during<T>(session: Session, work: () => Promise<T>): Promise<T> } {
   let running: Session | undefined;
   const query: Session['query'] = async (...given) => {

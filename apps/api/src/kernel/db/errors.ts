@@ -2,20 +2,20 @@ import { type Problem, unavailable } from '@nadi/api-server/problem';
 
 type Coded = { code?: unknown; constraint?: unknown; message?: unknown; cause?: unknown };
 
-/** The error of the driver below what the ORM wraps around it. */
+/** Returns the driver's error inside the ORM's. */
 function* chain(error: unknown): Generator<Coded> {
   for (let at = error as Coded | undefined; typeof at === 'object' && at !== null; at = at.cause as Coded)
     yield at;
 }
 
-/** Whether a row would have stood twice under a unique index or key. */
+/** True if a row would have violated a unique index or key. */
 export const isUniqueViolation = (error: unknown, constraint: string): boolean =>
   [...chain(error)].some((at) => at.code === '23505' && at.constraint === constraint);
 
-/** Whether a statement waited too long for what another transaction holds. */
+/** True if a statement waited too long for a lock of another transaction. */
 export const isLockTimeout = (error: unknown): boolean => [...chain(error)].some((at) => at.code === '55P03');
 
-/** Connection lost, shut down, out of resources, cancelled for time, deadlock: all pass, so trying again is good advice. */
+/** Connection lost, shut down, out of resources, cancelled for time, deadlock: all are temporary, so trying again is good advice. */
 const passing = /^(08|53|57|40|55P03|58)/;
 const network = new Set([
   'ECONNREFUSED',
@@ -29,7 +29,7 @@ const network = new Set([
 const messages =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|PGlite is clos/;
 
-/** A problem for a database that is away or too slow; null for any other error. */
+/** Returns a problem for a database that cannot be reached or is too slow; null for any other error. */
 export function toProblem(error: unknown): Problem | null {
   for (const { code, message } of chain(error)) {
     if (typeof code === 'string' && (passing.test(code) || network.has(code))) return unavailable(5, error);

@@ -13,7 +13,7 @@ export class FolderInUse extends Error {
   }
 }
 
-/** Takes a folder for this process. What a killed process left behind is swept away at once. */
+/** Locks a folder for this process. The lock of a killed process is removed at once. */
 export async function lockFolder(folder: string, log: Log): Promise<() => Promise<void>> {
   const holder = join(folder, 'holder');
   const take = () =>
@@ -33,7 +33,7 @@ export async function lockFolder(folder: string, log: Log): Promise<() => Promis
   return release;
 }
 
-/** Whether the process that wrote its name still runs. On another machine nobody here can tell, so it does. */
+/** True if the process that wrote its name still runs. A process on another machine cannot be checked, so it counts as running. */
 async function isHeld(holder: string): Promise<boolean> {
   const text = await readFile(holder, 'utf8').catch(() => '');
   if (text === '') return true;

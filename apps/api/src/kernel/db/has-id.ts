@@ -4,9 +4,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { validate as isUuid } from 'uuid';
 
 /**
- * The row with an id out of an address.
+ * Condition for the row with an id from an address.
  *
- * @throws 404 for what can be no id of ours, which the database would take for a fault
+ * @throws 404 for a text that cannot be an id of ours, which the database would treat as an error
  */
 export function hasId(column: PgColumn, id: string): SQL {
   if (!isUuid(id)) throw notFound();

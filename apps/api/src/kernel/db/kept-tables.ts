@@ -7,27 +7,27 @@ export type Section = Exclude<keyof AccountExport, 'format' | 'version' | 'expor
 export type Exported = {
   as: Section;
   table: PgTable;
-  /** Whose a row is. Left out of each row, since all of an export are one person's. */
+  /** The person of a row. Left out of each row, because all rows of an export belong to one person. */
   person: PgColumn;
-  /** The order of rows; null where a person has at most one. */
+  /** The order of rows; null if a person has at most one. */
   order: PgColumn | null;
-  /** Columns that an export has not: secrets, and what is a secret's. */
+  /** Columns that an export omits: secrets, and data about secrets. */
   leftOut: readonly string[];
-  /** Whether an import writes these rows as they are. */
+  /** True if an import writes these rows unchanged. */
   isImported: boolean;
-  /** Columns that an import sets anew, in place of those that are left out. */
+  /** Columns that an import sets to new values, in place of those that are left out. */
   atImport?(exportedAt: string): Record<string, unknown>;
 };
 
 export type NotExported = {
   table: PgTable;
-  /** Why; told to the person in README.txt where it is about them. */
+  /** The reason; shown to the person in README.txt if it concerns them. */
   why: string;
-  /** How it goes when an account is erased. */
+  /** How it is erased when an account is erased. */
   erased: 'with the account' | 'by the eraser' | 'by itself' | 'never';
 };
 
-/** Every table of an area: nothing is kept of which a person is not told that it is, and when it goes. */
+/** Every table of an area: a person is told about all data that is kept, and when it is deleted. */
 export type Kept = { exported: readonly Exported[]; notExported: readonly NotExported[] };
 
 /** The tables of all areas; what is exported in the order in which an import may write it. */

@@ -11,11 +11,11 @@ import { migrationsFolder } from './migrations-folder';
 import { gather, lend } from './prepared';
 import type { Reader } from './transaction';
 
-/** Milliseconds that a request waits for the database in all: with a person at the other end, 503 comes within two seconds. */
+/** Milliseconds that a request waits for the database in all: people get 503 within two seconds. */
 const patience = 1_500;
-/** The platform's own work, with nobody waiting. */
+/** The platform's own work, for which no one waits. */
 const keeperPatience = 60_000;
-/** Less than the patience, so that a row that another holds costs an answer and not the connection too. */
+/** Less than the patience, so that a locked row costs an answer but not the connection too. */
 const lockTimeout = 1_000;
 
 /** Opens a pool on a Postgres server and brings its schema up to date. */
@@ -24,7 +24,7 @@ export async function openPostgres(connectionString: string, size: number, log: 
     connectionString,
     max: size,
     connectionTimeoutMillis: patience,
-    // What was given up here ends there too.
+    // Work that was given up here is cancelled there too.
     statement_timeout: patience,
     lock_timeout: lockTimeout,
     idle_in_transaction_session_timeout: 2 * patience,
@@ -118,7 +118,7 @@ function within<T>(pool: pg.Pool, frame: Frame, work: Work<T>): Promise<T> {
   });
 }
 
-/** Locks are waited for no longer: others may wait for what this one holds. */
+/** Maximum wait for locks: others may wait for what this transaction holds. */
 const lasting = (milliseconds: number) =>
   `set local statement_timeout = ${milliseconds}; set local idle_in_transaction_session_timeout = ${milliseconds}`;
 

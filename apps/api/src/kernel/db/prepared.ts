@@ -81,7 +81,7 @@ function shelfOf(client: pg.PoolClient, role: string): Shelf {
 /** The ORM on a connection, for one transaction. */
 export type Lease = {
   tx: Transaction;
-  /** Nothing passes afterwards: what were still to come would be part of another's transaction. */
+  /** Nothing passes afterwards: later statements would be part of another transaction. */
   end(): void;
 };
 
@@ -116,7 +116,7 @@ export function lendShelf(tx: Transaction, shelf: Shelf): () => void {
   return () => void open.delete(tx);
 }
 
-/** In the place of who asks, in a query that is put together before anyone does. */
+/** A placeholder for the caller, in a query that is built before there is one. */
 export const whoAsks = { userId: sql.placeholder('userId') };
 
 /**

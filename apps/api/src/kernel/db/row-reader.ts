@@ -2,7 +2,7 @@ import { Column, is, SQL, Subquery } from 'drizzle-orm';
 
 type Decoder = { mapFromDriverValue(value: unknown): unknown };
 type Field = { path: readonly string[]; field: unknown };
-/** What the ORM keeps of a query that it has put together. */
+/** The parts that the ORM keeps of a built query. */
 type Insides = {
   fields?: readonly Field[];
   customResultMapper?: (rows: readonly (readonly unknown[])[]) => unknown;

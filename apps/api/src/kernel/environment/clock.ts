@@ -1,4 +1,4 @@
-/** The only source of the present: tests move it. */
+/** The only source of the current time: tests set it. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };

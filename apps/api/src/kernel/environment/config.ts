@@ -1,42 +1,42 @@
 import { fileURLToPath } from 'node:url';
 import { findSecretWeakness } from './weak-secret';
 
-/** What the environment says. Read once, at start; a fault names its variable and what to set it to. */
+/** The configuration from the environment. Read once, at start; an error names its variable and a valid value. */
 export type Config = {
   environment: 'production' | 'development' | 'test';
   host: string;
   port: number;
-  /** Where people reach this server; links in mails begin with it. No slash at its end. */
+  /** The address at which people reach this server; links in e-mails begin with it. No slash at its end. */
   publicUrl: string;
-  /** Holds the embedded database, files and, where none is given, the generated secret. */
+  /** Contains the embedded database, files and, if none is given, the generated secret. */
   dataDir: string;
   /** A Postgres server; null for the embedded database. */
   databaseUrl: string | null;
   databasePool: number;
   smtpUrl: string | null;
   mailFrom: string;
-  /** Everything secret is derived from it; null where it is generated into the data folder. */
+  /** Everything secret is derived from it; null if it is generated into the data folder. */
   secret: string | null;
-  /** Secrets before it, newest first, by which older things are still opened. */
+  /** Earlier secrets, newest first, which still open older data. */
   previousSecrets: readonly string[];
   logLevel: string;
-  /** For how long browsers shall come by https only; 0 tells them nothing. */
+  /** How long browsers must use https only; 0 sends no such header. */
   hstsSeconds: number;
-  /** Origins of partners whose pages may call the API; our own needs no leave. */
+  /** Origins of partners whose pages may call the API; our own is always allowed. */
   corsOrigins: readonly string[];
-  /** Proxies before this server that add the client's address; 0 where clients connect to it. */
+  /** Proxies before this server that add the client's address; 0 if clients connect to it directly. */
   trustProxy: number;
-  /** Whether those who ask too often are refused; always in production. */
+  /** True if rate limits apply; always in production. */
   rateLimits: boolean;
-  /** What a scraper of `/metrics` must show; null where only this machine may read it. */
+  /** The bearer token for `/metrics`; null if only this machine may read it. */
   metricsToken: string | null;
-  /** Whether this is a demonstration, with demo accounts and the mailbox: `1` on one's own machine only, `exposed` anywhere. */
+  /** Whether this is a demonstration, with demo accounts and the mailbox: `1` only on your own machine, `exposed` anywhere. */
   demo: '0' | '1' | 'exposed';
   /** Roles whose people must have a second step to sign in. */
   secondStepRoles: readonly UserRole[];
-  /** Connections at once; beyond them, those go first that have asked nothing yet. */
+  /** Maximum connections; beyond it, those that have sent no request yet are closed first. */
   maxConnections: number;
-  /** Folders of built pages that this server hands out, where they exist. */
+  /** Folders of built pages that this server serves, if they exist. */
   webDist: string;
   storybookDist: string;
 };
@@ -127,7 +127,7 @@ function integer(env: Environment, name: string, preset: number, least: number, 
 function url(env: Environment, name: string, protocols: readonly string[]): string | null {
   const given = env[name];
   if (given === undefined || given === '') return null;
-  // The value is left out of the message: it may hold a password.
+  // The value is left out of the message: it may contain a password.
   if (!URL.canParse(given) || !protocols.includes(new URL(given).protocol))
     throw new ConfigError(name, `is not an address that begins with ${protocols.join('// or ')}//`);
   return given;
@@ -146,7 +146,7 @@ function origins(env: Environment, name: string): string[] {
   });
 }
 
-/** @param preset what holds where nothing is said; an empty text names nobody */
+/** @param preset the default; an empty text means no roles */
 function roles(env: Environment, name: string, preset: string): UserRole[] {
   const given = (env[name] ?? preset).split(',').map((role) => role.trim());
   return given.filter(Boolean).map((text) => {
@@ -174,7 +174,7 @@ function strongOrFail(name: string, given: string): string {
   return given;
 }
 
-/** The secret in use, and those before it, which may still be needed to open what they sealed. */
+/** The current secret, and earlier ones, which may still be needed to open data that they sealed. */
 function secretsOf(
   env: Environment,
   environment: Config['environment'],

@@ -6,7 +6,7 @@ type Where = {
   config: Pick<Config, 'environment' | 'demo' | 'host' | 'publicUrl' | 'trustProxy'>;
 };
 
-/** Whether a name leads to one's own machine and to no other (RFC 6761, RFC 1122). A network may have `*.test` for itself. */
+/** True if a name leads to this machine only (RFC 6761, RFC 1122). A network may use `*.test` for itself. */
 export function isLocalName(name: string | undefined): boolean {
   // Express has no name where the Host header is empty.
   const plain = name?.toLowerCase() ?? '';
@@ -20,8 +20,8 @@ export function isLocalName(name: string | undefined): boolean {
 }
 
 /**
- * Whether this is a demonstration, where demo accounts and the mailbox are: their password and every mail are open to whoever can
- * reach them. Only `NADI_DEMO` says so, never that something else was left unsaid; `1` holds on one's own machine, `exposed`
+ * Returns whether this is a demonstration, which has demo accounts and the mailbox: their password and every e-mail are open to everyone who can
+ * reach them. Only `NADI_DEMO` turns it on, never the absence of another setting; `1` works on your own machine, `exposed`
  * elsewhere too.
  */
 export function isDemo({ db, config }: Where): boolean {

@@ -15,8 +15,8 @@ type Told = {
 };
 
 /**
- * An error as it may stand in the log. Messages of the database and of the ORM quote the values of the statement, which are
- * health data: what is kept is the statement without them, the code, and where it happened.
+ * Returns an error in a form for the log. Messages of the database and of the ORM quote the values of the statement, which are
+ * health data: only the statement without them, the code, and the place are kept.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };

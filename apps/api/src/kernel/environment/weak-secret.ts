@@ -1,8 +1,8 @@
 const leastLength = 32;
-/** Fewer different characters than any random text of that length has. */
+/** Fewer different characters than in any random text of that length. */
 const leastDifferent = 10;
 
-/** As many characters at the end as at the beginning are no chance. */
+/** Rejects repeated runs: they add no entropy. */
 const leastRepeated = 8;
 
 /** Texts that everyone can read: those of our own pages and tests. */
@@ -12,7 +12,7 @@ const published = [
   'a newer secret for tests',
 ];
 
-/** Why a text is no secret; null where nothing speaks against it. */
+/** Returns why a text is no good as a secret; null if there is no objection. */
 export function findSecretWeakness(text: string): string | null {
   if (published.includes(text)) return 'is an example that everyone can read.';
   if (text.length < leastLength)
@@ -22,14 +22,14 @@ export function findSecretWeakness(text: string): string | null {
   return null;
 }
 
-/** Whether a shorter text makes it up by being written again and again, the last time perhaps in part. */
+/** True if the text is a shorter text repeated, the last time perhaps in part. */
 function isRepeated(text: string): boolean {
   for (let length = 1; length <= text.length - leastRepeated; length += 1)
     if (text.startsWith(text.slice(length))) return true;
   return false;
 }
 
-/** Whether most characters follow the one before them, as in `abcdefgh` and `87654321`. */
+/** True if most characters follow the one before them, as in `abcdefgh` and `87654321`. */
 function isSequence(text: string): boolean {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));

@@ -12,7 +12,7 @@ type Tools = {
   onUndo(undo: () => Promise<void>): void;
 };
 
-/** Keeps a picture of the caller's and gives its id; gone again where the transaction is undone. */
+/** Stores a picture of the caller and returns its id; removed again if the transaction is rolled back. */
 export async function keepPhoto(
   bytes: Buffer,
   contentType: string,

@@ -22,13 +22,13 @@ export function seal(ring: KeyRing, id: string, bytes: Uint8Array): Buffer {
   return Buffer.concat([wrap(ring, id, key), encrypt(key, bytes, id)]);
 }
 
-/** @throws where the file was altered, or is another's */
+/** @throws if the file was altered, or belongs to another id */
 export function unseal(ring: KeyRing, id: string, sealed: Buffer): Buffer {
   const { key, content } = open(ring, id, sealed);
   return decrypt(key, content, id);
 }
 
-/** The same file, its key wrapped by the newest one; null where it is already. The content is neither opened nor changed. */
+/** Returns the same file with its key wrapped by the newest one; null if it already is. The content is neither opened nor changed. */
 export function rewrap(ring: KeyRing, id: string, sealed: Buffer): Buffer | null {
   if (begins(sealed, headerOf(ring))) return null;
   const { key, content } = open(ring, id, sealed);

@@ -3,12 +3,12 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline, type Readable } from 'node:stream';
 
-/** Bytes that are made at once and given slowly. Nothing of them can be found later: neither a name nor the key is kept. */
+/** Bytes that are created at once and sent slowly. They cannot be found later: neither a name nor the key is stored. */
 export type Spool = {
   write(bytes: Uint8Array): Promise<void>;
-  /** How many were written. */
+  /** The number of bytes written. */
   length(): number;
-  /** Gives everything, once; closes it at the end, however that comes. */
+  /** Returns everything, once; closes it at the end, in whatever way that happens. */
   read(): Readable;
   /** Throws everything away. */
   close(): Promise<void>;

@@ -4,15 +4,15 @@ import type { KeyRing } from '../keys/ring';
 import { rewrap, seal, unseal } from './seal';
 import { openSpool, type Spool } from './spool';
 
-/** Keeps the bytes of files, encrypted, under the id of their row. */
+/** Stores the bytes of files, encrypted, under the id of their row. */
 export type FileStore = {
   put(id: string, bytes: Uint8Array): Promise<void>;
   get(id: string): Promise<Buffer>;
-  /** Whether there was anything to remove does not matter. */
+  /** Removes a file; a missing one is not an error. */
   remove(id: string): Promise<void>;
-  /** Wraps the key of a file by the newest one. False where it is already, null where there is no such file. */
+  /** Wraps the key of a file with the newest one. False if it already is, null if there is no such file. */
   rewrap(id: string): Promise<boolean | null>;
-  /** Room for what is too large for memory and is sent at once. */
+  /** Space for data that is too large for memory and is sent at once. */
   openSpool(): Promise<Spool>;
 };
 
@@ -22,7 +22,7 @@ export function folderStore(folder: string, ring: KeyRing): FileStore {
     if (!/^[0-9a-f-]{36}$/.test(id)) throw new Error('The id of a file is a UUID.');
     return join(folder, id);
   };
-  /** Renamed when whole and on the disk: a crash leaves no half of a file under its name. */
+  /** Renamed when complete and on the disk: a crash leaves no partial file under its name. */
   async function write(path: string, sealed: Buffer): Promise<void> {
     await writeFile(`${path}.part`, sealed, { mode: 0o600 });
     const written = await open(`${path}.part`, 'r+');

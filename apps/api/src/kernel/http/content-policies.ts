@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const policy = (directives: readonly string[]) => directives.join('; ');
 
-/** For what no browser shall show as a page: answers of the API, problems, files of data. */
+/** For content that no browser may show as a page: answers of the API, problems, data files. */
 export const dataPolicy = policy([
   "default-src 'none'",
   "base-uri 'none'",

@@ -7,16 +7,16 @@ const leave = {
 };
 
 /**
- * Lets the pages of partners call the API. Cookies are not taken from there, so a page of theirs can do only what the token that it
- * was given can.
+ * Lets the pages of partners call the API. Cookies are not accepted from there, so such a page can do only what its token
+ * allows.
  *
- * @param origins those that may; nobody else's page is told anything
+ * @param origins that may call; pages of others get no answer
  */
 export const crossOrigin =
   (origins: readonly string[]): RequestHandler =>
   (request, response, next) => {
     if (origins.length === 0) return next();
-    // Whatever keeps answers must not give one origin's to another.
+    // A cache must not give one origin's answers to another.
     response.vary('Origin');
     const { origin } = request.headers;
     if (!origin || !origins.includes(origin)) return next();

@@ -6,21 +6,21 @@ import { sendProblem } from './send-problem';
 
 type Asked = { headers: IncomingHttpHeaders; socket: { remoteAddress?: string | undefined } };
 
-/** By which proxies say for whom they ask; no browser sends any of them. */
+/** Headers in which proxies name the original client; no browser sends any of them. */
 const proxyHeader =
   /forwarded|^via$|^cf-ray$|(client|connecting|real|remote|user)[-_]?(ip|addr)$|external-address$|^x-(original-)?(host|url)$/;
 
-/** Whether a proxy says that it asks for someone else. */
+/** True if a proxy forwards the request for someone else. */
 export const isForwarded = ({ headers }: Pick<Asked, 'headers'>): boolean =>
   Object.keys(headers).some((name) => proxyHeader.test(name));
 
-/** Whether a request comes from this machine itself, and no proxy on it stands in between that says so. */
+/** True if a request comes from this machine itself, without a proxy in between that says so. */
 export const isFromHere = (asked: Asked): boolean =>
   isLocalName((asked.socket.remoteAddress ?? '').replace(/^::ffff:/, '')) && !isForwarded(asked);
 
 /**
- * Keeps those beyond a proxy from the accounts of a demonstration, whose password everyone knows. One that says nothing of itself may
- * still pass on the name by which it was called, as may a page whose name was made to lead here.
+ * Keeps clients behind a proxy from the accounts of a demonstration, whose password everyone knows. A proxy that does not identify itself may
+ * still forward the host name of the request, and so may a page whose name was made to lead here.
  */
 export const signInHereOnly: RequestHandler = (request, response, next) => {
   if (isFromHere(request) && isLocalName(request.hostname)) next();

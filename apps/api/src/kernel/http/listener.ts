@@ -12,7 +12,7 @@ import { dataPolicy } from './content-policies';
 import { defaultPatience, type Patience, watchPace } from './pace';
 import { headersTooLarge, mostHeaders } from './request-limits';
 
-/** Bytes of the request's line and headers together. */
+/** Maximum bytes of the request's line and headers together. */
 const largestHead = 16 * 1024;
 
 export const tooSlow = () =>
@@ -21,7 +21,7 @@ export const tooSlow = () =>
     'The request did not come in time. Nothing was saved.',
   );
 
-/** The socket's end of the server: how much and how slowly it may be talked to. */
+/** The socket side of the server: limits on the amount and slowness of traffic. */
 export function createListener(
   app: RequestListener,
   { maxConnections, patience = defaultPatience }: { maxConnections: number; patience?: Patience },
@@ -36,13 +36,13 @@ export function createListener(
     },
     app,
   );
-  // Node leaves out silently what is beyond it; one more than allowed is what shows that there are too many.
+  // Node silently drops headers beyond the maximum; allowing one more shows that there are too many.
   server.maxHeadersCount = mostHeaders + 1;
   const answers = new WeakMap<Socket, ServerResponse>();
   server.on('request', ({ socket }, response) => answers.set(socket, response));
   const refuse = (socket: Socket, problem: Problem) => {
     const answer = answers.get(socket);
-    // In the middle of an answer nothing else can be said.
+    // In the middle of an answer nothing else can be sent.
     if (socket.writable && (!answer?.headersSent || answer.writableFinished)) socket.write(toText(problem));
     socket.destroySoon();
   };

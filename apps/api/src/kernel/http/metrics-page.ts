@@ -9,7 +9,7 @@ import { sendProblem } from './send-problem';
 
 type Where = Pick<Config, 'metricsToken' | 'environment' | 'trustProxy'>;
 
-/** The metrics for a scraper: to the bearer of the token or, where there is none, to this machine alone. */
+/** Serves the metrics to a scraper: to the bearer of the token or, if there is none, only to this machine. */
 export function metricsPage(metrics: Metrics, config: Where): Router {
   const router = Router({ caseSensitive: true });
   router.get('/metrics', async (request, response) => {
@@ -23,16 +23,16 @@ export function metricsPage(metrics: Metrics, config: Where): Router {
   return router;
 }
 
-/** Digests are of one length, so the comparison tells neither the token nor how long it is. */
+/** Digests have the same length, so the comparison reveals neither the token nor its length. */
 function isBearer({ headers }: Request, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 }
 
-/** A proxy on this machine would make everyone look like it; in production that is too likely to be told apart by headers. */
+/** With a proxy on this machine every client would look local; in production headers cannot rule that out reliably. */
 const isForThisMachine = (request: Request, { environment, trustProxy }: Where): boolean =>
   environment !== 'production' &&
   trustProxy === 0 &&
-  // A page elsewhere whose name was made to lead here could read them, if any name would do.
+  // A page elsewhere whose name was made to lead here could read them if any host name were accepted.
   isLocalName(request.hostname) &&
   isFromHere(request);

@@ -2,22 +2,22 @@ import type { Answered } from '@nadi/api-server/call';
 import type { RequestHandler } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** How the database's connections are used. */
+/** The use of the database's connections. */
 export type PoolUse = { used: number; waiting: number };
 
 /**
- * What operators see of the server. Labels are operations of the contract and classes of statuses: never a path with ids in it, and
- * nothing of a person.
+ * The operators' view of the server. Labels are operations of the contract and classes of statuses: never a path with ids in it, and
+ * nothing about a person.
  */
 export type Metrics = {
-  /** Counts a request as soon as it comes. */
+  /** Counts a request as soon as it arrives. */
   watch: RequestHandler;
   answered(answered: Answered): void;
   /** A request was refused because there were too many. @param limit the operation whose limit it was, or another name */
   refused(limit: string): void;
-  /** Asked at each reading. */
+  /** Called at each scrape. */
   watchPool(read: () => PoolUse): void;
-  /** Adds what is known of the process: memory, processor, delay of the event loop. Once in a process. */
+  /** Adds the metrics of the process: memory, processor, delay of the event loop. Once in a process. */
   watchProcess(): void;
   contentType: string;
   toText(): Promise<string>;

@@ -2,7 +2,7 @@ import { notFound } from '@nadi/api-server/problem';
 import type { RequestHandler } from 'express';
 import { sendProblem } from './send-problem';
 
-/** First parts of addresses that are not the app's. */
+/** First parts of addresses that do not belong to the app. */
 const reserved = new Set([
   'api',
   'dev',
@@ -15,8 +15,8 @@ const reserved = new Set([
 ]);
 
 /**
- * Answers 404 to other spellings of addresses that are not the app's, such as `/Api/v1`, `/%61pi` or `//api`: a wall before this
- * server may look for one spelling only, and the app's page is no answer to a request to the API.
+ * Answers 404 to other spellings of addresses that do not belong to the app, such as `/Api/v1`, `/%61pi` or `//api`: a firewall before this
+ * server may check only one spelling, and the app's page is no answer to an API request.
  */
 export const oneSpelling = (): RequestHandler => (request, response, next) => {
   const [, before = '', first = ''] = /^([/\\]*)([^/\\?]*)/.exec(request.path) ?? [];

@@ -1,23 +1,23 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long the server waits for the other side, in milliseconds. */
+/** Maximum waits of the server for the other side, in milliseconds. */
 export type Patience = {
   /** For the whole of the request's headers, and for the first of them on a new connection. */
   headers: number;
   /** For the next piece of a body, or for the next piece of an answer to be taken. */
   piece: number;
-  /** Bytes that such a piece has at least, unless it is the last. */
+  /** Minimum bytes of such a piece, unless it is the last. */
   pieceSize: number;
   /** For a next request on the same connection. */
   idle: number;
   /** For the whole of a request, however quick it is. */
   request: number;
-  /** How often all of this is looked at: the oftener, the fewer are ended at a time, for whom others would wait. */
+  /** The interval of the checks: with shorter ones, fewer connections are ended at a time, and others wait less. */
   check: number;
 };
 
-/** The slowest mobile network brings a piece in two seconds; a byte now and then is none. */
+/** The slowest mobile network delivers a piece in two seconds; a byte now and then does not count. */
 export const defaultPatience: Patience = {
   headers: 10_000,
   piece: 10_000,
@@ -34,15 +34,15 @@ type Watch = {
   body?: Mark | undefined;
   answer?: Mark | undefined;
 };
-/** When the last whole piece had passed, and how many bytes that was. */
+/** When the last complete piece had passed, and its bytes. */
 type Mark = { at: number; bytes: number };
 
-/** How a connection is ended that the server does not wait for any longer, or has no room for. */
+/** Ends a connection that the server no longer waits for, or has no room for. */
 type Ends = { late(socket: Socket): void; full(socket: Socket): void };
 
 /**
- * Ends connections whose body drips in or whose answer is not taken, which no time limit of Node's tells from a slow but honest
- * network; and keeps the number of connections at `most`: those go first that ask nothing, so that they keep nobody out.
+ * Ends connections whose body drips in or whose answer is not read, which no time limit of Node's can tell from a slow but honest
+ * network; and keeps the number of connections at `most`: idle ones are closed first, so that they keep no one out.
  */
 export function watchPace(server: Server, most: number, patience: Patience, end: Ends): void {
   const watched = new Map<Socket, Watch>();
@@ -77,13 +77,13 @@ export function watchPace(server: Server, most: number, patience: Patience, end:
   server.once('close', () => clearInterval(timer));
 }
 
-/** The oldest connection that has no request under way; a map keeps them in their order. */
+/** The oldest connection without a running request; a map keeps them in order. */
 function oldestIdle(watched: Map<Socket, Watch>, newest: Socket, { headers }: Patience): Socket | undefined {
   const now = performance.now();
   for (const [socket, { current, openedAt }] of watched) {
     if (socket === newest) continue;
     if (current?.request.complete && current.response.writableFinished) return socket;
-    // What is older without a request was handed to another protocol, or Node is about to end it.
+    // An older one without a request was handed to another protocol, or Node is about to end it.
     if (!current && now - openedAt < headers) return socket;
   }
   return undefined;

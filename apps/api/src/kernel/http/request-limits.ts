@@ -2,7 +2,7 @@ import { badRequest, Problem } from '@nadi/api-server/problem';
 import type { RequestHandler } from 'express';
 import { sendProblem } from './send-problem';
 
-/** Characters of an address; the contract's longest is a fifth of it. */
+/** Maximum characters of an address; the contract's longest is a fifth of it. */
 export const longestAddress = 2_048;
 /** A browser behind three proxies sends about thirty. */
 export const mostHeaders = 64;
@@ -19,18 +19,18 @@ export const headersTooLarge = () =>
     'The request has more or larger headers than this server accepts.',
   );
 
-/** Refuses requests whose address or headers are out of all proportion, before anything is done about them. */
+/** Refuses requests whose address or headers are far too large, before any other work. */
 export const requestLimits = (): RequestHandler => (request, response, next) => {
   if (request.url.length > longestAddress)
     return sendProblem(request, response.set('Connection', 'close'), addressTooLong());
   if (request.rawHeaders.length > 2 * mostHeaders)
     return sendProblem(request, response.set('Connection', 'close'), headersTooLarge());
-  // Whoever stands before this server may have looked at the other one.
+  // A proxy before this server may have checked the other one.
   if (countOf('host', request.rawHeaders) > 1)
     return sendProblem(request, response.set('Connection', 'close'), badRequest('Name one Host.'));
   return next();
 };
 
-/** Node gives only the first of some headers. Names and values take turns. */
+/** Node returns only the first of some headers. Names and values alternate. */
 const countOf = (name: string, rawHeaders: readonly string[]): number =>
   rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length;

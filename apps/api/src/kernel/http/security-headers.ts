@@ -4,7 +4,7 @@ import helmet from 'helmet';
 import type { Config } from '../environment/config';
 import { dataPolicy } from './content-policies';
 
-/** Camera and microphone are for video visits, on our own pages; what else tells of the person or the device is off. */
+/** Camera and microphone are for video visits, on our own pages; all other features that reveal the person or the device are off. */
 const permissions = [
   'camera=(self)',
   'microphone=(self)',
@@ -27,14 +27,14 @@ const permissions = [
   ].map((feature) => `${feature}=()`),
 ].join(', ');
 
-/** Headers of every answer, as strict as they go; what is a page sets its own content policy afterwards. */
+/** Headers of every answer, as strict as possible; pages set their own content policy afterwards. */
 export function securityHeaders({ hstsSeconds }: Pick<Config, 'hstsSeconds'>): RequestHandler {
   const set = helmet({
     contentSecurityPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'no-referrer' },
-    // Whether other servers below this name speak https is not ours to say.
+    // Other servers below this name may not support https; that is not ours to decide.
     strictTransportSecurity: hstsSeconds > 0 ? { maxAge: hstsSeconds, includeSubDomains: false } : false,
     xFrameOptions: { action: 'deny' },
   });

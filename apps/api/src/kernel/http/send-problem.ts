@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Problem } from '@nadi/api-server/problem';
 import type { Request, Response } from 'express';
 
-/** Answers with a problem where no operation is asked for. */
+/** Answers with a problem for requests outside of any operation. */
 export function sendProblem(request: Request, response: Response, problem: Problem): void {
   const requestId = randomUUID();
   const [instance = ''] = request.originalUrl.split('?');

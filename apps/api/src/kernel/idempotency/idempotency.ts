@@ -24,15 +24,15 @@ type Doing<Id extends OperationId, Loaded> = {
 type Kept = { body: unknown; headers?: Record<string, string> };
 
 /**
- * Milliseconds for which an answer is kept; afterwards its key is like a new one. A phone without a network may hold for weeks what
- * was done here, and only its answer was lost.
+ * Milliseconds that an answer is kept; afterwards its key is like a new one. A phone without a network may keep for weeks a change that
+ * was done here, and of which only the answer was lost.
  */
 export const keyLifetime = 90 * 24 * 60 * 60 * 1000;
 
 /**
- * Performs an operation once for each key of a person. Whoever comes while the first is under way is told to come again, and holds
- * no connection meanwhile; whoever comes later is given the first answer. It is written together with what was done, so that it
- * outlives a crash after the commit; what fails leaves no key behind.
+ * Performs an operation once for each key of a person. A request during the first one is told to come again, and holds
+ * no connection meanwhile; a later one gets the first answer. It is written together with the changes, so that it
+ * survives a crash after the commit; a failed request leaves no key behind.
  */
 export async function answerOnce<Id extends OperationId, Loaded>(
   operation: Id,
@@ -62,7 +62,7 @@ export async function answerOnce<Id extends OperationId, Loaded>(
       .where(and(own(idempotencyKeys.userId, caller), eq(idempotencyKeys.key, key)));
 
   const answer = await perform(await loading);
-  // Thrown, not returned: nothing of a refused request is kept, its key neither.
+  // Thrown, not returned: nothing of a refused request is kept, not even its key.
   if (answer instanceof Problem) throw answer;
   const { body, headers = null } = answer as Kept;
   const row = { userId: caller.userId, key, operation, requestHash, answer: body, headers, createdAt: now };
@@ -70,7 +70,7 @@ export async function answerOnce<Id extends OperationId, Loaded>(
   return answer;
 }
 
-/** The first answer, and whether it is our turn: a lock until the end of the transaction, not waited for where another holds it. */
+/** Returns the first answer, and whether it is our turn: a lock until the end of the transaction, not waited for if another holds it. */
 const takeTurn = prepared((tx) =>
   tx
     .select({
@@ -87,8 +87,8 @@ const takeTurn = prepared((tx) =>
 const keep = preparedInsert(idempotencyKeys);
 
 /**
- * Whether what was done under these keys is on the disk. It is not where the database crashed meanwhile and forgot some of it; another
- * crash of it cannot take what was seen here.
+ * Returns whether the changes under these keys are on the disk. They are not if the database crashed meanwhile and lost some; another
+ * crash cannot lose what was read here.
  */
 export async function areKept(keys: readonly string[], caller: Caller, db: Database): Promise<boolean> {
   const all = [...new Set(keys)];
@@ -108,7 +108,7 @@ const countKept = prepared((tx) =>
     ),
 );
 
-/** Where the first request ended between the look for its answer and the turn, the table's primary key still keeps them one. */
+/** If the first request ended between reading its answer and getting the turn, the table's primary key still prevents a second one. */
 export function refuseTwin(error: unknown): never {
   throw isUniqueViolation(error, 'idempotency_keys_user_id_key_pk') ? stillRunning() : error;
 }
@@ -125,11 +125,11 @@ const keyOfAnother = () =>
 /** Names what the hash is of: keys are good for 90 days, and some are older than this server. */
 const form = 'if-match:';
 
-/** The same change of another version is another one. */
+/** The same change to another version is a different request. */
 const nameHash = <Id extends OperationId>(operation: Id, request: ApiRequest<Id>): string =>
   form + hashRequest(operation, request, (request.headers as Record<string, unknown>)['If-Match']);
 
-/** Whether a key was used for this request when the hash did not say of which version. */
+/** True if a key was used for this request when the hash did not include the version. */
 const isOfOlder = <Id extends OperationId>(hash: string, operation: Id, request: ApiRequest<Id>): boolean =>
   !hash.startsWith(form) && hash === hashRequest(operation, request);
 

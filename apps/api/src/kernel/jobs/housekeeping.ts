@@ -3,10 +3,10 @@ import type { AppContext } from '../operation/context';
 import type { Sweep } from './sweep';
 
 const hour = 3_600_000;
-/** Milliseconds by which servers that started together part. */
+/** Maximum random delay between servers that started together, in milliseconds. */
 const spread = 5 * 60_000;
 
-/** Goes through all sweeps once. One that fails is told in the log and keeps none of the others. */
+/** Runs all sweeps once. A failed one is logged and does not stop the others. */
 export async function sweepOnce(
   context: AppContext,
   sweeps: readonly Sweep[],
@@ -26,7 +26,7 @@ export async function sweepOnce(
   return done;
 }
 
-/** Sweeps now and each hour; `stop` resolves when what is under way has ended. */
+/** Sweeps now and each hour; `stop` resolves when the current sweep has ended. */
 export function startHousekeeping(context: AppContext, sweeps: readonly Sweep[]): { stop(): Promise<void> } {
   let isEnding = false;
   let timer: NodeJS.Timeout | undefined;

@@ -2,20 +2,20 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { AppContext } from '../operation/context';
 
-/** Work that nobody waits for. It may run on several servers at once. */
+/** Background work. It may run on several servers at once. */
 export type Sweep = {
-  /** As the log names it. */
+  /** Its name in the log. */
   name: string;
-  /** Resolves to how many rows it dealt with. */
+  /** Resolves to the number of rows that it processed. */
   run(context: AppContext): Promise<number>;
 };
 
-/** Rows in one transaction: few enough that nobody waits for it. */
+/** Rows in one transaction: few enough that no one waits for it. */
 export const batch = 500;
 /** The rest waits for the next hour. */
 const mostBatches = 200;
 
-/** Removes rows that are due, a batch at a time; what another server is removing is left to it. */
+/** Deletes rows that are due, a batch at a time; rows that another server is deleting are left to it. */
 export const removing = (name: string, table: PgTable, due: (now: Date) => SQL | undefined): Sweep => ({
   name,
   async run({ db, clock }) {

@@ -10,7 +10,7 @@ export const keyLength = 32;
 /**
  * iv, tag, cipher text
  *
- * @param about bound to the content: what is put in another's place cannot be opened
+ * @param about bound to the content: content moved to another place cannot be opened
  */
 export function encrypt(key: Buffer, plain: Uint8Array, about: string): Buffer {
   const iv = randomBytes(ivLength);
@@ -19,7 +19,7 @@ export function encrypt(key: Buffer, plain: Uint8Array, about: string): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), text]);
 }
 
-/** @throws where it was altered, is about something else, or was made with another key */
+/** @throws if it was altered, is about something else, or was made with another key */
 export function decrypt(key: Buffer, sealed: Buffer, about: string): Buffer {
   const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, ivLength), {
     authTagLength: tagLength,

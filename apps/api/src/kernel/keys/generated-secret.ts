@@ -8,7 +8,7 @@ type Lines = [string, ...string[]];
 const pathIn = (dataDir: string) => join(dataDir, 'secret');
 const fresh = () => randomBytes(48).toString('base64url');
 
-/** The secrets of a data folder, one a line, newest first; the first is made where there is none. */
+/** Returns the secrets of a data folder, one on each line, newest first; creates the first if there is none. */
 export async function readGeneratedSecrets(dataDir: string, log: Log): Promise<Lines> {
   const path = pathIn(dataDir);
   await mkdir(dataDir, { recursive: true });
@@ -31,7 +31,7 @@ const isMissing = (path: string) =>
     },
   );
 
-/** Of two starts at once the first one's holds; it gets its name when it is whole, so that the other never reads an empty one. */
+/** Of two starts at once the first one's counts; it is renamed when complete, so that the other never reads an empty one. */
 async function makeFirst(path: string): Promise<void> {
   const own = `${path}.${randomBytes(8).toString('hex')}.part`;
   await writeFile(own, `${fresh()}\n`, { flag: 'wx', mode: 0o600 });
@@ -44,7 +44,7 @@ async function makeFirst(path: string): Promise<void> {
   }
 }
 
-/** Puts a fresh secret before those of a data folder. */
+/** Adds a new secret before those of a data folder. */
 export async function addGeneratedSecret(dataDir: string, log: Log): Promise<void> {
   const known = await readGeneratedSecrets(dataDir, log);
   await writeSecrets(dataDir, [fresh(), ...known]);
@@ -57,7 +57,7 @@ async function writeSecrets(dataDir: string, lines: Lines): Promise<void> {
   await rename(`${path}.part`, path);
 }
 
-/** Forgets all but the newest secret of a data folder; what they sealed must have been sealed anew. */
+/** Deletes all but the newest secret of a data folder; data sealed with them must have been sealed again. */
 export async function dropOldSecrets(dataDir: string, log: Log): Promise<void> {
   const [newest] = await readGeneratedSecrets(dataDir, log);
   await writeSecrets(dataDir, [newest]);

@@ -2,7 +2,7 @@ import type { Keys, Purpose, Secrets } from './secrets';
 
 export type NamedKey = { id: string; key: Buffer };
 
-/** The keys of one purpose: the first is for new things, by the others older ones are still opened. */
+/** The keys of one purpose: the first is for new data, the others still open older data. */
 export type KeyRing = readonly [NamedKey, ...NamedKey[]];
 
 export function ringOf(secrets: Secrets, purpose: Purpose): KeyRing {
@@ -10,7 +10,7 @@ export function ringOf(secrets: Secrets, purpose: Purpose): KeyRing {
   return [named(secrets), ...secrets.previous.map(named)];
 }
 
-/** @throws where no key of the ring has this name: its secret was taken away too early */
+/** @throws if no key of the ring has this name: its secret was removed too early */
 export function keyNamed(id: string, ring: KeyRing): Buffer {
   const found = ring.find((named) => named.id === id);
   if (!found)

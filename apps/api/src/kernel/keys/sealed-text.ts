@@ -9,13 +9,13 @@ import { type KeyRing, keyNamed } from './ring';
 export const sealText = ([newest]: KeyRing, about: string, plain: string): string =>
   `${newest.id}.${encrypt(newest.key, Buffer.from(plain), about).toString('base64url')}`;
 
-/** @throws where it was altered, or its key is not here any more */
+/** @throws if it was altered, or its key is no longer here */
 export function unsealText(ring: KeyRing, about: string, sealed: string): string {
   const [id = '', rest = ''] = sealed.split('.');
   return decrypt(keyNamed(id, ring), Buffer.from(rest, 'base64url'), about).toString();
 }
 
-/** The same text under the newest key; null where it has that already. */
+/** Returns the same text sealed with the newest key; null if it already is. */
 export function resealText(ring: KeyRing, about: string, sealed: string): string | null {
   return sealed.startsWith(`${ring[0].id}.`) ? null : sealText(ring, about, unsealText(ring, about, sealed));
 }

@@ -3,19 +3,19 @@ import type { Config } from '../environment/config';
 import type { Log } from '../environment/log';
 import { readGeneratedSecrets } from './generated-secret';
 
-/** A key for each purpose, all from one secret; keys of different purposes tell nothing of each other. */
+/** A key for each purpose, all from one secret; keys of different purposes reveal nothing about each other. */
 export type Keys = {
-  /** Names them beside what they sealed; tells nothing of them. */
+  /** Names them beside the data that they sealed; reveals nothing about them. */
   id: string;
   /** Signs access tokens. */
   accessTokens: Buffer;
-  /** Makes the successor of a refresh token, so that it can be made again. */
+  /** Derives the successor of a refresh token, so that it can be derived again. */
   refreshTokens: Buffer;
   /** Makes the salt of an address's passwords. */
   passwordSalts: Buffer;
   /** Seals the secrets of authenticator apps. */
   twoStep: Buffer;
-  /** Hashes what is too easy to guess for a plain hash: addresses, recovery codes. */
+  /** Hashes values that are too easy to guess for a plain hash: addresses, recovery codes. */
   guessable: Buffer;
   /** Wraps the keys of stored files. */
   files: Buffer;
@@ -23,7 +23,7 @@ export type Keys = {
 
 export type Purpose = Exclude<keyof Keys, 'id'>;
 
-/** The keys by which new things are made, and those by which what was made before them is still opened. */
+/** The keys for new data, and earlier ones that still open older data. */
 export type Secrets = Keys & {
   /** Newest first. */
   previous: readonly Keys[];

@@ -6,7 +6,7 @@ import { createExactLimit, type FindDevice } from './exact-limit';
 import { createSharedLimit } from './shared-limit';
 import type { LimitTools } from './tools';
 
-/** Refuses who asks too often, before anything of the request is read. */
+/** Refuses requests beyond the rate limit, before anything of the request is read. */
 export function createAdmission(
   tools: LimitTools,
   findDevice: FindDevice,
@@ -15,7 +15,7 @@ export function createAdmission(
   const shared = createSharedLimit(tools);
   return async (call) => {
     const { rateLimit, tag } = operations[call.operation];
-    // Whoever watches over the server must hear of it under any load.
+    // Monitoring must get its answer under any load.
     if (tag === 'Health') return undefined;
     if (rateLimit) return exact(call, rateLimit);
     shared.admit(call);

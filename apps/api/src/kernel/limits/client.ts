@@ -5,7 +5,7 @@ import type { Secrets } from '../keys/secrets';
 import type { Caller } from '../people/caller';
 
 /**
- * Whom a request counts for: the account, or the client's address where nobody is signed in. A household is given a whole network
+ * The account or client that a request counts for: the client's address if no one is signed in. A household gets a whole network
  * of IPv6, so such an address counts by its first 64 bits.
  */
 export const countedFor = ({ caller, address }: Pick<Call<Caller>, 'caller' | 'address'>): string =>
@@ -26,6 +26,6 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
-/** What is kept of whom a request counts for. */
+/** The stored form of that account or client. */
 export const keyOf = (what: string, { guessable }: Secrets): string =>
   createHmac('sha256', guessable).update(`rate ${what}`).digest('base64url');

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { rateWindows } from '../tables/rate-windows';
 
-/** So many more under a key, in a window that ends then unless it has begun already. */
+/** An increment under a key, in a window that ends then unless it has already begun. */
 export type Counted = { key: string; count: number; endsAt: Date };
 
-/** Adds to windows and answers how they stand; one that is over begins anew. One statement, so that nothing is lost between servers. */
+/** Adds to windows and returns their state; one that has ended restarts. One statement, so that nothing is lost between servers. */
 export async function addToWindows(counts: readonly Counted[], now: Date, db: Database): Promise<Counted[]> {
   // In one order, so that two servers never wait for each other in a ring.
   const rows = [...counts].sort((a, b) => (a.key < b.key ? -1 : 1));

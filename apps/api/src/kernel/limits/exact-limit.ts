@@ -10,10 +10,10 @@ import { waitUntil } from './wait-until';
 
 type Limit = { requests: number; seconds: number; per: 'client' | 'account' };
 
-/** Keys that are over, at most; beyond it all are asked of the database again. */
+/** Maximum of stored keys that are over the limit; beyond it the database is asked for all. */
 const mostKnown = 10_000;
 
-/** Names the device for which a request counts instead of its account or client; null where it counts for those. */
+/** Names the device for which a request counts instead of its account or client; null if it counts for those. */
 export type FindDevice = (call: Call<Caller>, now: Date) => Promise<string | null>;
 
 /**
@@ -21,10 +21,10 @@ export type FindDevice = (call: Call<Caller>, now: Date) => Promise<string | nul
  * servers and restarts.
  */
 export function createExactLimit({ db, clock, secrets, log }: LimitTools, findDevice: FindDevice) {
-  /** Until when a key is over: a flood does not reach the database. */
+  /** Until when a key is over its limit: a flood does not reach the database. */
   const over = new Map<string, Date>();
 
-  /** @throws 429 for who asks too often; what the database throws, where it is away */
+  /** @throws 429 beyond the limit; the database's error if it cannot be reached */
   return async function admit(
     call: Call<Caller>,
     { requests, seconds, per }: Limit,
@@ -37,7 +37,7 @@ export function createExactLimit({ db, clock, secrets, log }: LimitTools, findDe
 
     const endsAt = new Date(now.getTime() + seconds * 1000);
     const [window] = await addToWindows([{ key, count: 1, endsAt }], now, db).catch((error: unknown) => {
-      // Who may sign in is not decided by whether we can count; what only reads is better given than not.
+      // Without a count no one may sign in; for reads an answer is better than none.
       if (operations[call.operation].method !== 'get') throw error;
       log.warn({ error: describeError(error) }, 'requests could not be counted');
       return [];

@@ -9,22 +9,22 @@ import { waitUntil } from './wait-until';
 /** All operations without a limit of their own share so many requests in so many milliseconds. */
 const mostRequests = 600;
 const window = 60_000;
-/** Requests in a window until which a server keeps its count to itself: nearly everyone stays below. */
+/** Requests in a window up to which a server keeps its count to itself: almost everyone stays below. */
 const worthTelling = 60;
 /** Milliseconds between two exchanges of counts. */
 const pause = 1_000;
 
 type Known = {
-  /** Requests here that the others were not told of. */
+  /** Requests here that the other servers have not been told about. */
   untold: number;
-  /** All others of this window, as far as this server has heard. */
+  /** All other requests of this window, as far as this server knows. */
   told: number;
 };
 
 /**
  * A limit that costs no statement: each server counts for itself and exchanges its counts with the others once a second. In a
- * window of one minute, each of the other servers can admit, beyond the limit, what it has not told yet: 59 requests, or what it
- * admits in the second between two exchanges. Where the database is away each server goes on by its own count.
+ * window of one minute, each of the other servers can admit, beyond the limit, the requests that it has not reported yet: 59, or those
+ * of the second between two exchanges. If the database cannot be reached, each server continues with its own count.
  */
 export function createSharedLimit({ db, clock, secrets, log }: LimitTools) {
   let counts = new Map<string, Known>();
@@ -33,7 +33,7 @@ export function createSharedLimit({ db, clock, secrets, log }: LimitTools) {
 
   const isWorthTelling = ({ untold, told }: Known) => untold > 0 && untold + told >= worthTelling;
 
-  /** Tells the others, and hears of them. */
+  /** Reports counts to the other servers, and reads theirs. */
   async function exchange(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
@@ -65,7 +65,7 @@ export function createSharedLimit({ db, clock, secrets, log }: LimitTools) {
     }
   }
 
-  /** @throws 429 for who asks too often */
+  /** @throws 429 beyond the limit */
   function admit(call: Call<Caller>): void {
     const now = clock.now();
     const present = Math.floor(now.getTime() / window);
@@ -80,7 +80,7 @@ export function createSharedLimit({ db, clock, secrets, log }: LimitTools) {
       });
     known.untold += 1;
     counts.set(who, known);
-    // It keeps no process from ending.
+    // It does not keep the process from ending.
     if (isWorthTelling(known)) timer ??= setTimeout(exchange, pause).unref();
   }
 

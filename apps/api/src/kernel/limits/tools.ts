@@ -3,5 +3,5 @@ import type { Clock } from '../environment/clock';
 import type { Log } from '../environment/log';
 import type { Secrets } from '../keys/secrets';
 
-/** What counting takes. */
+/** The dependencies of counting. */
 export type LimitTools = { db: Database; clock: Clock; secrets: Secrets; log: Log };

@@ -4,7 +4,7 @@ import type { Mail } from './mail';
 
 type Paragraph = string | { link: string; label: string };
 
-/** A mail in plain text and in simple HTML, from the same paragraphs. */
+/** An e-mail in plain text and in simple HTML, from the same paragraphs. */
 export function compose(to: string, subject: string, paragraphs: readonly Paragraph[]): Mail {
   const all: readonly Paragraph[] = [...paragraphs, `${brand.name} - ${brand.supportEmail}`];
   const asText = (part: Paragraph) => (typeof part === 'string' ? part : `${part.label}:\n${part.link}`);

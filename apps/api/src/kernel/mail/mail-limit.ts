@@ -3,19 +3,19 @@ import { keyOf } from '../limits/client';
 import { addToWindows } from '../limits/count';
 import type { LimitTools } from '../limits/tools';
 
-/** How many mails of a kind an address gets in an hour, whoever asks for them and from wherever. */
+/** Maximum e-mails of a kind to an address in an hour, whoever requests them and from wherever. */
 export type MailLimit = {
   kind: 'verification' | 'reset' | 'already-registered' | 'wrong-codes' | 'sign-in-locked' | 'none';
   most: number;
-  /** The address for which it is asked. */
+  /** The address of the e-mail. */
   to: string;
 };
 
-/** Enough for who lost one or two, and too few to bother someone. */
+/** Enough for a person who lost one or two, and too few to be a nuisance. */
 export const mostMailsAnHour = 5;
 const hour = 3_600_000;
 
-/** Counts a mail and says whether it may go. One that nobody gets is counted too, so that the time it takes does not tell. */
+/** Counts an e-mail and returns whether it may be sent. One without a recipient is counted too, so that the time reveals nothing. */
 export async function mayGo(
   { kind, most, to }: MailLimit,
   { db, clock, secrets, log }: LimitTools,
@@ -27,7 +27,7 @@ export async function mayGo(
     const [window] = await addToWindows([{ key, count: 1, endsAt }], now, db);
     return !window || window.count <= most;
   } catch (error) {
-    // What it tells of was done; one mail too many is better than one that someone waits for.
+    // The change was made; one e-mail too many is better than one that a person waits for in vain.
     log.warn({ error: describeError(error) }, 'mails could not be counted');
     return true;
   }

@@ -6,7 +6,7 @@ import type { Mail, Mailer } from './mail';
 /** Milliseconds before each further try. */
 const pauses = [1_000, 10_000];
 
-/** Sends by a mail server; what fails three times is given up, and the person asks for the mail again. */
+/** Sends through a mail server; after three failures it gives up, and the person requests the e-mail again. */
 export function createSmtpMailer(smtpUrl: string, from: string, log: Log): Mailer {
   const transport = createTransport(
     { url: smtpUrl, pool: true, connectionTimeout: 10_000, socketTimeout: 20_000 },

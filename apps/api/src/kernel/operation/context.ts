@@ -9,13 +9,13 @@ import type { Mailer } from '../mail/mail';
 import type { Mailbox } from '../mail/mailbox';
 import type { RequiresSecondStep } from '../people/account';
 
-/** Everything that the server may touch. Tests give their own clock, database and mailer. */
+/** Everything that the server may use. Tests provide their own clock, database and mailer. */
 export type AppContext = {
   config: Config;
   db: Database;
   clock: Clock;
   mailer: Mailer;
-  /** The mailbox of development, where mails stay; null where they are really sent. */
+  /** The mailbox of development, which keeps e-mails; null if they are really sent. */
   mailbox: Mailbox | null;
   files: FileStore;
   /** A new id: UUIDv7, so that rows lie in the order in which they came. */

@@ -19,16 +19,16 @@ export type Given<Id extends OperationId> = Pick<
 > &
   Pick<RequestContext, 'device' | 'recognised' | 'network' | 'cookies' | 'isGone'> & {
     caller: CallerOf<Id>;
-    /** The moment of this request. */
+    /** The time of this request. */
     now: Date;
-    /** Where people reach this server, for links in mails. */
+    /** The address at which people reach this server, for links in e-mails. */
     publicUrl: string;
   };
 
 export type Reading<Id extends OperationId> = Given<Id> & {
   tx: Reader;
   /**
-   * Tells the access log which records were read or changed, and whose. Without it an operation that the contract marks with
+   * Records in the access log which records were read or changed, and whose. Without it an operation that the contract marks with
    * `x-audit` leaves one entry for the caller, without ids.
    */
   touched(touch: Touch): void;
@@ -37,24 +37,24 @@ export type Reading<Id extends OperationId> = Given<Id> & {
 export type Writing<Id extends OperationId> = Reading<Id> & {
   tx: Writer;
   /**
-   * Hands a mail over once everything is saved; one that is undone sends none. Beyond its limit it is dropped, and nobody told.
+   * Sends an e-mail once everything is saved; not if the transaction is rolled back. Beyond its limit it is dropped silently.
    *
-   * @param mail null where nobody gets one: it is counted all the same
+   * @param mail null if no one gets one: it is counted anyway
    */
   mail(mail: Mail | null, limit?: MailLimit): void;
   /**
-   * Tells the log of an attempt to get round the walls, once what was counted of it is saved.
+   * Logs an attempt to get round the protection, once its count is saved.
    *
-   * @param entry what it leaves in the trail, in this transaction
+   * @param entry for the trail, in this transaction
    */
   noteSecurity(event: SecurityEvent, entry?: SecurityEntry): void;
-  /** Undoes what no transaction undoes, such as a stored file. */
+  /** Undoes work that no transaction rolls back, such as a stored file. */
   onUndo(undo: () => Promise<void>): void;
-  /** Takes what is written without waiting: it goes out with the commit, and undoes everything where it fails. */
+  /** Accepts a write that nothing waits for: it is sent with the commit, and rolls everything back if it fails. */
   atEnd(send: (tx: Writer) => PromiseLike<unknown>): void;
 };
 
-/** An answer, or a problem. A problem that is returned keeps what was written; one that is thrown undoes it. */
+/** An answer, or a problem. Returning a problem keeps the changes; throwing one rolls them back. */
 export type Outcome<Id extends OperationId> = Answer<Id> | Problem;
 
 export function givenBy<Id extends OperationId>({

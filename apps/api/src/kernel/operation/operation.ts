@@ -35,7 +35,7 @@ function checkPasswordIsRecent(id: OperationId, { app, caller }: RequestContext)
 /**
  * An operation that only reads, in one transaction in which it cannot write.
  *
- * @param patience milliseconds for the database, where there may be more to read than in a moment
+ * @param patience milliseconds for the database, if there may be more to read than usual
  */
 export const reading =
   <Id extends OperationId>(
@@ -52,7 +52,7 @@ export const reading =
   };
 
 /**
- * An operation that reads one's own record by one statement: it leaves in one packet with its transaction, and the entry in the audit
+ * An operation that reads the caller's own record by one statement: it is sent in one packet with its transaction, and the entry in the audit
  * trail with those of others (`addOwnRead`), before anything is answered.
  */
 export const readingAtOnce =
@@ -84,8 +84,8 @@ export const readingAtOnce =
   };
 
 /**
- * An operation that writes, in one transaction. Where the request carries an `Idempotency-Key`, the first answer is kept with
- * what was written, and given again to the same request.
+ * An operation that writes, in one transaction. If the request has an `Idempotency-Key`, the first answer is stored with
+ * the changes, and given again to the same request.
  */
 export const writing = <Id extends OperationId>(
   id: Id,
@@ -94,8 +94,8 @@ export const writing = <Id extends OperationId>(
   loadedWriting(id, { load: async () => undefined, perform: (request, _, given) => perform(request, given) });
 
 /**
- * An operation that writes and reads something in any case: that is asked for in one go with what the key says. It locks nothing,
- * since whoever is told to come again waits for nobody.
+ * An operation that writes and always reads something: that is read together with the key's answer. It locks nothing,
+ * because a request that is told to come again waits for no one.
  */
 export const loadedWriting =
   <Id extends OperationId, Loaded>(

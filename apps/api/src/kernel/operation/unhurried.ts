@@ -3,12 +3,12 @@ import type { Handler } from '@nadi/api-server/handlers';
 import type { OperationId } from '@nadi/contract/operations';
 import type { RequestContext } from './request-context';
 
-/** Milliseconds until it answers: many times what the work takes. */
+/** Milliseconds until it answers: many times the duration of the work. */
 export const pause = 200;
 
 /**
- * An operation that answers after the same time whatever it finds. Signing in hides what it does behind a hash; where nothing is as
- * slow, a row and an entry in the audit trail for a known address would be a fifth of the whole, and so tell of it.
+ * An operation that answers after the same time whatever it finds. Signing in hides its work behind a hash; without such slow
+ * work, a row and an audit entry for a known address would be a fifth of the whole time, and so reveal it.
  */
 export const unhurried =
   <Id extends OperationId>(handle: Handler<Id, RequestContext>): Handler<Id, RequestContext> =>

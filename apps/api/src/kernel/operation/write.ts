@@ -8,7 +8,7 @@ import { audited } from './audited';
 import { givenBy, type Outcome, type Writing } from './given';
 import { actorOf, type RequestContext, waitedBy } from './request-context';
 
-/** Collects what is carried out once everything is saved, or undone where it could not be. */
+/** Collects work for after the commit, or for after a rollback. */
 function afterwards(id: OperationId, context: RequestContext) {
   const { app, requestId, isBatched } = context;
   const mails: { mail: Mail | null; limit: MailLimit | undefined }[] = [];
@@ -34,7 +34,7 @@ function afterwards(id: OperationId, context: RequestContext) {
   };
 }
 
-/** One transaction with its entries in the audit trail, and afterwards what no transaction holds. */
+/** Runs one transaction with its entries in the audit trail, and afterwards the work that no transaction covers. */
 export async function write<Id extends OperationId>(
   id: Id,
   context: RequestContext,

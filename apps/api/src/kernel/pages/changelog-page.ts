@@ -14,7 +14,7 @@ type Changelog = {
 
 const raises: Record<string, string> = { major: 'Breaking', minor: 'New', patch: 'Fixed' };
 
-/** What was released, and what waits for the next release. */
+/** The page of released changes, and of those that wait for the next release. */
 export function changelogHtml({ released, notes, changes }: Changelog): string {
   const ofKind = (kind: string) => changes.filter((change) => change.kind === kind);
   const told = notes.map(

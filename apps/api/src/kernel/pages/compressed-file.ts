@@ -8,8 +8,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Leads to the file as the build has compressed it, `name.br` beside `name`, whoever takes it so: a sixth smaller than what a server
- * can compress in passing. Stands before the files themselves.
+ * Serves the file that the build has compressed, `name.br` beside `name`, to clients that accept it: a sixth smaller than a server
+ * can compress on the fly. Comes before the files themselves.
  */
 export function compressedFile(folder: string): RequestHandler {
   return (request, response, next) => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import openapi from '@nadi/contract/openapi.json' with { type: 'json' };
 import { Router } from 'express';
 
-/** Copied beside the bundle by the build; in the source, where the contract's package has it. */
+/** Copied beside the bundle by the build; in the source, in the contract's package. */
 function yamlFile(): string {
   const shipped = fileURLToPath(new URL('./openapi.yaml', import.meta.url));
   return existsSync(shipped)
@@ -12,7 +12,7 @@ function yamlFile(): string {
     : createRequire(import.meta.url).resolve('@nadi/contract/openapi.yaml');
 }
 
-/** The contract itself, for partners' tools; readable from any origin, since it is public. */
+/** The contract itself, for partners' tools; readable from any origin, because it is public. */
 export function contractFiles(): Router {
   const router = Router();
   const headers = {

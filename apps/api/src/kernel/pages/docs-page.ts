@@ -11,7 +11,7 @@ const pages = {
 } as const;
 
 /**
- * A page about the contract, with the way to all others.
+ * A page about the contract, with links to all others.
  *
  * @param path its own
  * @param body HTML, with its heading

@@ -13,7 +13,7 @@ const swaggerFolder = () => dirname(createRequire(import.meta.url).resolve('swag
 /** Beside this file in the source, and beside the bundle. */
 const ownFolder = () => fileURLToPath(new URL('./docs-files', import.meta.url));
 
-/** The script fills in who can sign in and how the mock can begin: the mock knows. */
+/** The script fills in the people who can sign in and the scenarios: the mock knows them. */
 const reference = `<link rel="stylesheet" href="/docs/assets/swagger-ui.css">
 <link rel="stylesheet" href="/docs/files/reference.css">
 <h1>API reference</h1>
@@ -49,7 +49,7 @@ export function docsPages(): Router {
     response.set('Cache-Control', 'no-cache').sendFile(file, { dotfiles: 'allow' });
   });
   router.use('/files', express.static(ownFolder(), { index: false }));
-  // Its folder holds more than a page has need of: a page of its own, a map of its source.
+  // Its folder contains more than the page needs: a page of its own, a source map.
   router.use('/assets', onlyNamed(['/swagger-ui.css', '/swagger-ui-bundle.js']));
   router.use('/assets', express.static(swaggerFolder(), { index: false, maxAge: '1h' }));
   return router;

@@ -26,7 +26,7 @@ const examplesOf = ({ content }: Answer) =>
 /** Every kind of problem: those that the contract gives examples of, and those that any path can answer. */
 function entries(): Entry[] {
   const found = Object.values(answers)
-    // What an answer says of several kinds, another says of one.
+    // If an answer gives several kinds of problem, another answer gives one.
     .sort((a, b) => examplesOf(b).length - examplesOf(a).length)
     .flatMap((answer) =>
       examplesOf(answer).flatMap(({ $ref }): [string, Entry][] => {

@@ -14,7 +14,7 @@ const slugOf = (text: string) =>
 const marked = new Marked({
   async: false,
   renderer: {
-    // Whoever writes a note writes text: markup in it is shown, not obeyed.
+    // Notes are plain text: markup in them is shown, not interpreted.
     html: ({ text }) => escapeHtml(text),
     heading({ tokens, depth }) {
       const text = this.parser.parseInline(tokens);

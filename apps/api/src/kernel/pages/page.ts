@@ -28,7 +28,7 @@ summary { padding-block: .5rem; font-weight: 600; cursor: pointer; }
 /**
  * A small page of the server itself.
  *
- * @param body HTML; whatever came from outside was escaped
+ * @param body HTML; any outside content is already escaped
  */
 export function sendPage(response: Response, title: string, body: string): void {
   response.setHeader('Content-Security-Policy', pagePolicy);

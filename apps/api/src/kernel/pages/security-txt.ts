@@ -5,7 +5,7 @@ import type { AppContext } from '../operation/context';
 /** Days that the contact may be relied on; RFC 9116 recommends less than a year. */
 const validFor = 180;
 
-/** Where to report a weakness, as RFC 9116 has it. */
+/** The contact for reporting a vulnerability, in the form of RFC 9116. */
 export const securityTxt =
   ({ clock, config }: Pick<AppContext, 'clock' | 'config'>): RequestHandler =>
   (_, response) => {

@@ -20,14 +20,14 @@ import { securityTxt } from './security-txt';
 import { webApp } from './web-app';
 
 /**
- * Everything beside the API that this origin hands out.
+ * Everything besides the API that this origin serves.
  *
- * @param demoAccounts who can be signed in to, told where this is a demonstration
+ * @param demoAccounts the accounts that anyone can sign in to, shown in a demonstration
  */
 export function site(context: AppContext, demoAccounts: readonly object[]): Router {
   const { config, mailbox } = context;
   const router = Router({ caseSensitive: true });
-  // Public files only: an answer of the API may hold what a person typed beside what is secret.
+  // Public files only: an answer of the API may contain both a person's input and a secret.
   router.use(compression());
   router.get('/.well-known/security.txt', securityTxt(context));
   router.use(contractFiles());
@@ -52,8 +52,8 @@ export function site(context: AppContext, demoAccounts: readonly object[]): Rout
 }
 
 /**
- * A page elsewhere whose name was made to lead here could read every mail, if any name would do; and so could everyone beyond a
- * proxy, whatever name it passes on.
+ * A page elsewhere whose name was made to lead here could read every e-mail if any host name were accepted; and so could everyone behind a
+ * proxy, whatever name it forwards.
  */
 const onlyForThisMachine =
   ({ publicUrl, demo }: Config): RequestHandler =>

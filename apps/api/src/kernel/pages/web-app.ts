@@ -27,7 +27,7 @@ export function webApp(dist: string): Router {
       },
     }),
   );
-  // What another app shares is the worker's to keep. Where there is none yet it comes here, where nothing is kept, and the page says so.
+  // Shared documents are stored by the worker. Without a worker they arrive here, where nothing is stored, and the page says so.
   router.post('/share-target', (_, response) => {
     response.set('Cache-Control', 'no-store').redirect(303, '/dashboard/shared-documents?not-kept');
   });

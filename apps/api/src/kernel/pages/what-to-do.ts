@@ -1,4 +1,4 @@
-/** What a client does about each kind of problem, by the last part of its `type`; in Markdown. */
+/** The advice to a client for each kind of problem, by the last part of its `type`; in Markdown. */
 export const whatToDo: Readonly<Record<string, string>> = {
   'bad-request':
     'Fix the client: the body is not valid JSON, or is cut off. Sending it again gives the same answer.',

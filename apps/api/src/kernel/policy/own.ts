@@ -1,12 +1,12 @@
 import { eq, type Placeholder, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** Who asks; a placeholder where the query is put together before anyone does. */
+/** The caller; a placeholder if the query is built before there is one. */
 export type Asking = { userId: string | Placeholder };
 
 /**
- * What belongs to the caller: everyone else's rows do not exist.
+ * Condition for the caller's own rows: everyone else's do not exist.
  *
- * @param owner the column that says whose a row is
+ * @param owner the column with the person of a row
  */
 export const own = (owner: PgColumn, { userId }: Asking): SQL | undefined => eq(owner, userId);

@@ -2,8 +2,8 @@ import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { moment } from './moments';
 
 /**
- * Who read or changed what of whom, when and why. Written by `append_audit` alone; each entry carries the hash of the one before
- * it in the chain of its subject. People stand here by id and are not referenced: an entry outlives them.
+ * Who read or changed which record of whom, when and why. Written only by `append_audit`; each entry has the hash of the one before
+ * it in the chain of its subject. People are stored by id without a reference: an entry outlives them.
  */
 export const auditEntries = pgTable(
   'audit_entries',
@@ -34,7 +34,7 @@ export const auditEntries = pgTable(
 
 export type AuditEntryRow = typeof auditEntries.$inferSelect;
 
-/** The end of each chain, so that a missing last entry is seen too. */
+/** The end of each chain, so that a missing last entry is detected too. */
 export const auditHeads = pgTable('audit_heads', {
   subjectId: uuid('subject_id').primaryKey(),
   seq: integer('seq').notNull(),

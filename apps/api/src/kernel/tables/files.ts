@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moments';
 import { users } from './users';
 
-/** What is known of a stored file; its bytes are kept, encrypted, by the file store under this id. */
+/** The data of a stored file; its bytes are kept, encrypted, by the file store under this id. */
 export const files = pgTable(
   'files',
   {
@@ -10,7 +10,7 @@ export const files = pgTable(
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As sniffed from its first bytes, not as its sender said. */
+    /** Detected from its first bytes, not as declared by its sender. */
     contentType: text('content_type').notNull(),
     bytes: integer('bytes').notNull(),
     createdAt: moment('created_at').notNull(),

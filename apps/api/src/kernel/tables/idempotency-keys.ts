@@ -2,7 +2,7 @@ import { index, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-cor
 import { moment } from './moments';
 import { users } from './users';
 
-/** Keys that were used, with the first answer, so that a retry gets the same one. */
+/** Used keys with the first answer, so that a retry gets the same one. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -11,7 +11,7 @@ export const idempotencyKeys = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
     operation: text('operation').notNull(),
-    /** SHA-256 of what was asked, so that a key is not used for something else. */
+    /** SHA-256 of the request, so that a key cannot be used for another one. */
     requestHash: text('request_hash').notNull(),
     // Not jsonb, which would give the answer back with its fields in another order.
     answer: json('answer').$type<unknown>(),

@@ -1,4 +1,4 @@
 import { timestamp } from 'drizzle-orm/pg-core';
 
-/** A moment, kept to the millisecond: what JavaScript reads is what was written. */
+/** A time, stored to the millisecond: JavaScript reads exactly the value that was written. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './moments';
 
 /**
- * How often something was asked, by whom, within a span of time that all servers share. Who it was is kept as a keyed hash. The
+ * The number of requests by each caller within a span of time that all servers share. The caller is stored as a keyed hash. The
  * table is unlogged: a crash of the database forgets it, and no write waits for the disk.
  */
 export const rateWindows = pgTable(

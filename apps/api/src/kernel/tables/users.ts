@@ -3,7 +3,7 @@ import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './moments';
 
 /**
- * People with an account. An address may stand in several rows until one of them is confirmed, so that sign-up need not tell
+ * People with an account. An address may be in several rows until one of them is confirmed, so that sign-up need not reveal
  * who has an account; the unique index decides at confirmation.
  */
 export const users = pgTable(
@@ -20,7 +20,7 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     onboardingCompletedAt: moment('onboarding_completed_at'),
     termsAcceptedAt: moment('terms_accepted_at').notNull(),
-    /** When its person asked to have the account erased; null where they did not. */
+    /** When the person requested to have the account erased; null if they did not. */
     deletionRequestedAt: moment('deletion_requested_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

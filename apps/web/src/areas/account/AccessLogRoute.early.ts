@@ -3,7 +3,7 @@ import { accessLogQuestion } from './access-log-question';
 
 export const questions: EarlyQuestions = (search, role) => [
   accessLogQuestion(new URLSearchParams(search)),
-  // By whom it is printed; others have none.
+  // The name of the person who prints it; other roles have no such profile.
   ...(role === 'PATIENT'
     ? ([
         ['get', '/patients/profile'],

@@ -1,11 +1,11 @@
 import type { AccessLogFilter } from '@nadi/ui/screens/settings/AccessLogScreen';
 import { readPage } from '../../kernel/browser/page-address';
 
-/** Others come first: what one did oneself, one knows. */
+/** Access by others is the default: people know what they did themselves. */
 export const readFilter = (query: URLSearchParams): AccessLogFilter =>
   query.get('by') === 'everyone' ? 'everyone' : 'others';
 
-/** Who looked at one's record, as an address asks for it. */
+/** Returns the query for the access log from the page's address. */
 export const accessLogQuestion = (query: URLSearchParams) =>
   [
     'get',

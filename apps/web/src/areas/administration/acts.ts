@@ -4,7 +4,7 @@ import type { OnlineKind } from '../../kernel/offline/write-kinds';
 
 type Decided = { id: string; version: number; body: RegistrationDecision };
 
-/** It lets a doctor near records, or keeps them away: on what stands now, and at once. */
+/** It gives a doctor access to records or removes it: based on the current version, and at once. */
 export const decideDoctorRegistration: OnlineKind<Decided, RegistrationAnswer> = {
   waits: false,
   operation: 'decideDoctorRegistration',

@@ -9,7 +9,7 @@ import { registrationsQuestion } from './registrations-question';
 
 type Props = Pick<DoctorRegistrationsScreenProps, 'state' | 'onDecide' | 'onRetry'>;
 
-/** Registrations of doctors, and deciding on them without overruling a colleague unseen. */
+/** Lists registrations of doctors and decides on them, without overruling a colleague unseen. */
 export function useRegistrations(status: VerificationStatus, page: number): Props {
   const { $api } = useServices();
   const list = $api.useQuery(...registrationsQuestion(status, page), listOptions);

@@ -1,2 +1,2 @@
-/** All that the dashboard of a doctor asks. */
+/** The queries of a doctor's dashboard. */
 export const doctorQuestion = ['get', '/doctors/profile', {}] as const;

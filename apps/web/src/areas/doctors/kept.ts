@@ -1,4 +1,4 @@
 import type { paths } from '@nadi/contract/schema';
 
-/** Paths whose answers lie on this device too: of one's own record. */
+/** Paths whose answers are also kept on this device: those of the person's own record. */
 export const kept: readonly (keyof paths)[] = ['/doctors/profile'];

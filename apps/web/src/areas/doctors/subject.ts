@@ -1,2 +1,2 @@
-/** A person has one profile, be they patient or doctor: what its entries are ordered and grouped by. */
+/** The subject of a person's profile, patient or doctor: its entries are ordered and grouped by it. */
 export const profileSubject = 'profile';

@@ -18,7 +18,7 @@ const parts = (): Part<DoctorProfile>[] =>
 
 type Body = Extract<Write, { operation: 'updateDoctorProfile' }>['body'];
 
-/** What was said here of a doctor, and how it stands. */
+/** Compares an unsent change of a doctor's profile with the current version. */
 export const conflictOfDoctor = (versions: Versions<DoctorProfile>, words: ConflictWords) =>
   changed(parts(), versions, words, (body) => ({
     write: { operation: 'updateDoctorProfile', body: body as Body, read: versions.standing },
@@ -26,6 +26,6 @@ export const conflictOfDoctor = (versions: Versions<DoctorProfile>, words: Confl
     baseVersion: versions.standing.version,
   }));
 
-/** Fields that a change says something of, by their names. */
+/** Returns the names of the fields that a change sets. */
 export const doctorFieldsIn = (body: Body): string[] =>
   doctorFields.filter((field) => field in body).map((field) => doctorFieldLabels[field]());

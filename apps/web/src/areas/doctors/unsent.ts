@@ -26,5 +26,5 @@ const profileChange: UnsentKind<Change> = {
   },
 };
 
-/** How what waits of a doctor is told. */
+/** The texts for a doctor's unsent entries. */
 export const unsent: readonly UnsentKind[] = [profileChange];

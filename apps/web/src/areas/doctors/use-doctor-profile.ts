@@ -8,7 +8,7 @@ import { profileSubject } from './subject';
 
 const path = '/doctors/profile';
 
-/** A doctor's own profile, with how their registration stands. */
+/** A doctor's own profile, with the status of their registration. */
 export function useDoctorProfile() {
   const { $api } = useServices();
   const queryClient = useQueryClient();

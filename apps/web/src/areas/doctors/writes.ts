@@ -10,7 +10,7 @@ declare module '../../kernel/offline/write' {
   }
 }
 
-/** What doctors write of themselves. */
+/** The writes of doctors to their own profile. */
 export const writes: readonly WaitingKind[] = [
   {
     waits: true,

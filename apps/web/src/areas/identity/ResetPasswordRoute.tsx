@@ -14,7 +14,7 @@ const limits = { passwordMin: bounds.password.minLength, passwordMax: bounds.pas
 function stateOf(attempt: Attempt, token: string | null): ResetPasswordScreenProps['state'] {
   if (attempt.phase === 'done') return { phase: 'done' };
   if (token === null) return { phase: 'missing' };
-  // The contract says of a link that is not good by the field that brought it.
+  // The contract reports an invalid link at the field that carried the token.
   if (attempt.phase === 'failed' && attempt.errors.some(({ pointer }) => pointer === '/body/token'))
     return { phase: 'expired' };
   return formStateOf(attempt);

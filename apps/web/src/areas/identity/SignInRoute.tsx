@@ -26,7 +26,7 @@ export function SignInRoute() {
   const { demoAccounts } = useDemonstration();
   const byPasskey = useAppSelector(selectAttempt('passkeySignIn'));
   const { passkeys } = useServices();
-  // As most browsers can, where this one is not asked yet: in the page as it was drawn when the app was built.
+  // Assumes a browser that can, as most do, for the page prerendered at build time, when no browser can be asked.
   const canPasskey = useSyncExternalStore(
     never,
     () => passkeys.isSupported,

@@ -51,7 +51,7 @@ export function VerifyEmailRoute() {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [isWaiting, dispatch]);
-  // Nobody waits for a mail here, and no link was opened.
+  // No one is waiting for an e-mail here, and no link was opened.
   if (!state) return <Navigate to={paths.signIn} replace />;
   return (
     <VerifyEmailScreen

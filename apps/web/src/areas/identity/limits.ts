@@ -1,6 +1,6 @@
 type Text = { minLength: number; maxLength: number };
 
-/** The contract's bounds of a new account, as its form asks for them. */
+/** The contract's bounds for a new account, for its form. */
 export const accountLimits = ({
   password,
   firstName,
@@ -16,7 +16,7 @@ export const accountLimits = ({
   emailMax: email.maxLength,
 });
 
-/** The same of a doctor's registration. */
+/** The same for a doctor's registration. */
 export const registrationLimits = ({
   licenseNumber,
   experience,

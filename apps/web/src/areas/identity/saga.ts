@@ -33,7 +33,7 @@ function* submitOnboarding(
   yield* code.completeOnboarding(dependencies, submitted);
 }
 
-/** Every way in. What writes is begun once, however often it is asked for. */
+/** All ways to sign in. A workflow that writes is started once, however often it is requested. */
 function* identitySaga(dependencies: SessionDependencies) {
   yield* takeLeading(signInRequested, signIn, dependencies);
   yield* takeLeading(passkeySignInRequested, signInWithPasskey, dependencies);

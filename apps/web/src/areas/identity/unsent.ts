@@ -23,7 +23,7 @@ const firstAnswers: UnsentKind<FirstAnswers> = {
   conflict({ write: { answers }, current, words }) {
     const standing = current as PatientProfile | DoctorProfile | null;
     if (standing === null) return null;
-    // Nothing had been read before, and what was not answered contradicts nothing.
+    // Nothing had been read before, and an unanswered question contradicts nothing.
     return isOfDoctor(standing)
       ? conflictOfDoctor(
           { before: null, mine: { ...standing, ...answers } as DoctorProfile, standing },
@@ -36,5 +36,5 @@ const firstAnswers: UnsentKind<FirstAnswers> = {
   },
 };
 
-/** How what waits of the way in is told. */
+/** The texts for unsent entries of onboarding. */
 export const unsent: readonly UnsentKind[] = [firstAnswers];

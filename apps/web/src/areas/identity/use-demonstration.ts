@@ -5,7 +5,7 @@ import { useServices } from '../../kernel/services/use-services';
 
 type DemoAccount = NonNullable<SignInScreenProps['demoAccounts']>[number];
 
-/** The embedded default has people to try the product with, and a mailbox in place of theirs; a real server has neither. */
+/** The embedded default has demo accounts to try the product with, and a mailbox instead of theirs; a real server has neither. */
 export function useDemonstration(): { demoAccounts: DemoAccount[]; mailboxHref: string | undefined } {
   const { fetch } = useServices();
   const { data = [] } = useQuery({

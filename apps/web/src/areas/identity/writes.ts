@@ -14,20 +14,20 @@ declare module '../../kernel/offline/write' {
   }
 }
 
-/** What is written on the way in. */
+/** The writes of onboarding. */
 export const writes: readonly WaitingKind[] = [
   {
     waits: true,
     operation: 'completeOnboarding',
     type: onboardingSubject,
-    // A form with a photo is no request of a batch.
+    // A form with a photo cannot be part of a batch.
     send: (api, { answers, photo }: FirstAnswers, idempotencyKey) =>
       api.POST('/auth/onboarding/complete', {
         params: { header: { 'Idempotency-Key': idempotencyKey } },
         body: { onboardingData: JSON.stringify(answers) },
         bodySerializer: ({ onboardingData }) => formOf(onboardingData, photo),
       }),
-    // The session does not know yet what was answered before.
+    // The session does not know yet which answers were given before.
     isDoneByConflict: true,
     invalidates: /^\/((patients|doctors)\/profile|patients\/health-facts|vital-signs)/,
     renewsUser: true,

@@ -1,2 +1,2 @@
-/** What other areas may use of this one. */
+/** The exports of this area for other areas. */
 export { conflictOfPatient, patientLabels } from './unsent-profile';

@@ -1,2 +1,2 @@
-/** A person has one profile: what its entries are ordered and grouped by. */
+/** The subject of a person's profile: its entries are ordered and grouped by it. */
 export const profileSubject = 'profile';

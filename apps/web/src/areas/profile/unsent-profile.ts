@@ -18,7 +18,7 @@ const parts = (): Part<PatientProfile>[] =>
 
 type Body = Extract<Write, { operation: 'updatePatientProfile' }>['body'];
 
-/** What was said here of a patient, and how it stands. */
+/** Compares an unsent change of a patient's profile with the current version. */
 export const conflictOfPatient = (versions: Versions<PatientProfile>, words: ConflictWords) =>
   changed(parts(), versions, words, (body) => ({
     write: { operation: 'updatePatientProfile', body: body as Body, read: versions.standing },
@@ -26,6 +26,6 @@ export const conflictOfPatient = (versions: Versions<PatientProfile>, words: Con
     baseVersion: versions.standing.version,
   }));
 
-/** Fields that a change says something of, by their names. */
+/** Returns the names of the fields that a change sets. */
 export const patientFieldsIn = (body: Body): string[] =>
   patientFields.filter((field) => field in body).map((field) => patientFieldLabels[field]());

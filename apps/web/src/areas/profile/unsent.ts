@@ -29,5 +29,5 @@ const profileChange: UnsentKind<Change> = {
   },
 };
 
-/** How what waits of a patient's profile is told. */
+/** The texts for unsent entries of a patient's profile. */
 export const unsent: readonly UnsentKind[] = [profileChange, ...unsentContacts];

@@ -20,14 +20,14 @@ declare module '../../kernel/offline/write' {
   }
 }
 
-/** What patients write of themselves. */
+/** The writes of patients to their own profile. */
 export const writes: readonly WaitingKind[] = [
   {
     waits: true,
     operation: 'updatePatientProfile',
     type: profileSubject,
     request: ({ body }: ProfileChange) => ({ method: 'PUT', url: '/patients/profile', body }),
-    // The profile itself was answered; age and pregnancy decide which ranges apply to a reading.
+    // The answer was the profile itself; age and pregnancy decide which ranges apply to a reading.
     invalidates: /^\/(vital-signs|patients\/health-facts)/,
     renewsUser: true,
   },

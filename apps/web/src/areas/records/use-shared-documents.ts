@@ -9,9 +9,9 @@ import { selectUser } from '../../kernel/session/session-selectors';
 import { tellOfError } from '../../kernel/shell/Toasts';
 
 /**
- * What other apps shared with this one, as it lies on this device.
+ * The documents that other apps shared with this one, on this device.
  *
- * @param isJustShared whether something was shared just now that is not all here
+ * @param isJustShared true if documents were shared just now and not all of them are here
  */
 export function useSharedDocuments(isJustShared: boolean) {
   const { sharedDocuments } = useServices().offline;
@@ -34,14 +34,14 @@ export function useSharedDocuments(isJustShared: boolean) {
 
   useEffect(() => {
     if (!isJustShared) return;
-    // Nobody was signed in, and nothing could be kept, not even of what.
+    // No one was signed in, and nothing could be kept, not even the names.
     const tellOfLoss = (notKept: readonly unknown[]) => {
       if (notKept.length === 0) tellOfError(m.app_shared_not_kept());
     };
     sharedDocuments.notKept(owner).then(tellOfLoss, () => undefined);
   }, [sharedDocuments, owner, isJustShared]);
 
-  /** Does something with a document; where it is gone meanwhile, the list says so. */
+  /** Does something with a document; if it is gone meanwhile, the list says so. */
   async function withDocument(id: string, run: (content: Blob, name: string) => void): Promise<void> {
     const content = await sharedDocuments.open(owner, id).catch(() => null);
     const found = state.phase === 'ready' && state.rows.find((one) => one.id === id);

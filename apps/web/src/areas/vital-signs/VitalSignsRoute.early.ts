@@ -11,7 +11,7 @@ export const questions: EarlyQuestions = (search) => [
   factsQuestion,
 ];
 
-/** 'YYYY-MM-DD' where the person is, as `dayOf` says it; `Intl`, which that asks, is slow to begin. */
+/** 'YYYY-MM-DD' in the person's time zone, like `dayOf`, but without `Intl`, which is slow to start. */
 function today(): string {
   const now = new Date();
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];

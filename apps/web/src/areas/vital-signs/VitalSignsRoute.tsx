@@ -21,7 +21,7 @@ import { useReadingWrites } from './recording/use-reading-writes';
 import { useUnsentReadings } from './recording/use-unsent-readings';
 import { withUnsent } from './recording/with-unsent';
 
-/** Readings as the server last told them, among which those that wait are looked for. */
+/** Readings as last read, among which those that are unsent are looked up. */
 const rowsOf = (state: VitalSignsScreenProps['state']) =>
   state.phase === 'ready' && 'rows' in state.history ? state.history.rows : undefined;
 
@@ -42,7 +42,7 @@ export function VitalSignsRoute() {
   const writes = useReadingWrites(person);
   const show = (change: Partial<HistoryChoice>) => setQuery(writeHistoryAddress({ ...choice, ...change }));
 
-  // The last reading of the last page may have been deleted, or the address is an old one.
+  // The last reading of the last page may have been deleted, or the address is old.
   const { page } = choice;
   useEffect(() => {
     if (pages !== null && pages > 0 && page > pages)

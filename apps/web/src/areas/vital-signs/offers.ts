@@ -1,4 +1,4 @@
-/** What other areas may use of this one. */
+/** The exports of this area for other areas. */
 
 export { usePerson } from './queries/use-person';
 export { useHealthFacts } from './use-health-facts';

@@ -15,7 +15,7 @@ type Of<Operation> = Extract<Write, { operation: Operation }>;
 
 const home = '/dashboard/vital-signs';
 
-/** Nothing is interpreted by it; a deletion tells only which reading was meant. */
+/** Not used for interpretation; a deletion only shows which reading was meant. */
 const nobody = { dateOfBirth: null, gender: null, facts: [] } as const;
 
 const common = {
@@ -23,7 +23,7 @@ const common = {
   editHref(_write: Write, own: readonly OutboxEntry[]) {
     const last = own.at(-1);
     if (!last || last.write.operation === 'deleteVitalSign') return null;
-    // All entries of a reading are one row, which is known by the one that asks for something.
+    // All entries of a reading are one row, named by the entry that needs a decision.
     return `${home}${editHash((own.find(needsPerson) ?? last).id)}`;
   },
   fieldLabels: readingFieldLabels,
@@ -64,5 +64,5 @@ const deletion: UnsentKind<Of<'deleteVitalSign'>> = {
   conflict,
 };
 
-/** How what waits of readings is told. */
+/** The texts for unsent entries of readings. */
 export const unsent: readonly UnsentKind[] = [recording, change, deletion];

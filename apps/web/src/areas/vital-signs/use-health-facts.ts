@@ -12,7 +12,7 @@ import { factsQuestion } from './queries/dashboard-questions';
 const resultOf = (outcome: ActOutcome<HealthFactAnswer>) =>
   savedOf(outcome, ({ data }) => ({ rejudged: data.rejudged }));
 
-/** Facts that decide a person's ranges. They are changed online only: the server judges the readings of their dates again. */
+/** The facts that decide a person's ranges. They are changed online only: the server assesses the readings in their dates again. */
 export function useHealthFacts(): Omit<HealthFactsProps, 'today'> {
   const { $api } = useServices();
   const isOffline = useAppSelector(selectIsOffline);

@@ -6,7 +6,7 @@ import { readingOperations } from './recording/subjects';
 
 type Recording = Addition<'recordVitalSign', NewVitalSign> & {
   isNow: boolean;
-  /** Milliseconds by which this device's clock was ahead when it was kept. Left out where that was not known. */
+  /** Milliseconds by which this device's clock was ahead when it was kept. Absent if unknown. */
   clockError?: number;
 };
 
@@ -18,7 +18,7 @@ declare module '../../kernel/offline/write' {
   }
 }
 
-/** What is written of readings. */
+/** The writes of readings. */
 export const writes: readonly WaitingKind[] = itemKinds(readingOperations, '/vital-signs', {
   invalidates: /^\/vital-signs/,
   earlier(write, milliseconds) {

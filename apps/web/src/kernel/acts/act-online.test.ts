@@ -44,7 +44,7 @@ function start(answer: () => Response | Promise<Response>) {
     },
   });
   const act = createOnlineAct(kind, { api, queryClient, isOffline: () => now.isOffline });
-  /** Paths that are asked again. */
+  /** Paths that are read again. */
   const stale = () =>
     queryClient
       .getQueryCache()

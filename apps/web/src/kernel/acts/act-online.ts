@@ -14,20 +14,20 @@ export type ActOutcome<Answer> =
       ok: false;
       /** Changed elsewhere since it was read (412). */
       isOutdated: boolean;
-      /** The record as it stands now; null if the server did not tell it. */
+      /** The current version of the record; null if the server did not send it. */
       current: unknown;
       failure: ReturnType<typeof failureOf>;
     };
 
-/** Headers of a change of the version that was read. */
+/** Headers for a change to the version that was read. */
 export const versioned = (idempotencyKey: string, version: number) => ({
   'Idempotency-Key': idempotencyKey,
   'If-Match': `"${version}"`,
 });
 
 /**
- * Does what must not wait: sends it once, or says that it could not. Nothing is kept on the device. Asked for again while it is under
- * way, the same is sent once, and anything else is sent after it.
+ * Sends an act, which must not wait: once, or reports that it could not. Nothing is kept on the device. If it is requested again while it
+ * is running, the same act is sent only once, and any other act is sent after it.
  */
 export function createOnlineAct<Said, Answer>(
   kind: OnlineKind<Said, Answer>,

@@ -3,9 +3,9 @@ import type { Saved } from '@nadi/ui/patterns/state';
 import type { ActOutcome } from './act-online';
 
 /**
- * What a dialog is told of what it asked for.
+ * Returns the result of a request for the dialog that sent it.
  *
- * @param resultOf what of the answer the dialog tells
+ * @param resultOf picks the part of the answer for the dialog
  */
 export function savedOf<Answer, Result extends object, Current = never>(
   outcome: ActOutcome<Answer>,

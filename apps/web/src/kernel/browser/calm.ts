@@ -1,9 +1,9 @@
-/** Milliseconds without anything fetched after which a page has what it needs. */
+/** Milliseconds without a fetch after which a page counts as loaded. */
 const rest = 1_500;
-/** Milliseconds after which nobody waits for that any longer. */
+/** Maximum milliseconds to wait for that. */
 const limit = 10_000;
 
-/** Resolves once the page that was opened has been fetched, so that what comes then takes no bandwidth from it. */
+/** Resolves once the first page has been fetched, so that later fetches take no bandwidth from it. */
 export function whenCalm(): Promise<void> {
   return new Promise((resolve) => {
     let quiet = setTimeout(finish, rest);

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { localTimeZone } from './time-zone';
 
-/** The present, to the minute, and the zone in which the person is. */
+/** The current time, to the minute, and the person's time zone. */
 export type Clock = { now: string; timeZone: string };
 
 const minute = 60_000;
 
 const readClock = (): Clock => ({ now: new Date().toISOString(), timeZone: localTimeZone() });
 
-/** The present; moves on by itself, so that "Today" does not stay on the screen overnight. */
+/** The current time; updates by itself, so that "Today" does not stay on the screen overnight. */
 export function useClock(): Clock {
   const [clock, setClock] = useState(readClock);
   useEffect(() => {
@@ -18,12 +18,12 @@ export function useClock(): Clock {
   return clock;
 }
 
-/** Making one takes a hundred times as long as using it. */
+/** Creating one takes a hundred times as long as using it. */
 const days = new Map<string, Intl.DateTimeFormat>();
 
-/** The day where the person is, 'YYYY-MM-DD'. */
+/** The date in the person's time zone, 'YYYY-MM-DD'. */
 export function dayOf({ now, timeZone }: Clock): string {
-  // Swedish writes dates as ISO 8601 does.
+  // Swedish dates have the format of ISO 8601.
   const day = days.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
   days.set(timeZone, day);
   return day.format(new Date(now));

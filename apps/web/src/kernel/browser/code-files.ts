@@ -1,17 +1,17 @@
-/** Addresses of files that are there, or that the browser has on their way. */
+/** Addresses of files that are loaded, or that the browser is loading. */
 let known: Set<string> | undefined;
 
-/** What the page names in its head is on its way. */
+/** Files named in the page's head are being loaded. */
 const named = () => Array.from(document.querySelectorAll('link'), ({ href }) => href);
 
 /**
- * Has all files of a piece of code on their way at once, where each would else name the next. Stands around every `import()` of the
+ * Loads all files of a code chunk at once, which otherwise would be discovered one after the other. Wraps every `import()` of the
  * build.
  *
- * Once the page is there, they are fetched before they are imported: some browsers remember of a module that it could not be had, and
- * whoever had no network for a moment would not get it any more, however often they asked, before they load the page anew.
+ * Once the page is loaded, they are fetched before they are imported: some browsers remember a failed module, and
+ * a person without a network for a moment could not load it again, however often it is requested, until they reload the page.
  *
- * @param files from the root of the site; none where the code has but one
+ * @param files from the root of the site; empty if the code has only one
  */
 export async function withFiles<Code>(
   load: () => Promise<Code>,
@@ -26,7 +26,7 @@ export async function withFiles<Code>(
   return load();
 }
 
-/** The browser has it at hand afterwards. */
+/** The browser has it in its cache afterwards. */
 async function fetchWhole(url: string): Promise<void> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} could not be fetched: ${answer.status}.`);

@@ -1,7 +1,7 @@
-/** Whether the browser believes that there is a network. It is often wrong when it says yes. */
+/** True if the browser believes that there is a network. It is often wrong when it says yes. */
 export type Connectivity = {
   isOnline(): boolean;
-  /** @returns how to stop listening */
+  /** @returns a function that stops listening */
   subscribe(listener: () => void): () => void;
 };
 

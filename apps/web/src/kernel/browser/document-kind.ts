@@ -1,4 +1,4 @@
-/** What a document says that it is, and what it begins with if it is; `null` stands for any byte. */
+/** The declared type of a document, and the first bytes of a true one; `null` stands for any byte. */
 const kinds: Readonly<Record<string, readonly (number | null)[]>> = {
   'application/pdf': ascii('%PDF-'),
   'image/jpeg': [0xff, 0xd8, 0xff],
@@ -6,10 +6,10 @@ const kinds: Readonly<Record<string, readonly (number | null)[]>> = {
   'image/webp': [...ascii('RIFF'), null, null, null, null, ...ascii('WEBP')],
 };
 
-/** The kinds of documents that are taken, as media types. */
+/** The accepted types of documents, as media types. */
 export const documentKinds: readonly string[] = Object.keys(kinds);
 
-/** Whether the content is of the kind that it is said to be. */
+/** True if the content is of the declared type. */
 export function isOfKind(type: string, content: Uint8Array): boolean {
   const beginning = kinds[type];
   return beginning?.every((byte, index) => byte === null || content[index] === byte) ?? false;

@@ -1,4 +1,4 @@
-/** Waits for work no longer than so many milliseconds; the work itself goes on. */
+/** Waits for work at most so many milliseconds; the work itself continues. */
 export function inTime(work: Promise<unknown>, milliseconds: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<void>((resolve) => {

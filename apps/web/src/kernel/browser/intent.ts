@@ -1,10 +1,10 @@
 import { randomId } from '@nadi/api-client/random-id';
 
-/** The key of what a person means to do once, however often it has to be sent. */
+/** The key of a person's intent, the same however often it has to be sent. */
 export type Intent = {
-  /** The same key for the same content; another for other content, which the server would refuse under the old one. */
+  /** The same key for the same content; a new one for other content, which the server would refuse under the old key. */
   keyFor(content: unknown): string;
-  /** It is done; doing the same again is a new intent. */
+  /** Marks it as done; doing the same again is a new intent. */
   fulfilled(): void;
 };
 

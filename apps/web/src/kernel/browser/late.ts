@@ -1,10 +1,10 @@
 type Promising<Whole> = { [Name in keyof Whole]: (...given: never[]) => Promise<unknown> };
 
-/** Something that is not here yet, of which each method gives a promise anyway. */
+/** A stand-in for an object that is not loaded yet; each of its methods returns a promise. */
 export function late<Whole extends Promising<Whole>>(there: () => Promise<Whole>): Whole {
   return new Proxy({} as Whole, {
     get(_, name) {
-      // Whoever waits for the whole asks whether it is a promise itself.
+      // Code that awaits the whole object checks whether it is a promise itself.
       if (typeof name === 'symbol' || name === 'then') return undefined;
       return async (...given: never[]) => (await there())[name as keyof Whole](...given);
     },

@@ -1,17 +1,17 @@
-/** The spec's window event by which anything outside of React asks the app to go to a path. */
+/** The spec's window event by which code outside React asks the app to go to a path. */
 export const navigateEvent = 'navigate';
 
-/** Where a person was going when something came between; kept in the history entry. */
+/** The page that a person wanted when they were redirected; kept in the history entry. */
 export type Place = { pathname: string; search: string; hash: string };
 export type NavigateDetail = { path: string; state?: { from?: Place }; isReplacing?: boolean };
 
-/** The page that the app stands in: the browser's own, or one that is drawn within another, as in the catalogue. */
+/** The page that contains the app: the browser's own, or one that is drawn within another, as in the catalogue. */
 export type Navigation = {
-  /** Carries the `navigate` events. */
+  /** Target of the `navigate` events. */
   events: EventTarget;
-  /** Where the person is now. */
+  /** The person's current address. */
   place(): Place;
-  /** Leaves the app for a page that is not its own. */
+  /** Leaves the app for a page that does not belong to it. */
   leave(href: string): void;
 };
 
@@ -29,7 +29,7 @@ export function navigateTo({ events }: Navigation, detail: NavigateDetail): void
   events.dispatchEvent(new CustomEvent<NavigateDetail>(navigateEvent, { detail }));
 }
 
-/** The path asked for by a `navigate` event; null where it is none of ours, since anyone may dispatch one. */
+/** The path requested by a `navigate` event; null if it is not one of ours, because anyone may dispatch one. */
 export function readNavigation(event: Event): NavigateDetail | null {
   const detail: unknown = event instanceof CustomEvent ? event.detail : null;
   if (typeof detail !== 'object' || detail === null || !('path' in detail)) return null;

@@ -1,7 +1,7 @@
 /**
- * Tells when a server that was away may be there again: the browser found a network, or the person looks at the page again.
+ * Signals when a server that could not be reached may be back: the browser found a network, or the person looks at the page again.
  *
- * @returns how to stop listening
+ * @returns a function that stops listening
  */
 export function onOccasion(listener: () => void): () => void {
   const onVisible = () => {
@@ -18,7 +18,7 @@ export function onOccasion(listener: () => void): () => void {
 /** Asks the browser to wake the worker once there is a network, for entries of a type, even if this page is closed by then. */
 export function wakeWorkerFor(type: string): void {
   const container = globalThis.navigator?.serviceWorker;
-  // Not in every browser; where it is missing, entries go when a page is next opened.
+  // Not in every browser; without it, entries are sent when a page is next opened.
   const register = async () => {
     const registration = (await container?.getRegistration('/')) as SyncingRegistration | undefined;
     await registration?.sync?.register(`offline-${type}`);
@@ -26,5 +26,5 @@ export function wakeWorkerFor(type: string): void {
   register().catch(() => undefined);
 }
 
-/** Background Sync, which TypeScript does not know. */
+/** Background Sync, for which TypeScript has no types. */
 type SyncingRegistration = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };

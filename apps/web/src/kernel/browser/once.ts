@@ -1,4 +1,4 @@
-/** Done once, however often it is asked for, and again only where it failed. */
+/** Runs work once, however often it is requested, and again only after a failure. */
 export function once<Result>(run: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;
   return () => {

@@ -2,14 +2,14 @@ import type { NewPasskey, PasskeyOptions, PasskeySignIn } from '@nadi/contract/s
 
 type Options = PasskeyOptions['options'];
 
-/** What the browser knows of passkeys; each resolves with null where the person closes its question. */
+/** The browser's passkey functions; each resolves with null if the person closes the dialog. */
 export type Passkeys = {
   isSupported: boolean;
   make(options: Options): Promise<NewPasskey['credential'] | null>;
   use(options: Options): Promise<PasskeySignIn['credential'] | null>;
 };
 
-/** Fetched when it is first needed: most people sign in without. */
+/** Fetched when first needed: most people sign in without a passkey. */
 const library = () => import('@simplewebauthn/browser');
 
 /** The browser's own passkeys. */
@@ -17,7 +17,7 @@ export const browserPasskeys: Passkeys = {
   isSupported: typeof globalThis.PublicKeyCredential === 'function',
   async make(options) {
     const { startRegistration } = await library();
-    // The server made these options with the same library, and the contract leaves their inside to WebAuthn.
+    // The server made these options with the same library, and the contract leaves their content to WebAuthn.
     const optionsJSON = options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'];
     return nullWhereClosed(startRegistration({ optionsJSON }));
   },
@@ -28,10 +28,10 @@ export const browserPasskeys: Passkeys = {
   },
 };
 
-/** The browser tells of a closed question and of a time that ran out by the same error. */
+/** The browser reports a closed dialog and a timeout by the same error. */
 async function nullWhereClosed<T, Known>(asking: Promise<T>): Promise<Known | null> {
   try {
-    // Browsers add to a credential what the contract does not name; JSON leaves out what is undefined.
+    // Browsers add fields to a credential that the contract does not name; JSON leaves out undefined values.
     return JSON.parse(JSON.stringify(await asking)) as Known;
   } catch (error) {
     if (error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name)) return null;

@@ -1,42 +1,42 @@
-/** How the worker stands towards this page. */
+/** The state of the worker for this page. */
 export type RegistrationStatus =
   | 'registered'
   /** A new one is being installed. */
   | 'update-found'
-  /** A new one is installed, and waits for this page to let go of the one that serves it. */
+  /** A new one is installed, and waits until this page releases the one that serves it. */
   | 'waiting'
-  /** The browser dropped it, since its first worker could not be installed. */
+  /** The browser dropped it, because its first worker could not be installed. */
   | 'gone';
 
 export type Registration = {
   status(): RegistrationStatus;
-  /** @returns how to stop listening */
+  /** @returns a function that stops listening */
   onChange(listener: () => void): () => void;
-  /** Asks whether there is a new one. Resolves where the network is away, too. */
+  /** Checks for a new version. Also resolves without a network. */
   update(): Promise<void>;
-  /** Asks the one that waits to take over; false where none does. */
+  /** Asks the waiting one to take over; false if there is none. */
   skipWaiting(): boolean;
-  /** Asks the active one to let go of older versions, if no page that is open wants them. */
+  /** Asks the active one to delete older versions, unless an open page needs them. */
   tidyUp(): void;
 };
 
-/** What the browser has of service workers. */
+/** The browser's service worker functions. */
 export type WorkerPlatform = {
-  /** Where it is being worked on, what is kept for a time without a network would stand in the way. */
+  /** True during development, where files cached for offline use would be in the way. */
   isUnwanted: boolean;
-  /** null where none is registered */
+  /** null if none is registered */
   find(): Promise<Registration | null>;
-  /** null where the browser does not let it */
+  /** null if the browser does not allow it */
   register(): Promise<Registration | null>;
-  /** Removes what an earlier visit registered. */
+  /** Removes a worker that an earlier visit registered. */
   removeAll(): Promise<void>;
   /**
-   * Tells when another worker serves this page than the one before; not of the first.
+   * Signals when another worker starts serving this page; not for the first one.
    *
-   * @returns how to stop listening
+   * @returns a function that stops listening
    */
   onControlChange(listener: () => void): () => void;
-  /** Whether someone is looking, and the network is there. */
+  /** True if the page is visible and there is a network. */
   isAwake(): boolean;
   reload(): void;
 };
@@ -44,7 +44,7 @@ export type WorkerPlatform = {
 const scope = '/';
 const script = '/service-worker.js';
 
-/** The browser's own; null where it has none, as on an insecure address. */
+/** The browser's own; null if it has none, as at an insecure address. */
 export function browserWorker(): WorkerPlatform | null {
   const container = globalThis.navigator?.serviceWorker as ServiceWorkerContainer | undefined;
   if (!container) return null;
@@ -59,7 +59,7 @@ export function browserWorker(): WorkerPlatform | null {
         const options = { scope, updateViaCache: 'none' } as const;
         return toRegistration(await container.register(trustedScript(), options), container);
       } catch {
-        // The app works without, and nobody can do anything about it.
+        // The app works without it, and the person cannot do anything about it.
         return null;
       }
     },
@@ -88,9 +88,9 @@ function toRegistration(
   return {
     status() {
       if (!registration.installing && !registration.waiting && !registration.active) return 'gone';
-      // One that is on its way takes the place of one that waits.
+      // One that is being installed replaces one that waits.
       if (registration.installing && registration.active) return 'update-found';
-      // Where none serves the page, the page is as new as can be.
+      // If none serves the page, the page is as new as possible.
       return registration.waiting && container.controller ? 'waiting' : 'registered';
     },
     onChange(listener) {
@@ -116,7 +116,7 @@ function toRegistration(
   };
 }
 
-/** As much of Trusted Types as is needed. */
+/** The parts of Trusted Types that are needed here. */
 type TrustedTypes = {
   createPolicy(
     name: string,
@@ -124,10 +124,10 @@ type TrustedTypes = {
   ): { createScriptURL(url: string): string };
 };
 
-/** Made once: the page's policy lets nobody make a second of the same name. */
+/** Created once: the page's policy forbids a second one of the same name. */
 let policy: { createScriptURL(url: string): string } | undefined;
 
-/** The address of the script, as one that the page's policy trusts. No other is. */
+/** The address of the script, trusted by the page's policy. No other is. */
 function trustedScript(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy('nadi-worker', {

@@ -1,6 +1,6 @@
 import { saveFile } from './save-file';
 
-/** Shows a document in a window of its own; where the browser lets none open, it is saved under its name. */
+/** Shows a document in a new window; if the browser blocks that, it is saved under its name. */
 export function showFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const shown = window.open(address);

@@ -1,7 +1,7 @@
-/** As much of `Storage` as is needed. */
+/** The parts of `Storage` that are needed here. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** One that lasts as long as the page. */
+/** A storage that lasts as long as the page. */
 export function memoryStorage(): KeyValueStore {
   const values = new Map<string, string>();
   return {
@@ -11,7 +11,7 @@ export function memoryStorage(): KeyValueStore {
   };
 }
 
-/** The browser's localStorage; where it is denied, one that lasts as long as the page. */
+/** The browser's localStorage; if it is denied, a storage that lasts as long as the page. */
 export function browserStorage(): KeyValueStore {
   try {
     const probe = 'nadi_probe';

@@ -1,7 +1,7 @@
 type WithTemporal = { Temporal?: { Now: { timeZoneId(): string } } };
 
 /**
- * Where the person is, as IANA names it. Temporal says it at once, where there is one; to be asked for the first time, `Intl` takes a
+ * Returns the person's IANA time zone. Temporal knows it at once, if available; the first call of `Intl` takes a
  * tenth of a second on a slow phone.
  */
 export const localTimeZone = (): string =>

@@ -3,9 +3,9 @@ import type { KeyValueStore } from './storage';
 
 export type TokenChange = { tokens: StoredTokens; isElsewhere: boolean };
 
-/** The tokens of this browser, and word of their change by this tab or another. */
+/** The tokens of this browser, with notice of changes by this tab or another. */
 export type BrowserTokenStore = TokenStore & {
-  /** @returns how to stop listening */
+  /** @returns a function that stops listening */
   subscribe(listener: (change: TokenChange) => void): () => void;
 };
 
@@ -15,11 +15,11 @@ export const tokenKeys = {
   refreshToken: ['nadi_refresh_token', 'refreshToken'],
 } as const;
 
-/** Written and removed last, so that a tab that hears of it finds the other keys done. */
+/** Written and removed last, so that a tab that is notified finds the other keys done. */
 const announcing = tokenKeys.token[0];
 const allKeys = [...tokenKeys.refreshToken, tokenKeys.token[1], announcing];
 
-/** Tokens in localStorage. Tokens of an earlier version, which stand under the plain keys only, are adopted at once. */
+/** Tokens in localStorage. Tokens of an earlier version, under the plain keys only, are adopted at once. */
 export function createTokenStore(storage: KeyValueStore): BrowserTokenStore {
   const listeners = new Set<(change: TokenChange) => void>();
 
@@ -32,7 +32,7 @@ export function createTokenStore(storage: KeyValueStore): BrowserTokenStore {
     for (const listener of listeners) listener({ tokens, isElsewhere });
   };
   const onStorage = ({ key, storageArea }: StorageEvent) => {
-    // Another app of this origin may keep its own elsewhere.
+    // Another app of this origin may store its own tokens elsewhere.
     if (storageArea && storageArea !== storage) return;
     if (key === announcing || key === null) tell(true);
   };

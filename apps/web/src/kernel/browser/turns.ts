@@ -1,7 +1,7 @@
 import type { Locks } from '@nadi/api-client/refresh';
 
 /**
- * One after the other in this tab and, where the browser has locks, among all.
+ * Runs work one after the other in this tab and, if the browser has locks, in all tabs.
  *
  * @param name of the lock
  */

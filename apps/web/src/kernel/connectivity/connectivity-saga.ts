@@ -3,7 +3,7 @@ import { call, put, select, take } from 'typed-redux-saga';
 import type { Connectivity } from '../browser/connectivity';
 import { selectIsOffline, wentOffline, wentOnline } from './connectivity-slice';
 
-/** Follows what the browser says of the network. */
+/** Follows the browser's network status. */
 export function* connectivitySaga({ isOnline, subscribe }: Connectivity) {
   if (!isOnline()) yield* put(wentOffline());
   const changes = yield* call(() => eventChannel<'changed'>((tell) => subscribe(() => tell('changed'))));
@@ -11,7 +11,7 @@ export function* connectivitySaga({ isOnline, subscribe }: Connectivity) {
     while (true) {
       yield* take(changes);
       const wasOffline = yield* select(selectIsOffline);
-      // The event may say what was known; going online begins work, and is told once.
+      // The event may repeat the known status; going online starts work, and is reported once.
       if (wasOffline === isOnline()) yield* put(isOnline() ? wentOnline() : wentOffline());
     }
   } finally {

@@ -4,7 +4,7 @@ export type ConnectivityState = { phase: 'online' | 'offline' };
 
 const slice = createSlice({
   name: 'connectivity',
-  // What is not known is tried.
+  // If the status is unknown, requests are tried.
   initialState: { phase: 'online' } as ConnectivityState,
   reducers: {
     wentOnline: () => ({ phase: 'online' as const }),

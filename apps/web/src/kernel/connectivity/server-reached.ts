@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** The server answered something while not all that is shown came from it. */
+/** The server answered a request while some of the shown data did not come from it. */
 export const serverReached = createAction('connectivity/serverReached');

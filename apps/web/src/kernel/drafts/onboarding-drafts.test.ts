@@ -5,15 +5,15 @@ import { openVault, type Sealed } from '../offline/vault';
 import { createOnboardingDrafts } from './onboarding-drafts';
 
 const answers = { dateOfBirth: '1994-08-05', phone: 'Canary 00910' };
-/** jsdom's cannot be read as a browser's can. */
+/** The content of jsdom's cannot be read as in a browser. */
 const photoOf = (content: string, name = 'canary.png') =>
   Object.assign(new File([content], name, { type: 'image/png' }), {
     arrayBuffer: async () => new TextEncoder().encode(content).buffer,
   });
-/** No bytes come out of jsdom's either. */
+/** Jsdom's gives no bytes either. */
 const sizeAndName = (photo: File | null | undefined) => photo && [photo.name, photo.type, photo.size];
 
-/** Drafts over a database of their own, and all that another page would need to stand over the same. */
+/** Drafts over a database of their own, and everything that another page needs to open the same one. */
 function open(values: KeyValues<Sealed> = browserValues(`drafts-test-${crypto.randomUUID()}`)) {
   const place = { here: 'kiran' as string | null };
   const openAnew = () =>
@@ -26,7 +26,7 @@ function open(values: KeyValues<Sealed> = browserValues(`drafts-test-${crypto.ra
   return { values, place, openAnew, drafts: openAnew() };
 }
 
-/** A device that has no room for what is larger than this, in bytes. */
+/** A device that has no room for content larger than this, in bytes. */
 function withRoomFor(most: number): KeyValues<Sealed> {
   const values = memoryValues<Sealed>();
   return {

@@ -14,11 +14,11 @@ type Thing = { id: string; version: number };
 
 type Rules<Item extends Thing, Said extends object> = {
   operations: ItemOperations;
-  /** What of it can be chosen. */
+  /** The parts of it that can be chosen. */
   parts: readonly Part<Said>[];
   change(id: string, body: Partial<Said>, read: Item): Write;
   remove(id: string, read: Item): Write;
-  /** The person's version as something new. */
+  /** The person's version as a new item. */
   again(mine: Item): Write;
 };
 
@@ -26,12 +26,12 @@ type Contradicted<Item> = {
   /** `id` and `read` of the write. */
   write: { id: string | null; read: Item };
   chain: readonly OutboxEntry[];
-  /** As it stands; null where it was deleted. */
+  /** The current version; null if it was deleted. */
   current: Item | null;
   words: ConflictWords;
 };
 
-/** A change or a deletion of a thing that was changed or deleted elsewhere. */
+/** The conflict of a changed or deleted item that was also changed or deleted elsewhere. */
 export function conflictOfItem<Item extends Thing & Said, Said extends object>(
   { operations, parts, ...writes }: Rules<Item, Said>,
   { write: { id: known, read }, chain, current, words }: Contradicted<Item>,
@@ -40,7 +40,7 @@ export function conflictOfItem<Item extends Thing & Said, Said extends object>(
   const id = known ?? current?.id ?? read.id;
   const mine = withChanges<Item>(read, chain);
   if (current === null) {
-    // What was to be deleted is gone.
+    // The item to be deleted is already gone.
     if (isDeletion) return 'same';
     const fields = parts
       .map((part) => ({ field: part.field, label: part.label, mine: part.say(mine) }))
@@ -66,7 +66,7 @@ export function conflictOfItem<Item extends Thing & Said, Said extends object>(
   }));
 }
 
-/** Returns the parts that were changed since it was read; all of them where none was that is shown. */
+/** Returns the parts that were changed since it was read; all of them if no visible part was. */
 function sinceRead<Said>(parts: readonly Part<Said>[], read: Said, current: Said) {
   const found = differences(parts, { before: read, mine: read, standing: current });
   if (found.length > 0) return found;

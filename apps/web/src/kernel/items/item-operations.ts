@@ -1,7 +1,7 @@
 import type { Write, WriteOperation, WriteType } from '../offline/write';
 import type { WaitingKind } from '../offline/write-kinds';
 
-/** The operations that write the things of a list, and what the things are grouped by. */
+/** The operations that write the items of a list, and the group of the items. */
 export type ItemOperations = {
   type: WriteType;
   add: WriteOperation;
@@ -9,7 +9,7 @@ export type ItemOperations = {
   remove: WriteOperation;
 };
 
-/** What each of them takes. `id` is null while the thing itself waits to be added, by an entry of the same subject. */
+/** The arguments of each. `id` is null while the item itself waits to be added, by an entry of the same subject. */
 export type Addition<Operation, New> = { operation: Operation; body: New };
 export type Change<Operation, Patch, Thing> = {
   operation: Operation;
@@ -21,7 +21,7 @@ export type Removal<Operation, Thing> = { operation: Operation; id: string | nul
 
 type Known = { id: string | null; read: { id: string } };
 
-/** Describes the things of a list to the outbox: they are added, changed and deleted below one address. */
+/** Describes the items of a list to the outbox: they are added, changed and deleted below one address. */
 export function itemKinds(
   { type, add, change, remove }: ItemOperations,
   url: string,
@@ -45,7 +45,7 @@ export function itemKinds(
     {
       ...common,
       operation: change,
-      // It was deleted elsewhere: the person decides, as at any other change elsewhere.
+      // It was deleted elsewhere: the person decides, as with any other change elsewhere.
       whenGone: 'conflict',
       request: (write) => ({ method: 'PUT', url: urlOf(write), body: bodyOf(write) }),
     },

@@ -11,22 +11,22 @@ type Thing = { id: string; version: number };
 
 export type ItemWords<Item extends Thing & Said, Said extends object> = {
   operations: ItemOperations;
-  /** Where one sees them. */
+  /** The page that shows them. */
   home: string;
-  /** What one is called: "Emergency contact: Ravi". */
+  /** The name of one: "Emergency contact: Ravi". */
   title(said: Said): string;
-  /** ... of which nobody can read any more what it is. */
+  /** The name of one that can no longer be read. */
   sealedTitle(): string;
-  /** What of it is changed, compared and chosen. */
+  /** The parts of it that are changed, compared and chosen. */
   parts(): readonly Part<Said>[];
   add(said: Said): Write;
   change(id: string, body: Partial<Said>, read: Item): Write;
   remove(id: string | null, read: Item): Write;
-  /** One that only this device knows. */
+  /** An item that only this device knows. */
   unnamed(said: Said): Item;
 };
 
-/** How what waits of the things of a list is told, compared and decided about. */
+/** How unsent items of a list are shown, compared and decided on. */
 export function itemUnsent<Item extends Thing & Said, Said extends object>(
   words: ItemWords<Item, Said>,
 ): readonly UnsentKind[] {
@@ -89,7 +89,7 @@ export function itemUnsent<Item extends Thing & Said, Said extends object>(
   ];
 }
 
-/** Returns the fields of a thing that a person enters, without those that the server adds. */
+/** Returns the fields of an item that a person enters, without those that the server adds. */
 function saidOf<Said>(parts: readonly Part<Said>[], thing: Said): Said {
   const keys = parts.flatMap((part) => part.keys);
   return Object.fromEntries(keys.map((key) => [key, thing[key]])) as Said;

@@ -6,36 +6,36 @@ import { whyNotKept } from '../outbox/not-kept';
 import { baseOfReplacement, canBeReplaced, needsPerson } from '../outbox/outbox-selectors';
 import type { ItemOperations } from './item-operations';
 
-/** A row of a list, as the server knows it or as it waits here; without a version the server has not named it yet. */
+/** A row of a list, as on the server or as it waits here; without a version the server has not given it an id yet. */
 export type ItemRow = { id: string; version: number; unsent?: { entryId: number } };
 
-/** What is written of the things of a list. */
+/** The writes of the items of a list. */
 export type ItemRules<Row extends ItemRow, Draft> = {
   operations: ItemOperations;
   add(draft: Draft): Write;
   change(id: string | null, draft: Draft, row: Row): Write;
   remove(id: string | null, row: Row): Write;
-  /** A draft in the place of an addition or a change that the server cannot have yet. */
+  /** Replaces an addition or a change that the server cannot have yet with a draft. */
   replace(write: Write, draft: Draft, row: Row): Write;
 };
 
 type Options = {
   outbox: Pick<Outbox, 'submit' | 'await' | 'replace' | 'discard' | 'became'>;
-  /** What waits, as the person sees it. */
+  /** The waiting entries, as the person sees them. */
   entries: readonly OutboxEntry[];
   isOnline: boolean;
-  /** Whether the form still stands when an answer comes. @default it does */
+  /** True if the form is still open when an answer comes. @default true */
   isInSight?: () => boolean;
 };
 
-/** Adds, changes and deletes the things of a list through the outbox. */
+/** Adds, changes and deletes the items of a list through the outbox. */
 export function itemWrites<Row extends ItemRow, Draft>(
   rules: ItemRules<Row, Draft>,
   { outbox, entries, isOnline, isInSight }: Options,
 ) {
   const { operations } = rules;
 
-  /** What waits for a thing already, in its order, and what a change would rest on. */
+  /** The entries that already wait for an item, in order, and the version that a change would be based on. */
   function standingOf({ id, version, unsent }: Row) {
     const entry = entries.find((one) => one.id === unsent?.entryId);
     // It was sent while the person looked at it.
@@ -47,7 +47,7 @@ export function itemWrites<Row extends ItemRow, Draft>(
       subject,
       own,
       last: own.at(-1),
-      /** By the name of the server, where it has one. */
+      /** Under the server's id, if it has one. */
       id: version > 0 ? id : (became?.id ?? named.at(-1) ?? null),
       baseVersion: own.length > 0 ? null : Math.max(version, became?.version ?? 0),
     };
@@ -76,10 +76,10 @@ export function itemWrites<Row extends ItemRow, Draft>(
         isInSight,
       ),
 
-    /** A change that the server cannot have yet becomes another; else it is one more. */
+    /** Replaces a change that the server cannot have yet; otherwise adds one. */
     async change(row: Row, draft: Draft, idempotencyKey: string): Promise<WriteOutcome> {
       const { own, last, subject, id, baseVersion } = standingOf(row);
-      // What the server did not take holds up all behind it, and says what is put right now.
+      // An entry that the server refused blocks all behind it, and has the fields that are being corrected now.
       for (const entry of own)
         if (entry !== last && needsPerson(entry)) await replace(entry, row, draft, randomId());
       const replaced = last && canBeReplaced(last) ? await replace(last, row, draft, idempotencyKey) : null;
@@ -89,8 +89,8 @@ export function itemWrites<Row extends ItemRow, Draft>(
     },
 
     /**
-     * @param keyFor mints the key for what the deletion is about
-     * @returns null where the server never had it, and nothing is left to delete
+     * @param keyFor creates the key for the item to be deleted
+     * @returns null if the server never had it, and nothing is left to delete
      */
     async remove(row: Row, keyFor: (content: unknown) => string): Promise<WriteOutcome | null> {
       const { own, subject, id, baseVersion } = standingOf(row);
@@ -102,7 +102,7 @@ export function itemWrites<Row extends ItemRow, Draft>(
       return outbox.submit({ write, idempotencyKey, subject, baseVersion }, isOnline, isInSight);
     },
 
-    /** Takes a deletion back that has not been sent; one that has may be done already. */
+    /** Cancels a deletion that has not been sent; one that has been sent may be done already. */
     async undoRemove(row: Row): Promise<void> {
       const deleting = standingOf(row).own.findLast(({ write }) => write.operation === operations.remove);
       if (deleting) await outbox.discard(deleting);
@@ -114,10 +114,10 @@ export function itemWrites<Row extends ItemRow, Draft>(
 type Taken = { ok: true; isUnsent?: boolean };
 
 /**
- * Returns what a dialog is told of a write of the outbox.
+ * Returns the result of an outbox write for a dialog.
  *
- * @param outcome null where nothing was left to be written
- * @param refusedOf says why the server did not take it
+ * @param outcome null if nothing was left to write
+ * @param refusedOf returns why the server refused it
  */
 export function savedOf<Refused>(
   outcome: WriteOutcome | null,

@@ -4,7 +4,7 @@ import type { WithUnsent } from './unsent-items';
 
 type Thing = { id: string };
 
-/** A list with what waits of it: changes where their thing stands, new things at the end. */
+/** A list with its unsent entries applied: changes in the row of their item, new items at the end. */
 export function rowsWith<Row extends Thing>(
   rows: readonly Row[],
   unsent: readonly WithUnsent<Row>[],
@@ -17,10 +17,10 @@ export function rowsWith<Row extends Thing>(
 type List = { data: readonly Thing[] };
 
 /**
- * Shows the things of a list as the server has just taken them, until the list is read again: what was told as saved must not vanish
- * meanwhile.
+ * Shows the items of a list as the server has just accepted them, until the list is read again: an item reported as saved must not
+ * vanish meanwhile.
  *
- * @param path where the whole list is read, the oldest first
+ * @param path at which the whole list is read, oldest first
  */
 export const takeInListed =
   ({ add, change, remove }: ItemOperations, path: string): TakeIn =>

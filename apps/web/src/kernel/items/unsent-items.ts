@@ -2,9 +2,9 @@ import type { OutboxEntry, Write } from '../offline/write';
 import { needsPerson, standingTogether } from '../outbox/outbox-selectors';
 import type { ItemOperations } from './item-operations';
 
-/** How a thing stands that has entries in the outbox. */
+/** The state of an item that has entries in the outbox. */
 export type Unsent = {
-  /** The entry that asks for something, else the last. */
+  /** The entry that needs a decision, otherwise the last. */
   entryId: number;
   action: 'add' | 'change' | 'delete';
   standing: 'waiting' | 'sending' | 'attention';
@@ -13,17 +13,17 @@ export type Unsent = {
 export type WithUnsent<Row> = Row & { unsent: Unsent };
 
 type Making<Row> = {
-  /** One that the server has not named yet. */
+  /** An item without an id from the server yet. */
   added(write: Write, id: string): Row;
-  /** As it stands on the server, as far as this device knows. */
+  /** The version on the server, as far as this device knows. */
   standing(write: Write): Row;
   changed(row: Row, body: object): Row;
 };
 
-/** What a thing is called that the server has not named yet. */
+/** The id here of an item without an id from the server. */
 const unsentId = (entry: OutboxEntry): string => `unsent-${entry.id}`;
 
-/** All things that entries are about, each with what all its entries make of it. */
+/** All items with entries, each with all its entries applied. */
 export function unsentItems<Row>(
   entries: readonly OutboxEntry[],
   { type, add, change, remove }: ItemOperations,

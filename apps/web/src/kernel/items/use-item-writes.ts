@@ -13,7 +13,7 @@ import { type ItemRow, type ItemRules, itemWrites, savedOf } from './item-writes
 /** `isUnsent`: this device keeps it until there is a connection. */
 export type ItemSaved<Row> = Saved<{ isUnsent?: boolean }, Row>;
 
-/** Adding, changing and deleting the things of a list on a page, through the outbox: resolves when the server has it or this device. */
+/** Adds, changes and deletes the items of a list on a page, through the outbox: resolves when the server or this device has it. */
 export function useItemWrites<Row extends ItemRow, Draft>(rules: ItemRules<Row, Draft>) {
   const { outbox } = useServices();
   const entries = useAppSelector(selectEntries);
@@ -22,7 +22,7 @@ export function useItemWrites<Row extends ItemRow, Draft>(rules: ItemRules<Row, 
   const [intent] = useState(createIntent);
   const writes = itemWrites(rules, { outbox, entries, isOnline, isInSight });
 
-  /** The key stays the same until something came of it. */
+  /** The key stays the same until there is a result. */
   async function settle(outcome: Promise<WriteOutcome | null>): Promise<ItemSaved<Row>> {
     const saved = savedOf(await outcome.catch(unkept), refusedOf<Row>);
     if (saved.ok) intent.fulfilled();
@@ -30,7 +30,7 @@ export function useItemWrites<Row extends ItemRow, Draft>(rules: ItemRules<Row, 
   }
 
   return {
-    /** @param row what is changed; null for a new one */
+    /** @param row the item to change; null for a new one */
     onSave: (draft: Draft, row: Row | null): Promise<ItemSaved<Row>> =>
       settle(
         row

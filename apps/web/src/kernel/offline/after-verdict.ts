@@ -6,7 +6,7 @@ import type { EntryStanding, OutboxEntry } from './write';
 
 export type KeptAnswer = Exclude<EntryStanding, { phase: 'waiting' | 'sending' }>;
 
-/** What is kept of a verdict; null where the entry simply goes on waiting. */
+/** Returns the record to keep after a verdict; null if the entry simply continues to wait. */
 export function standingOf(verdict: Verdict): KeptAnswer | null {
   if (verdict.kind === 'conflict')
     return { phase: 'conflict', message: verdict.message, current: verdict.current };
@@ -15,7 +15,7 @@ export function standingOf(verdict: Verdict): KeptAnswer | null {
   return { phase: 'refused', status, message, errors };
 }
 
-/** Entries behind one that the server has taken: the first rests on the version that it answered, all mean the record that it named. */
+/** Entries behind one that the server has accepted: the first is based on the version in the answer, all refer to the record that it named. */
 export function restingOn(behind: readonly StoredRecord[], data: unknown): StoredRecord[] {
   const { id, version } = (data ?? {}) as { id?: unknown; version?: unknown };
   return behind.map((record, index) => {
@@ -29,15 +29,15 @@ export function restingOn(behind: readonly StoredRecord[], data: unknown): Store
   });
 }
 
-/** A change of a new record that lies here no more, and of which nobody knows its name: another tab took it back, or has just sent it. */
+/** Thrown for a change of a new record that is no longer here and has no known id: another tab cancelled it, or has just sent it. */
 export class OriginGoneError extends Error {
   override readonly name = 'OriginGoneError';
 }
 
 /**
- * A new entry as it lies behind all that lies here by then: what it was to rest on may have been taken since the person looked.
+ * Returns a new entry in its place behind all entries here: the entry that it is based on may have been accepted since the person looked.
  *
- * @param outcome what is known of its record
+ * @param outcome the known result for its record
  * @throws {OriginGoneError}
  */
 export function behind(record: NewRecord, all: readonly StoredRecord[], outcome: Outcome | null): NewRecord {
@@ -51,7 +51,7 @@ export function behind(record: NewRecord, all: readonly StoredRecord[], outcome:
   return { ...record, subject, targetId: outcome.id, baseVersion };
 }
 
-/** The version on which an entry rests before which nothing stands any more; null where it needs none. */
+/** The version that an entry is based on if no other entry is before it; null if it needs none. */
 export function baseOf(record: StoredRecord, { write }: OutboxEntry, outcome: Outcome | null): StoredRecord {
   if (record.baseVersion !== null || !('read' in write)) return record;
   if (outcome && isNew(record.subject))
@@ -61,6 +61,6 @@ export function baseOf(record: StoredRecord, { write }: OutboxEntry, outcome: Ou
       targetId: outcome.id,
       baseVersion: outcome.version,
     };
-  // Where it is not known what became of the entry before, nothing is written over: the person is asked. A new record begins at 1.
+  // If the result of the entry before is unknown, nothing is overwritten: the person is asked. A new record begins at 1.
   return { ...record, baseVersion: outcome?.version ?? Math.max(write.read.version, 1) };
 }

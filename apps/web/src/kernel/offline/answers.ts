@@ -3,31 +3,31 @@ import type { FieldProblem } from '@nadi/contract/schema';
 import type { OutboxEntry } from './write';
 import { kindOf } from './write-kinds';
 
-/** What the server answered to one entry. */
+/** The server's answer to one entry. */
 export type Answer = {
   status: number;
   /** The answer, or the problem. */
   body: unknown;
-  /** Seconds after which it may be asked again; null where it did not say. */
+  /** Seconds after which it may be sent again; null if the server gave none. */
   retryAfter: number | null;
-  /** It is of the session, which may send nothing for now, and not of the entry. @default false */
+  /** True if it applies to the session, which may not send anything for now, and not to the entry. @default false */
   isOfSession?: boolean;
 };
 
-/** Why something goes later. */
+/** The reason for sending later. */
 export type Why =
   | 'busy'
   | 'unreachable'
-  /** The session has less than its person's role: the address is to be confirmed, or the second step to be taken. */
+  /** The session has fewer rights than its person's role: the address must be confirmed, or the second step completed. */
   | 'not-allowed';
 
-/** What an answer means for the entry that it is to. */
+/** The meaning of an answer for its entry. */
 export type Verdict =
-  /** The server has it; `data` as it stands there now. */
+  /** The server has it; `data` is its current version there. */
   | { kind: 'taken'; data: unknown }
   /** It is kept and sent again. */
   | { kind: 'later'; retryAfter: number | null; why: Why }
-  /** It is kept until the person is signed in again: nobody is, or someone else. */
+  /** It is kept until the person signs in again: no one is signed in, or someone else. */
   | { kind: 'signed-out' }
   | { kind: 'conflict'; error: unknown; message: string; current: unknown }
   | {
@@ -49,18 +49,18 @@ export function judge({ write }: Pick<OutboxEntry, 'write'>, answer: Answer): Ve
   if (isTransientStatus(status)) return { kind: 'later', retryAfter, why: 'unreachable' };
 
   const problem = toProblem(body);
-  // An earlier try of the same entry has not ended yet.
+  // An earlier attempt of the same entry has not ended yet.
   if (problem.kind === 'still-running') return { kind: 'later', retryAfter: retryAfter ?? 1, why: 'busy' };
   const message = problem.serverMessage ?? messageFor(body);
-  // What was to be deleted is gone; of one whose name is not known here, that says nothing.
+  // The record to be deleted is gone; if its id is not known here, that says nothing.
   const whenGone = status === 404 ? kindOf(write).whenGone : undefined;
   if (whenGone === 'done' && isNamed(write)) return { kind: 'taken', data: null };
-  // What was to be changed was deleted elsewhere: the person decides, as at any other change elsewhere.
+  // The record to be changed was deleted elsewhere: the person decides, as with any other change elsewhere.
   if (status === 409 || status === 412 || whenGone === 'conflict')
     return { kind: 'conflict', error: body, message, current: problem.current };
   return { kind: 'refused', error: body, status, message, errors: problem.errors };
 }
 
-/** Whether it is known here how the server calls the record. */
+/** True if the server's id of the record is known here. */
 const isNamed = (write: OutboxEntry['write']): boolean =>
   ('id' in write && write.id !== null) || ('read' in write && write.read.version > 0);

@@ -1,4 +1,4 @@
-/** Health data is never kept where it could not be sealed: keys need a secure context, and a place to lie. */
+/** True if data can be sealed here; otherwise health data is never kept: keys need a secure context, and a storage. */
 export const canKeep = (): boolean =>
   globalThis.isSecureContext === true &&
   typeof globalThis.indexedDB !== 'undefined' &&

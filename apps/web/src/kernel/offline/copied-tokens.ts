@@ -4,7 +4,7 @@ import { inTime } from '../browser/in-time';
 import type { BrowserTokenStore } from '../browser/token-store';
 import type { CopiedSession, SessionCopy, Tokens } from './session-copy';
 
-/** How long, in milliseconds, anyone waits for the browser's database; one that hangs must not keep a session from going on. */
+/** Maximum wait for the browser's database, in milliseconds; one that hangs must not block a session. */
 const patience = 2_000;
 
 const asPair = ({ token, refreshToken }: StoredTokens): Tokens | null =>
@@ -16,12 +16,12 @@ const areSame = (one: StoredTokens, other: StoredTokens) =>
 const wasRenewed = (copy: CopiedSession, own: Tokens) =>
   copy.owner === subjectOf(own.token) && isNewer(copy.token, own.token);
 
-/** The tokens of this browser, with a copy of them kept for the worker; what the worker got meanwhile is taken over from there. */
+/** The tokens of this browser, with a copy for the worker; tokens that the worker got meanwhile are adopted from there. */
 export function copyTokens(tokens: BrowserTokenStore, copy: SessionCopy): BrowserTokenStore {
   let turn: Promise<unknown> = Promise.resolve();
   let isAdopting = false;
 
-  /** @returns whether newer ones were there */
+  /** @returns true if there were newer ones */
   async function adopt(): Promise<boolean> {
     const copied = await copy.read();
     const own = asPair(tokens.read());
@@ -37,12 +37,12 @@ export function copyTokens(tokens: BrowserTokenStore, copy: SessionCopy): Browse
     const now = tokens.read();
     const own = asPair(now);
     await (own ? copy.keep(own) : copy.clear());
-    // They may have changed under way, here or in another tab, and the last word counts.
+    // They may have changed meanwhile, here or in another tab, and the last version counts.
     if (!areSame(tokens.read(), now)) await mirror();
   }
 
   function inTurn(run: () => Promise<unknown>): Promise<void> {
-    // Whatever the browser denies, the page's own tokens are good.
+    // Whatever the browser denies, the page's own tokens are valid.
     turn = turn.then(run).catch(() => undefined);
     return inTime(turn, patience);
   }
@@ -50,12 +50,12 @@ export function copyTokens(tokens: BrowserTokenStore, copy: SessionCopy): Browse
   tokens.subscribe(() => {
     if (!isAdopting) void inTurn(mirror);
   });
-  // Those of an earlier visit; from here on only what changes is copied, since this tab may hear late of another person elsewhere.
+  // Those of an earlier visit; from here on only changes are copied, because this tab may learn late of another person elsewhere.
   void inTurn(mirror);
   return { ...tokens, renew: () => inTurn(adopt), settle: () => inTime(turn, patience) };
 }
 
-/** The tokens of the copy alone, for a worker: it never opens a session, and never carries on one that ended or became another's. */
+/** The tokens of the copy only, for a worker: it never opens a session, and never continues one that ended or now belongs to someone else. */
 export function tokensOfCopy(copy: SessionCopy): TokenStore & Required<Pick<TokenStore, 'renew' | 'settle'>> {
   let own: CopiedSession | null = null;
   let turn: Promise<unknown> = Promise.resolve();

@@ -2,10 +2,10 @@ import { browserOffline, type OfflinePlatform } from './offline-platform';
 import { type OutboxOptions, openOutbox } from './open-outbox';
 import type { Outbox } from './outbox';
 
-/** What lies on this device besides what waits to be sent. */
+/** The data on this device besides the outbox. */
 export type KeptHere = Omit<OfflinePlatform, 'records' | 'news'>;
 
-/** What outlives a page. */
+/** Everything that outlives a page. */
 export type Device = {
   offline: KeptHere;
   openOutbox(options: Omit<OutboxOptions, 'offline'>): Outbox;

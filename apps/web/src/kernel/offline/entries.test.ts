@@ -25,7 +25,7 @@ async function settle(entry: OutboxEntry, verdict: Verdict) {
   if (!one) throw new Error('Nothing was settled.');
   return one;
 }
-/** Sends an entry, as the sender does. */
+/** Sends an entry, in the same way as the sender. */
 async function sent(entry: OutboxEntry, verdict: Verdict) {
   const [claimed] = await claim(entry);
   if (!claimed) throw new Error('It could not be claimed.');
@@ -36,7 +36,7 @@ const anew = (more: Partial<Intent> = {}) => {
   const { owner: _, subject: __, ...intent } = change({ idempotencyKey: mintKey(), ...more });
   return intent;
 };
-/** A change of what the entry before it leaves behind. */
+/** A change of the version that the entry before it leaves behind. */
 const behind = ({ subject }: OutboxEntry, more: Partial<Intent> = {}) =>
   change({
     subject,

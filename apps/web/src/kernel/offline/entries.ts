@@ -10,7 +10,7 @@ import type { Vault } from './vault';
 import type { OutboxEntry, Write, WriteType } from './write';
 import { kindOf } from './write-kinds';
 
-/** What is kept of an intent. */
+/** The parts of an intent that are kept. */
 export type Intent = {
   owner: string;
   write: Write;
@@ -21,18 +21,18 @@ export type Intent = {
   baseVersion: number | null;
 };
 
-/** What is left of an entry that nobody can read any more. */
+/** The parts that are left of an entry that can no longer be read. */
 export type SealedEntry = Pick<OutboxEntry, 'id' | 'type' | 'subject' | 'timestamp'>;
 
-/** What a verdict did to the outbox. */
+/** The effect of a verdict on the outbox. */
 export type Settled = {
   id: number;
   type: WriteType;
   subject: string;
   verdict: Verdict;
-  /** The entry as it stands now; null where it left. */
+  /** The current version of the entry; null if it left. */
   entry: OutboxEntry | null;
-  /** The entry behind it, which now rests on what the server answered. */
+  /** The entry behind it, which is now based on the server's answer. */
   next: OutboxEntry | null;
 };
 
@@ -43,12 +43,12 @@ type Options = {
   outcomes?: Outcomes;
 };
 
-/** The entries of the outbox: as records they lie sealed, here they can be read. */
+/** The entries of the outbox: stored as sealed records, readable here. */
 export function createEntries({ records, vault, outcomes = createOutcomes() }: Options) {
-  /** Keys of what was sent while there was no room to say so. */
+  /** Keys of entries sent while there was no room to record it. */
   const unmarked = new Set<string>();
 
-  /** Whether the server may have it. */
+  /** True if the server may have it. */
   const mayBeThere = ({ attempts, standing, idempotencyKey }: StoredRecord): boolean =>
     standing === 'waiting' && (attempts > 0 || unmarked.has(idempotencyKey));
 
@@ -62,7 +62,7 @@ export function createEntries({ records, vault, outcomes = createOutcomes() }: O
     return withRecord({ id, type, write, timestamp, idempotencyKey, owner, standing }, record);
   }
 
-  /** By person, what the last look could not open. */
+  /** By person, the entries that the last list could not open. */
   const sealedAway = new Map<string, readonly SealedEntry[]>();
 
   return {
@@ -70,10 +70,10 @@ export function createEntries({ records, vault, outcomes = createOutcomes() }: O
     ...createEntryChanges({ records, vault, mayBeThere, read }),
 
     /**
-     * Resolves once the intent would survive the end of the browser.
+     * Resolves once the intent is durable even if the browser is closed.
      *
      * @throws {NoRoomError}
-     * @throws {OriginGoneError} where it changes a new record that lies here no more, and nobody knows what it is called now
+     * @throws {OriginGoneError} if it changes a new record that is no longer here and has no known id
      */
     async add({ owner, write, ...intent }: Intent): Promise<OutboxEntry> {
       const data = await vault.seal(owner, writeBytes(write));
@@ -99,7 +99,7 @@ export function createEntries({ records, vault, outcomes = createOutcomes() }: O
       );
     },
 
-    /** All of a person's that can be read, in their order. */
+    /** All of a person's entries that can be read, in order. */
     async list(owner: string): Promise<OutboxEntry[]> {
       const all = await records.all(owner);
       const opened = await Promise.all(all.map(read));
@@ -111,13 +111,13 @@ export function createEntries({ records, vault, outcomes = createOutcomes() }: O
       return opened.filter((entry) => entry !== null);
     },
 
-    /** Those that could not be opened when they were last listed: their key is gone from this device. */
+    /** Entries that could not be opened when they were last listed: their key is gone from this device. */
     sealedAway: (owner: string): readonly SealedEntry[] => sealedAway.get(owner) ?? [],
 
     /**
-     * Says of entries that they are about to be sent. What was edited or discarded meanwhile is not among those that it returns.
+     * Marks entries as about to be sent. Entries edited or discarded meanwhile are not among those that it returns.
      *
-     * @param corrected ids of those whose write differs from what is kept; it is kept as it will be sent
+     * @param corrected ids of entries whose write differs from the stored one; it is stored as it will be sent
      */
     async claim(
       owner: string,
@@ -153,14 +153,14 @@ export function createEntries({ records, vault, outcomes = createOutcomes() }: O
         return claimed;
       } catch (error) {
         if (!(error instanceof NoRoomError)) throw error;
-        // On a full device sending is what makes room; that it was sent is known as long as the page lives.
+        // On a full device sending makes room; the page remembers for its lifetime that it was sent.
         const going = claimed.filter(({ id }) => !corrected.has(id));
         for (const { idempotencyKey } of going) unmarked.add(idempotencyKey);
         return going;
       }
     },
 
-    /** Keeps what the server said: what it has taken leaves, and the next of its subject rests on it; what it refused stays. */
+    /** Applies the server's verdicts: accepted entries leave, and the next of their subject is based on them; refused entries stay. */
     async settle(
       owner: string,
       judged: readonly { entry: OutboxEntry; verdict: Verdict }[],
@@ -184,7 +184,7 @@ export function createEntries({ records, vault, outcomes = createOutcomes() }: O
             const { id: entryId, type, subject } = entry;
             const one: Settled = { id: entryId, type, subject, verdict, entry: null, next: null };
             settled.push(one);
-            // Another tab may have put another intent in its place, where it could not be said that this one was sent.
+            // Another tab may have replaced it with another intent, if it could not be recorded that this one was sent.
             if (record && record.idempotencyKey !== entry.idempotencyKey) {
               replaced.push({ of: one, record });
               continue;
@@ -213,14 +213,14 @@ export function createEntries({ records, vault, outcomes = createOutcomes() }: O
       return settled;
     },
 
-    /** How many lie here for a person, those that cannot be read among them. */
+    /** The number of a person's entries here, including those that cannot be read. */
     count: async (owner: string): Promise<number> => (await records.all(owner)).length,
   };
 }
 
 export type Entries = ReturnType<typeof createEntries>;
 
-/** An entry with what its record knows better: how often it was sent, and what it rests on by now. */
+/** An entry with the newer values from its record: how often it was sent, and the version that it is based on now. */
 function withRecord(
   entry: Omit<OutboxEntry, 'attempts' | 'subject' | 'baseVersion'>,
   { attempts, subject, baseVersion, targetId }: StoredRecord,

@@ -18,7 +18,7 @@ beforeEach(() => {
 const open = (among: RecordStore = records): Entries =>
   createEntries({ records: among, vault: openVault(vaultName) });
 
-/** Records of a window that is killed once so many transactions are done. */
+/** Records of a window that is killed after so many transactions. */
 function killedAfter(transactions: number) {
   let left = transactions;
   let die = () => {};
@@ -39,7 +39,7 @@ function killedAfter(transactions: number) {
   return { records: killed, death };
 }
 
-/** One that contradicts how things stand, with others behind it. */
+/** An entry that conflicts with the current version, with others behind it. */
 async function contradicting(): Promise<OutboxEntry[]> {
   const entries = open();
   const first = await entries.add(change());
@@ -113,7 +113,7 @@ describe('a decision', () => {
 });
 
 describe('a change that is kept while what it changes is taken', () => {
-  /** Takes a recording, and lets another record of the database be added in the same moment. */
+  /** Removes a recording, and lets another record of the database be added at the same moment. */
   async function takenWhile(add: (entries: Entries, subject: string) => Promise<unknown>): Promise<Entries> {
     const entries = open();
     const origin = await entries.add(again(mintKey()));

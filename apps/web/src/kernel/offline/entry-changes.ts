@@ -8,17 +8,17 @@ import { kindOf } from './write-kinds';
 type Options = {
   records: RecordStore;
   vault: Vault;
-  /** Whether the server may have it. */
+  /** True if the server may have it. */
   mayBeThere: (record: StoredRecord) => boolean;
-  /** @returns null where it cannot be read any more */
+  /** @returns null if it can no longer be read */
   read: (record: StoredRecord) => Promise<OutboxEntry | null>;
 };
 
 type Meant = Omit<Intent, 'owner'>;
 
-/** What its person does to an entry. Each is one transaction: killed at any moment, it was done or it was not. */
+/** A person's actions on an entry. Each is one transaction: killed at any moment, it was done or it was not. */
 export function createEntryChanges({ records, vault, mayBeThere, read }: Options) {
-  /** Changes one record, where it still is as it was seen. */
+  /** Changes one record, if it is still as it was seen. */
   async function changeOne(
     seen: OutboxEntry,
     decide: (record: StoredRecord, all: readonly StoredRecord[]) => Change | null,
@@ -34,10 +34,10 @@ export function createEntryChanges({ records, vault, mayBeThere, read }: Options
   }
 
   /**
-   * Puts a decision in the place of entries about one thing, be it about that thing or another.
+   * Replaces entries about one record with a decision, about that record or another.
    *
    * @param chain the entry in question, which the server cannot have, and those behind it
-   * @returns how it stands then, and ids of what left; null where the first was decided about meanwhile, or sent
+   * @returns the new entry, and ids of those that left; null if the first was decided on meanwhile, or sent
    */
   async function decide(
     chain: readonly OutboxEntry[],
@@ -51,11 +51,11 @@ export function createEntryChanges({ records, vault, mayBeThere, read }: Options
     let { baseVersion } = meant;
     const isDone = await changeOne(seen, (record, all) => {
       if (mayBeThere(record)) return null;
-      // The entry before it was taken since the person looked, and the record says which version that left behind.
+      // The entry before it was accepted since the person looked, and the record says which version that produced.
       if (meant.subject === record.subject) baseVersion ??= record.baseVersion;
       const gone = all.filter((one) => behind.some((each) => isAsSeen(each)(one)) && !mayBeThere(one));
       removed = gone.map(({ id }) => id);
-      // What is named in what was decided is no name of another thing.
+      // The target id belongs to one record: a decision about another subject does not take it over.
       const targetId = meant.subject === record.subject ? record.targetId : null;
       return {
         put: [{ ...record, ...afresh, baseVersion, data, targetId, standing: 'waiting', answer: null }],
@@ -70,14 +70,14 @@ export function createEntryChanges({ records, vault, mayBeThere, read }: Options
     decide,
 
     /**
-     * Puts another intent in the place of an entry, where the server cannot have the first: it was never sent, or was refused.
+     * Replaces an entry with another intent, if the server cannot have the first: it was never sent, or was refused.
      *
-     * @returns the entry; null where it was sent meanwhile
+     * @returns the entry; null if it was sent meanwhile
      */
     replace: async (seen: OutboxEntry, intent: Omit<Meant, 'subject'>): Promise<OutboxEntry | null> =>
       (await decide([seen], { ...intent, subject: seen.subject }))?.entry ?? null,
 
-    /** Sends a refused entry once more as it is, under its own key: the server keeps nothing of what it refused. */
+    /** Sends a refused entry again unchanged, under its own key: the server stores nothing of a refused request. */
     async retry(seen: OutboxEntry): Promise<OutboxEntry | null> {
       const isDone = await changeOne(seen, (record) => ({
         put: [{ ...record, standing: 'waiting', answer: null }],
@@ -86,9 +86,9 @@ export function createEntryChanges({ records, vault, mayBeThere, read }: Options
     },
 
     /**
-     * Takes an entry out, with what rests on it where it would have brought its subject into being.
+     * Removes an entry, with the entries based on it if it would have created its subject.
      *
-     * @returns ids of what left, none where the server may have it already; and what rests elsewhere now
+     * @returns ids of the removed entries, none if the server may already have it; and the entries that are now based on another version
      */
     async discard(seen: OutboxEntry): Promise<{ removed: number[]; changed: OutboxEntry[] }> {
       let gone: number[] = [];
@@ -99,7 +99,7 @@ export function createEntryChanges({ records, vault, mayBeThere, read }: Options
         const isOrigin = kindOf(seen.write).isOrigin ?? false;
         gone = [record.id, ...(isOrigin ? after.map(({ id }) => id) : [])];
         const [next] = after;
-        // It rested on what this one would have left behind; now it rests on what this one rested on.
+        // It was based on the version that this one would have produced; now it is based on the same version as this one was.
         if (next && !isOrigin && next.baseVersion === null)
           resting = { ...next, baseVersion: record.baseVersion, targetId: next.targetId ?? record.targetId };
         return { remove: gone, put: resting ? [resting] : [] };
@@ -108,11 +108,11 @@ export function createEntryChanges({ records, vault, mayBeThere, read }: Options
       return { removed: gone, changed: changed ? [changed] : [] };
     },
 
-    /** Takes out one that nobody can read any more. What stands behind it stays, and is asked about where it contradicts. */
+    /** Removes an entry that can no longer be read. Entries behind it stay, and the person is asked if they conflict. */
     discardSealed: (owner: string, { id, subject }: Pick<OutboxEntry, 'id' | 'subject'>): Promise<void> =>
       records.change(owner, [subject], (all) => ({ remove: all.some((one) => one.id === id) ? [id] : [] })),
 
-    /** Takes everything of a person out, unsent as it is. */
+    /** Removes all of a person's entries, unsent. */
     async discardAll(owner: string): Promise<void> {
       const all = await records.all(owner);
       await records.change(owner, [...new Set(all.map(({ subject }) => subject))], (found) => ({

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const { SEED: one, NADI_TEST_ALL: isAll } = process.env;
 const count = isAll ? 200 : 40;
-/** Others with each change of what they test; those of `--all` are always the same. */
+/** Different with each change of the tested code; those of `--all` are always the same. */
 const first = isAll ? 1 : 1_000 + seedFrom(['apps/web/src/kernel', 'apps/web/src/areas', 'apps/web/test']);
 /** `SEED=17 npm run jest -- histories` runs one history again. */
 const seeds = one ? [Number(one)] : Array.from({ length: count }, (_, index) => first + index);
@@ -49,7 +49,7 @@ const sending =
     send: (entries, mayGo) => transport.send(entries.map(change), mayGo),
   });
 
-/** Says something else than it was answered. */
+/** Reports something else than the answer. */
 const hearing =
   (change: (answer: Answer) => Answer) =>
   (transport: Transport): Transport => ({

@@ -1,15 +1,15 @@
 import { once } from '../browser/once';
 
-/** As much of a store of values by their key as is needed. Every call may fail where the browser denies its storage. */
+/** The functions that are needed of a key-value store. Every call may fail if the browser denies its storage. */
 export type KeyValues<Value> = {
   get(key: string): Promise<Value | null>;
-  /** @throws where the storage is full */
+  /** @throws if the storage is full */
   set(key: string, value: Value): Promise<void>;
   remove(key: string): Promise<void>;
   keys(): Promise<string[]>;
 };
 
-/** One that lasts as long as the page. */
+/** A store that lasts as long as the page. */
 export function memoryValues<Value>(): KeyValues<Value> {
   const values = new Map<string, Value>();
   return {
@@ -20,7 +20,7 @@ export function memoryValues<Value>(): KeyValues<Value> {
   };
 }
 
-/** A database of this browser, which is opened when it is first needed. */
+/** A database of this browser, opened when first needed. */
 export function browserValues<Value>(name: string): KeyValues<Value> {
   const open = once(async () => {
     const { default: localforage } = await import('localforage');

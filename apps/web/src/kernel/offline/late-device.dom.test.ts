@@ -24,7 +24,7 @@ const reading = {
   },
 } as unknown as Parameters<ReturnType<ReturnType<typeof deviceOf>['openOutbox']>['keep']>[0];
 
-/** A device of which the test says when there is time for it. */
+/** A device for which the test decides when there is time. */
 function open() {
   const offline = memoryOffline();
   let calmDown: () => void = () => undefined;
@@ -36,7 +36,7 @@ function open() {
   const outbox = device.openOutbox({ api, locks: undefined, owner: () => owner });
   return { offline, fetchCode, device, outbox, calmDown };
 }
-/** Lets everything happen that waits for nothing. */
+/** Runs everything that does not wait. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('what outlives a page', () => {

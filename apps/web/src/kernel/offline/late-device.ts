@@ -7,9 +7,9 @@ import { lateOutbox } from './late-outbox';
 type Code = Pick<typeof import('./device'), 'browserDevice'>;
 
 /**
- * What outlives a page, of this browser. The code for it is fetched when the page has what it needs, or when somebody writes.
+ * The parts of this browser that outlive a page. Their code is fetched when the page is loaded, or when a person writes.
  *
- * @param fetchCode asked anew where it failed
+ * @param fetchCode called again after a failure
  * @param calm resolves when there is time
  */
 export function lateDevice(fetchCode: () => Promise<Code>, calm: Promise<void>): Device {
@@ -28,7 +28,7 @@ export function lateDevice(fetchCode: () => Promise<Code>, calm: Promise<void>):
   };
 }
 
-/** @param hurry has the code fetched at once */
+/** @param hurry fetches the code at once */
 function lateKept(there: () => Promise<KeptHere>, hurry: () => void): KeptHere {
   const vault = late<Omit<KeptHere['vault'], 'release'>>(async () => (await there()).vault);
   return {

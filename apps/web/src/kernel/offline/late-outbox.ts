@@ -3,18 +3,18 @@ import { late } from '../browser/late';
 import { once } from '../browser/once';
 import type { Outbox, OutboxNews } from './outbox';
 
-/** What may wait until the page has what it needs. */
+/** Calls that may wait until the page is loaded. */
 type Patient = 'send' | 'list' | 'count';
-/** What is said at once. */
+/** Calls that are answered at once. */
 type AtOnce = 'subscribe' | 'sealedAway' | 'became' | 'wakeFor' | 'stop';
-/** What a person waits for. */
+/** Calls that a person waits for. */
 type Urgent = Exclude<keyof Outbox, 'submit' | Patient | AtOnce>;
 
 /**
- * An outbox that is not here yet.
+ * Returns a stand-in for an outbox that is not loaded yet.
  *
- * @param open asked anew where it failed
- * @param hurry has it come now
+ * @param open called again after a failure
+ * @param hurry loads it now
  */
 export function lateOutbox(
   open: () => Promise<Outbox>,
@@ -26,7 +26,7 @@ export function lateOutbox(
   let isOver = false;
   const there = once(async () => {
     here = await open().catch((cause: unknown) => {
-      // The code could not be fetched, which browsers say in words of their own.
+      // The code could not be fetched, for which browsers have messages of their own.
       throw cause instanceof TypeError ? new NoAnswerError('unreachable', { cause }) : cause;
     });
     here.subscribe((news) => {
@@ -56,7 +56,7 @@ export function lateOutbox(
       try {
         outbox = await there();
       } catch (error) {
-        // Its code could not be fetched, and so nothing can be sent; the form has everything still.
+        // Its code could not be fetched, and so nothing can be sent; the form still has everything.
         return { kind: 'refused', error };
       }
       return outbox.submit(...given);

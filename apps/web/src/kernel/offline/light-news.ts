@@ -1,14 +1,14 @@
 import type { OutboxNews } from './outbox';
 import type { OutboxEntry } from './write';
 
-/** An entry without the bytes of its photo, which stay where they lie; that there is one is known. */
+/** An entry without the bytes of its photo, which stay in the storage; only its existence is known. */
 export function lightEntry<Entry extends OutboxEntry | null>(entry: Entry): Entry {
   if (entry === null || !('photo' in entry.write) || entry.write.photo === null) return entry;
   const photo = { ...entry.write.photo, bytes: new Uint8Array() };
   return { ...entry, write: { ...entry.write, photo } };
 }
 
-/** News without photos: each tab would else get a copy of its own. */
+/** News without photos: otherwise each tab would get a copy. */
 export function lightNews(news: OutboxNews): OutboxNews {
   switch (news.kind) {
     case 'added':

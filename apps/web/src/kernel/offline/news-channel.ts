@@ -9,7 +9,7 @@ const kinds: ReadonlySet<OutboxNews['kind']> = new Set([
   'ended',
 ]);
 
-/** Word of the outbox among the tabs of this browser and the worker; it never leaves the device. */
+/** Sends news of the outbox between the tabs of this browser and the worker; it never leaves the device. */
 export function browserNews(name = 'nadi-outbox'): NewsChannel {
   const channel = new BroadcastChannel(name);
   let isOpen = true;
@@ -20,7 +20,7 @@ export function browserNews(name = 'nadi-outbox'): NewsChannel {
     },
     listen(listener) {
       const hear = ({ data }: MessageEvent<OutboxNews>) => {
-        // A tab of another version may tell of what this one does not know.
+        // A tab of another version may send news that this one does not know.
         if (kinds.has(data.kind)) listener(data);
       };
       channel.addEventListener('message', hear);

@@ -9,20 +9,20 @@ import type { StoredAnswer } from './stored-answer';
 import { createWithin, timely, timelyRecords } from './timely';
 import { memoryVault, openVault, type Sealed, type Vault } from './vault';
 
-/** What of this device outlives a page. */
+/** The parts of this device that outlive a page. */
 export type OfflinePlatform = {
-  /** Whether it does; where the browser can keep nothing sealed, nothing is kept longer than the page. */
+  /** True if they do; if the browser can store nothing sealed, nothing is kept longer than the page. */
   isLasting: boolean;
   vault: Vault;
-  /** Answers that were read, by person and question. */
+  /** Answers that were read, by person and query. */
   readStore: KeyValues<StoredAnswer>;
   /** The session, for the worker. */
   sessionCopy: SessionCopy;
-  /** What waits to be sent. */
+  /** The entries that wait to be sent. */
   records: RecordStore;
-  /** Word of it among tabs and worker. */
+  /** News of them among tabs and worker. */
   news: NewsChannel;
-  /** What other apps shared with this one. */
+  /** Documents that other apps shared with this one. */
   sharedDocuments: SharedDocuments;
   /** First answers that were not submitted. */
   drafts: KeyValues<Sealed>;
@@ -31,7 +31,7 @@ export type OfflinePlatform = {
 export const readStoreName = 'nadi-read-store';
 const draftsName = 'nadi-drafts';
 
-/** The browser's own databases; where it has no safe ones, memory. */
+/** The browser's own databases; memory if it has no safe ones. */
 export function browserOffline(): OfflinePlatform {
   if (!canKeep()) return memoryOffline();
   const within = createWithin();

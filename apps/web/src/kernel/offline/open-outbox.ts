@@ -10,7 +10,7 @@ export type OutboxOptions = {
   api: ApiClient;
   offline: Pick<OfflinePlatform, 'records' | 'vault' | 'news'>;
   locks: Locks | undefined;
-  /** Whose entries may be read and sent. */
+  /** Returns the person whose entries may be read and sent. */
   owner: () => string | null;
   /** @default Date.now */
   now?: () => number;
@@ -18,7 +18,7 @@ export type OutboxOptions = {
   wakeFor?: (type: string) => void;
 };
 
-/** The outbox over what this device has. */
+/** Opens the outbox over the storage of this device. */
 export function openOutbox({
   api,
   offline,

@@ -10,10 +10,10 @@ import { memoryVault } from './vault';
 import type { OutboxEntry, WriteOutcome, WriteType } from './write';
 import { kindOf } from './write-kinds';
 
-/** What happens in the outbox, wherever it happens: in this tab, in another, in the worker. */
+/** The events of the outbox, wherever they happen: in this tab, in another, in the worker. */
 export type OutboxNews = { owner: string } & (
   | { kind: 'added'; entry: OutboxEntry }
-  /** Edited, tried again, or taken out by the person. */
+  /** Edited, retried or removed by the person. */
   | { kind: 'changed'; entries: readonly OutboxEntry[]; removed: readonly number[] }
   | { kind: 'sending'; ids: readonly number[] }
   | { kind: 'settled'; settled: readonly Settled[]; progress: { done: number; total: number } }
@@ -24,7 +24,7 @@ export type OutboxNews = { owner: string } & (
 /** Carries news among the tabs and the worker. */
 export type NewsChannel = {
   tell(news: OutboxNews): void;
-  /** @returns how to stop listening; a teller does not hear itself */
+  /** @returns a function that stops listening; the sender does not receive its own news */
   listen(listener: (news: OutboxNews) => void): () => void;
 };
 
@@ -43,10 +43,10 @@ type Meant = Omit<Intent, 'owner' | 'timestamp'>;
 
 const originGone: WriteOutcome = { kind: 'refused', error: { status: 404 } };
 
-/** Milliseconds for which a form waits for the server before it says that the entry is kept. */
+/** Milliseconds that a form waits for the server before it says that the entry is kept. */
 const patience = 5_000;
 
-/** The outbox of this page: what people mean to write lies here until the server has it. */
+/** The outbox of this page: it keeps the person's writes until the server has them. */
 export function createOutbox({ entries, transport, replay, channel, wakeFor, owner, now }: Options) {
   const listeners = new Set<(news: OutboxNews) => void>();
 
@@ -68,21 +68,21 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
     return () => void listeners.delete(listener);
   }
 
-  /** @throws where nobody is signed in: what a person means is theirs */
+  /** @throws if no one is signed in: an intent belongs to a person */
   function someone(): string {
     const who = owner();
     if (who === null) throw new Error('Nobody is signed in.');
     return who;
   }
 
-  /** What is meant, with its moment and what is known of the clock that tells it. */
+  /** The intent, with its time and the known error of the clock. */
   const timed = <Said extends Pick<Meant, 'write'>>(meant: Said) => ({
     ...meant,
     write: withClockError(meant.write, transport.knownClockError()),
     timestamp: now(),
   });
 
-  /** Sends what waits, and tells everyone of it. @param only entries of this type */
+  /** Sends waiting entries, and reports the result to all tabs. @param only entries of this type */
   async function send(only?: WriteType): Promise<RoundEnd> {
     const who = owner();
     if (who === null) return { kind: 'signed-out' };
@@ -92,7 +92,7 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
       onCorrected: (error, count) => tell({ owner: who, kind: 'corrected', error, count }),
     };
     const end = await replay(events, only).catch((error: unknown): RoundEnd => {
-      // Nothing is lost: the entries lie where they lay, and a later round may do better.
+      // Nothing is lost: the entries stay in the storage, and a later round may succeed.
       logWarning(`The outbox could not be sent: ${error instanceof Error ? error.name : 'unknown'}`);
       return { kind: 'later', why: 'unreachable', retryAfter: null };
     });
@@ -100,11 +100,11 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
     return end;
   }
 
-  /** Whether an entry lies here, whatever became of it. */
+  /** True if an entry is stored here, in whatever state. */
   const isHere = async ({ id, owner: who }: OutboxEntry) =>
     (await entries.list(who)).some((entry) => entry.id === id);
 
-  /** Sends an entry and says what the server makes of it; null where it stays, or it takes longer than a form waits. */
+  /** Sends an entry and returns the server's verdict; null if it stays, or takes longer than a form waits. */
   function verdictOn(entry: OutboxEntry): Promise<Settled['verdict'] | null> {
     return new Promise((resolve) => {
       const late = setTimeout(finish, patience, null);
@@ -114,7 +114,7 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
         if (one) finish(one.verdict);
         else if (news.kind === 'ended' && news.end.kind !== 'done') finish(null);
       });
-      // Behind one that needs the person it is not sent; one that another tab has sent is told of by that.
+      // It is not sent behind one that needs the person; if another tab has sent it, that tab reports it.
       send()
         .then(async () => {
           if (await isHere(entry)) finish(null);
@@ -129,19 +129,19 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
   }
 
   async function restsOnEntry({ write, subject, baseVersion }: Meant, who: string): Promise<boolean> {
-    // Before a new record there is nothing.
+    // A new record has nothing before it.
     if (kindOf(write).isOrigin) return false;
     const waiting = await entries.list(who).catch(() => null);
     if (waiting === null) return 'read' in write && baseVersion === null;
     return waiting.some((entry) => entry.subject === subject);
   }
 
-  /** The device keeps nothing: it is sent from memory, once, or stays with the form. */
+  /** The device stores nothing: it is sent once from memory, or stays with the form. */
   async function sendUnkept(meant: Meant, who: string, error: unknown): Promise<WriteOutcome> {
     let outcome: WriteOutcome = { kind: 'unkept', error };
-    // It would overtake what it rests on, of which nobody may know by now.
+    // It would overtake the entry that it is based on, which may be unknown by now.
     if (await restsOnEntry(meant, who)) return outcome;
-    // Its ids are not those of entries that lie here.
+    // Its ids are not those of stored entries.
     const outcomes = { ...entries.outcomes, note: () => undefined };
     const own = createEntries({ records: memoryRecords(), vault: memoryVault(), outcomes });
     try {
@@ -177,7 +177,7 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
       return who === null ? [] : entries.list(who);
     },
 
-    /** What the last list could not open; nobody ever will. */
+    /** The entries that the last list could not open, and that can never be opened. */
     sealedAway: (): readonly SealedEntry[] => entries.sealedAway(owner() ?? ''),
 
     async discardSealed(entry: SealedEntry): Promise<void> {
@@ -186,7 +186,7 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
       tell({ owner: who, kind: 'changed', entries: [], removed: [entry.id] });
     },
 
-    /** Keeps an intent, and no more: it is durable when this resolves. @throws {NoRoomError} */
+    /** Stores an intent, and no more: it is durable when this resolves. @throws {NoRoomError} */
     async keep(meant: Meant): Promise<OutboxEntry> {
       const who = someone();
       const entry = await entries.add({ ...timed(meant), owner: who });
@@ -195,10 +195,10 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
     },
 
     /**
-     * Keeps an intent, sends it, and says what became of it, as long as a form waits.
+     * Stores an intent, sends it, and returns its outcome, as long as a form waits.
      *
-     * @param isOnline whether there is any sense in waiting
-     * @param isInSight whether the form still stands when the answer comes; what is refused goes back to it, and else stays here
+     * @param isOnline true if waiting makes sense
+     * @param isInSight true if the form is still open when the answer comes; a refused entry then goes back to it, otherwise it stays here
      */
     async submit(
       meant: Meant,
@@ -211,18 +211,18 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
         entry = await this.keep(meant);
       } catch (error) {
         if (error instanceof OriginGoneError) return originGone;
-        // Full, or it hangs, or the browser denies its storage altogether.
+        // The storage is full, or hangs, or the browser denies it.
         return sendUnkept(meant, who, error);
       }
       const outcome = await this.await(entry, isOnline);
-      // It is with the form again, and nowhere else.
+      // It is back with the form, and nowhere else.
       if (outcome.kind === 'refused' && isInSight()) await discard(entry);
       return outcome;
     },
 
     /**
-     * What becomes of an entry for which a form waits. It lay here before the form was opened: refused, it stays, with what the server
-     * said of it, whatever becomes of the form.
+     * Returns the outcome of an entry for which a form waits. It was stored before the form was opened: if refused, it stays, with the
+     * server's answer, whatever happens to the form.
      */
     async await(entry: OutboxEntry, isOnline: boolean): Promise<WriteOutcome> {
       const said = await this.follow(entry, isOnline);
@@ -233,8 +233,8 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
     },
 
     /**
-     * Sends an entry, and says what the server makes of it; null where that takes longer than anybody waits. Whatever it is, the entry
-     * stays where it is as long as the server has not taken it.
+     * Sends an entry and returns the server's verdict; null if that takes longer than a form waits. In any case, the entry
+     * stays in place until the server has accepted it.
      */
     async follow(entry: OutboxEntry, isOnline: boolean): Promise<Settled['verdict'] | null> {
       const said = isOnline ? await verdictOn(entry) : null;
@@ -243,7 +243,7 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
       return isOver ? said : null;
     },
 
-    /** Puts another intent in the place of one that the server cannot have. @returns null where it may have it */
+    /** Replaces an intent that the server cannot have. @returns null if it may have it */
     async replace(entry: OutboxEntry, meant: Omit<Meant, 'subject'>): Promise<OutboxEntry | null> {
       const replaced = await entries.replace(entry, timed(meant));
       if (replaced) tell({ owner: entry.owner, kind: 'changed', entries: [replaced], removed: [] });
@@ -251,10 +251,10 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
     },
 
     /**
-     * Puts a decision in the place of entries about one thing, all at once.
+     * Replaces entries about one record with a decision, all at once.
      *
      * @param chain the entry in question, and those behind it
-     * @returns null where it was decided about in another window meanwhile
+     * @returns null if it was decided on in another window meanwhile
      */
     async decide(chain: readonly OutboxEntry[], meant: Meant): Promise<OutboxEntry | null> {
       const decided = await entries.decide(chain, timed(meant));
@@ -264,14 +264,14 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
       return entry;
     },
 
-    /** Sends a refused entry again as it is. */
+    /** Sends a refused entry again unchanged. */
     async retry(entry: OutboxEntry): Promise<void> {
       const again = await entries.retry(entry);
       if (again) tell({ owner: entry.owner, kind: 'changed', entries: [again], removed: [] });
       await send();
     },
 
-    /** Takes out everything of who is here. */
+    /** Removes all entries of the signed-in person. */
     async discardAll(): Promise<void> {
       const who = someone();
       const all = await entries.list(who);
@@ -279,9 +279,9 @@ export function createOutbox({ entries, transport, replay, channel, wakeFor, own
       tell({ owner: who, kind: 'changed', entries: [], removed: all.map(({ id }) => id) });
     },
 
-    /** How many wait for a person on this device. */
+    /** The number of a person's waiting entries on this device. */
     count: entries.count,
-    /** What became of the record that an entry was about which has left; null where that is not known. */
+    /** The outcome for the record of an entry that has left; null if unknown. */
     became: (id: number) => entries.outcomes.ofEntry(id),
     wakeFor,
     stop() {

@@ -1,21 +1,21 @@
 import type { Settled } from './entries';
 import { isNew, namedSubject } from './subjects';
 
-/** The record that the server answered, as far as what is written next rests on it. */
+/** The record in the server's answer, as far as the next write is based on it. */
 export type Outcome = { id: string; version: number };
 
 /**
- * What the server made of entries that have left, as long as the page lives. A form may be open over an entry while that is sent; what is
- * saved then rests on what became of it.
+ * The server's verdicts on entries that have left, for the lifetime of the page. A form may be open over an entry while that is sent; its
+ * next write is then based on the outcome.
  */
 export function createOutcomes() {
   /** By person and subject: everyone has a profile, and several people may use one page after the other. */
   const bySubject = new Map<string, Outcome>();
-  /** How subjects of new records are called since. */
+  /** The current ids of subjects that were new records. */
   const names = new Map<string, string>();
   const origins = new Map<number, { owner: string; subject: string }>();
 
-  // Ids hold no space.
+  // Ids contain no spaces.
   const keyOf = (owner: string, subject: string) => `${owner} ${names.get(subject) ?? subject}`;
   const of = (owner: string, subject: string): Outcome | null => bySubject.get(keyOf(owner, subject)) ?? null;
 

@@ -3,9 +3,9 @@ import type { paths } from '@nadi/contract/schema';
 const keptPaths = new Set<string>();
 
 /**
- * What is read of one's own record lies on this device too. Nothing of anybody else's is ever kept.
+ * Answers about the person's own record are also kept on this device. Nothing of anyone else's is ever kept.
  *
- * @param added paths of the contract; called where the app is put together
+ * @param added paths of the contract; called where the app is assembled
  */
 export function keepAnswersTo(added: readonly (keyof paths)[]): void {
   for (const path of added) keptPaths.add(path);
@@ -13,12 +13,12 @@ export function keepAnswersTo(added: readonly (keyof paths)[]): void {
 
 type Parameters = { path?: Record<string, unknown>; query?: Record<string, unknown> };
 
-/** What is asked as it is known to the query cache: method, path of the contract, parameters. */
+/** A question as in the query cache: method, path of the contract, parameters. */
 export type QueryKey = readonly unknown[];
 
 const day = 86_400_000;
 
-/** A day is kept by its distance from the day of asking: tomorrow, "the last 30 days" is the same question. */
+/** A date is stored by its distance from the day of the request: tomorrow, "the last 30 days" is the same question. */
 function distanceOf(date: string, now: number): string {
   const midnight = new Date(now).setHours(0, 0, 0, 0);
   const days = Math.round((Date.parse(date) - midnight) / day);
@@ -26,7 +26,7 @@ function distanceOf(date: string, now: number): string {
 }
 
 /**
- * The question under which an answer is kept; null where answers to it are not kept.
+ * Returns the question under which an answer is stored; null if its answers are not stored.
  *
  * @param now milliseconds of this device's clock
  */
@@ -43,5 +43,5 @@ export function questionOf([method, path, init]: QueryKey, now: number): string 
   return asked.length > 0 ? `${address}?${new URLSearchParams(asked)}` : address;
 }
 
-/** Who is here; kept by the session's workflow, which learns of it in other ways too. */
+/** The question for the user; stored by the session's workflow, which learns of it in other ways too. */
 export const meQuestion: string = '/auth/me' satisfies keyof paths;

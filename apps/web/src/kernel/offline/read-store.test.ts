@@ -8,7 +8,7 @@ import { openVault } from './vault';
 const canary = 'Canary Kumari 61-year-old 171/99';
 const clock = { now: Date.parse('2026-11-20T12:00:00Z') };
 
-/** A store over a database of its own, and all that another tab would need to stand over the same. */
+/** A store over a database of its own, and everything that another tab needs to open the same one. */
 function open(values: KeyValues<StoredAnswer> = browserValues(`read-store-test-${crypto.randomUUID()}`)) {
   const place = { values, here: 'asha' as string | null, unsent: new Set<string>() };
   const openAnew = (here: () => string | null = () => place.here) =>

@@ -4,10 +4,10 @@ import { createTurns } from '../browser/turns';
 import type { OfflinePlatform } from './offline-platform';
 import { sealJson, unsealJson } from './seal-json';
 
-/** What was answered, and when by this device's clock, RFC 3339. */
+/** The answer, and its time by this device's clock, RFC 3339. */
 export type Kept = { answer: unknown; readAt: string };
 
-/** Where data is dropped: in the tab in which its person left, or in another one, which hears of it later. */
+/** Where data is deleted: in the tab in which its person signed out, or in another one, which learns of it later. */
 export type Forgetting = 'here' | 'elsewhere';
 
 type Options = Pick<OfflinePlatform, 'vault'> & {
@@ -15,22 +15,22 @@ type Options = Pick<OfflinePlatform, 'vault'> & {
   locks: Locks | undefined;
   /** Milliseconds, as `Date.now`. */
   now: () => number;
-  /** Whose session it is by now, in all tabs; asked before anything is kept. */
+  /** Returns the person of the current session, in all tabs; checked before anything is stored. */
   ownerByNow: () => Promise<string | null>;
-  /** Whether a key is still needed for something else, such as what waits to be sent. */
+  /** True if a key is still needed for something else, such as unsent entries. */
   isKeyNeeded: (owner: string) => Promise<boolean>;
 };
 
-/** How many answers are kept of a person. */
+/** The maximum number of answers stored for a person. */
 const limit = 60;
-/** How many make room at once where the storage is full. */
+/** The number of answers deleted at once if the storage is full. */
 const room = 10;
 
-// Ids hold no space.
+// Ids contain no spaces.
 const keyOf = (owner: string, question: string) => `${owner} ${question}`;
 const ownerOf = (key: string) => key.slice(0, key.indexOf(' '));
 
-/** Grows where answers change in a way that this app could not show: what an earlier version kept is then read anew. */
+/** Increased when answers change in a way that this app could not show: answers stored by an earlier version are then read again. */
 const shape = 3;
 
 const isKept = (value: unknown, question: string): value is Kept & { question: string } => {
@@ -38,10 +38,10 @@ const isKept = (value: unknown, question: string): value is Kept & { question: s
   return content?.question === question && content.shape === shape;
 };
 
-/** Answers that lie on this device, sealed, by person and question. Nothing here throws: reading online goes on without it. */
+/** Answers stored on this device, sealed, by person and question. Nothing here throws: reading online works without it. */
 export function createReadStore({ values, vault, locks, now, ownerByNow, isKeyNeeded }: Options) {
   const takeTurn = createTurns(locks, 'nadi-read-store');
-  /** What is wiped is not written by another. */
+  /** Deleted answers must not be written again by another call. */
   const inTurn = (run: () => Promise<void>): Promise<void> =>
     takeTurn(run).catch(() => logWarning('The read store failed'));
 
@@ -65,7 +65,7 @@ export function createReadStore({ values, vault, locks, now, ownerByNow, isKeyNe
         const content = await unsealJson(vault, owner, stored.sealed);
         if (!isKept(content, question)) return null;
         void inTurn(async () => {
-          // It may have been wiped or renewed meanwhile.
+          // It may have been deleted or replaced meanwhile.
           const standing = await values.get(key);
           if (standing) await values.set(key, { ...standing, usedAt: now() });
         });
@@ -96,10 +96,10 @@ export function createReadStore({ values, vault, locks, now, ownerByNow, isKeyNe
     drop: (owner: string, question: string) => inTurn(() => values.remove(keyOf(owner, question))),
 
     /**
-     * Wipes what was kept of everyone else, and their keys.
+     * Deletes the stored answers of everyone else, and their keys.
      *
-     * @param spared id of who stays; null for nobody
-     * @param also ids of people whose keys go even where nothing of them lies here
+     * @param spared id of the person who stays; null for no one
+     * @param also ids of people whose keys are deleted even if none of their answers are stored here
      */
     wipe: (spared: string | null, also: readonly string[] = []) =>
       inTurn(async () => {

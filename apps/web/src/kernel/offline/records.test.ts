@@ -165,7 +165,7 @@ describe('a full device', () => {
   });
 });
 
-/** Databases as released versions of the app left them, built by hand: what they are must not follow what the code becomes. */
+/** Databases as released versions of the app left them, built by hand: they must not change when the code changes. */
 const released: Record<number, (name: string) => Promise<void>> = {
   1: async (name) => {
     const database = await openDB(name, 1, {
@@ -180,7 +180,7 @@ const released: Record<number, (name: string) => Promise<void>> = {
   },
 };
 
-/** An app of the future: it adds, as every version may. */
+/** An app of the future: it only adds, as every version must. */
 const future: readonly Upgrade[] = [
   (database) => {
     const store = database.createObjectStore('records', { keyPath: 'id', autoIncrement: true });
@@ -223,7 +223,7 @@ describe('a database of another version of the app', () => {
     const now = openRecords({ name });
     const [first, second, third] = [record(), record(), record()];
     await now.add(first);
-    // It would wait for ever for a connection that is not given up.
+    // It would wait for ever for a connection that is not closed.
     const later = openRecords({ name, versions: future });
     await later.add(second);
     await now.add(third);
@@ -241,7 +241,7 @@ describe('a database of another version of the app', () => {
     await older.change(owner, [one.subject], (found) => ({
       put: found.map((each) => ({ ...each, attempts: 1 })),
     }));
-    // What it does not know it leaves as it is.
+    // Fields that it does not know are left as they are.
     expect(await older.all(owner)).toMatchObject([{ format: 2, attempts: 1 }]);
   });
 

@@ -3,9 +3,9 @@ import { NoRoomError } from './no-room';
 import type { Sealed } from './vault';
 import type { WriteType } from './write';
 
-/** How a record lies in the database. What a person said is sealed; the rest is what replaying needs. */
+/** The form of a record in the database. The person's content is sealed; the rest is what replaying needs. */
 export type StoredRecord = {
-  /** Counts up; the order in which things were meant. */
+  /** Increases; the order in which the intents were made. */
   id: number;
   type: WriteType;
   /** The `Write`, sealed. */
@@ -15,43 +15,43 @@ export type StoredRecord = {
   idempotencyKey: string;
   subject: string;
   baseVersion: number | null;
-  /** Id of what is changed, once the entry before it has brought it into being. */
+  /** Id of the record to change, once the entry before it has created it. */
   targetId: string | null;
   owner: string;
   attempts: number;
   standing: 'waiting' | 'conflict' | 'refused';
-  /** What the server said of it, sealed. */
+  /** The server's answer, sealed. */
   answer: Sealed | null;
-  /** Of the record's shape; see `upgradeRecord`. */
+  /** Version of the record's format; see `upgradeRecord`. */
   format: number;
 };
 
 export type NewRecord = Omit<StoredRecord, 'id'>;
 
-/** What becomes of the records that were looked at. */
+/** The new state of the records that were read. */
 export type Change = { put?: readonly StoredRecord[]; remove?: readonly number[] };
 
 /**
- * Says how a new record lies among all of its person that lie here by then. Must not wait for anything; where it throws, nothing is added.
+ * Returns the place of a new record among all of its person's records. Must not wait for anything; if it throws, nothing is added.
  */
 export type Place = (record: NewRecord, all: readonly StoredRecord[]) => NewRecord;
 
-/** Where records lie. */
+/** The storage of records. */
 export type RecordStore = {
   /**
-   * Resolves once it would survive the end of the browser.
+   * Resolves once it is durable even if the browser is closed.
    *
-   * @param place looks and decides in the same transaction
+   * @param place reads and decides in the same transaction
    * @throws {NoRoomError}
    */
   add(record: NewRecord, place?: Place): Promise<number>;
-  /** All of a person's, in their order. */
+  /** All of a person's records, in order. */
   all(owner: string): Promise<StoredRecord[]>;
   /**
-   * Looks at all records of some subjects and changes them, in one transaction.
+   * Reads all records of some subjects and changes them, in one transaction.
    *
    * @param decide must not wait for anything
-   * @param signal what is not done when it is aborted will not be
+   * @param signal if aborted, no later steps are done
    */
   change(
     owner: string,
@@ -72,7 +72,7 @@ interface OfflineDatabase extends DBSchema {
   };
 }
 
-/** What each version of the database adds to the one before. A later one may only add: an older tab goes on with what it knows. */
+/** The additions of each version of the database. A later version may only add: an older tab continues with the parts that it knows. */
 export type Upgrade = (database: IDBPDatabase<OfflineDatabase>) => void;
 const upgrades: readonly Upgrade[] = [
   function first(database) {
@@ -84,7 +84,7 @@ const upgrades: readonly Upgrade[] = [
 
 export const format = 1;
 
-/** A record of an earlier version of the app as this one has it; one for each format that was ever released. */
+/** Converts a record of an earlier version of the app to this one; one step for each format that was ever released. */
 export function upgradeRecord(record: StoredRecord): StoredRecord {
   // The first released format is 1; there is nothing before it.
   return record;
@@ -97,13 +97,13 @@ type Options = {
   versions?: readonly Upgrade[];
 };
 
-/** Records in IndexedDB. The connection is made anew where another version of the app asked for the database. */
+/** Records in IndexedDB. The connection is opened again after another version of the app needed the database. */
 export function openRecords({ name = offlineName, versions = upgrades }: Options = {}): RecordStore {
   let opening: Promise<IDBPDatabase<OfflineDatabase>> | undefined;
 
   function open(): Promise<IDBPDatabase<OfflineDatabase>> {
     opening ??= openAt(versions.length).catch((error: unknown) => {
-      // A newer version of the app was here in another tab; what it added does not disturb this one.
+      // A newer version of the app was here in another tab; its additions do not disturb this one.
       if (error instanceof DOMException && error.name === 'VersionError') return openAt(undefined);
       throw error;
     });
@@ -127,7 +127,7 @@ export function openRecords({ name = offlineName, versions = upgrades }: Options
       terminated: letGo,
     });
 
-  /** Once more where the connection was just given up for another version. */
+  /** Tries once more if the connection was just closed for another version. */
   async function using<T>(run: (database: IDBPDatabase<OfflineDatabase>) => Promise<T>): Promise<T> {
     try {
       return await run(await open());
@@ -147,7 +147,7 @@ export function openRecords({ name = offlineName, versions = upgrades }: Options
           const placed = place
             ? place(record, inOrder(await turn.store.index('owner').getAll(record.owner)))
             : record;
-          // The database counts.
+          // The database assigns the order.
           const adding = turn.store.add(placed as StoredRecord);
           asked.push(adding);
           await Promise.all([adding, turn.done]);
@@ -176,7 +176,7 @@ export function openRecords({ name = offlineName, versions = upgrades }: Options
           for (const id of remove) asked.push(turn.store.delete(id));
           await Promise.all([...asked, turn.done]);
         } catch (error) {
-          // What throws at once would else leave behind what came before it.
+          // If it throws synchronously, earlier changes would otherwise remain.
           giveUp(turn);
           await Promise.allSettled([...asked, turn.done]);
           throw error;
@@ -192,11 +192,11 @@ function giveUp(turn: { abort(): void }): void {
   try {
     turn.abort();
   } catch {
-    // The browser has given it up already.
+    // The browser has already aborted it.
   }
 }
 
-/** Safari says of a full disk what others say of a quota. */
+/** Safari reports a full disk where others report a quota. */
 const noRoom = ['QuotaExceededError', 'UnknownError'];
 
 function asNoRoom(error: unknown): never {
@@ -205,7 +205,7 @@ function asNoRoom(error: unknown): never {
   throw error;
 }
 
-/** Records that last as long as the page, for stories, and where a browser keeps nothing. */
+/** Records that last as long as the page, for stories, and for browsers that store nothing. */
 export function memoryRecords(): RecordStore {
   const records = new Map<number, StoredRecord>();
   let last = 0;

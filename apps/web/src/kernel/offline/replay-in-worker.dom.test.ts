@@ -14,7 +14,7 @@ const keep = (owner: string) => entries.add({ ...recording({ idempotencyKey: min
 
 type Sent = { bearer: string | null; keys: string[] };
 
-/** A server that takes everything, or what a test makes of it. */
+/** A server that accepts everything, or does what a test defines. */
 function serve(answer?: () => Promise<Response>) {
   const sent: Sent[] = [];
   globalThis.fetch = async (input) => {

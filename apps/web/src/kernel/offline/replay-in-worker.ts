@@ -10,22 +10,22 @@ import { openVault } from './vault';
 import type { WriteType } from './write';
 
 /**
- * Sends what waits while no page is there to do it, as far as the worker's short life goes; pages that are open hear of it.
+ * Sends waiting entries while no page can do it, as far as the worker's short life allows; open pages are notified.
  *
  * @param only entries of this type
- * @throws where some has to be sent later, so that the browser wakes the worker again
+ * @throws if some must be sent later, so that the browser wakes the worker again
  */
 export async function replayOutbox(baseUrl: string, only?: WriteType): Promise<void> {
-  // Whoever waits for ever keeps the lock from all pages.
+  // A worker that waits for ever would keep the lock from all pages.
   const within = createWithin();
   const vault = timely(openVault(), within);
   const tokens = tokensOfCopy(timely(openSessionCopy(vault), within));
   await tokens.renew();
   const whose = () => subjectOf(tokens.read().token ?? '');
   const who = whose();
-  // Nobody is signed in; what waits is sent when its person is back.
+  // No one is signed in; entries are sent when their person is back.
   if (who === null) return;
-  // Their session may end under way, or become another's, and then nothing more goes.
+  // Their session may end meanwhile, or become another person's, and then nothing more is sent.
   const owner = () => (whose() === who ? who : null);
   const { locks } = navigator;
   const api = createApiClient({ baseUrl, tokens, locks, onSessionEnded: () => undefined });

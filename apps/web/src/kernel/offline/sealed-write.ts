@@ -1,6 +1,6 @@
 import type { KeptFile, Write } from './write';
 
-/** A write as bytes: the length of its JSON in four bytes, the JSON, and the bytes of its file, which JSON would make a third longer. */
+/** Converts a write to bytes: the length of its JSON in four bytes, the JSON, and the bytes of its file, which JSON would make a third longer. */
 export function writeBytes(write: Write): Uint8Array<ArrayBuffer> {
   const file = 'photo' in write ? write.photo : null;
   const plain = file && 'photo' in write ? { ...write, photo: { name: file.name, type: file.type } } : write;

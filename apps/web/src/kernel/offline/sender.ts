@@ -6,36 +6,36 @@ import { isBatchable } from './requests';
 import type { Transport } from './transport';
 import type { OutboxEntry, WriteType } from './write';
 
-/** How a round of sending ended. */
+/** The end of a round of sending. */
 export type RoundEnd =
   /** Nothing is left that can be sent now. */
   | { kind: 'done' }
-  /** The rest goes later. `retryAfter` in seconds, where the server said. */
+  /** The rest is sent later. `retryAfter` in seconds, if the server gave it. */
   | { kind: 'later'; why: Why; retryAfter: number | null }
-  /** Someone has to sign in first. */
+  /** A person must sign in first. */
   | { kind: 'signed-out' };
 
 export type RoundEvents = {
   /** These are on their way. */
   onSending?(ids: readonly number[]): void;
-  /** This became of some; `done` of `total` of this round have been answered. */
+  /** The verdicts on some; `done` of `total` entries of this round have been answered. */
   onSettled?(settled: readonly Settled[], progress: { done: number; total: number }): void;
-  /** The clock of this device is wrong by so many milliseconds, and the moments of some entries were corrected. */
+  /** The clock of this device is wrong by so many milliseconds, and the times of some entries were corrected. */
   onCorrected?(error: number, count: number): void;
 };
 
 type Options = {
   entries: Entries;
   transport: Transport;
-  /** Whose entries may be sent: of who is signed in. Null: of nobody. */
+  /** Returns the person whose entries may be sent: the one who is signed in. Null: no one's. */
   owner: () => string | null;
-  /** Keeps it to one sender among all tabs and the worker. Undefined where the browser has none. */
+  /** Allows one sender among all tabs and the worker. Undefined if the browser has no locks. */
   locks: Locks | undefined;
 };
 
 const lockName = 'nadi-outbox';
 
-/** Of which types somebody asked that entries be sent. */
+/** The types of entries that callers asked to send. */
 type Asked = ReadonlySet<WriteType> | 'all';
 
 const alsoOf = (one: Asked | null, other: Asked): Asked =>
@@ -43,12 +43,12 @@ const alsoOf = (one: Asked | null, other: Asked): Asked =>
 
 type Underway = {
   who: string | null;
-  /** What was asked for since the round began. */
+  /** The requests since the round began. */
   again: Asked | null;
   end: Promise<RoundEnd>;
 };
 
-/** Sends what waits: the first entry of each subject, many at once, until nothing is left or the server cannot take more for now. */
+/** Sends waiting entries: the first entry of each subject, many at once, until none is left or the server cannot accept more for now. */
 export function createSender({ entries, transport, owner, locks }: Options) {
   let underway: Underway | undefined;
 
@@ -67,7 +67,7 @@ export function createSender({ entries, transport, owner, locks }: Options) {
     return entries.settle(who, judged);
   }
 
-  /** Asks what time it is before the first try of a reading of "now", which is the last moment for it. */
+  /** Gets the server's time before the first attempt of a reading of "now", which is the last chance to correct it. */
   async function correct(batch: readonly OutboxEntry[], { onCorrected }: RoundEvents) {
     const error = batch.some(asksForClock)
       ? await transport.clockError()
@@ -84,7 +84,7 @@ export function createSender({ entries, transport, owner, locks }: Options) {
 
   async function round(who: string | null, asked: Asked, events: RoundEvents): Promise<RoundEnd> {
     if (who === null) return { kind: 'signed-out' };
-    /** Those that have had their turn in this round and lie here still. */
+    /** Entries that had their turn in this round and are still here. */
     const past = new Set<number>();
     const laters: Verdict[] = [];
     const mayGo = ([first]: readonly OutboxEntry[]) =>
@@ -93,7 +93,7 @@ export function createSender({ entries, transport, owner, locks }: Options) {
       (asked === 'all' || asked.has(first.type)) &&
       !past.has(first.id);
     const look = async () => subjectsOf(await entries.list(who));
-    // Who is here may change at any await; nothing goes in another's name.
+    // The signed-in person may change at any await; nothing is sent in another's name.
     const isGone = () => owner() !== who;
 
     let waiting = await look();
@@ -105,7 +105,7 @@ export function createSender({ entries, transport, owner, locks }: Options) {
       const firsts = [...waiting.values()].filter(mayGo).flatMap(([first]) => first ?? []);
       const batch = nextBatch(firsts, transport.most);
       if (batch.length === 0) {
-        // What came meanwhile, or was changed while it was looked at.
+        // Entries that were added meanwhile, or changed while they were read.
         if (!hasMoved) return endOf(laters) ?? { kind: 'done' };
         hasMoved = false;
         waiting = await look();
@@ -122,7 +122,7 @@ export function createSender({ entries, transport, owner, locks }: Options) {
       done += answered.size;
       if (settled.length > 0) events.onSettled?.(settled, { done, total });
       if (isGone() || verdicts.some(({ kind }) => kind === 'signed-out')) return { kind: 'signed-out' };
-      // One that the server cannot take keeps no others; where it takes none it is left in peace.
+      // An entry that the server cannot accept does not stop the others; a server that accepts none is left alone.
       const end = answered.size === 0 && settled.length > 0 ? endOf(laters) : null;
       if (end) return end;
       moveOn(waiting, batch, settled);
@@ -132,7 +132,7 @@ export function createSender({ entries, transport, owner, locks }: Options) {
   const inTurn = (run: () => Promise<RoundEnd>) => (locks ? locks.request(lockName, run) : run());
 
   /**
-   * Sends what waits. Who asks while a round is under way gets the end of one that began after they asked.
+   * Sends waiting entries. A caller during a round gets the end of one that began after the call.
    *
    * @param only entries of this type
    */
@@ -143,7 +143,7 @@ export function createSender({ entries, transport, owner, locks }: Options) {
       underway.again = alsoOf(underway.again, asked);
       return underway.end;
     }
-    // Another person's ends first, with news of its own.
+    // Another person's round ends first, with news of its own.
     const before = underway?.end;
     const mine: Underway = { who, again: null, end: rounds() };
     underway = mine;
@@ -183,25 +183,25 @@ function subjectsOf(entries: readonly OutboxEntry[]): Waiting {
   return waiting;
 }
 
-/** What stands behind an entry that needs the person waits with it. */
+/** Entries behind one that needs the person wait with it. */
 const countOf = (waiting: Waiting, mayGo: (own: readonly OutboxEntry[]) => boolean): number =>
   [...waiting.values()].filter(mayGo).reduce((sum, { length }) => sum + length, 0);
 
-/** As many as go together; what goes alone goes alone. */
+/** As many as fit into one batch; an entry that must be sent alone is sent alone. */
 function nextBatch(firsts: readonly OutboxEntry[], most: number): OutboxEntry[] {
   const [first] = firsts;
   if (!first) return [];
   return isBatchable(first) ? firsts.filter(isBatchable).slice(0, most) : [first];
 }
 
-/** No answer to the question for the time: the server is away. */
+/** No answer to the request for the time: the server cannot be reached. */
 function away(error: unknown): RoundEnd {
   if (error instanceof TypeError || (error instanceof Error && error.name === 'NoAnswerError'))
     return { kind: 'later', why: 'unreachable', retryAfter: null };
   throw error;
 }
 
-/** How a round ends in which something goes later; null where nothing does. */
+/** Returns the end of a round in which something is sent later; null if nothing is. */
 function endOf(verdicts: readonly Verdict[]): RoundEnd | null {
   const later = verdicts.filter((verdict) => verdict.kind === 'later');
   const [first] = later;
@@ -210,14 +210,14 @@ function endOf(verdicts: readonly Verdict[]): RoundEnd | null {
   return { kind: 'later', why: first.why, retryAfter: waits.length > 0 ? Math.max(...waits) : null };
 }
 
-/** The next of each subject takes its place; what was changed meanwhile by the person is looked at anew. */
+/** The next entry of each subject moves up; entries that the person changed meanwhile are read again. */
 function moveOn(waiting: Waiting, batch: readonly OutboxEntry[], settled: readonly Settled[]): void {
   for (const { subject, id } of batch) {
     const [, ...rest] = waiting.get(subject) ?? [];
     waiting.delete(subject);
     const one = settled.find((each) => each.id === id);
     if (one?.entry) waiting.set(subject, [one.entry, ...rest]);
-    // The answer may have given it another subject; those behind it are looked at in their turn.
+    // The answer may have given it another subject; entries behind it are checked in their turn.
     else if (one?.next && !waiting.has(one.next.subject)) waiting.set(one.next.subject, [one.next]);
   }
 }

@@ -7,7 +7,7 @@ import { openSessionCopy } from './session-copy';
 import { openVault, openVaultDatabase, vaultName } from './vault';
 
 const vault = openVault();
-/** As another page or the worker opens it: over the same database, with nothing in common but that. */
+/** Opens it like another page or the worker: over the same database, sharing nothing else. */
 const openAnew = () => openSessionCopy(openVault());
 const copy = openSessionCopy(vault);
 
@@ -92,7 +92,7 @@ describe('the tokens of a page', () => {
     await copy.keep(pairOf('ravi', 9_000));
     await tokens.renew?.();
     expect(tokens.read()).toEqual(pairOf('asha', 2_000));
-    // This tab has only not heard yet.
+    // This tab has just not been notified yet.
     expect(await copy.owner()).toBe('ravi');
   });
 

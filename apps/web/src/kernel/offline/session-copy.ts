@@ -5,28 +5,28 @@ import { openVaultDatabase, type Sealed, type Vault, vaultName } from './vault';
 export type Tokens = { token: string; refreshToken: string };
 export type CopiedSession = Tokens & { owner: string };
 
-/** The session as the worker can read it, which has no localStorage. Sealed with its person's key. */
+/** The session for the worker, which has no localStorage. Sealed with its person's key. */
 export type SessionCopy = {
-  /** Keeps these tokens as the session of this browser. Tokens that do not say whose they are, are not kept. */
+  /** Stores these tokens as the session of this browser. Tokens that do not name their person are not stored. */
   keep(tokens: Tokens): Promise<void>;
   /**
-   * Keeps these tokens in the place of older ones of the same person, and only there: a session that ended meanwhile stays ended.
+   * Replaces older tokens of the same person, and only these: a session that ended meanwhile stays ended.
    *
-   * @returns whether it was so
+   * @returns true if it did
    */
   replace(tokens: Tokens): Promise<boolean>;
   read(): Promise<CopiedSession | null>;
-  /** Whose session is kept, whether or not it can be read. */
+  /** Returns the person whose session is stored, whether or not it can be read. */
   owner(): Promise<string | null>;
-  /** @param owner only where it is this person's */
+  /** @param owner removes it only if it belongs to this person */
   clear(owner?: string): Promise<void>;
 };
 
 type Row = { owner: string; sealed: Sealed };
-/** Where the one row stands. What changes it decides within the same transaction whether it still may. */
+/** The storage of the one row. A change decides within the same transaction whether it is still allowed. */
 type Place = {
   get(): Promise<Row | undefined>;
-  /** @param row null removes the one that stands there */
+  /** @param row null removes the existing one */
   put(row: Row | null, may: (now: Row | undefined) => boolean): Promise<boolean>;
 };
 
@@ -63,7 +63,7 @@ function copyAt(place: Place, vault: Vault): SessionCopy {
 
 const key = 'current';
 
-/** @param name of the vault's database, in which it stands beside the keys */
+/** @param name of the vault's database, which stores it beside the keys */
 export function openSessionCopy(vault: Vault, name = vaultName): SessionCopy {
   async function within<Done>(
     run: (database: Awaited<ReturnType<typeof openVaultDatabase>>) => Promise<Done>,
@@ -92,7 +92,7 @@ export function openSessionCopy(vault: Vault, name = vaultName): SessionCopy {
   );
 }
 
-/** One that lasts as long as the page. */
+/** A copy that lasts as long as the page. */
 export function memorySessionCopy(vault: Vault): SessionCopy {
   let row: Row | undefined;
   return copyAt(

@@ -3,7 +3,7 @@ import type { KeyValues } from './key-values';
 import { sealJson, unsealJson } from './seal-json';
 import type { Sealed, Vault } from './vault';
 
-/** A document that another app shared, as it lies on this device. */
+/** A document that another app shared, as stored on this device. */
 export type SharedDocument = {
   id: string;
   name: string;
@@ -15,38 +15,38 @@ export type SharedDocument = {
   sharedAt: string;
 };
 
-/** What was shared and is not here, and why. */
+/** Shared documents that are not stored here, and why. */
 export type NotKept = { name: string; reason: 'full' | 'too-large' | 'kind' | 'empty' };
 
-/** Of a person, by their id. */
+/** The documents of a person, by their id. */
 export type SharedDocuments = {
-  /** @returns what could not be kept; `notKept` tells of it until something is shared again */
+  /** @returns the documents that could not be stored; `notKept` lists them until something is shared again */
   keep(owner: string, files: readonly File[]): Promise<NotKept[]>;
   notKept(owner: string): Promise<NotKept[]>;
-  /** The newest first. What cannot be read any more is left out. */
+  /** Newest first. Documents that can no longer be read are left out. */
   list(owner: string): Promise<SharedDocument[]>;
-  /** @returns null where it is not there any more, or cannot be read */
+  /** @returns null if it is gone, or cannot be read */
   open(owner: string, id: string): Promise<Blob | null>;
   remove(owner: string, id: string): Promise<void>;
-  /** Removes what lies here of everyone. */
+  /** Deletes everyone's documents. */
   forget(): Promise<void>;
 };
 
-/** Bytes of one document. */
+/** Maximum size of one document, in bytes. */
 const largest = 10 * 1024 * 1024;
-/** Any page elsewhere can send a form to where apps share to; it shall not fill this device. */
+/** Any other site can send a form to the share target; it must not fill this device. */
 export const mostKept = 30;
 
 /** Name of their database. */
 export const sharedName = 'nadi-shared';
 
-/** What a document is called tells of what is in it, so that this is sealed too; apart, to be read without the document. */
+/** The name of a document reveals its content, so it is sealed too; separately, so that it can be read without the document. */
 type Part = 'about' | 'content';
-// Ids hold no space.
+// Ids contain no spaces.
 const keyOf = (owner: string, part: Part, id: string) => `${owner} ${part} ${id}`;
 const noteOf = (owner: string) => `${owner} not-kept`;
 
-/** What other apps shared with this one. */
+/** The documents that other apps shared with this one. */
 export function openSharedDocuments(vault: Vault, values: KeyValues<Sealed>): SharedDocuments {
   async function idsOf(owner: string): Promise<string[]> {
     const start = keyOf(owner, 'about', '');
@@ -73,7 +73,7 @@ export function openSharedDocuments(vault: Vault, values: KeyValues<Sealed>): Sh
     const id = crypto.randomUUID();
     const about: SharedDocument = { id, name, type, size, sharedAt: new Date().toISOString() };
     try {
-      // What is told of is there.
+      // A listed document is stored.
       await values.set(keyOf(owner, 'content', id), await vault.seal(owner, content));
       await values.set(keyOf(owner, 'about', id), await sealJson(vault, owner, about));
       return null;

@@ -1,4 +1,4 @@
-/** The storage of this device neither does what it was asked nor says that it cannot. */
+/** The storage of this device neither answers nor fails. */
 export class StorageHangsError extends Error {
   override readonly name = 'StorageHangsError';
 }

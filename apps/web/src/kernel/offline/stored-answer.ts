@@ -1,8 +1,8 @@
 import type { Sealed } from './vault';
 
-/** An answer that lies on this device. What was asked and what was answered is sealed; when it was last used is not. */
+/** An answer stored on this device. Question and answer are sealed; the time of its last use is not. */
 export type StoredAnswer = {
   sealed: Sealed;
-  /** Milliseconds of this device's clock; the least recently used leaves first. */
+  /** Milliseconds of this device's clock; the least recently used answer is deleted first. */
   usedAt: number;
 };

@@ -1,11 +1,11 @@
-/** What entries about one record are ordered by. */
+/** The subject of one record: its entries are ordered by it. */
 export const subjectOf = (type: string, id: string): string => `${type}/${id}`;
 
-/** The subject of a record that the server has not named yet. */
+/** The subject of a record without an id from the server yet. */
 export const subjectOfNew = (type: string, idempotencyKey: string): string => `${type}/new-${idempotencyKey}`;
 
 export const isNew = (subject: string): boolean => /^[^/]+\/new-/.test(subject);
 
-/** What a new record is called once the server has named it. */
+/** The subject of a new record once the server has given it an id. */
 export const namedSubject = (subject: string, id: string): string =>
   subjectOf(subject.slice(0, subject.indexOf('/')), id);

@@ -30,7 +30,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 const meant = ({ owner: _, timestamp: __, ...intent }: Intent) => intent;
 const keysSent = () => here.batches.flat().map(({ idempotencyKey }) => idempotencyKey);
-/** What a form is told, and when. */
+/** The results that a form gets, and when. */
 function submit(intent: Intent) {
   const told: { kind?: string } = {};
   const outcome = outbox.submit(meant(intent), true).then((one) => {
@@ -71,7 +71,7 @@ describe('a form where the storage hangs', () => {
     const { outcome } = submit(intent);
     await pass(9_000);
     await outcome;
-    // Another tab is quicker than the one that was told too late.
+    // Another tab is quicker than the one that was notified too late.
     here.answer = (entry) => here.take(entry);
     hang.end();
     await outbox.send();

@@ -1,22 +1,22 @@
 import type { NewRecord, Place, RecordStore } from './records';
 import { StorageHangsError } from './storage-hangs';
 
-/** Milliseconds for which anybody waits for the browser's databases. */
+/** Time-out for the browser's databases, in milliseconds. */
 const patience = 8_000;
-/** So much sooner is given up what is asked of them while they hang. */
+/** Shorter time-out while a store hangs. */
 const haste = 8;
 
 type Late<Done> = {
-  /** It is given up now. */
+  /** The call was given up. */
   onGiveUp?: () => void;
-  /** Told what came of it after all. */
+  /** Called with the late result. */
   onLate?: (done: Done) => Promise<unknown>;
 };
 
-/** Waits for work, and gives it up. */
+/** Waits for work with a time-out. */
 export type Within = <Done>(work: Promise<Done>, late?: Late<Done>) => Promise<Done>;
 
-/** @param milliseconds for the first thing that hangs @default 8000 */
+/** @param milliseconds time-out for the first call that hangs @default 8000 */
 export function createWithin(milliseconds = patience): Within {
   let hanging = 0;
   return function within(work, { onGiveUp, onLate } = {}) {
@@ -63,8 +63,8 @@ export function timely<Store extends object>(store: Store, within: Within): Stor
 }
 
 /**
- * Records that answer in time. A change that was given up is not made any more, and what is added after it was given up is taken back:
- * its person was told that it is not kept, and it may have been sent past the device. Where that is too late, its key makes one of both.
+ * Records that answer in time. A change that was given up is not made any more, and a record that is added after that is removed again:
+ * its person was told that it is not kept, and it may have been sent from memory. If that is too late, its key makes both one.
  */
 export function timelyRecords(records: RecordStore, within: Within): RecordStore {
   const takeBack = (id: number, { owner, subject, idempotencyKey }: NewRecord) =>

@@ -50,7 +50,7 @@ const refusal = (status: number, headers: Record<string, string> = {}) =>
     { type: '/docs/errors#refused', success: false, status, message: 'No.' },
     { status, headers },
   );
-/** Of something on the way. */
+/** The answer of a proxy. */
 const ban = (status: number) => new Response('<html>Blocked</html>', { status });
 
 const refused = { status: 422, body: null, retryAfter: null };

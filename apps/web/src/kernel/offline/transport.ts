@@ -6,22 +6,22 @@ import { isBatchable, requestOf } from './requests';
 import type { OutboxEntry } from './write';
 import { kindOf } from './write-kinds';
 
-/** Sends entries that do not rest on each other. */
+/** Sends entries that do not depend on each other. */
 export type Transport = {
-  /** Most entries that go at once. */
+  /** The maximum number of entries sent at once. */
   most: number;
   /**
-   * @param mayGo asked again before each request
-   * @returns by id of the entry; what is missing was not asked
+   * @param mayGo called again before each request
+   * @returns answers by the id of the entry; a missing one was not sent
    */
   send(entries: readonly OutboxEntry[], mayGo: () => boolean): Promise<ReadonlyMap<number, Answer>>;
-  /** Milliseconds by which this device's clock is ahead of the server's. @throws where the server does not answer, or refuses and tells no time */
+  /** Milliseconds by which this device's clock is ahead of the server's. @throws if the server does not answer, or refuses without a time */
   clockError(): Promise<number>;
-  /** The same as far as an earlier answer told it; null where nothing is known, or the clock was set since. */
+  /** The same, from an earlier answer; null if unknown, or if the clock was set since. */
   knownClockError(): number | null;
 };
 
-/** What the contract lets one batch carry. */
+/** The contract's limits for a batch. */
 const mostOfBatch = 50;
 
 const noAnswer: Answer = { status: 503, body: null, retryAfter: null };
@@ -29,16 +29,16 @@ const noAnswer: Answer = { status: 503, body: null, retryAfter: null };
 type MayGo = () => boolean;
 type Answers = ReadonlyMap<number, Answer>;
 
-/** Whether a batch is refused for what is in it. */
+/** True if a batch is refused because of its content. */
 const isOfContent = ({ status }: Answer): boolean => [400, 413, 422].includes(status);
 
 /**
- * What a refusal of the whole says of an entry in it. Where it is not in the server's words it is of something on the way, and where it
- * is not of what was sent, no entry is refused by it: there may be no batches here, or nothing at all for this session.
+ * Returns the meaning of a refusal of the whole batch for one entry in it. A refusal that is not in the server's words comes from a proxy,
+ * and one that is not about the content refuses no entry: batches may not exist here, or the session may not send anything.
  */
 function ofEach(refusal: Answer): Answer {
   const { status, body } = refusal;
-  // A proxy that takes no such size means it.
+  // A proxy that refuses a size means it.
   if (isTransientStatus(status) || status === 413) return refusal;
   if (!isOfServer(body)) return noAnswer;
   if (status === 403) return { ...refusal, isOfSession: true };
@@ -50,11 +50,11 @@ const secondsOf = (header: string | null | undefined): number | null => {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
 };
 
-/** Of the server itself, and of this moment. */
+/** The answer of the server itself, and a current one. */
 const isFresh = ({ headers }: Response): boolean =>
   headers.has('X-Request-Id') && /\bno-store\b/.test(headers.get('Cache-Control') ?? '');
 
-/** @param monotonic milliseconds of a clock that nobody sets */
+/** @param monotonic milliseconds of a clock that cannot be set */
 export function createTransport(
   api: ApiClient,
   now: () => number = Date.now,
@@ -75,23 +75,23 @@ export function createTransport(
     },
   });
 
-  /** How far ahead of an answer's moment this clock is; null where it tells none. */
+  /** Returns how far this clock is ahead of an answer's time; null if the answer has none. */
   function errorBy({ headers }: Response, asked: number): number | null {
     const theirs = Date.parse(headers.get('Date') ?? '');
     if (Number.isNaN(theirs)) return null;
-    // The device may have slept over the answer: the clock is as wrong as it is at the least.
+    // The device may have slept during the answer: the smallest possible error counts.
     const [before, after] = [asked - theirs, now() - theirs];
     return before > 0 ? before : Math.min(after, 0);
   }
 
-  /** One request that stands for some entries: its answer, or that of none. */
+  /** Sends one request for some entries: returns its answer, or the answer for none. */
   async function ask<Data>(
     asking: Promise<{ data?: Data; error?: unknown; response: Response }>,
   ): Promise<{ data: Data } | { refusal: Answer }> {
     try {
       const { data, error, response } = await asking;
       if (data !== undefined) return { data };
-      // Success without a word is of something on the way: the server says what it did.
+      // Success without content comes from a proxy: the server says what it did.
       if (response.ok) return { refusal: noAnswer };
       const retryAfter = secondsOf(response.headers.get('Retry-After'));
       return { refusal: { status: response.status, body: error, retryAfter } };
@@ -103,7 +103,7 @@ export function createTransport(
 
   async function sendBatch(entries: readonly OutboxEntry[], mayGo: MayGo): Promise<Answers> {
     if (!mayGo()) return new Map();
-    // Between the look at who is here and the sending, someone else may have come in: the server looks again.
+    // Someone else may have signed in between the check of the person and the sending: the server checks again.
     const body = { owner: entries[0]?.owner, requests: entries.map(requestOf) };
     const asked = await ask(api.POST('/batch', { body }));
     if ('data' in asked)
@@ -116,7 +116,7 @@ export function createTransport(
     const { refusal } = asked;
     if (!isOfContent(refusal) || entries.length === 1)
       return new Map(entries.map(({ id }) => [id, ofEach(refusal)]));
-    // Something in it spoils the whole: the halves find it.
+    // One entry makes the whole batch fail: sending the halves finds it.
     const half = Math.ceil(entries.length / 2);
     const first = await sendBatch(entries.slice(0, half), mayGo);
     return new Map([...first, ...(await sendBatch(entries.slice(half), mayGo))]);
@@ -128,7 +128,7 @@ export function createTransport(
     const asked = await ask(send(api, write, idempotencyKey));
     if ('data' in asked) return new Map([[id, { status: 200, body: asked.data, retryAfter: null }]]);
     const { refusal } = asked;
-    // What the server says of it is said of it alone.
+    // The server's answer is about this entry alone.
     return new Map([[id, isOfServer(refusal.body) ? refusal : ofEach(refusal)]]);
   }
 
@@ -145,7 +145,7 @@ export function createTransport(
       const { response } = await api.GET('/health/live', { cache: 'no-store' });
       const error = errorBy(response, asked);
       if (error !== null) clock.learn(error);
-      // A refusal without a time tells nothing: sent now, a reading of "now" could lie a day off.
+      // A refusal without a time is of no use: sent now, a reading of "now" could be a day off.
       else if (isTransientStatus(response.status)) throw new NoAnswerError('unreachable');
       return error ?? 0;
     },

@@ -3,15 +3,15 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 /** AES-GCM: twelve bytes of nonce, then ciphertext with its tag. */
 export type Sealed = Uint8Array<ArrayBuffer>;
 
-/** Keeps what lies on this device unreadable without the browser: each person's key can be used, never read. */
+/** Seals data on this device, so that it cannot be read without the browser: each person's key can be used, but never read. */
 export type Vault = {
-  /** @throws where the browser cannot keep a key */
+  /** @throws if the browser cannot store a key */
   seal(owner: string, content: Uint8Array<ArrayBuffer>): Promise<Sealed>;
-  /** @returns null where the key is gone, or the content was sealed by another */
+  /** @returns null if the key is gone, or the content was sealed with another key */
   unseal(owner: string, sealed: Sealed): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Makes everything unreadable for ever that was sealed for this person. */
+  /** Makes everything that was sealed for this person unreadable for ever. */
   forget(owner: string): Promise<void>;
-  /** Looks for the key anew when it is next needed: another tab may have made its person unreadable, and begun again. */
+  /** Reads the key again when it is next needed: another tab may have deleted the person's key, and created a new one. */
   release(owner: string): void;
 };
 
@@ -31,7 +31,7 @@ export function openVaultDatabase(name = vaultName): Promise<IDBPDatabase<VaultD
       database.createObjectStore('keys');
       database.createObjectStore('session');
     },
-    // A later version of the app wants to change it; this page opens it again when it needs it.
+    // A later version of the app needs to change it; this page opens it again when it needs it.
     blocking(_current, _blocked, event) {
       (event.target as IDBDatabase).close();
     },
@@ -41,7 +41,7 @@ export function openVaultDatabase(name = vaultName): Promise<IDBPDatabase<VaultD
 const algorithm = { name: 'AES-GCM', length: 256 } as const;
 const nonceLength = 12;
 
-/** The vault of this browser. Where the page is no secure context there is none. */
+/** The vault of this browser. There is none without a secure context. */
 export function openVault(name = vaultName): Vault {
   const known = new Map<string, Promise<CryptoKey | undefined>>();
 
@@ -54,7 +54,7 @@ export function openVault(name = vaultName): Vault {
     }
   }
 
-  /** Kept under its owner as long as it is a key: who reads a thousand entries looks once. */
+  /** Cached by owner as long as the key exists: reading a thousand entries looks it up once. */
   function keep<Found extends CryptoKey | undefined>(owner: string, finding: Promise<Found>): Promise<Found> {
     known.set(owner, finding);
     const drop = () => {
@@ -70,9 +70,9 @@ export function openVault(name = vaultName): Vault {
     const fresh = await crypto.subtle.generateKey(algorithm, false, ['encrypt', 'decrypt']);
     const database = await openVaultDatabase(name);
     try {
-      // What it seals outlives a loss of power, and is nothing without it.
+      // Sealed data survives a loss of power, and is useless without the key.
       const turn = database.transaction('keys', 'readwrite', { durability: 'strict' });
-      // Another tab may have made it meanwhile: the first one holds.
+      // Another tab may have created it meanwhile: the first one counts.
       const first = await turn.store.get(owner);
       if (!first) await turn.store.put(fresh, owner);
       await turn.done;
@@ -85,7 +85,7 @@ export function openVault(name = vaultName): Vault {
   const making = new Map<string, Promise<CryptoKey>>();
 
   async function keyOf(owner: string): Promise<CryptoKey> {
-    // Looked for each time: another tab may have made its person unreadable, and what an old key seals nobody opens again.
+    // Looked up each time: another tab may have deleted the person's key, and data sealed with an old key can never be opened.
     const found = await keep(owner, look(owner));
     if (found) return found;
     const made = making.get(owner) ?? keep(owner, make(owner));
@@ -128,7 +128,7 @@ export function openVault(name = vaultName): Vault {
   };
 }
 
-/** One without a browser's key store, for stories and tests that keep nothing: content lies as it is, per person. */
+/** A vault without a browser's key store, for stories and tests that store nothing: content is not sealed, but kept per person. */
 export function memoryVault(): Vault {
   return {
     seal: async (_owner, content) => new Uint8Array(content),

@@ -1,32 +1,32 @@
 import type { FieldProblem } from '@nadi/contract/schema';
 
-/** What records are grouped by; each has a background sync of its own, `offline-{type}`. */
+/** The groups of records; each has a background sync of its own, `offline-{type}`. */
 export type WriteType = string;
 
-/** A photo on its way; a `File` of the form is read once, when it is kept. */
+/** A photo to be sent; the form's `File` is read once, when it is stored. */
 export type KeptFile = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> };
 
-/** What can be written, by the operation of the contract. Each area adds its own, beside what `writes.ts` there says of it. */
+/** The possible writes, by the operation of the contract. Each area adds its own, with their description in its `writes.ts`. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the areas
 export interface Writes {}
 
 /**
- * What a person meant to write, as the contract's operation takes it. `read` is what they had before them: the version on which it
- * rests, and what a conflict is compared with.
+ * A person's intent, in the form of the contract's operation. `read` is the version that the person saw: the change is based
+ * on it, and a conflict is compared with it.
  */
 export type Write = Writes[keyof Writes];
 
 export type WriteOperation = Write['operation'];
 
-/** How an entry stands, as the page and its screens know it. */
+/** The state of an entry for the page and its screens. */
 export type EntryStanding =
   /** It waits for its turn, or for the network. */
   | { phase: 'waiting' }
-  /** On its way; whether the server has it is not known. */
+  /** Being sent; it is unknown whether the server has it. */
   | { phase: 'sending' }
-  /** Changed elsewhere since (412), or it contradicts how things stand (409). `current` is the record as it stands now. */
+  /** Changed elsewhere since (412), or it conflicts with the current state (409). `current` is the current version of the record. */
   | { phase: 'conflict'; message: string; current: unknown }
-  /** The server will not take it as it is. */
+  /** The server does not accept it as it is. */
   | {
       phase: 'refused';
       status: number;
@@ -39,28 +39,28 @@ export type OutboxEntry = {
   id: number;
   type: WriteType;
   write: Write;
-  /** When it was meant, in milliseconds of this device's clock. */
+  /** The time of the intent, in milliseconds of this device's clock. */
   timestamp: number;
-  /** Minted with the intent; the same at each try. */
+  /** Created with the intent; the same for each attempt. */
   idempotencyKey: string;
-  /** What it is about; entries of one subject are sent in their order, one after the other. */
+  /** The record that it is about; entries of one subject are sent in order, one after the other. */
   subject: string;
-  /** Version for `If-Match`; null where none is needed, or while it comes from the entry before. */
+  /** Version for `If-Match`; null if none is needed, or while it comes from the entry before. */
   baseVersion: number | null;
   /** Id of the person. */
   owner: string;
-  /** How often it was sent. Above 0, the server may have it. */
+  /** The number of times it was sent. Above 0, the server may have it. */
   attempts: number;
   standing: EntryStanding;
 };
 
-/** What became of a write that a form waits for. */
+/** The outcome of a write for which a form waits. */
 export type WriteOutcome =
-  /** The server has taken it; `data` is what it answered. */
+  /** The server has accepted it; `data` is its answer. */
   | { kind: 'sent'; data: unknown }
-  /** It lies on this device and will be sent. */
+  /** It is kept on this device and will be sent. */
   | { kind: 'kept'; entry: OutboxEntry }
-  /** The server will not take it; it is with the form again and nowhere else. `error` is the problem. */
+  /** The server does not accept it; it is back with the form and nowhere else. `error` is the problem. */
   | { kind: 'refused'; error: unknown }
-  /** This device could not keep it (its storage is full) and the server could not be reached. Only the form has it. */
+  /** This device could not store it (its storage is full) and the server could not be reached. Only the form has it. */
   | { kind: 'unkept'; error: unknown };

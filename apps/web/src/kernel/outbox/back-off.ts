@@ -2,8 +2,8 @@ const first = 2_000;
 const longest = 5 * 60_000;
 
 /**
- * Milliseconds until the next try: doubled with each that failed, up to five minutes, and somewhere in the upper half of that, so that
- * a server that comes back is not met by everyone at once. Never earlier than the server asked for.
+ * Returns milliseconds until the next attempt: doubled after each failure, up to five minutes, and random in the upper half of that, so that
+ * not all clients reach a returning server at once. Never earlier than the server asked for.
  *
  * @param failures in a row, from 1
  * @param retryAfter seconds that the server asked for

@@ -19,7 +19,7 @@ const entry = {
 } as OutboxEntry;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The question as it stands, over an outbox that a test plays. */
+/** The current state of the question, over an outbox simulated by the test. */
 function asked({ isRead = true } = {}) {
   const outbox = {
     send: jest.fn(async () => ({ kind: 'done' })),

@@ -8,12 +8,12 @@ import { answered, asked, choiceMade, leavingRequested, sendingBegan, sendingFai
 import { selectEntries, selectIsOutboxRead } from './outbox-selectors';
 import { entriesLoaded } from './outbox-slice';
 
-/** Signing out. Where something is not sent, the person says first what becomes of it. */
+/** Signs out. If something is unsent, the person decides first what happens to it. */
 export function* leavingSaga({ outbox }: { outbox: Outbox }) {
   yield* takeLeading(leavingRequested, leave, outbox);
 }
 
-/** Milliseconds for which this device may take to say whether something is not sent; what it does not tell of stays on it. */
+/** Milliseconds that this device may take to list unsent entries; unlisted ones stay on it. */
 const patience = 4_000;
 
 function* leave(outbox: Outbox) {
@@ -32,11 +32,11 @@ function* leave(outbox: Outbox) {
 
 const isStaying = (action: Action) => choiceMade.match(action) && action.payload === 'stay';
 
-/** @returns whether the person leaves */
+/** @returns true if the person signs out */
 function* settle(outbox: Outbox) {
   for (;;) {
     const { choice, over } = yield* race({ choice: take(choiceMade), over: take([ended, loading]) });
-    // The session ended by itself, or became another's; what is not sent stays for its person's next one.
+    // The session ended by itself, or became another person's; unsent entries stay for their person's next session.
     if (over || choice?.payload === 'stay') return false;
     try {
       switch (choice?.payload) {
@@ -47,7 +47,7 @@ function* settle(outbox: Outbox) {
           return true;
         case 'send': {
           yield* put(sendingBegan());
-          // What is on its way goes on; the person only does not leave.
+          // Entries being sent continue; the person just stays signed in.
           const sending = { sent: call(outbox.send), over: take([isStaying, ended, loading]) };
           if ((yield* race(sending)).over) return false;
           if ((yield* call(outbox.list)).length === 0) return true;

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What becomes of entries that are not sent when their person signs out. */
+/** The possible decisions on unsent entries when their person signs out. */
 export type LeavingChoice = 'send' | 'keep' | 'delete' | 'stay';
 
-/** The question that stands before signing out, where something is not sent. */
+/** The question before signing out, if something is unsent. */
 export type Leaving =
   | { phase: 'not-asked' }
   | { phase: 'asking' }

@@ -11,7 +11,7 @@ import { found } from '../session/session-slice';
 import { outboxSaga } from './outbox-saga';
 import { entriesLoaded, newsHeard, outboxReducer } from './outbox-slice';
 
-/** The workflow alone, with an outbox that a test plays. */
+/** The workflow alone, with an outbox simulated by the test. */
 function alone() {
   let hear: (news: OutboxNews) => void = () => {};
   let occasion = () => {};
@@ -64,7 +64,7 @@ function alone() {
     list,
     wakeFor,
     stop: () => task.cancel(),
-    /** Tells of each action. */
+    /** Called with each action. */
     watch(next: (action: Action) => void) {
       watcher = next;
     },

@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** The person, or the page, wants what waits to be sent now. */
+/** The person or the page asks to send waiting entries now. */
 export const sendingRequested = createAction('outbox/sendingRequested');

@@ -22,24 +22,24 @@ import { entriesLoaded, forgotten, newsHeard, retryPlanned } from './outbox-slic
 
 export type OutboxDependencies = {
   outbox: Outbox;
-  /** Tells when it may be worth a try: back online, looked at again, woken. @returns how to stop listening */
+  /** Signals when an attempt may succeed: back online, page looked at again, woken. @returns a function that stops listening */
   onOccasion: (listener: () => void) => () => void;
   isOnline: () => boolean;
-  /** Id of who is signed in. */
+  /** Id of the signed-in person. */
   owner: () => string | null;
   tell: (message: string) => void;
-  /** Shows at once what the server has taken of `entries`, as they were before. */
+  /** Shows at once the results that the server accepted of `entries`, as they were before. */
   takeIn: (settled: readonly Settled[], entries: readonly OutboxEntry[]) => void;
-  /** Types of those that the server has taken, now or before. */
+  /** Types of the entries that the server has accepted, now or before. */
   takenOf: (settled: readonly Settled[]) => readonly WriteType[];
-  /** Reads again what the server has taken writes of. */
+  /** Reads the data again whose writes the server has accepted. */
   renew: (types: ReadonlySet<WriteType>) => void;
   now: () => number;
   /** In [0, 1). */
   chance: () => number;
 };
 
-/** Keeps the page's picture of the outbox true, and sends what waits whenever it may be worth a try. */
+/** Keeps the page's copy of the outbox up to date, and sends waiting entries whenever an attempt may succeed. */
 export function* outboxSaga(dependencies: OutboxDependencies) {
   const news = yield* call(() =>
     eventChannel<OutboxNews>((tell) => dependencies.outbox.subscribe(tell), buffers.expanding()),
@@ -49,7 +49,7 @@ export function* outboxSaga(dependencies: OutboxDependencies) {
     yield* hear(dependencies, one);
     if (one.kind === 'settled') for (const type of dependencies.takenOf(one.settled)) taken.add(type);
     if (one.kind !== 'ended') return;
-    // A page that was put to sleep has missed what others did.
+    // A page that was suspended has missed the news of others.
     if ((yield* select(selectUnsentCount)) > 0) yield* fork(look, dependencies);
     if (taken.size === 0) return;
     yield* call(dependencies.renew, new Set(taken));
@@ -63,7 +63,7 @@ export function* outboxSaga(dependencies: OutboxDependencies) {
 }
 
 function* hear({ owner, tell, takeIn }: OutboxDependencies, news: OutboxNews) {
-  // Another tab may be another person's.
+  // Another tab may belong to another person.
   if (news.owner !== owner()) return;
   const before = yield* select(selectEntries);
   if (news.kind === 'settled') yield* call(takeIn, news.settled, before);
@@ -71,14 +71,14 @@ function* hear({ owner, tell, takeIn }: OutboxDependencies, news: OutboxNews) {
   if (news.kind === 'corrected') yield* call(tell, m.app_clock_corrected({ count: news.count }));
 }
 
-/** What an earlier visit left here, and sends it. */
+/** Reads entries of an earlier visit, and sends them. */
 function* load(dependencies: OutboxDependencies) {
   yield* look(dependencies);
-  // A device that is slow finds here what was entered since without a network; tried in vain, it would count as perhaps sent.
+  // A slow device finds entries here that were added since without a network; after a failed attempt they would count as possibly sent.
   if (dependencies.isOnline()) yield* put(sendingRequested());
 }
 
-/** Takes what lies on this device for what waits. */
+/** Shows the entries stored on this device as waiting. */
 function* look({ outbox, owner }: OutboxDependencies) {
   const who = owner();
   if (who === null) return;
@@ -86,7 +86,7 @@ function* look({ outbox, owner }: OutboxDependencies) {
   const stop = yield* call(() => outbox.subscribe((one) => void since.push(one)));
   try {
     const entries = yield* call(outbox.list);
-    // Another person may be here by now.
+    // Another person may be signed in by now.
     if (owner() !== who) return;
     const heard = since.filter((one) => one.owner === who);
     yield* put(entriesLoaded(entries, heard, outbox.sealedAway()));
@@ -97,7 +97,7 @@ function* look({ outbox, owner }: OutboxDependencies) {
   }
 }
 
-/** Milliseconds between looks where nothing else happens: whoever was sending may have been closed. */
+/** Milliseconds between checks if nothing else happens: the tab that was sending may have been closed. */
 const pulse = 30_000;
 
 function* sendOnOccasion(dependencies: OutboxDependencies) {
@@ -117,18 +117,18 @@ function* sendOnOccasion(dependencies: OutboxDependencies) {
     if (round) {
       const { end } = round.payload;
       failures = end.kind === 'later' ? failures + 1 : 0;
-      // The server knows why; the page then leads there. Once: what is found out is sent upon.
+      // The server knows why; the page then leads there. Only once: the new state triggers sending.
       if (end.kind === 'later' && end.why === 'not-allowed' && failures === 1)
         yield* put(userRefreshRequested());
       wait = end.kind === 'later' ? yield* plan(dependencies, end, failures) : pulse;
       continue;
     }
-    // It could not be read when it was asked for; what is sent then goes with the next look.
+    // It could not be read when requested; later entries are sent with the next check.
     if (!asked && !(yield* select(selectIsOutboxRead))) yield* fork(look, dependencies);
-    // The browser is often wrong about being offline, so a person who asks is believed rather than the browser.
+    // The browser is often wrong about being offline, so a person's request counts more than the browser.
     if (!asked && !dependencies.isOnline()) continue;
     const isStill = (yield* select(selectEntries)).every(needsPerson);
-    // Whoever was sending may have been closed, and no news of the end will come.
+    // The tab that was sending may have been closed, and no news of the end will come.
     if (isStill && (yield* select(selectSending)).phase !== 'sending') continue;
     yield* spawn(dependencies.outbox.send);
   }
@@ -139,7 +139,7 @@ type EndNews = Extract<OutboxNews, { kind: 'ended' }>;
 const isEndOfRound = (action: Action): action is PayloadAction<EndNews> =>
   newsHeard.match(action) && action.payload.kind === 'ended';
 
-/** Milliseconds until the next try by itself. */
+/** Milliseconds until the next automatic attempt. */
 function* plan(
   { outbox, now, chance }: OutboxDependencies,
   end: Extract<RoundEnd, { kind: 'later' }>,

@@ -4,28 +4,28 @@ import type { OutboxState } from './outbox-slice';
 type State = { outbox: OutboxState };
 
 export const selectEntries = ({ outbox }: State): readonly OutboxEntry[] => outbox.entries;
-/** Those that nobody can read any more. */
+/** Entries that can no longer be read. */
 export const selectSealedAway = ({ outbox }: State) => outbox.sealedAway;
-/** Whether it is known yet what lies here. */
+/** True once the stored entries are known. */
 export const selectIsOutboxRead = ({ outbox }: State): boolean => outbox.phase === 'read';
 export const selectSending = ({ outbox }: State) => outbox.sending;
 export const selectUnsentCount = ({ outbox }: State): number => outbox.entries.length;
 
-/** Whether an entry waits for the person rather than for the network. */
+/** True if an entry waits for the person rather than for the network. */
 export const needsPerson = ({ standing }: OutboxEntry): boolean =>
   standing.phase === 'conflict' || standing.phase === 'refused';
 
-/** How entries about one thing stand together. */
+/** The combined state of entries about one record. */
 export function standingTogether(entries: readonly OutboxEntry[]): 'attention' | 'sending' | 'waiting' {
   if (entries.some(needsPerson)) return 'attention';
   return entries.some(({ standing }) => standing.phase === 'sending') ? 'sending' : 'waiting';
 }
 
-/** Whether the server cannot have an entry: it was never sent, or was refused. */
+/** True if the server cannot have an entry: it was never sent, or was refused. */
 export const canBeReplaced = (entry: OutboxEntry): boolean => entry.attempts === 0 || needsPerson(entry);
 
 /**
- * On what another intent in the place of an entry rests: the version that the person has before them, or the entry before.
+ * The base of another intent that replaces an entry: the version that the person saw, or the entry before.
  *
  * @param seen that version
  */

@@ -5,19 +5,19 @@ import { lightEntry } from '../offline/light-news';
 import type { OutboxNews } from '../offline/outbox';
 import type { OutboxEntry } from '../offline/write';
 
-/** What the sender is about. */
+/** The state of the sender. */
 export type Sending =
   | { phase: 'idle' }
   | { phase: 'sending'; done: number; total: number }
-  /** It tries again by itself; `retryAt` in milliseconds of this device's clock, null where it waits for something to happen. */
+  /** It tries again automatically; `retryAt` in milliseconds of this device's clock, null if it waits for an event. */
   | { phase: 'resting'; why: Why | 'signed-out'; retryAt: number | null };
 
 export type OutboxState = {
-  /** Whether what lies on this device was looked at; what is not among the entries before is not gone. */
+  /** True once the storage of this device was read; before, an entry that is missing is not gone. */
   phase: 'unread' | 'read';
-  /** Of who is here, in their order. */
+  /** Of the signed-in person, in order. */
   entries: readonly OutboxEntry[];
-  /** Of who is here too; nobody can read or send them any more. */
+  /** Also of the signed-in person; they can no longer be read or sent. */
   sealedAway: readonly SealedEntry[];
   sending: Sending;
 };
@@ -31,17 +31,17 @@ const initialState: OutboxState = {
 
 const inOrder = (entries: readonly OutboxEntry[]) => entries.map(lightEntry).sort((a, b) => a.id - b.id);
 
-/** The entries with others in the place of those of the same id, or beside them. */
+/** Returns the entries with others that replace those of the same id, or are added. */
 function withEntries(entries: readonly OutboxEntry[], others: readonly OutboxEntry[]): OutboxEntry[] {
   const ids = new Set(others.map(({ id }) => id));
   return inOrder([...entries.filter(({ id }) => !ids.has(id)), ...others]);
 }
 
-/** None instead of none is no news: pages that tell of what waits would be drawn anew, at once and in one piece. */
+/** An empty list after an empty list is not news: pages with unsent entries would render again, at once and in one piece. */
 const ifAny = <One>(before: readonly One[], after: readonly One[]): readonly One[] =>
   before.length === 0 && after.length === 0 ? before : after;
 
-/** The entries once this has happened. */
+/** Returns the entries after this event. */
 function entriesAfter(entries: readonly OutboxEntry[], news: OutboxNews): readonly OutboxEntry[] {
   switch (news.kind) {
     case 'added':
@@ -70,7 +70,7 @@ function entriesAfter(entries: readonly OutboxEntry[], news: OutboxNews): readon
   }
 }
 
-/** What was answered to one, of which those behind it learn how their subject is called by now. */
+/** The answer to one entry, from which those behind it get the current id of their subject. */
 function afterOne(entries: readonly OutboxEntry[], { id, subject, entry, next }: Settled): OutboxEntry[] {
   const others = entries
     .filter((one) => entry !== null || one.id !== id)
@@ -108,8 +108,8 @@ const slice = createSlice({
   reducers: {
     entriesLoaded: {
       /**
-       * @param since what was heard while they were read
-       * @param sealedAway those that could not be
+       * @param since news received while they were read
+       * @param sealedAway entries that could not be read
        */
       prepare: (
         entries: readonly OutboxEntry[],

@@ -31,7 +31,7 @@ function browser(options: NadiMockOptions = {}) {
   const mock = createNadiMock(options);
   return {
     mock,
-    /** What its person's key sealed nobody opens any more. */
+    /** Data sealed with its person's key can no longer be opened. */
     loseKeys: () => openVault(`${name}-vault`).forget(asha.id),
     async open(isOnline = true, answers: Answers = {}, isShared = true) {
       const { token, refreshToken } = tokensOf('asha');
@@ -79,7 +79,7 @@ async function recorded(mock: Mock): Promise<number> {
   return pagination.total;
 }
 
-/** Closes a page as a browser does: nothing is said to anybody. */
+/** Closes a page as a browser does: without notice to anyone. */
 function close(page: Started): void {
   pages.splice(pages.indexOf(page), 1);
   page.stop();

@@ -4,7 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { isAway } from '../read-store/is-away';
 import { failureOf } from '../requests/action';
 
-/** What is needed of a query. */
+/** The parts of a query that are needed. */
 export type Query<Data> = {
   data: Data | undefined;
   isError: boolean;
@@ -12,7 +12,7 @@ export type Query<Data> = {
   isPlaceholderData?: boolean;
 };
 
-/** What a page knows of what it asked. What was read before stays in sight, though it could not be read again. */
+/** The state of a page's queries. Data that was read before stays visible, even if it could not be read again. */
 export function pageState<Data, Content extends object>(
   query: Query<Data>,
   content: (data: Data) => Content,
@@ -25,9 +25,9 @@ export function pageState<Data, Content extends object>(
 }
 
 /**
- * The same of what the read store keeps on this device.
+ * The same for data from the read store of this device.
  *
- * @param readAt since when it lies there; undefined where it is fresh
+ * @param readAt when it was stored; undefined if it is fresh
  */
 export function keptState<Data, Content extends object>(
   query: Query<Data>,
@@ -41,10 +41,10 @@ export function keptState<Data, Content extends object>(
 
 type List<Row> = { data: readonly Row[]; pagination: Paging };
 
-/** How a page of a list is asked for: the page before stays in sight until it is there, and nothing old is taken for it. */
+/** Query options for a page of a list: the page before stays visible until it is loaded, and is never taken for the new one. */
 export const listOptions = { placeholderData: keepPreviousData, staleTime: 0 } as const;
 
-/** What a screen knows of a list that is asked for page by page. */
+/** The state of a list that is read page by page, for a screen. */
 export const listState = <Row>(query: Query<List<Row>>): Loaded<Listed<Row>> =>
   pageState(query, ({ data, pagination }) => ({
     rows: data,

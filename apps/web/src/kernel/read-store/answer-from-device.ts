@@ -6,25 +6,25 @@ import { isAway } from './is-away';
 
 type Options = {
   readStore: ReadStore;
-  /** Whose session it is. */
+  /** Returns the person of the session. */
   owner: () => string | null;
-  /** In whose name is asked, by the token; who is here is found out meanwhile. */
+  /** Returns the person in whose name requests are sent, from the token; meanwhile the user is read. */
   asker: () => string | null;
   /** Milliseconds, as `Date.now`. */
   now: () => number;
-  /** For how many milliseconds the server is waited for where there is something to show meanwhile. */
+  /** Milliseconds to wait for the server if there is something to show meanwhile. */
   patience: number;
-  /** Told what is shown from this device, by the query's hash, and since when it lies there. */
+  /** Called with the data shown from this device, by the query's hash, and the time when it was stored. */
   onServed: (hash: string, readAt: string) => void;
-  /** Told what the server itself answered. */
+  /** Called with the queries that the server itself answered. */
   onFresh: (hash: string) => void;
 };
 
 const notTheirs: readonly (number | null)[] = [403, 404, 410];
 
 /**
- * Answers from this device where the server is away, or slow, and keeps what it does answer. It stands between the query cache and
- * the request, so that whatever else asks the server hears the server.
+ * Answers from this device if the server is slow or cannot be reached, and stores the server's answers. It is between the query cache and
+ * the request, so that all other requests go to the server itself.
  */
 export function createAnswerFromDevice({
   readStore,
@@ -35,7 +35,7 @@ export function createAnswerFromDevice({
   onServed,
   onFresh,
 }: Options) {
-  /** Answers that came before it was known who is here. */
+  /** Answers that came before the person was known. */
   const early: { who: string; question: string; answer: unknown }[] = [];
   async function keepOnceKnown(asking: unknown, question: string, who: string): Promise<unknown> {
     const answer = await asking;
@@ -60,14 +60,14 @@ export function createAnswerFromDevice({
       const kept = await readStore.find(who, question);
       const { data, dataUpdatedAt } = query.state;
       if (data === undefined) return kept;
-      // What was saved here since, or found no room in the store, is newer.
+      // Data saved here since, or not stored for lack of room, is newer.
       const shown = { answer: data, readAt: new Date(dataUpdatedAt).toISOString() };
       return kept && kept.readAt >= shown.readAt ? kept : shown;
     };
 
     const serve = ({ answer, readAt }: Kept): unknown => {
       onServed(queryHash, readAt);
-      // Once it is taken in: it is as old as it is, and is asked for again whenever a page wants it.
+      // After it is in the cache: it keeps its age, and is requested again whenever a page needs it.
       notifyManager.schedule(() => {
         if (query.state.data !== undefined)
           query.setState({ dataUpdatedAt: Date.parse(readAt), isInvalidated: true });
@@ -83,7 +83,7 @@ export function createAnswerFromDevice({
       return serve(kept);
     };
 
-    /** What came too late may be older than what was read or saved here since. */
+    /** A late answer may be older than data that was read or saved here since. */
     let isNewest = () => true;
 
     const answered = Promise.resolve(ask(context)).then((answer) => {
@@ -105,7 +105,7 @@ export function createAnswerFromDevice({
           if (client.getQueryCache().get(queryHash) === query && isNewest())
             client.setQueryData(queryKey, answer);
         },
-        // A clear no is the answer; it is given to whoever asks again.
+        // A clear refusal is the answer; it is given to all later callers too.
         (error: unknown) => {
           if (!isAway(error)) void makeDo(error).catch(() => client.resetQueries({ queryKey, exact: true }));
         },
@@ -119,12 +119,12 @@ export function createAnswerFromDevice({
       return serve(early);
     };
 
-    // What is in sight need not be found again.
+    // Visible data need not be looked up again.
     return query.state.data === undefined ? answerInTime() : answered.catch(makeDo);
   };
   return {
     answerFromDevice,
-    /** Keeps what came early, where it was asked for in the name of who is here. */
+    /** Stores early answers, if they were requested in the name of the signed-in person. */
     keepEarly(): void {
       const here = owner();
       for (const { who, question, answer } of early.splice(0))
@@ -133,7 +133,7 @@ export function createAnswerFromDevice({
   };
 }
 
-/** What is found where no answer came in time; null where one came, of whatever kind. */
+/** Returns the stored answer if no answer came in time; null if one came, of whatever kind. */
 function insteadOfWaiting<Found>(
   answered: Promise<unknown>,
   patience: number,

@@ -15,7 +15,7 @@ afterEach(() => {
   for (const app of apps.splice(0)) app.close();
 });
 
-/** A page of whoever's tokens lie here, on which the dashboard is asked for before anybody is known. */
+/** A page for the person whose tokens are here, on which the dashboard is requested before the person is known. */
 async function openEarly(of: typeof asha, answers: Answers): Promise<Started> {
   const { token, refreshToken } = pairOf(of.id);
   storeTokens(token, refreshToken);
@@ -25,7 +25,7 @@ async function openEarly(of: typeof asha, answers: Answers): Promise<Started> {
 }
 const ask = (app: Started) => app.queryClient.fetchQuery(app.$api.queryOptions('get', path, init));
 async function keptOf(app: Started, { id }: typeof asha) {
-  // What is under way in the store of the device is done first.
+  // Pending work in the store of the device is done first.
   await app.readStore.drop('nobody', 'nothing');
   return app.readStore.find(id, questionOf(['get', path, init], app.clock.now) ?? '');
 }

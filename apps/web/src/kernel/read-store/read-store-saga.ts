@@ -10,15 +10,15 @@ import { selectServedAt, servedFromDevice } from './read-store-slice';
 
 export type ReadStoreDependencies = {
   queryClient: QueryClient;
-  /** Keeps what was answered before it was known who asks. */
+  /** Stores answers that came before the person was known. */
   keepEarly: () => void;
-  /** Tells when the server may be there again. @returns how to stop listening */
+  /** Signals when the server may be back. @returns a function that stops listening */
   onOccasion: (listener: () => void) => () => void;
   /** Milliseconds, as `Date.now`. */
   now: () => number;
 };
 
-/** Keeps what is shown from this device marked, and asks the server for it again as soon as that may help. */
+/** Keeps data shown from this device marked, and requests it from the server again as soon as that may help. */
 export function* readStoreSaga(dependencies: ReadStoreDependencies) {
   const occasions = yield* call(() =>
     eventChannel<'occasion'>((tell) => dependencies.onOccasion(() => tell('occasion')), buffers.sliding(1)),
@@ -33,7 +33,7 @@ export function* readStoreSaga(dependencies: ReadStoreDependencies) {
   yield* fork(renewFromTimeToTime, dependencies);
 }
 
-/** Offline, all that is on the screen lies on this device, and is as old as it is. */
+/** Offline, everything on the screen comes from this device, and keeps its age. */
 function* markAll({ queryClient, now }: ReadStoreDependencies) {
   const marked = yield* select(selectServedAt);
   const shown = queryClient
@@ -53,7 +53,7 @@ function* markAll({ queryClient, now }: ReadStoreDependencies) {
     );
 }
 
-/** Milliseconds before each try: right after the network is back, its first requests often fail. */
+/** Milliseconds before each attempt: right after the network is back, the first requests often fail. */
 const waits = [0, 2_000, 8_000];
 
 function* renew(dependencies: ReadStoreDependencies) {
@@ -63,18 +63,18 @@ function* renew(dependencies: ReadStoreDependencies) {
   }
 }
 
-/** Milliseconds between tries where nothing says that the server may be there: a browser may not have noticed that it was away. */
+/** Milliseconds between attempts without a signal that the server may be back: a browser may not have noticed that it was offline. */
 const pulse = 30_000;
 
 function* renewFromTimeToTime(dependencies: ReadStoreDependencies) {
   for (;;) {
     yield* delay(pulse);
-    // What a slow server is at already is waited for; what it said no to, the person was told.
+    // Requests that a slow server is working on are waited for; the person was told about refused ones.
     yield* renewOnce(dependencies, (query) => !isRefused(query), { cancelRefetch: false });
   }
 }
 
-/** @returns whether there was anything to ask for */
+/** @returns true if there was anything to request */
 function* renewOnce(
   { queryClient }: ReadStoreDependencies,
   isWanted = (_query: Query): boolean => true,
@@ -90,7 +90,7 @@ function* renewOnce(
 
 const isRefused = ({ state: { error } }: Query) => error !== null && !isAway(error);
 
-/** Looked at, and neither the server nor this device had it. */
+/** On the screen, and neither the server nor this device had it. */
 const isMissing = (query: Query) =>
   query.isActive() &&
   query.state.data === undefined &&

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Since when what is shown lies on this device, by the hash of its query, RFC 3339. What is not named is fresh. */
+/** The time when shown data was stored on this device, by the hash of its query, RFC 3339. Missing queries are fresh. */
 export type ReadStoreState = { servedAt: Readonly<Record<string, string>> };
 
 const initialState: ReadStoreState = { servedAt: {} };

@@ -31,7 +31,7 @@ afterEach(() => {
   for (const app of apps.splice(0)) app.close();
 });
 
-/** Opens a page for whoever has tokens here. */
+/** Opens a page for the person whose tokens are here. */
 async function open(answers: Answers, read = 3_000): Promise<Started> {
   const app = await startServices(answers, {
     offline: openOffline(),
@@ -60,7 +60,7 @@ const read = async (app: Started) => {
   return (answer.data.items as unknown as { systolic: number }[])[0]?.systolic;
 };
 const ages = (app: Started) => Object.values(selectServedAt(app.store.getState()));
-/** Resolves once what is under way in the store of the device is done. */
+/** Resolves once pending work in the store of the device is done. */
 const settled = (app: Started) => app.readStore.drop('nobody', 'nothing');
 
 /** A page on which Asha has read her summary; closed again. */
@@ -200,7 +200,7 @@ describe('what was read before', () => {
   });
 });
 
-/** As a screen does that shows the summary. @returns how to leave it */
+/** Subscribes like a screen that shows the summary. @returns a function that leaves it */
 const look = (app: Started) =>
   new QueryObserver(app.queryClient, app.$api.queryOptions('get', path, init)).subscribe(() => undefined);
 

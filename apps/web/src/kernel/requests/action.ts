@@ -1,12 +1,12 @@
 import { messageFor, serverMessageOr, toProblem } from '@nadi/api-client/problems';
 import { fieldErrorsOf } from './field-errors';
 
-/** How something that a person asked for goes. */
+/** The state of a person's request. */
 export type Action =
   | { phase: 'idle' | 'pending' | 'done' }
   | { phase: 'failed'; message: string; fieldErrors?: Record<string, string> };
 
-/** What a screen says of a request that failed. */
+/** The texts of a screen for a failed request. */
 export function failureOf(error: unknown): Extract<Action, { phase: 'failed' }> {
   const { status, errors } = toProblem(error);
   const message =

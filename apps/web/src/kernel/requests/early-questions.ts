@@ -7,10 +7,10 @@ type Question = readonly [
 ];
 
 /**
- * What a page asks the server as soon as it stands. In `XRoute.early.ts`, beside the page `XRoute.tsx`, under the name `questions`, it
- * is asked before the app's code is there.
+ * The requests that a page sends as soon as it opens. Exported as `questions` from `XRoute.early.ts`, beside the page `XRoute.tsx`, they
+ * are sent before the app's code is loaded.
  *
- * @param search of the page's address
- * @param role as what the person was last here
+ * @param search query string of the page's address
+ * @param role in which the person was last here
  */
 export type EarlyQuestions = (search: string, role: string) => readonly Question[];

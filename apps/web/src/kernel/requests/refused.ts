@@ -2,7 +2,7 @@ import { toProblem } from '@nadi/api-client/problems';
 import type { Refused } from '@nadi/ui/patterns/state';
 import { failureOf } from './action';
 
-/** What a dialog is told of a request that failed. `current`: the record as it stands, where it was changed elsewhere (412). */
+/** Returns the result of a failed request for a dialog. `current`: the current version of the record, if it was changed elsewhere (412). */
 export function refusedOf<Current>(error: unknown): Refused<Current> {
   const { status, current } = toProblem(error);
   const { message, fieldErrors } = failureOf(error);

@@ -1,4 +1,4 @@
-/** An answer of the API with both ways to fail made one: refused, or none at all. */
+/** Combines both ways in which a call of the API can fail: refused, or no answer at all. */
 export type Settled<T> = { ok: true; data: T } | { ok: false; error: unknown };
 
 export async function settle<T>(answer: Promise<{ data?: T; error?: unknown }>): Promise<Settled<T>> {

@@ -5,10 +5,10 @@ import type { OutboxEntry, WriteType } from '../offline/write';
 import type { renewWritten } from './renew-written';
 
 /**
- * Shows at once what the server has taken of an area's writes.
+ * Shows at once the writes of an area that the server has accepted.
  *
  * @param entries as they were before
- * @param shown where the page keeps what it shows
+ * @param shown the page's query cache
  */
 export type TakeIn = (
   settled: readonly Settled[],
@@ -16,7 +16,7 @@ export type TakeIn = (
   shown: { queryClient: QueryClient; dispatch: Dispatch },
 ) => void;
 
-/** What the page does with what the server said of writes. */
+/** The page's reactions to the server's answers to writes. */
 type AfterWrites = {
   takeIn: TakeIn;
   takenOf: (settled: readonly Settled[]) => readonly WriteType[];
@@ -25,7 +25,7 @@ type AfterWrites = {
 
 let code: AfterWrites | undefined;
 
-/** Called with the code of the outbox, which comes after that of the first page: before it the server says nothing of writes. */
+/** Called with the code of the outbox, which is loaded after the first page: before, there are no answers to writes. */
 export function provideAfterWrites(given: AfterWrites): void {
   code = given;
 }

@@ -20,22 +20,22 @@ type Options = {
   locks: Locks | undefined;
   queryClient: QueryClient;
   dispatch: Dispatch;
-  /** Whose session it is in this tab. */
+  /** Returns the person whose session this tab has. */
   owner: () => string | null;
-  /** Whether something is shown that the server has not confirmed. */
+  /** True if something is shown that the server has not confirmed. */
   isBehind: () => boolean;
-  /** How many entries of the outbox wait for a person. */
+  /** Returns the number of a person's waiting outbox entries. */
   countUnsent: (owner: string) => Promise<number>;
   /** Milliseconds, as `Date.now`. */
   now: () => number;
-  /** For how many milliseconds the server is waited for. */
+  /** Milliseconds to wait for the server. */
   patience: number;
 };
 
-/** A browser whose database hangs must not keep anyone from signing out; whom it belongs to stays the only one who could read it. */
+/** A browser whose database hangs must not keep anyone from signing out; their data stays readable only to themselves. */
 const wipePatience = 5_000;
 
-/** What was read, over what this device has. */
+/** Opens the cache of read data, over the storage of this device. */
 export function openReading({
   api,
   tokens,
@@ -54,7 +54,7 @@ export function openReading({
     const { token } = tokens.read();
     const who = owner();
     if (token === null || who === null || subjectOf(token) === null) return who;
-    // A tab in a process of its own hears late of a sign-out elsewhere; the database tells at once.
+    // A tab in a process of its own learns late of a sign-out elsewhere; the database shows it at once.
     return (await offline.sessionCopy.owner()) === who ? who : null;
   }
 
@@ -78,7 +78,7 @@ export function openReading({
 
   const stopKeeping = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || !event.action.manual) return;
-    // What was saved here and put in the place of what was read.
+    // Data that was saved here and replaced the data that was read.
     const question = questionOf(event.query.queryKey, now());
     const who = owner();
     if (question === null || who === null) return;
@@ -101,9 +101,9 @@ export function openReading({
     }),
 
     /**
-     * Drops all that was read in this session's name: from the page at once, and from this device by the time it resolves.
+     * Deletes everything that was read in this session's name: from the page at once, and from this device by the time it resolves.
      *
-     * @param leaving who was here, where that is known
+     * @param leaving the person who was signed in, if known
      */
     forgetData(where: Forgetting, leaving: string | null): Promise<void> {
       queryClient.clear();
@@ -111,12 +111,12 @@ export function openReading({
       if (where === 'here') {
         const wiping = [
           readStore.wipe(null, leaving === null ? [] : [leaving]),
-          // What could not be removed has lost its key.
+          // Data that could not be deleted has lost its key.
           offline.sharedDocuments.forget().catch(() => undefined),
         ];
         return inTime(Promise.all(wiping), wipePatience);
       }
-      // The other tab wipes, and may have begun again by now with a new key.
+      // The other tab deletes, and may have started again by now with a new key.
       if (leaving !== null) offline.vault.release(leaving);
       return Promise.resolve();
     },

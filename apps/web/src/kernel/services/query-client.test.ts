@@ -14,7 +14,7 @@ function start() {
   return { client, told };
 }
 
-/** Fails with this until it was tried `times` times. */
+/** Fails with this error until it was tried `times` times. */
 function failing(error: unknown, times = Number.POSITIVE_INFINITY) {
   const tries = { count: 0 };
   return {
@@ -27,7 +27,7 @@ function failing(error: unknown, times = Number.POSITIVE_INFINITY) {
   };
 }
 
-/** Resolves once a screen that shows the query has its answer, or is told that there is none. */
+/** Resolves once a screen that shows the query has its answer or its error. */
 const shown = (client: QueryClient, queryFn: () => Promise<string>) =>
   new Promise<void>((resolve) => {
     const stop = new QueryObserver(client, { queryKey: ['a'], queryFn }).subscribe(({ isFetching }) => {

@@ -4,7 +4,7 @@ import { MutationCache, QueryCache, QueryClient, type QueryPersister } from '@ta
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** The screen says itself that it failed; no toast says it again. */
+      /** The screen itself reports the failure; no toast repeats it. */
       isShownByScreen?: boolean;
     };
   }
@@ -12,23 +12,23 @@ declare module '@tanstack/react-query' {
 
 const minutes = (count: number) => count * 60_000;
 
-/** One more try, and only where it can help: what the server refused it refuses again. */
+/** Retries once, and only if it can help: a refused request is refused again. */
 const retry = (failures: number, error: unknown) => failures < 1 && isTransient(error);
 
 /**
- * The spec's cache. Requests are tried even where the browser thinks that it is offline: it is often wrong, and a screen that waits
- * for ever tells less than one that failed.
+ * The spec's cache. Requests are sent even if the browser thinks that it is offline: it is often wrong, and a screen that waits
+ * for ever says less than one that failed.
  *
- * @param tell says to the person what went wrong
- * @param persister answers in the server's place where it can
+ * @param tell shows the person what went wrong
+ * @param persister answers in place of the server if it can
  */
 export function createQueryClient(tell: (message: string) => void, persister?: QueryPersister): QueryClient {
   const report = (error: unknown) => {
-    // The end of the session is told once, where it leads to.
+    // The end of the session is reported once, on the page that it leads to.
     if (toProblem(error).status !== 401) tell(messageFor(error));
   };
   return new QueryClient({
-    // What cannot be shown at all is told by the screen; what is shown and could not be renewed looks as if nothing happened.
+    // The screen reports data that cannot be shown at all; data that could not be refreshed would look as if nothing happened.
     queryCache: new QueryCache({
       onError: (error, query) => {
         if (query.state.data !== undefined) report(error);
@@ -49,7 +49,7 @@ export function createQueryClient(tell: (message: string) => void, persister?: Q
         gcTime: minutes(10),
         networkMode: 'always',
       },
-      // Safe, since every write carries the key of its intent.
+      // Safe, because every write carries the key of its intent.
       mutations: { retry, networkMode: 'always' },
     },
   });

@@ -6,7 +6,7 @@ import { sessionReducer } from '../session/session-slice';
 import { uiReducer } from '../ui/ui-slice';
 import { workerReducer } from '../worker/worker-slice';
 
-/** All of the app's state. */
+/** The app's whole state. */
 export const reducer = {
   session: sessionReducer,
   ui: uiReducer,

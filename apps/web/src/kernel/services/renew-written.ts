@@ -4,9 +4,9 @@ import type { WriteType } from '../offline/write';
 import { kindsOf } from '../offline/write-kinds';
 
 /**
- * Asks again what the server has taken writes of.
+ * Reads the data again whose writes the server has accepted.
  *
- * @param renewUser asks who is here, whose name and onboarding the session keeps
+ * @param renewUser reads the user again, whose name and onboarding the session keeps
  */
 export function renewWritten(
   types: ReadonlySet<WriteType>,
@@ -21,7 +21,7 @@ export function renewWritten(
   if (kinds.some(({ renewsUser }) => renewsUser)) renewUser();
 }
 
-/** Types of writes that the server has taken, now or, as a conflict tells of some, before. */
+/** Types of writes that the server has accepted, now or, as some conflicts show, before. */
 export const takenOf = (settled: readonly Settled[]): WriteType[] =>
   settled
     .filter(

@@ -6,7 +6,7 @@ let services: Started;
 
 afterEach(() => services.close());
 
-/** Pauses that end when they are told to. */
+/** Pauses that end when the test ends them. */
 function heldPauses() {
   const ends: (() => void)[] = [];
   return {

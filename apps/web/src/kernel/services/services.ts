@@ -32,14 +32,14 @@ import { createQueryClient } from './query-client';
 import { reducer } from './reducer';
 import { surviving } from './surviving';
 
-/** A workflow that an area adds to the session's. */
+/** A workflow that an area adds to those of the session. */
 export type AreaSaga = (dependencies: SessionDependencies) => Generator;
 
 export type ServicesOptions = {
-  /** Where the API stands. */
+  /** The address of the API. */
   baseUrl: string;
   storage: KeyValueStore;
-  /** Says to the person what went wrong, for a moment. */
+  /** Shows the person for a moment what went wrong. */
   tell: (message: string) => void;
   /** @default Date.now */
   now?: () => number;
@@ -50,27 +50,27 @@ export type ServicesOptions = {
   locks?: Locks;
   /** @default the browser's own */
   passkeys?: Passkeys;
-  /** What outlives a page. */
+  /** The parts that outlive a page. */
   device: Device;
   /** @default the browser's own */
   connectivity?: Connectivity;
-  /** What more goes on beside the pages. @default nothing */
+  /** Additional background work. @default nothing */
   more?: () => Generator;
-  /** Workflows of areas, which begin and end with the session's. @default none */
+  /** Workflows of areas, which start and stop with the session's. @default none */
   areaSagas?: readonly AreaSaga[];
   /**
-   * For how many milliseconds the server is waited for where this device has something to show meanwhile: who is here, and what a
-   * page shows. @default { start: 2500, read: 3000 }
+   * Milliseconds to wait for the server if this device has something to show meanwhile: the user, and the data of a
+   * page. @default { start: 2500, read: 3000 }
    */
   patience?: { start: number; read: number };
-  /** Lets the browser do in between what waits. @default everything begins in one go */
+  /** Yields to the browser between steps. @default everything starts in one go */
   pause?: () => Promise<void>;
 };
 
-/** Milliseconds from which a check of development says that it is slow; a laptop under load is. */
+/** Milliseconds after which a development check warns that it is slow; a laptop under load is. */
 const warnAfter = 500;
 
-/** Everything that outlives a screen: the store with its workflows, the client, and what was read through it. */
+/** Everything that outlives a screen: the store with its workflows, the client, and the data read through it. */
 export function createServices({
   baseUrl,
   storage,
@@ -104,19 +104,19 @@ export function createServices({
     reducer,
     devTools: import.meta.env?.DEV ?? false,
     middleware: (standard) =>
-      // A photo on its way to the server passes through one action; it is never kept in the state.
+      // A photo to be sent passes through one action; it is never kept in the state.
       standard({
         thunk: false,
         immutableCheck: { warnAfter },
         serializableCheck: {
           warnAfter,
           ignoredActionPaths: ['payload.photo'],
-          // Of an entry's photo, whose bytes the state leaves out.
+          // The photo of an entry, whose bytes the state leaves out.
           isSerializable: (value: unknown) => isPlain(value) || value instanceof Uint8Array,
         },
       }).concat(saga),
   });
-  /** Nothing is sent in another's name: who is shown and whose token it is must be the same. */
+  /** Nothing is sent in another's name: the shown person and the person of the token must be the same. */
   const owner = () => {
     const user = selectUser(store.getState());
     const { token } = tokens.read();
@@ -212,7 +212,7 @@ export function createServices({
     drafts: reading.drafts,
     queryClient,
     $api: createQueryApi(api),
-    /** Resolves once every workflow goes on, and hears what is asked of it. */
+    /** Resolves once every workflow runs and receives actions. */
     begun: begin(),
     stop: () => {
       isStopped = true;

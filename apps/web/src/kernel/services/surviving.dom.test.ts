@@ -12,7 +12,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A workflow that does each "work", and one to which "harm" is done. */
+/** A workflow that does each "work", and one that "harm" breaks. */
 function start(begin: () => void = () => {}) {
   const saga = createSagaMiddleware();
   const store = configureStore({ reducer: () => null, middleware: (standard) => standard().concat(saga) });
@@ -67,7 +67,7 @@ describe('a workflow that something is thrown in', () => {
 describe('the app with a storage that throws', () => {
   let app: Started;
   afterEach(() => app.close());
-  /** @returns when the next write was denied */
+  /** @returns when the next write was refused */
   const denyOnce = () =>
     new Promise<void>((resolve) => {
       jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {

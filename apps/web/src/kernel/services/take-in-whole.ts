@@ -2,9 +2,9 @@ import type { WriteOperation } from '../offline/write';
 import type { TakeIn } from './after-writes';
 
 /**
- * Shows a record as the server has just taken it: its answer is the whole of it, so that nothing need be read again.
+ * Shows a record as the server has just accepted it: the answer is the whole record, so that nothing need be read again.
  *
- * @param path where the record is read that the write answers with
+ * @param path at which the record in the write's answer is read
  */
 export const takeInWhole =
   (operation: WriteOperation, path: string): TakeIn =>

@@ -3,7 +3,7 @@ import type { QueryKey } from '../offline/questions';
 import { selectServedAt } from '../read-store/read-store-slice';
 import { useAppSelector } from './use-services';
 
-/** Since when the oldest of what these queries show lies on this device, RFC 3339; undefined where all of it is fresh. */
+/** Returns when the oldest data of these queries was stored on this device, RFC 3339; undefined if all of it is fresh. */
 export function useReadAt(...queries: readonly QueryKey[]): string | undefined {
   const servedAt = useAppSelector(selectServedAt);
   return queries

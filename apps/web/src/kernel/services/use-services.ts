@@ -4,7 +4,7 @@ import type { AppState, Services } from './services';
 
 export const ServicesContext = createContext<Services | null>(null);
 
-/** What outlives a screen: the typed client for queries and mutations, above all. */
+/** The services that outlive a screen: above all the typed client for queries and mutations. */
 export function useServices(): Services {
   const services = use(ServicesContext);
   if (!services) throw new Error('useServices stands outside of App.');

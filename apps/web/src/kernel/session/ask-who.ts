@@ -3,16 +3,16 @@ import { isOfServer, isTransient } from '@nadi/api-client/problems';
 import { call, delay } from 'typed-redux-saga';
 import { settle } from '../requests/settle';
 
-/** Asks whose the stored tokens are. */
+/** Reads the person of the stored tokens. */
 export const askWho = (api: ApiClient) => settle(api.GET('/auth/me'));
 
-/** Whether the server itself says that the tokens are nobody's; what is on the way to it, such as a firewall, cannot know. */
+/** True if the server itself says that the tokens are invalid; a proxy, such as a firewall, cannot know. */
 export const isClearNo = (error: unknown): boolean => !isTransient(error) && isOfServer(error);
 
-/** Waits between the tries, in milliseconds; three tries in all, as the spec declares. */
+/** Waits between the attempts, in milliseconds; three attempts in all, as the spec declares. */
 const waits = [300, 900];
 
-/** A server that is just being restarted should not be noticed. */
+/** A server that is being restarted should not be noticed. */
 export function* askPatiently(api: ApiClient) {
   let answer = yield* call(askWho, api);
   for (const wait of waits) {

@@ -7,19 +7,19 @@ import type { SessionDependencies } from './session-dependencies';
 import { selectIsUnconfirmed, selectUser } from './session-selectors';
 import { found } from './session-slice';
 
-/** Milliseconds between tries where nothing else says that the server may be there again. */
+/** Milliseconds between attempts without a signal that the server may be back. */
 const pulse = 30_000;
 
 /**
- * Has the server say that a session which was opened without it is still good, as soon as it can be asked.
+ * Confirms a session that was opened without the server, as soon as the server can be reached.
  *
- * @param asked what is under way already
+ * @param asked the request that is already running
  */
 export function* confirmSession(dependencies: SessionDependencies, id: string, asked: FixedTask<Who> | null) {
   const occasions = yield* call(() =>
     eventChannel<'occasion'>((tell) => dependencies.onOccasion(() => tell('occasion')), buffers.sliding(1)),
   );
-  /** Who signed out, or in, meanwhile has nothing to do with it any more. */
+  /** True while the same person is signed in and the session is not confirmed. */
   function* isStillWanted() {
     const user = yield* select(selectUser);
     return user?.id === id && (yield* select(selectIsUnconfirmed));

@@ -25,21 +25,21 @@ export const onboardingOf = ({ role }: User): string =>
   role === 'DOCTOR' ? paths.doctorOnboarding : paths.patientOnboarding;
 
 /**
- * What stands between a person and the protected pages; null where nothing does.
+ * Returns the step between a person and the protected pages; null if there is none.
  *
- * @param isAnswered whether the first answers wait on this device to be sent
+ * @param isAnswered true if the first answers wait on this device to be sent
  */
 export function gateOf(user: User, isAnswered = false): string | null {
   if (user.needsSecondStep) return paths.secondStep;
   if (!user.emailVerified) return paths.verifyEmail;
-  // Until a second step is turned on there, the server answers nothing else.
+  // Until a second step is turned on, the server refuses everything else.
   if (user.mustSetUpSecondStep) return paths.security;
-  // A patient records readings meanwhile; what a doctor does needs the server.
+  // A patient records readings meanwhile; a doctor's work needs the server.
   if (isAnswered && user.role === 'PATIENT') return null;
   return needsOnboarding(user) ? onboardingOf(user) : null;
 }
 
-/** Where a person goes who has just come in: through what is still to do, then to where they meant to go. */
+/** The page for a person who has just signed in: first the remaining steps, then the page that they wanted. */
 export function destinationOf(user: User, from: Place | null): NavigateDetail {
   const gate = gateOf(user);
   if (gate) return { path: gate, ...(from && { state: { from } }), isReplacing: true };

@@ -4,10 +4,10 @@ import { paths } from './destination';
 import type { SessionDependencies } from './session-dependencies';
 import { ended } from './session-slice';
 
-/** The spec's least time between two redirects, in milliseconds. */
+/** The spec's minimum time between two redirects, in milliseconds. */
 const redirectThrottle = 3_000;
 
-/** Makes the workflow of a session that the client could not carry on: its person is told, and comes back to where they were. */
+/** Returns the workflow for a session that the client could not continue: its person is told, and returns to the same page after signing in. */
 export function createEndSession({ navigation, forgetData, now }: SessionDependencies) {
   let redirectedAt = Number.NEGATIVE_INFINITY;
 

@@ -7,7 +7,7 @@ import { sessionStarted, userRefreshRequested } from './session-requests';
 import { selectSession, selectToken } from './session-selectors';
 import { ended, loading, tokensChanged } from './session-slice';
 
-/** Keeps this tab in step with the tokens: what another tab does to the session holds here too. */
+/** Keeps this tab in step with the tokens: changes of the session by another tab apply here too. */
 export function* followTokens({ tokens, forgetData }: SessionDependencies) {
   const changes = yield* call(() => eventChannel<TokenChange>((tell) => tokens.subscribe(tell)));
 

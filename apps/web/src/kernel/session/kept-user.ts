@@ -4,7 +4,7 @@ import { meQuestion } from '../offline/questions';
 import type { SessionDependencies } from './session-dependencies';
 import { selectIsUnconfirmed, selectUser } from './session-selectors';
 
-/** Who this device knows under an id; null where it was never told. */
+/** Returns the user that this device knows under an id; null if none was ever stored. */
 export async function findKeptUser(
   { readStore }: SessionDependencies,
   id: string | null,
@@ -14,7 +14,7 @@ export async function findKeptUser(
   return user?.id === id ? (user ?? null) : null;
 }
 
-/** Keeps who is here, as the server last told it, for a start without a network. */
+/** Stores the user as last read from the server, for a start without a network. */
 export function* keepUser({ readStore }: SessionDependencies) {
   const user = yield* select(selectUser);
   if (user && !(yield* select(selectIsUnconfirmed)))

@@ -6,13 +6,13 @@ import type { SessionDependencies } from './session-dependencies';
 import { selectUser } from './session-selectors';
 import { found } from './session-slice';
 
-/** Asks anew who is signed in; replaces the user only, and leaves things as they are where that fails. */
+/** Reads the signed-in person again; replaces only the user, and changes nothing if that fails. */
 export function* refreshUser({ api }: SessionDependencies) {
   const before = yield* select(selectUser);
   if (before === null) return;
   const answer = yield* call(() => settle(api.GET('/auth/me')));
   const after = yield* select(selectUser);
-  // Who signed out while the answer was under way stays out.
+  // A person who signed out meanwhile stays signed out.
   if (after?.id !== before.id) return;
   if (answer.ok) yield* put(found({ user: answer.data.data.user }));
   else yield* call(logWarning, m.app_user_refresh_failed());

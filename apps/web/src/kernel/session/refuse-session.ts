@@ -3,7 +3,7 @@ import { call, put } from 'typed-redux-saga';
 import type { SessionDependencies } from './session-dependencies';
 import { ended } from './session-slice';
 
-/** The server says clearly that the stored tokens are nobody's. */
+/** Ends a session whose stored tokens the server clearly rejects. */
 export function* refuseSession({ tokens, forgetData }: SessionDependencies) {
   tokens.clear();
   const forgetting = forgetData('here');

@@ -6,11 +6,11 @@ import { ended, found } from './session-slice';
 
 const roles: readonly Role[] = ['PATIENT', 'DOCTOR', 'ADMIN'];
 
-/** As what the person of this device was last here; only to fetch early what they are likely to see. It gives no rights. */
+/** The role in which the person of this device was last here; used only to fetch early what they are likely to see. It gives no rights. */
 export const readRoleHint = (storage: KeyValueStore): Role | null =>
   roles.find((role) => role === storage.getItem(roleHintKey)) ?? null;
 
-/** Keeps it for as long as somebody is signed in. */
+/** Stores it as long as someone is signed in. */
 export function* roleHintSaga(storage: KeyValueStore) {
   yield* takeEvery(found, function* keep({ payload: { user } }) {
     yield* call(() => storage.setItem(roleHintKey, user.role));

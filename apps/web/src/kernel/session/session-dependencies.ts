@@ -7,26 +7,26 @@ import type { OnboardingDrafts } from '../drafts/onboarding-drafts';
 import type { Outbox } from '../offline/outbox';
 import type { Forgetting, ReadStore } from '../offline/read-store';
 
-/** What the session's workflows touch outside of the store. */
+/** The parts outside of the store that the session's workflows use. */
 export type SessionDependencies = {
   api: ApiClient;
   tokens: BrowserTokenStore;
   passkeys: Passkeys;
   navigation: Navigation;
-  /** Says why the client could not carry the session on. */
+  /** Reports why the client could not continue the session. */
   expiries: Channel<string>;
-  /** Drops all that was read in this session's name: from the page at once, and from this device by the time it resolves. */
+  /** Deletes everything that was read in this session's name: from the page at once, and from this device by the time it resolves. */
   forgetData: (where: Forgetting) => Promise<void>;
   readStore: Pick<ReadStore, 'find' | 'keep' | 'wipe'>;
-  /** What people have filled in and not submitted; it outlives a session that ends by itself. */
+  /** Forms that were filled in and not submitted; they outlive a session that ends by itself. */
   drafts: Pick<OnboardingDrafts, 'drop' | 'wipe'>;
-  /** Tells when the server may be there again. @returns how to stop listening */
+  /** Signals when the server may be back. @returns a function that stops listening */
   onOccasion: (listener: () => void) => () => void;
-  /** Whether the browser believes that there is a network. */
+  /** True if the browser believes that there is a network. */
   isOnline: () => boolean;
-  /** For how many milliseconds the server is asked who is here, where this device knows. */
+  /** Milliseconds to wait for the server's answer about the user if this device knows the user. */
   patience: number;
-  /** Says to the person what went wrong, for a moment. */
+  /** Shows the person for a moment what went wrong. */
   tell: (message: string) => void;
   outbox: Outbox;
   /** Milliseconds, as `Date.now`. */

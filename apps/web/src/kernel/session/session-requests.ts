@@ -9,7 +9,7 @@ import type {
 import { createAction } from '@reduxjs/toolkit';
 import type { Place } from '../browser/navigation';
 
-/** What a person asks of the session; the sagas answer. */
+/** A person's requests to the session, which the sagas handle. */
 export const sessionStarted = createAction('session/started');
 export const signInRequested = createAction<{ credentials: Credentials; from: Place | null }>(
   'session/signInRequested',
@@ -20,11 +20,11 @@ export const secondStepTaken = createAction<{ step: SecondStep; from: Place | nu
 );
 export const signUpRequested = createAction<{ answers: PatientSignUp }>('session/signUpRequested');
 export const doctorSignUpRequested = createAction<{ answers: DoctorSignUp }>('session/doctorSignUpRequested');
-/** `token` stands behind `#token=` in the mail's link. */
+/** `token` is the text after `#token=` in the link of the e-mail. */
 export const verificationRequested = createAction<{ token: string }>('session/verificationRequested');
 export const resendRequested = createAction<{ email: string }>('session/resendRequested');
 export const passwordResetRequested = createAction<{ email: string }>('session/passwordResetRequested');
-/** Sets the new password by the link that `resetLinkOpened` brought. */
+/** Sets the new password with the link from `resetLinkOpened`. */
 export const newPasswordGiven = createAction<{ password: string }>('session/newPasswordGiven');
 export const onboardingSubmitted = createAction<{
   answers: PatientOnboarding | DoctorOnboarding;

@@ -10,7 +10,7 @@ import { signOut } from './sign-out';
 import { startSession } from './start-session';
 import { tidyDrafts } from './tidy-drafts';
 
-/** From being known to leaving; how one comes in is of the area `identity`. */
+/** From identifying the user to signing out; signing in belongs to the area `identity`. */
 export function* sessionSaga(dependencies: SessionDependencies) {
   const endSession = yield* call(createEndSession, dependencies);
   yield* takeEvery(dependencies.expiries, endSession);

@@ -24,6 +24,6 @@ export const selectAuthError = ({ session: { session, attempts } }: State): stri
   if (session.phase === 'unreachable') return session.message;
   return session.phase === 'signed-out' ? session.error : null;
 };
-/** Whether who is here is known from this device only. */
+/** True if the user is known only from this device. */
 export const selectIsUnconfirmed = ({ session: { session } }: State): boolean =>
   session.phase === 'active' && !session.isConfirmed;

@@ -5,38 +5,38 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { wentOnline } from '../connectivity/connectivity-slice';
 import { normaliseUser } from './normalise-user';
 
-/** What the sign-in page tells of how it came to be shown. */
+/** The reason for showing the sign-in page. */
 export type Notice = 'session-ended' | 'email-confirmed';
 
 export type Session =
-  /** Before the stored tokens were looked at. */
+  /** Before the stored tokens were read. */
   | { phase: 'unknown' }
-  /** There are tokens; who they are of is being asked. */
+  /** There are tokens; their user is being read. */
   | { phase: 'loading' }
-  /** There are tokens, but no answer; nothing is thrown away. */
+  /** There are tokens, but no answer; nothing is deleted. */
   | { phase: 'unreachable'; message: string }
   | {
       phase: 'signed-out';
       notice: Notice | null;
       error: string | null;
-      /** Whether signing in leads back to where the person was; not so after they signed out themselves. */
+      /** True if signing in leads back to the same page; false after the person signed out themselves. */
       keepsPlace: boolean;
     }
   | {
       phase: 'active';
       user: User;
-      /** Whether the server said so since the page was opened; else it is known from this device. */
+      /** True if the server confirmed it since the page was opened; otherwise it is known from this device. */
       isConfirmed: boolean;
     };
 
-/** One thing that a person tries on the way in. */
+/** One attempt of a person to sign in or sign up. */
 export type Attempt =
   | { phase: 'idle' }
   | { phase: 'pending' }
   | {
       phase: 'failed';
       message: string;
-      /** Why, where no answer of the server says it. */
+      /** The reason, if no answer of the server gives it. */
       reason: string | null;
       /** It needs a network, and there was none. */
       isOffline: boolean;
@@ -59,7 +59,7 @@ export type SessionState = {
   session: Session;
   tokens: StoredTokens;
   attempts: Record<AttemptName, Attempt>;
-  /** Out of the mail's link, until it is used or the page is left; kept nowhere else. */
+  /** From the link of the e-mail, until it is used or the page is left; kept nowhere else. */
   resetToken: string | null;
 };
 
@@ -99,7 +99,7 @@ const slice = createSlice({
       state.session = { phase: 'active', user: normaliseUser(user), isConfirmed };
     },
     ended(state, { payload }: PayloadAction<Ending>) {
-      // Who was told first knows why; the requests that fail with it do not.
+      // The first report has the reason; the requests that fail because of it do not.
       if (state.session.phase === 'signed-out') return;
       const { notice = null, error = null, keepsPlace } = payload;
       state.session = { phase: 'signed-out', notice, error, keepsPlace };
@@ -109,7 +109,7 @@ const slice = createSlice({
     },
     resetLinkOpened(state, { payload }: PayloadAction<{ token: string }>) {
       state.resetToken = payload.token;
-      // Another link begins anew, in a tab too that has just used one.
+      // Another link starts again, even in a tab that has just used one.
       state.attempts.resetPassword = idle;
     },
     attemptDropped(state, { payload }: PayloadAction<AttemptName>) {
@@ -128,14 +128,14 @@ const slice = createSlice({
     attemptSucceeded(state, { payload }: PayloadAction<AttemptName>) {
       state.attempts[payload] = { phase: 'done' };
     },
-    /** What came of an attempt is told on the page where it was made, and nowhere after. */
+    /** The result of an attempt is shown on the page where it was made, and nowhere else. */
     outcomesForgotten(state) {
       for (const name of Object.keys(state.attempts) as AttemptName[])
         if (state.attempts[name].phase !== 'pending') state.attempts[name] = idle;
     },
   },
   extraReducers: (builder) =>
-    // The sentence stays where its reader is, and stays true.
+    // The sentence stays where the person is reading, and stays true.
     builder.addCase(wentOnline, ({ attempts }) => {
       for (const attempt of Object.values(attempts))
         if (attempt.phase === 'failed' && attempt.isOffline) {

@@ -7,7 +7,7 @@ import { paths } from './destination';
 import type { SessionDependencies } from './session-dependencies';
 import { ended } from './session-slice';
 
-/** How long the server's word is waited for; who leaves a shared computer must not wait for a bad line. */
+/** Maximum wait for the server's answer; a person who leaves a shared computer must not wait for a bad line. */
 const patience = 3_000;
 
 /** Ends the session on the server if it can be reached, and here in any case. */
@@ -18,7 +18,7 @@ export function* signOut({ api, tokens, navigation, drafts, forgetData }: Sessio
   });
   if (!answer?.ok) yield* call(logWarning, 'The server was not told of the sign-out');
   yield* call(tokens.clear);
-  // Before the key goes that they are sealed with. The worker, too, sends nothing any more in the name of who has left.
+  // Before their sealing key is deleted. The worker, too, sends nothing more in the name of the person who signed out.
   yield* call(() => Promise.all([inTime(drafts.wipe(null), patience), tokens.settle?.()]));
   yield* call(() => forgetData('here'));
   yield* call(navigateTo, navigation, { path: paths.signIn });

@@ -9,8 +9,8 @@ import type { SessionDependencies } from './session-dependencies';
 import { ended, found, loading, tokensChanged, unreachable } from './session-slice';
 
 /**
- * Finds out whose the stored tokens are. Only a clear no ends the session: a server that is away must not sign anyone out, and where
- * this device knows who they are, the app opens without it.
+ * Identifies the user of the stored tokens. Only a clear refusal ends the session: a server that cannot be reached must not sign anyone out,
+ * and if this device knows the user, the app opens without it.
  */
 export function* startSession(dependencies: SessionDependencies): SagaGenerator<void> {
   const { api, tokens, readStore } = dependencies;
@@ -25,7 +25,7 @@ export function* startSession(dependencies: SessionDependencies): SagaGenerator<
   }
   yield* put(loading());
   const id = subjectOf(stored.token);
-  // Others were here, and their last page was closed before it had cleaned up.
+  // Another person was here, and their last page was closed before it had cleaned up.
   if (id !== null) yield* spawn(readStore.wipe, id);
   const asked = yield* spawn(askPatiently, api);
   const { kept } = yield* race({ answer: join(asked), kept: call(recall, dependencies, id) });
@@ -36,15 +36,15 @@ export function* startSession(dependencies: SessionDependencies): SagaGenerator<
   }
   const answer = yield* join(asked);
   const { token } = tokens.read();
-  // Another tab has signed someone else in while these tokens were asked about.
+  // Another tab has signed someone else in while the user of these tokens was being read.
   if (token !== null && !mayBeSamePerson(token, stored.token)) yield* startSession(dependencies);
   else yield* conclude(dependencies, id, answer);
 }
 
-/** Where this device knows nobody, the server is waited for, however long it takes. */
+/** If this device knows no user, it waits for the server, however long it takes. */
 const never = () => new Promise<never>(() => undefined);
 
-/** Who is here as this device knows it: at once without a network, else when the server has had its time. */
+/** Returns the user that this device knows: at once without a network, otherwise after the time-out for the server. */
 function* recall(dependencies: SessionDependencies, id: string | null) {
   if (dependencies.isOnline()) yield* delay(dependencies.patience);
   const user = yield* call(findKeptUser, dependencies, id);
@@ -56,7 +56,7 @@ function* conclude(dependencies: SessionDependencies, id: string | null, answer:
     yield* put(found({ user: answer.data.data.user }));
     return;
   }
-  // Without tokens it was ended while they were asked about, and its end is told.
+  // Without tokens the session was ended meanwhile, and its end is reported.
   if (isClearNo(answer.error) || dependencies.tokens.read().token === null) {
     yield* refuseSession(dependencies);
     return;

@@ -16,7 +16,7 @@ import { sessionStarted, signInRequested, signOutRequested } from './session-req
 let app: Started;
 afterEach(() => app.close());
 
-/** The app over a storage that hangs from the beginning. */
+/** The app over a storage that hangs from the start. */
 async function start() {
   const hang = createHang();
   hang.begin();

@@ -2,7 +2,7 @@ import type { ApiClient } from '@nadi/api-client/client';
 import { toProblem } from '@nadi/api-client/problems';
 
 /**
- * Calls back where the server wants a second step before anything else: the role may have changed since it told who is here.
+ * Calls back if the server requires a second step before anything else: the role may have changed since the user was read.
  *
  * @param onRequired may be called often
  */

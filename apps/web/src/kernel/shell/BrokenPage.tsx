@@ -5,7 +5,7 @@ import { RouteLoadError } from './route-load-error';
 
 type BrokenPageProps = { error: Error; errorId: string; onTryAgain: () => void };
 
-/** In place of a page that could not be loaded or broke while it was shown. */
+/** Replaces a page that could not be loaded or broke while it was shown. */
 export function BrokenPage({ error, errorId, onTryAgain }: BrokenPageProps) {
   const [isReportWanted, setReportWanted] = useState(false);
   if (error instanceof RouteLoadError)
@@ -16,7 +16,7 @@ export function BrokenPage({ error, errorId, onTryAgain }: BrokenPageProps) {
       details={import.meta.env?.DEV ? error.stack : undefined}
       onTryAgain={onTryAgain}
       onReport={() => setReportWanted(true)}
-      // There is no operation yet that takes reports: the screen names the address to write to.
+      // There is no operation for reports yet: the screen names the address to write to.
       report={isReportWanted ? 'failed' : 'none'}
     />
   );

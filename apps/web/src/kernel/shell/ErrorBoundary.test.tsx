@@ -15,7 +15,7 @@ const show = (page = '/dashboard') => (
 );
 
 beforeEach(() => {
-  // React tells the console of every error that a boundary takes.
+  // React logs every error that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {

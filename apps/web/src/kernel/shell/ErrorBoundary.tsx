@@ -5,7 +5,7 @@ import { BrokenPage } from './BrokenPage';
 
 type ErrorBoundaryProps = {
   children: ReactNode;
-  /** Another page is another try. */
+  /** A change of page resets the error. */
   page: string;
 };
 type State = { error: Error | null; errorId: string; page: string; retries: number };
@@ -16,7 +16,7 @@ const mostRetries = 3;
 
 const isSuspended = (error: Error) => /suspended/i.test(error.message);
 
-/** Keeps a page that broke from taking the rest along. */
+/** Limits an error to the page that broke. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { error: null, errorId: '', page: this.props.page, retries: 0 };
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,7 +5,7 @@ import { selectUser } from '../session/session-selectors';
 import type { AppRoute } from './app-route';
 import { useTitle } from './use-title';
 
-/** One page of the table, for those of its roles. An administrator passes; the server decides what they are shown. */
+/** One page of the table, for the roles that may see it. An administrator passes; the server decides what they are shown. */
 export function Page({ route }: { route: AppRoute }) {
   const { title, Screen } = route;
   const roles = 'roles' in route && route.roles;

@@ -9,8 +9,8 @@ type RedirectProps = {
 };
 
 /**
- * Leads to another page in place of this one, as `Navigate` does, and once more where somebody goes back before that page is there:
- * to the router they have never left, and it would show nothing.
+ * Leads to another page in place of this one, like `Navigate`, and once more if the person goes back before that page is loaded:
+ * the router never left this page, and would show nothing.
  */
 export function Redirect({ to, state }: RedirectProps) {
   const navigate = useNavigate();

@@ -4,19 +4,19 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 const load = () => import('@nadi/ui/components/ToastRegion');
 const Region = lazy(async () => ({ default: (await load()).ToastRegion }));
 
-/** Says for a moment what just happened. */
+/** Shows a message for a moment. */
 export function tell(toast: Toast): void {
-  // Where even this cannot be loaded, the page tells of it.
+  // If even this cannot be loaded, the page reports it.
   load().then(
     ({ showToast }) => showToast(toast),
     () => undefined,
   );
 }
 
-/** Says for a moment that something went wrong. */
+/** Shows for a moment that something went wrong. */
 export const tellOfError = (message: string): void => tell({ tone: 'error', message });
 
-/** Where toasts appear. Its code comes when the page is there: nothing is told before. */
+/** The place of toasts. Its code is loaded after the page: there are no messages before. */
 export function Toasts() {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

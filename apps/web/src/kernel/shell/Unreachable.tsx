@@ -8,7 +8,7 @@ import { useAppDispatch } from '../services/use-services';
 import { sessionStarted } from '../session/session-requests';
 import { useTitle } from './use-title';
 
-/** The server cannot say who is here; nobody is signed out for it. */
+/** The server cannot identify the user; no one is signed out because of that. */
 export function Unreachable({ message }: { message: string }) {
   const dispatch = useAppDispatch();
   useTitle(m.app_unreachable_title());

@@ -4,27 +4,27 @@ import type { LazyRoute } from './lazy-route';
 /** A page that anyone may open. */
 export type OpenRoute = LazyRoute & {
   path: string;
-  /** Names the page in tab and history. */
+  /** Title of the page in tab and history. */
   title: () => string;
-  /** Whether all who are not signed in see the same, so that it is drawn when the app is built (`src/prerender`). */
+  /** True if everyone who is not signed in sees the same, so that it is drawn when the app is built (`src/prerender`). */
   isAlike?: boolean;
 };
 
-/** A page for the signed-in. */
+/** A page for signed-in people. */
 export type GuardedRoute = OpenRoute & {
-  /** Who may see it, besides administrators. */
+  /** The roles that may see it, besides administrators. */
   roles: readonly Role[] | 'all';
 };
 
 export type AppRoute = OpenRoute | GuardedRoute;
 
-/** The pages of an area, by what stands around them. */
+/** The pages of an area, by the layout around them. */
 export type AreaRoutes = {
-  /** On the way in, for those who are not. */
+  /** Pages for signing in and signing up. */
   auth?: readonly OpenRoute[];
-  /** For anyone to read. */
+  /** Pages for anyone to read. */
   legal?: readonly OpenRoute[];
-  /** Between sign-up and the protected pages. */
+  /** Pages between sign-up and the protected pages. */
   onboarding?: readonly GuardedRoute[];
   dashboard?: readonly GuardedRoute[];
 };

@@ -3,13 +3,13 @@ import { RouteLoadError } from './route-load-error';
 
 export type LazyRoute = { Screen: ComponentType; preload: () => Promise<unknown> };
 
-/** What a page began as it stays, or what is in it would be lost. */
+/** Keeps the component that a page started with, because its state would be lost otherwise. */
 function Begun({ find }: { find: () => ComponentType }) {
   const [Part] = useState(find);
   return createElement(Part);
 }
 
-/** A page whose code is fetched when it is first needed, or earlier by `preload`; it then stands at once, with nothing shown before it. */
+/** A page whose code is fetched when first needed, or earlier by `preload`; it then renders at once, without a fallback. */
 export function lazyRoute(load: () => Promise<ComponentType>): LazyRoute {
   let loaded: ComponentType | undefined;
   const fetch = async () => {
@@ -24,7 +24,7 @@ export function lazyRoute(load: () => Promise<ComponentType>): LazyRoute {
       },
     ),
   );
-  // A failure is told where the page is shown, not where it was foreseen.
+  // A failure is reported where the page is shown, not where it was preloaded.
   return {
     // biome-ignore lint/correctness/noComponentHookFactories: made once for each page, when its table is read
     Screen: () => createElement(Begun, { find: () => loaded ?? Late }),

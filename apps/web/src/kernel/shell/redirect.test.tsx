@@ -10,7 +10,7 @@ it('leads on once more where somebody goes back before the next page is there', 
   const navigator = { replace, createHref: String } as unknown as Navigator;
   const events = new EventTarget();
   const { unmount } = render(
-    // A router that stays where it is, as it does until the next page is there.
+    // A router that stays on its page, as it does until the next page is loaded.
     <ServicesContext value={{ navigation: { events } } as unknown as Services}>
       <Router location={{ pathname: '/dashboard', key: 'first' }} navigator={navigator}>
         <Redirect to="/auth/login" />

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Tells whether what called this is still on the page; asked when an answer comes that it may not have waited for. */
+/** Returns whether its caller is still on the page; for use when an answer arrives that the page may not have waited for. */
 export function useInSight(): () => boolean {
   const isInSight = useRef(true);
   useEffect(() => {

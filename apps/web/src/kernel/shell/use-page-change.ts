@@ -5,7 +5,7 @@ import { outcomesForgotten } from '../session/session-slice';
 import { mobileMenuOpened } from '../ui/ui-slice';
 
 /**
- * What a browser does when a page is loaded: the reading begins at the new page's heading, and what belonged to the old one is gone.
+ * Does what a browser does when a page is loaded: reading starts at the new page's heading, and parts of the old page are gone.
  * Filters in the query string are the same page.
  */
 export function usePageChange(): void {
@@ -21,10 +21,10 @@ export function usePageChange(): void {
   }, [pathname, dispatch]);
 }
 
-/** How long a page may take to have its heading, in milliseconds. */
+/** Maximum wait for the heading of a page, in milliseconds. */
 const patience = 5_000;
 
-/** Some pages are named by what they read, so their heading may be later than they. Who went on meanwhile is left alone. */
+/** Some pages are named by data that they read, so their heading may come later. A person who has moved on meanwhile is left alone. */
 function focusHeading(): () => void {
   const isDone = () => {
     const heading = document.querySelector<HTMLElement>('main h1');

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** How long a page may take to grow to where it was left, in milliseconds. */
+/** Maximum wait for a page to grow to the position where it was left, in milliseconds. */
 const patience = 2_000;
 
-/** Begins new pages at their top, and comes back to where an earlier one was left. */
+/** Scrolls new pages to the top, and earlier ones to where they were left. */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation();
   const isReturning = useNavigationType() === 'POP';
@@ -31,7 +31,7 @@ export function useScrollMemory(): void {
   }, [key, pathname, isReturning]);
 }
 
-/** What is read from the server makes a page tall; who scrolls meanwhile knows better where to be. */
+/** Data from the server makes a page taller; a person who scrolls meanwhile is left alone. */
 function scrollWhenTallEnough(target: number): () => void {
   const isThere = () => {
     window.scrollTo(0, target);

@@ -1,7 +1,7 @@
 import { pageTitle } from '@nadi/brand';
 import { useEffect } from 'react';
 
-/** Names the page in tab and history: "Vital signs - Nadi". */
+/** Sets the title in tab and history: "Vital signs - Nadi". */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = pageTitle(title);

@@ -9,7 +9,7 @@ const Banner = lazy(async () => ({
   default: (await import('@nadi/ui/components/UpdateBanner')).UpdateBanner,
 }));
 
-/** Tells of a new version while one is offered; else null. */
+/** Returns the banner while a new version is offered; otherwise null. */
 export function useUpdateBanner(): ReactNode {
   const dispatch = useAppDispatch();
   const isOffered = useAppSelector(selectIsUpdateOffered);

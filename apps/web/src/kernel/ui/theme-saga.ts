@@ -6,7 +6,7 @@ import { themeChosen, type UiState } from './ui-slice';
 
 const selectTheme = (state: { ui: UiState }) => state.ui.theme;
 
-/** Dresses the page as chosen, keeps the choice, and follows the system where it is the choice. */
+/** Applies the chosen theme to the page, stores the choice, and follows the system if that is the choice. */
 export function* themeSaga(storage: KeyValueStore) {
   yield* put(themeChosen(readTheme(storage)));
   yield* takeEvery(themeChosen, function* dress({ payload: theme }) {

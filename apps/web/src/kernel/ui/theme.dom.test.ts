@@ -6,7 +6,7 @@ import { themes } from './ui-slice';
 const script = readFileSync('apps/web/public/theme.js', 'utf8');
 const shown = () => document.documentElement.dataset.theme;
 
-/** Makes the system want some of the media features. */
+/** Makes the system report some of the media features. */
 function systemWants(...features: string[]) {
   jest
     .spyOn(window, 'matchMedia')

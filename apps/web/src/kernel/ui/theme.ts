@@ -11,12 +11,12 @@ export function readTheme(storage: KeyValueStore): Theme {
 
 export const writeTheme = (storage: KeyValueStore, theme: Theme) => storage.setItem(key, theme);
 
-/** Dresses the page. `public/theme.js` does the same before the first paint. */
+/** Applies a theme to the page. `public/theme.js` does the same before the first paint. */
 export function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme === 'system' ? systemTheme() : theme;
 }
 
-/** @returns how to stop listening */
+/** @returns a function that stops listening */
 export function onSystemThemeChange(listener: () => void): () => void {
   const queries = systemQueries.map((query) => window.matchMedia(query));
   for (const query of queries) query.addEventListener('change', listener);

@@ -1,6 +1,6 @@
 import type { Choices, ConflictField } from '@nadi/ui/screens/offline/ConflictScreen';
 
-/** What of a record is changed, compared and chosen as one. */
+/** A part of a record that is changed, compared and chosen as one. */
 export type Part<Thing> = {
   field: string;
   label: string;
@@ -10,17 +10,17 @@ export type Part<Thing> = {
   isSame?: (one: Thing, other: Thing) => boolean;
 };
 
-/** A record as the person had read it (null where they had read none), as they want it, and as it stands. */
+/** A record as the person read it (null if they read none), as they want it, and its current version. */
 export type Versions<Thing> = { before: Thing | null; mine: Thing; standing: Thing };
 
-// In which order the members of a list stand says nothing.
+// The order of a list's members has no meaning.
 const plain = (value: unknown): unknown => (Array.isArray(value) ? [...value].sort().join() : value);
 
 function isSame<Thing>(part: Part<Thing>, one: Thing, other: Thing): boolean {
   return part.isSame?.(one, other) ?? part.keys.every((key) => plain(one[key]) === plain(other[key]));
 }
 
-/** What is not the same in both versions, and by whom it was changed. */
+/** Returns the parts that differ between both versions, and who changed them. */
 export const differences = <Thing>(
   parts: readonly Part<Thing>[],
   { before, mine, standing }: Versions<Thing>,
@@ -40,7 +40,7 @@ export const differences = <Thing>(
       };
     });
 
-/** Of the person's version, the fields that were chosen; null where none was. */
+/** Returns the chosen fields of the person's version; null if none was chosen. */
 export function chosenOf<Thing>(
   parts: readonly Part<Thing>[],
   mine: Thing,

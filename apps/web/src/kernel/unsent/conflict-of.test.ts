@@ -25,7 +25,7 @@ function compared(found: ReturnType<typeof conflictOf>): UnsentConflict {
   if (found === null || found === 'same') throw new Error('There is nothing to compare.');
   return found;
 }
-/** The fields of a conflict by their names, the rest of them as it is told. */
+/** The fields of a conflict by name, with the rest as shown. */
 const fieldsOf = ({ conflict }: UnsentConflict) =>
   Object.fromEntries(conflict.fields.map(({ field, label: _, ...said }) => [field, said]));
 const spaced = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
@@ -80,7 +80,7 @@ describe('a reading that was changed here and elsewhere', () => {
   });
 
   it('has nothing to decide where both say the same', () => {
-    // The same moment, written by another clock.
+    // The same time, written by another clock.
     const same = {
       measuredAt: new Date(read.measuredAt).toISOString(),
       systolic: 119,

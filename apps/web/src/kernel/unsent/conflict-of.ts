@@ -4,12 +4,12 @@ import { bodyOf, type Same, type UnsentConflict } from './unsent-conflict';
 import { unsentKindOf } from './unsent-kinds';
 
 /**
- * An entry that contradicts how things stand, with all of the same subject that wait behind it: the person decides about all of them at
- * once, since the later ones would write over what was chosen about the first.
+ * The conflict of an entry with the current version, with all entries of the same subject behind it: the person decides on all of them at
+ * once, because the later ones would overwrite the choice for the first.
  *
  * @param chain the entry, and those behind it
- * @param profile as it stands, where the server did not tell it with its refusal
- * @returns null where there are no two versions to compare
+ * @param profile its current version, if the server did not send it with its refusal
+ * @returns null if there are no two versions to compare
  */
 export function conflictOf(
   chain: readonly OutboxEntry[],
@@ -26,7 +26,7 @@ export function conflictOf(
   return kind.conflict?.({ write, chain, current, words, clock }) ?? null;
 }
 
-/** Of all that waits together, as it will stand. */
+/** The combined result of all waiting entries. */
 function titleOf(chain: readonly OutboxEntry[], clock: Clock): string {
   const [first] = chain;
   if (!first) return '';

@@ -1,5 +1,5 @@
-/** Where both versions of an entry are compared that was changed elsewhere. */
+/** The address at which both versions of an entry are compared that was changed elsewhere. */
 export const conflictPath = (id: number): string => `/dashboard/unsent/${id}`;
 
-/** Opens the form of an entry on the page of its kind. */
+/** The address fragment that opens the form of an entry on its page. */
 export const editHash = (id: number): string => `#unsent-${id}`;

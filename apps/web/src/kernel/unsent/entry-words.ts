@@ -15,7 +15,7 @@ function standingOf({ id, write, standing }: OutboxEntry, title: string, isFirst
     case 'refused': {
       const { fieldLabels } = unsentKindOf(write);
       const errors = standing.errors.map(({ pointer, message }) => ({
-        // What is said of no field is said of the whole.
+        // An error of no field is about the whole.
         label: fieldLabels[pointer.split('/').at(-1) ?? '']?.() ?? title,
         message,
       }));
@@ -25,9 +25,9 @@ function standingOf({ id, write, standing }: OutboxEntry, title: string, isFirst
 }
 
 /**
- * Where an entry is changed before it is sent; null where there is nothing to change, as about a record that is to be deleted.
+ * Returns the address at which an entry is changed before it is sent; null if there is nothing to change, as for a record to be deleted.
  *
- * @param entries of who is here
+ * @param entries of the signed-in person
  */
 export const editAddress = (
   { subject, write }: OutboxEntry,
@@ -38,7 +38,7 @@ export const editAddress = (
     entries.filter((one) => one.subject === subject),
   );
 
-/** What waits, as the drawer tells it. @param entries of who is here, in their order */
+/** Returns the waiting entries for the drawer. @param entries of the signed-in person, in order */
 export const itemsOf = (entries: readonly OutboxEntry[], clock: Clock): OutboxItem[] =>
   entries.map((entry) => {
     const words = unsentKindOf(entry.write).words(entry.write, clock);

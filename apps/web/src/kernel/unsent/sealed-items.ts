@@ -3,7 +3,7 @@ import type { SealedEntry } from '../offline/entries';
 import type { OutboxEntry } from '../offline/write';
 import { sealedWords } from './unsent-kinds';
 
-/** What is known of an entry that nobody can read any more. */
+/** Returns the known facts about an entry that can no longer be read. */
 const itemOf = ({ id, type, timestamp }: SealedEntry): OutboxItem => ({
   id,
   ...sealedWords(type),
@@ -13,7 +13,7 @@ const itemOf = ({ id, type, timestamp }: SealedEntry): OutboxItem => ({
 });
 
 /**
- * What waits, with what cannot be read any more in its place. It holds up what is about the same thing.
+ * Returns the waiting entries, with those that can no longer be read in their place. These block entries about the same record.
  *
  * @param items of the entries, one each
  */

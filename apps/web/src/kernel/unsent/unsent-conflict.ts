@@ -2,32 +2,32 @@ import type { Choices, Conflict } from '@nadi/ui/screens/offline/ConflictScreen'
 import type { OutboxEntry, Write } from '../offline/write';
 import { chosenOf, differences, type Part, type Versions } from './compare-versions';
 
-/** What is written in the place of entries that contradict how things stand. */
+/** The writes that can replace entries in conflict with the current version. */
 export type Decided = { write: Write; subject: string; baseVersion: number | null };
 
 export type UnsentConflict = {
   conflict: Conflict;
-  /** What is written for a choice; null where nothing of the person's version is wanted. */
+  /** Returns the write for a choice; null if nothing of the person's version was chosen. */
   choose: (choices: Choices) => Decided | null;
   /** The person's version as a new record. */
   again?: Write;
-  /** The deletion of how it stands now. */
+  /** The deletion of the current version. */
   deletion?: Decided;
 };
 
-/** Both versions say the same, so that nothing is left to decide and nothing lost. */
+/** Both versions are the same, so that there is nothing to decide and nothing is lost. */
 export type Same = 'same';
 
-/** What a conflict is called, and when the person meant it. */
+/** The name of a conflict, and the time of the person's change. */
 export type ConflictWords = Pick<Conflict, 'title' | 'since'>;
 
-/** What was read, with all changes that wait. */
+/** The version that was read, with all waiting changes applied. */
 export const withChanges = <Thing extends object>(read: Thing, chain: readonly OutboxEntry[]): Thing =>
   Object.assign({}, read, ...chain.map(bodyOf));
 
 export const bodyOf = ({ write }: OutboxEntry): object => ('body' in write ? write.body : {});
 
-/** Two versions of a record that both stand. */
+/** Two existing versions of a record. */
 export function changed<Thing>(
   parts: readonly Part<Thing>[],
   versions: Versions<Thing>,

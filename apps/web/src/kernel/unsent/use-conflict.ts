@@ -11,12 +11,12 @@ import type { UnsentConflict } from './unsent-conflict';
 import { unsentKindOf } from './unsent-kinds';
 import { useDecision } from './use-decision';
 
-/** What is shown at the address of an entry. */
+/** The content of the page at an entry's address. */
 export type ConflictView =
   | { kind: 'screen'; props: Omit<ConflictScreenProps, 'clock'>; hasPhoto: boolean }
-  /** It is not compared but changed. */
+  /** It is changed, not compared. */
   | { kind: 'elsewhere'; to: string }
-  /** How things stand could not be read. */
+  /** The current version could not be read. */
   | { kind: 'failed'; onRetry: () => void };
 
 const chosen = () => ({ sent: m.app_unsent_chosen(), kept: m.app_unsent_chosen_kept() });
@@ -28,10 +28,10 @@ const needsProfile = ({ write, standing }: OutboxEntry): boolean =>
 
 const homeOf = ({ write }: OutboxEntry): string => unsentKindOf(write).home;
 
-/** How one's profile stands, read where it is needed. */
+/** The current version of the person's profile, read if needed. */
 export type UseProfile = (isNeeded: boolean) => { profile: unknown; isFailed: boolean; onRetry: () => void };
 
-/** An entry that contradicts how things stand, and what the person can do about it. */
+/** An entry that conflicts with the current version, and the person's possible decisions. */
 export function useConflict(id: number, clock: Clock, useProfile: UseProfile): ConflictView {
   const entries = useAppSelector(selectEntries);
   const isRead = useAppSelector(selectIsOutboxRead);
@@ -41,7 +41,7 @@ export function useConflict(id: number, clock: Clock, useProfile: UseProfile): C
   const { saving, decide, discard, recordAgain } = useDecision(chain);
   const found = conflictOf(chain, profile, clock);
 
-  // While it is sent, and until the next page is there, what was decided about stays in sight.
+  // While it is sent, and until the next page is loaded, the decided conflict stays visible.
   const [held, setHeld] = useState<UnsentConflict | null>(null);
   const isPending = saving.phase === 'pending';
   const shown = isPending ? held : found;
@@ -88,7 +88,7 @@ export function useConflict(id: number, clock: Clock, useProfile: UseProfile): C
   if (isPending || shown === 'same' || !isRead) return screen({ phase: 'loading' });
   if (entry?.standing.phase === 'conflict' && needsProfile(entry))
     return isFailed ? { kind: 'failed', onRetry } : screen({ phase: 'loading' });
-  // What was refused, and what nothing can be compared with, is corrected in its form.
+  // A refused entry, and one without another version to compare, is corrected in its form.
   if (entry && (entry.standing.phase === 'refused' || entry.standing.phase === 'conflict'))
     return { kind: 'elsewhere', to: editAddress(entry, entries) ?? homeOf(entry) };
   return screen({ phase: 'gone' });

@@ -17,11 +17,11 @@ import { unsentKindOf } from './unsent-kinds';
 
 type Saving = Extract<ConflictScreenProps['state'], { phase: 'ready' }>['saving'];
 
-/** What is said at the end: the server has it, or it waits for the network. */
+/** The message at the end: the server has it, or it waits for the network. */
 type Told = { sent: string; kept: string };
 
 /**
- * Does what a person decided about entries that contradict how things stand. Until the server has it, it lies in the outbox.
+ * Carries out a person's decision on entries in conflict with the current version. Until the server has it, it is in the outbox.
  *
  * @param chain the entry in question, and those behind it
  */
@@ -37,14 +37,14 @@ export function useDecision(chain: readonly OutboxEntry[]) {
     navigate(unsentKindOf(first.write).home, { replace: true });
   }
 
-  /** The last goes first: what stands behind an entry rests on it. */
+  /** From last to first: entries behind an entry are based on it. */
   async function takeOut(entries: readonly OutboxEntry[]): Promise<boolean> {
     let isOut = true;
     for (const entry of [...entries].reverse()) isOut = await outbox.discard(entry);
     return isOut;
   }
 
-  /** Sends what is in the outbox now in place of what was decided about. @returns whether it goes on elsewhere */
+  /** Sends the outbox now that the decision is in it. @returns true if the person is led elsewhere */
   async function follow(entry: OutboxEntry, first: OutboxEntry, told: Told): Promise<boolean> {
     const verdict = await outbox.follow(entry, isOnline);
     if (verdict?.kind === 'taken') leave(first, 'success', told.sent);
@@ -62,14 +62,14 @@ export function useDecision(chain: readonly OutboxEntry[]) {
     if (!first || saving.phase === 'pending') return;
     setSaving({ phase: 'pending' });
     try {
-      // Where it goes on elsewhere, the page stays as it is until then.
+      // If the person is led elsewhere, the page stays as it is until then.
       if (!(await act(first))) setSaving({ phase: 'idle' });
     } catch {
       setSaving({ phase: 'failed', message: m.app_unsent_failed() });
     }
   }
 
-  /** @param isAll false for the last alone; what stands before it is decided about next */
+  /** @param isAll false for the last only; the entry before it is decided on next */
   const discard = (told: string, isAll = true) =>
     run(async (first) => {
       const doomed = isAll ? chain : chain.slice(-1);
@@ -84,7 +84,7 @@ export function useDecision(chain: readonly OutboxEntry[]) {
     saving,
     discard,
 
-    /** Puts the decision in the place of all that waits. */
+    /** Replaces all waiting entries with the decision. */
     decide: ({ write, subject, baseVersion }: Decided, told: Told) =>
       run(async (first) => {
         const idempotencyKey = await derivedKey(first.idempotencyKey, [write, baseVersion]);
@@ -92,7 +92,7 @@ export function useDecision(chain: readonly OutboxEntry[]) {
         return entry !== null && follow(entry, first, told);
       }),
 
-    /** Records what was deleted elsewhere as something new. */
+    /** Records an item that was deleted elsewhere as a new one. */
     recordAgain: (write: Write, told: Told) =>
       run(async (first) => {
         const idempotencyKey = await derivedKey(first.idempotencyKey, write);

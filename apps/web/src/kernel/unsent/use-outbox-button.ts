@@ -4,10 +4,10 @@ import { needsPerson, selectEntries, selectSealedAway, selectSending } from '../
 import { useAppSelector } from '../services/use-services';
 import { useToldEntries } from './use-told-entries';
 
-/** The sign in the header of what waits on this device. */
+/** The button in the header for unsent entries on this device. */
 export function useOutboxButton(): Omit<OutboxButtonProps, 'onPress'> {
   const entries = useAppSelector(selectEntries);
-  // What nobody can read any more waits for the person to let it go.
+  // An entry that can no longer be read waits until the person discards it.
   const sealed = useAppSelector(selectSealedAway).length;
   const sending = useAppSelector(selectSending);
   const isOffline = useAppSelector(selectIsOffline);

@@ -21,7 +21,7 @@ function sendingOf(sending: Sending): OutboxState['sending'] {
   return { phase: 'resting', why, retryAt: retryAt === null ? null : new Date(retryAt).toISOString() };
 }
 
-/** What waits on this device, and what a person can do about it. */
+/** The unsent entries on this device, and the person's possible actions. */
 export function useOutboxDrawer(): Omit<OutboxDrawerProps, 'isOpen' | 'onOpenChange'> {
   const { outbox } = useServices();
   const dispatch = useAppDispatch();
@@ -33,7 +33,7 @@ export function useOutboxDrawer(): Omit<OutboxDrawerProps, 'isOpen' | 'onOpenCha
   const clock = useClock();
   const connection = isOffline ? 'offline' : 'online';
 
-  /** What the server may have is taken back there, once it is known by its name. */
+  /** A write that the server may have is undone there, once its id is known. */
   async function withdraw(entry: OutboxEntry): Promise<void> {
     const own = entries.filter(({ subject }) => subject === entry.subject);
     const write = unsentKindOf(entry.write).withdrawal?.(
@@ -53,7 +53,7 @@ export function useOutboxDrawer(): Omit<OutboxDrawerProps, 'isOpen' | 'onOpenCha
     else tell({ tone: 'info', message: m.app_unsent_too_late() });
   }
 
-  /** Nothing is lost where it fails: the entry is where it was. */
+  /** Nothing is lost if it fails: the entry stays where it was. */
   const on =
     <Entry extends { id: number }>(among: readonly Entry[], act: (entry: Entry) => Promise<void>) =>
     (id: number) => {

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import type { OutboxEntry } from '../offline/write';
 import { needsPerson } from '../outbox/outbox-selectors';
 
-/** Milliseconds for which a form in sight waits; what it sends meanwhile would only flash up in the header. */
+/** Milliseconds that a visible form waits; entries sent meanwhile would only flash up in the header. */
 const patience = 5_000;
 
 /**
- * The entries that are worth telling of, beside the form that sends one. What was told once is told until it has left.
+ * The entries to show beside the form that sends one. An entry that was shown once is shown until it has left.
  *
- * @param isHeldUp nothing is sent for now, so that no form waits
+ * @param isHeldUp true if nothing is sent for now, so that no form waits
  */
 export function useToldEntries(entries: readonly OutboxEntry[], isHeldUp: boolean): readonly OutboxEntry[] {
   const [told, setTold] = useState<ReadonlySet<number>>(new Set());

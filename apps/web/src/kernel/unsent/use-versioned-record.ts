@@ -20,29 +20,29 @@ import { useInSight } from '../shell/use-in-sight';
 import { conflictPath } from './entry-address';
 
 type Options<Own, Patch> = {
-  /** What its entries are ordered by. */
+  /** The subject by which its entries are ordered. */
   subject: string;
   query: { data: { data: Own } | undefined; isError: boolean; error: unknown; refetch(): unknown };
-  /** Since when it lies on this device; undefined where it is fresh. */
+  /** When it was stored on this device; undefined if it is fresh. */
   readAt: string | undefined;
-  /** What the outbox keeps of a change. `read` is what the person had before them. */
+  /** Returns the write of a change for the outbox. `read` is the version that the person saw. */
   writeOf(patch: Patch, read: Own): Write;
-  /** Keeps a record as what was last read. */
+  /** Stores a record as the one last read. */
   keep(record: Own): void;
-  /** The spec's words where the server gives none. */
+  /** The spec's words if the server gives none. */
   fallbacks: { read(): string; save(): string };
 };
 
 type Change<Own, Patch> = { patch: Patch; standing: Own; idempotencyKey: string };
 
-/** The server did not take it, or this device could not keep it. */
+/** The server did not accept it, or this device could not store it. */
 class NotTakenError extends Error {
   constructor(readonly problem: unknown) {
     super('The change was not taken.');
   }
 }
 
-/** A record of one's own, such as a profile, and changing it through the outbox without writing over what was changed elsewhere. */
+/** A record of the person's own, such as a profile, changed through the outbox without overwriting changes made elsewhere. */
 export function useVersionedRecord<Own extends { version: number }, Patch extends object>({
   subject,
   query,
@@ -58,7 +58,7 @@ export function useVersionedRecord<Own extends { version: number }, Patch extend
   const [intent] = useState(createIntent);
   const isInSight = useInSight();
 
-  /** Changes of what waits are put together with it, where the server cannot have it yet. */
+  /** Waiting changes are merged into it, if the server cannot have them yet. */
   async function submit({ patch, standing, idempotencyKey }: Change<Own, Patch>): Promise<WriteOutcome> {
     const last = own.at(-1);
     if (last && canBeReplaced(last)) {
@@ -82,7 +82,7 @@ export function useVersionedRecord<Own extends { version: number }, Patch extend
 
   const update = useMutation({
     meta: { isShownByScreen: true },
-    // The outbox tries again; here it is said once what became of it.
+    // The outbox tries again; the result is shown here once.
     retry: false,
     mutationFn: async (change: Change<Own, Patch>) => {
       const outcome = await submit(change).catch(unkept);
@@ -114,7 +114,7 @@ export function useVersionedRecord<Own extends { version: number }, Patch extend
     if (update.isPending) return { saving: 'saving' as const };
     if (!update.isSuccess) return { saving: 'idle' as const };
     if (own.length > 0) return { saving: 'kept' as const };
-    // What was kept and then taken back here was never saved.
+    // A change that was stored and then cancelled here was never saved.
     const isTaken = update.data.kind !== 'kept' || outbox.became(update.data.entry.id) !== null;
     return { saving: isTaken ? ('saved' as const) : ('idle' as const) };
   }
@@ -124,7 +124,7 @@ export function useVersionedRecord<Own extends { version: number }, Patch extend
     (profile) => ({
       profile,
       ...saving(),
-      // While the form itself is saving it says so itself.
+      // While the form itself is saving it shows that itself.
       ...(own.length > 0 && !update.isPending && { unsent: standingTogether(own) }),
     }),
     readAt,
@@ -142,7 +142,7 @@ export function useVersionedRecord<Own extends { version: number }, Patch extend
       const idempotencyKey = intent.keyFor([standing.version, patch]);
       update.mutate({ patch, standing, idempotencyKey });
     },
-    /** Takes what stands on the server; changes that wait and contradict it are dropped. */
+    /** Accepts the server's version; waiting changes that conflict with it are dropped. */
     onReload() {
       const last = own.at(-1);
       if (last && needsPerson(last)) void outbox.discard(last);

@@ -86,7 +86,7 @@ describe('a worker that could not be registered', () => {
     await pass(1_000);
     expect(times('register')).toBe(2);
     expect(phase()).toBe('registered');
-    // What followed the one that is gone does so no more.
+    // The follower of the removed one has stopped.
     expect(times('left status')).toBe(1);
     await pass(5_000);
     expect(times('tidyUp')).toBe(1);

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** What people ask for where a new version is offered. */
+/** A person's possible answers to the offer of a new version. */
 export const updateRequested = createAction('worker/updateRequested');
 export const updatePutOff = createAction('worker/updatePutOff');

@@ -16,23 +16,23 @@ import {
 
 /** The spec's wait after the start, in milliseconds: the page comes first. */
 const registrationDelay = 1_000;
-/** The spec's pace of looking at the worker, in milliseconds. */
+/** The spec's interval for checking the worker, in milliseconds. */
 const pollInterval = 10_000;
-/** How long the worker that serves the page may take to finish what it is at, before the person is asked anew. */
+/** Maximum time for the worker that serves the page to finish its work, before the person is asked again. */
 const patience = 10_000;
-/** Milliseconds until the one that waits is asked again: where a browser missed once that the way was free, it looks again. */
+/** Milliseconds until the waiting worker is asked again: a browser that missed that the way was free checks again. */
 const repetition = 1_000;
-/** When the page that was here before this one is gone from the browser for sure, in milliseconds. */
+/** Milliseconds after which the page that was open before this one is certainly gone from the browser. */
 const settling = 5_000;
 
-/** A version that was left for later is not offered again, by a page that is opened later either. */
+/** A version that was postponed is not offered again, even by a page that is opened later. */
 const putOffKey = 'nadi_update_put_off';
 
 export type WorkerDependencies = {
-  /** null where the browser has no workers. */
+  /** null if the browser has no workers. */
   worker: WorkerPlatform | null;
   storage: KeyValueStore;
-  /** Tells when the server may be there again. @returns how to stop listening */
+  /** Signals when the server may be back. @returns a function that stops listening */
   onOccasion: (listener: () => void) => () => void;
   /** In [0, 1). */
   chance: () => number;
@@ -40,7 +40,7 @@ export type WorkerDependencies = {
 
 type Wanted = WorkerDependencies & { worker: WorkerPlatform };
 
-/** Registers the worker, looks for new versions, and hands over to one when a person says so: the page never loads itself anew. */
+/** Registers the worker, checks for new versions, and hands over to one when a person agrees: the page never reloads by itself. */
 export function* workerSaga({ worker, ...others }: WorkerDependencies) {
   if (!worker) return;
   yield* put(supportSeen());
@@ -51,7 +51,7 @@ export function* workerSaga({ worker, ...others }: WorkerDependencies) {
   yield* fork(followControl, worker);
   const wanted = { worker, ...others };
   let registration = yield* findOrRegister(worker, registrationDelay);
-  // Nobody is told that it failed; whoever goes on without a worker gets one as soon as it can be had.
+  // The failure is not shown; a person without a worker gets one as soon as possible.
   for (let failures = 1; ; failures += 1) {
     if (registration) yield* attend(registration, wanted);
     yield* put(supportSeen());
@@ -67,7 +67,7 @@ function* findOrRegister(worker: WorkerPlatform, wait = 0) {
   return yield* call(worker.register);
 }
 
-/** Lets some time pass, longer with each failure, and no more once the server may be there again; and then until somebody looks. */
+/** Waits, longer after each failure, or until the server may be back; and then until someone looks at the page. */
 function* waitToTry(failures: number, { worker, onOccasion, chance }: Wanted) {
   const occasions = yield* call(() => changesOf(onOccasion));
   try {
@@ -79,7 +79,7 @@ function* waitToTry(failures: number, { worker, onOccasion, chance }: Wanted) {
   }
 }
 
-/** Ends when the browser has dropped the registration, as it does where the first worker could not be installed. */
+/** Ends when the browser has dropped the registration, as it does if the first worker could not be installed. */
 function* attend(registration: Registration, wanted: Wanted) {
   yield* race({ isGone: call(look, registration, wanted), ended: call(serve, registration, wanted) });
 }
@@ -90,7 +90,7 @@ function* look(registration: Registration, { worker, storage }: Wanted) {
     while (true) {
       const status = registration.status();
       if (status === 'gone') return;
-      // Another version, or none that waits: what was put off is no more.
+      // Another version, or none that waits: the postponed one no longer exists.
       if (status !== 'waiting') storage.removeItem(putOffKey);
       yield* put(statusRead({ status, isPutOff: storage.getItem(putOffKey) !== null }));
       const { isTime } = yield* race({ isTime: delay(pollInterval), isChanged: take(changes) });
@@ -133,18 +133,18 @@ function* tidyUp(registration: Registration) {
 function* update(worker: WorkerPlatform, registration: Registration) {
   const { phase } = yield* select(selectWorker);
   yield* put(updateBegan());
-  // Where another tab asked for it, the new one serves this page already.
+  // If another tab asked for it, the new one already serves this page.
   if (phase === 'updated' || (yield* handOver(registration))) yield* call(worker.reload);
   else yield* put(updateStalled());
 }
 
-/** Whether the worker that waits took over, as the browser tells or as can be seen. */
+/** True if the waiting worker took over, as reported by the browser or as observed. */
 function* handOver(registration: Registration) {
   const { isTold, isSeen } = yield* race({ isTold: take(controlChanged), isSeen: call(ask, registration) });
   return Boolean(isTold ?? isSeen);
 }
 
-/** @returns whether none waits any more */
+/** @returns true if none waits any more */
 function* ask(registration: Registration) {
   for (let waited = 0; waited < patience; waited += repetition) {
     if (!registration.skipWaiting()) return true;

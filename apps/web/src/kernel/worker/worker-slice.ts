@@ -2,18 +2,18 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RegistrationStatus } from '../browser/service-worker';
 
 export type WorkerState =
-  /** The browser has none. */
+  /** The browser has no workers. */
   | { phase: 'unsupported' }
-  /** It has, and none is registered. */
+  /** It has, but none is registered. */
   | { phase: 'supported' }
   | { phase: 'registered' }
-  /** A new version is on its way. */
+  /** A new version is being installed. */
   | { phase: 'update-found' }
-  /** A new version is here and waits to be asked. */
+  /** A new version is installed and waits to be asked. */
   | { phase: 'waiting'; isOffered: boolean }
-  /** It was asked to take over; the page is loaded anew once it has. */
+  /** It was asked to take over; the page reloads once it has. */
   | { phase: 'updating' }
-  /** It serves this page, since another tab asked for it; the page is still of the version before. */
+  /** It serves this page, because another tab asked for it; the page still has the version before. */
   | { phase: 'updated'; isOffered: boolean };
 
 type Reading = { status: Exclude<RegistrationStatus, 'gone'>; isPutOff: boolean };
@@ -24,7 +24,7 @@ const slice = createSlice({
   reducers: {
     supportSeen: (): WorkerState => ({ phase: 'supported' }),
     statusRead(state, { payload: { status, isPutOff } }: PayloadAction<Reading>) {
-      // What was asked for goes on; and a page that is behind stays so, until there is a version newer still.
+      // A requested update continues; and a page with an older version keeps it, until there is a version newer still.
       if (state.phase === 'updating' || state.phase === status) return state;
       if (state.phase === 'updated' && status !== 'waiting') return state;
       return status === 'waiting' ? { phase: status, isOffered: !isPutOff } : { phase: status };

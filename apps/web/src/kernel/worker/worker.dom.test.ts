@@ -21,7 +21,7 @@ const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(millisecond
 const phase = () => selectWorker(app.store.getState()).phase;
 const isOffered = () => selectIsUpdateOffered(app.store.getState());
 const times = (name: string) => browser.calls.filter((one) => one === name).length;
-/** A page that is served, and to which a new version has come. */
+/** A page served by a worker, to which a new version has come. */
 async function startWaiting() {
   await start({ isRegistered: true });
   browser.becomes('update-found');
@@ -77,7 +77,7 @@ describe('a new version', () => {
     expect(browser.calls).toEqual(['skipWaiting']);
     browser.tellControl();
     expect(browser.calls).toEqual(['skipWaiting', 'reload']);
-    // The page goes on until the new one is there.
+    // The page stays until the new one is loaded.
     browser.hasWaiting = false;
     browser.tellControl();
     await pass(5_000);

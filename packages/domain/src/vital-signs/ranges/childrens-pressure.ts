@@ -52,7 +52,7 @@ function pressure(
     below: lowest
       ? [
           isCritical(mmHg(lowest.at), lowest.advice, hypotension),
-          // What is too low even for a newborn.
+          // Too low even for a newborn.
           ...(lowest.at > 60 ? [isCritical(mmHg(60), 'emergency', hypotension)] : []),
         ]
       : [],

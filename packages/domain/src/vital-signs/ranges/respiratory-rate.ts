@@ -8,7 +8,7 @@ type Child = {
   /** Below it a child's rate is not only slow; absent where only one step is known. */
   tooSlowBelow?: number;
   high: number;
-  /** What is advised between; a well child of school age counts again. @default 'emergency-if-symptoms' */
+  /** The advice between the limits; a well child of school age counts again. @default 'emergency-if-symptoms' */
   fast?: Advice;
   criticalFrom: number;
   table: string;

@@ -1,7 +1,7 @@
 import type { Collection, Given } from '../../mock-types';
 import { findPerson, type Person, worldOf } from '../world';
 
-/** Whose things are asked for: the contract marks them with `x-owner`. */
+/** Returns the owner of the requested items: the contract marks them with `x-owner`. */
 export function ownerOf({ store, owner = '' }: Pick<Given, 'store' | 'owner'>): Person {
   const person = findPerson(worldOf(store), owner);
   if (person) return person;

@@ -6,7 +6,7 @@ import { conflict, unprocessable } from '../problems';
 import { bearerOf, endSessions } from '../sessions';
 import { findByAddress, findPerson, type Mail, type World } from '../world';
 
-/** What the links of mails do. */
+/** The operations behind the links in e-mails. */
 export const addresses = {
   verifyEmail: openly('verifyEmail', ({ body, headers, world, now, touched }) => {
     const { mail, person } = follow(world, 'verification', body.token);

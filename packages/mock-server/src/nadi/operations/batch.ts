@@ -33,7 +33,7 @@ async function askAlone(
   if (refusal) return refusal;
   const headers = new Headers({ 'X-Request-Id': requestId });
   for (const [name, value] of Object.entries(own)) headers.set(name, value);
-  // Who asks, and what is asked of the mock itself.
+  // The caller, and requests to the mock itself.
   for (const [name, value] of batch)
     if (/^(authorization|user-agent|x-mock-.*)$/.test(name)) headers.set(name, value);
   if (body) headers.set('Content-Type', 'application/json');
@@ -62,7 +62,7 @@ function findRefusal(method: string, url: string): Answer | null {
     here.length > 0
       ? methodNotAllowed(here.map((row) => row.method.toUpperCase()))
       : notFound('A batch has no such address.');
-  // What is no address of ours is not repeated.
+  // An address that is not ours is not repeated.
   const instance = base + (found ? url : operations.runBatch.path);
   return { status, headers, body: JSON.stringify(toProblemBody({ status, detail, instance, ...more })) };
 }

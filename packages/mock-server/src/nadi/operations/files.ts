@@ -3,7 +3,7 @@ import { signedIn } from '../operation';
 import { photoOf } from '../photos';
 import { notFound } from '../problems';
 
-/** What is no JSON. */
+/** Operations whose answer is not JSON. */
 export const files = {
   exportAccount: signedIn('exportAccount', async ({ me, now }) => ({
     bytes: { content: await packAccount(me, now), type: 'application/zip' },

@@ -8,7 +8,7 @@ import { conflict, notFound, signInFailed, unprocessable } from '../problems';
 import { openSession } from '../sessions';
 import type { World } from '../world';
 
-/** Where a page runs, its browser makes passkeys for no other name. */
+/** In a page, the browser creates passkeys only for the page's own host name. */
 const here = () => globalThis.location?.hostname || 'localhost';
 const base64url = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 

@@ -21,17 +21,17 @@ const meta = {
     guide: {
       do: [
         'Use it for amounts that are counted or added up: steps, doses, visits, minutes.',
-        'Say in the summary what is to be seen; the bars are the evidence.',
-        'Take `horizontal` for things with names, and put them in an order that means something.',
-        'Give null where nothing was measured: it leaves a gap and is called "Not measured", while nought is drawn as nought.',
+        'Say in the summary what the chart shows; the bars are the evidence.',
+        'Use `horizontal` for items with names, and put them in a meaningful order.',
+        'Use null if nothing was measured: it leaves a gap and is called "Not measured", while zero is drawn as zero.',
       ],
       dont: [
-        'Do not use it for the course of a vital sign: a TrendChart shows its range, and does not begin at nought.',
-        'Do not stack what does not add up to anything, such as systolic and diastolic.',
+        'Do not use it for the trend of a reading: a TrendChart shows its range, and does not begin at zero.',
+        'Do not stack values that do not add up, such as systolic and diastolic.',
         'Do not show more than four series: make two charts.',
       ],
       keyboard: [
-        ['Tab', 'Moves the focus to the bars, then to the way to the table'],
+        ['Tab', 'Moves the focus to the bars, then to the link to the table'],
         ['Left, Right', 'Reads the bar before, the bar after; in a horizontal chart also Up and Down'],
         ['Page Up, Page Down', 'Ten bars at a time'],
         ['Home, End', 'Reads the first, the last'],

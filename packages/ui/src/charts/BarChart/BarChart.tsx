@@ -16,9 +16,9 @@ import { layOutColumns, nearestSlot } from './geometry';
 import { sayGroup, writeOrGap, writeSpan } from './words';
 
 export type BarChartProps = {
-  /** What is shown: "Steps a day". */
+  /** Subject of the chart: "Steps a day". */
   label: string;
-  /** What is to be seen, in a sentence: "You walked most on Saturday." */
+  /** The chart's message, in a sentence: "You walked most on Saturday." */
   summary: string;
   unit: Unit;
   /** In their order: oldest first, or as people would list them. */

@@ -10,7 +10,7 @@ import { writeOrGap } from './words';
 
 export type Reference = {
   value: number;
-  /** What it is: "Goal", "Usual at your age". */
+  /** Name of the reference: "Goal", "Usual at your age". */
   label: string;
 };
 
@@ -24,7 +24,7 @@ export type BarLegendProps = {
   group?: BarGroup;
 };
 
-/** What the patterns mean and where the reference lies. */
+/** Explains the patterns and the reference line. */
 export function BarLegend({ series, unit, reference, group, statuses }: BarLegendProps) {
   if (series.length < 2 && !reference && statuses.length === 0) return null;
   return (

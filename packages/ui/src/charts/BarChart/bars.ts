@@ -1,13 +1,13 @@
 import type { ClinicalStatus } from '../../components/private/reading/reading';
 
 export type BarGroup = {
-  /** What it stands for: "Mon 16 Nov", "Cardiology". No two groups have the same. */
+  /** Name of the group: "Mon 16 Nov", "Cardiology". No two groups have the same. */
   label: string;
   /** Below the bar, where there is little room: "Mon". @default label */
   shortLabel?: string;
   /** A number for each series, in their order; null where nothing was measured, which is not nought. */
   values: readonly (number | null)[];
-  /** Where the value lies, where there is one series and somebody has assessed it. */
+  /** Status of the value, if there is one series and the value was assessed. */
   status?: ClinicalStatus;
 };
 
@@ -17,7 +17,7 @@ export type Direction = 'vertical' | 'horizontal';
 /** The stretch of values that one bar covers. */
 export type Part = {
   series: number;
-  /** Where it begins: nought, or the end of the part below it. */
+  /** Start of the bar: zero, or the end of the part below it. */
   from: number;
   to: number;
 };
@@ -43,7 +43,7 @@ export function partsOf({ values }: BarGroup, arrangement: Arrangement): Part[] 
   });
 }
 
-/** What a stacked group comes to; null where a part of it is not known, since the sum would be too small. */
+/** The total of a stacked group; null if a part is unknown, because the sum would be too small. */
 export function totalOf({ values }: BarGroup): number | null {
   return values.reduce<number | null>(
     (sum, value) => (sum === null || !known(value) ? null : sum + value),

@@ -14,7 +14,7 @@ export type BarRect = {
 };
 
 export type Slot = {
-  /** Where the group's room begins, and how much it has. */
+  /** Start and size of the group's space. */
   start: number;
   extent: number;
   bars: BarRect[];
@@ -45,7 +45,7 @@ export type ColumnOptions = {
 
 /** A single bar is still a bar, not a wall. */
 const widest = 2.5;
-/** What is nought is measured: it keeps a trace. */
+/** Zero is a measured value: it keeps a trace. */
 const trace = 2;
 /** Letters of 14 px are a little less than half an em of the page wide. */
 const letter = 0.45;
@@ -53,7 +53,7 @@ const letter = 0.45;
 /** Px that a name below a bar takes. */
 export const nameWidth = (name: string, rem: number): number => name.length * letter * rem;
 
-/** How the room of one group is shared by its bars: offset and width. */
+/** Divides the space of one group among its bars: offset and width. */
 export function shareRoom(extent: number, count: number, most: number): { offset: number; width: number }[] {
   const gap = extent / count > 6 ? 2 : 0;
   const width = Math.max(0.5, Math.min(most, (extent - gap * (count - 1)) / count));
@@ -69,7 +69,7 @@ const isLastOfItsSide = (at: number, parts: readonly { from: number; to: number 
   return !parts.slice(at + 1).some(({ from, to }) => to < from === isDown && to !== from);
 };
 
-/** Where columns lie, in px. */
+/** Positions of columns, in px. */
 export function layOutColumns(options: ColumnOptions): ColumnPlot {
   const { groups, seriesCount, arrangement, reference, size, writeTick } = options;
   const { width, height, rem } = size;
@@ -87,7 +87,7 @@ export function layOutColumns(options: ColumnOptions): ColumnPlot {
   const band = scaleBand<number>({
     domain: groups.map((_, index) => index),
     range: [left, right],
-    // Where bars are dense, gaps would take more room than they.
+    // Between dense bars, gaps would take more space than the bars.
     padding: (right - left) / Math.max(1, groups.length) > 6 ? 0.4 : 0,
   });
   const rooms = arrangement === 'stacked' ? 1 : seriesCount;
@@ -114,7 +114,7 @@ export function layOutColumns(options: ColumnOptions): ColumnPlot {
   });
   const longestName =
     Math.max(0, ...groups.map(({ label, shortLabel = label }) => nameWidth(shortLabel, rem))) + rem * 0.25;
-  // Where some are left out, the last one is drawn in from the edge, towards the one before it.
+  // If some are left out, the last one is moved in from the edge, towards the one before it.
   const room = longestName > band.step() ? longestName * 1.4 : longestName;
   const nameEvery = Math.max(1, Math.ceil(room / Math.max(band.step(), 0.01)));
   return { left, right, top, bottom, line: rem, value, ticks, slots, nameEvery };
@@ -125,7 +125,7 @@ export type RowOptions = Omit<ColumnOptions, 'size' | 'writeTick'> & { width: nu
 /** Thickness of a bar that lies, in rem. */
 const thickness = { one: 0.75, many: 0.625 };
 
-/** Where the bars of one group lie, in px within its own row, which is as wide as all others. */
+/** Positions of the bars of one group, in px within its own row, which is as wide as all others. */
 export function layOutRow(
   group: BarGroup,
   { groups, seriesCount, arrangement, reference, width, rem }: RowOptions,

@@ -71,18 +71,18 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it where parts make one whole, and the question is how much of it one part is.',
+        'Use it when parts make one whole, and the question is how large one part is.',
         'Put the answer in the middle, in words: "90 % taken on time".',
-        'Put the parts in an order that means something, the most wanted first.',
+        'Put the parts in a meaningful order, the most desirable first.',
       ],
       dont: [
-        'Do not use it to compare parts of nearly the same size: a horizontal BarChart shows which is more.',
-        'Do not use it for what does not add up, or for more than six parts: the rest becomes "Other".',
-        'Do not put two beside each other to compare them: use a stacked BarChart.',
+        'Do not use it to compare parts of nearly the same size: a horizontal BarChart shows which is larger.',
+        'Do not use it for values that do not add up, or for more than six parts: combine the rest as "Other".',
+        'Do not put two side by side to compare them: use a stacked BarChart.',
       ],
       keyboard: [
-        ['Tab', 'Moves the focus to the ring, then to the way to the table'],
-        ['Arrow keys', 'Read the part before, the part after; it stands in the middle'],
+        ['Tab', 'Moves the focus to the ring, then to the link to the table'],
+        ['Arrow keys', 'Read the part before, the part after; it is shown in the middle'],
         ['Home, End', 'Read the first, the last'],
       ],
     } satisfies ComponentGuide,

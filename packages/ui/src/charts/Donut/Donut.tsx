@@ -10,14 +10,14 @@ import { DonutRing } from './DonutRing';
 import { type DonutPart, percentsOf, type Slice, slice, sort } from './parts';
 
 export type DonutProps = {
-  /** What is shown: "Doses of November". */
+  /** Subject of the chart: "Doses of November". */
   label: string;
-  /** What is to be seen, in a sentence: "You took nine of ten doses." */
+  /** The chart's message, in a sentence: "You took nine of ten doses." */
   summary: string;
   unit: Unit;
   /** Parts that make a whole, in their order. From seven on, the largest five keep their name and the rest is "Other". */
   parts: readonly DonutPart[];
-  /** What stands in the middle. By default the sum of all parts. */
+  /** Content of the middle. @default the sum of all parts */
   middle?: { value: string; words: string };
 };
 
@@ -38,7 +38,7 @@ export function Donut(props: DonutProps) {
   );
 }
 
-/** What rounds to nothing is not nothing, and what rounds to all is not all. */
+/** Never rounds a small part to 0 %, or a part short of all to 100 %. */
 function writeShare(percent: number, share: number): string {
   if (percent === 0 && share > 0) return m.chart_share_least();
   return percent === 100 && share < 1 ? m.chart_share_most() : m.chart_share({ percent });

@@ -10,7 +10,7 @@ export type Slice = {
   value: number;
   /** Whole percents of what is known; all of them make 100. */
   percent: number;
-  /** How many parts it stands for. */
+  /** The number of parts that it represents. */
   count: number;
   startAngle: number;
   endAngle: number;
@@ -19,7 +19,7 @@ export type Slice = {
 /** More than these nobody tells apart. */
 const most = 6;
 const circle = 2 * Math.PI;
-/** What is there is seen, however little it is. */
+/** Every part is visible, however small it is. */
 const leastAngle = 0.05;
 
 const isKnown = (part: DonutPart): part is { label: string; value: number } =>
@@ -37,7 +37,7 @@ export function sort(parts: readonly DonutPart[]): {
   };
 }
 
-/** What is beyond six becomes one part, the last; the largest keep their names and their order. */
+/** Combines the parts beyond six into one, the last; the largest keep their names and their order. */
 export function gather(
   known: readonly { label: string; value: number }[],
   otherLabel: (count: number) => string,

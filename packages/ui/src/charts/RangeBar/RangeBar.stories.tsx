@@ -56,14 +56,14 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it for one value whose distance from its range matters: a result of a laboratory, the latest reading.',
-        'Pass the status of whoever assessed the value. The bar does not judge: at the edge of a band it cannot know.',
+        'Use it for one value whose distance from its range matters: a laboratory result, the latest reading.',
+        'Pass the status from the code that assessed the value. The bar does not assess: at the edge of a band it cannot know.',
         'Give only the bands that apply to this person, and their source as the note.',
-        'Use `isCompact` where many stand below each other.',
+        'Use `isCompact` if many are shown below each other.',
       ],
       dont: [
-        'Do not draw a band where none is published: leave `bands` empty, and it says so.',
-        'Do not use it for progress towards a goal, nor for a course in time: those are Progress and TrendChart.',
+        'Do not draw a band if none is published: leave `bands` empty, and the bar says so.',
+        'Do not use it for progress towards a goal or for a trend: those are Progress and TrendChart.',
         'Do not widen the scale so far that the range becomes a sliver: a value beyond it is shown at the end, with an arrow.',
       ],
     } satisfies ComponentGuide,

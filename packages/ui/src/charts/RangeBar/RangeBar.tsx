@@ -12,20 +12,20 @@ import { RangeDrawing } from './RangeDrawing';
 import { summaryOf, writeRange } from './words';
 
 export type RangeBarProps = {
-  /** What was measured: "Creatinine". */
+  /** Name of the measured quantity: "Creatinine". */
   label: string;
   /** Null where it was not measured. */
   value: number | null;
   unit: Unit;
-  /** Where the value lies, as whoever assessed it has said. The bar does not judge: at the edge of a band it cannot know. */
+  /** Status from the code that assessed the value. The bar does not assess: at the edge of a band it cannot know. */
   status: ClinicalStatus;
   /** The ranges that apply to this person, in any order; empty where none does. */
   bands: readonly RangeBand[];
   /** From where to where the bar runs; what lies outside is shown at its end. By default a little beyond the bands. */
   scale?: Scale;
-  /** What is to be seen, in a sentence. By default how far the value lies from what is in range. */
+  /** The message, in a sentence. @default the distance of the value from the range */
   summary?: string;
-  /** Who says so, or why it was not assessed: a `SourceNote`. */
+  /** Source of the bands, or why the value was not assessed: a `SourceNote`. */
   note?: ReactNode;
   /** For lists: the ranges in words are said to screen readers only. @default false */
   isCompact?: boolean;

@@ -25,7 +25,7 @@ export function RangeDrawing({ plot, size: { width, height, rem }, unit, status 
           segment={segment}
           top={top}
           thickness={thickness}
-          // What is not assessed must not look as if these bands had judged it.
+          // A value that is not assessed must not look as if these bands had assessed it.
           status={status === 'not-assessed' ? 'not-assessed' : segment.band.interpretation}
           pin={plot.marker && !plot.marker.beyond ? plot.marker.x : null}
           isLast={index === plot.segments.length - 1}
@@ -48,7 +48,7 @@ type BandProps = {
   top: number;
   thickness: number;
   status: ClinicalStatus;
-  /** Where the value stands; a shape of the band would only disturb it there. */
+  /** Position of the value; the shape of the band would only be in its way. */
   pin: number | null;
   isLast: boolean;
 };

@@ -7,7 +7,7 @@ export type RangeBand = {
   /** Null where it has no upper bound. */
   to: number | null;
   interpretation: ClinicalStatus;
-  /** What people call it: "In range", "Stage 1". */
+  /** Name of the band: "In range", "Stage 1". */
   label: string;
 };
 
@@ -17,9 +17,9 @@ export type Segment = { x: number; width: number; band: RangeBand };
 
 export type RangePlot = {
   segments: Segment[];
-  /** Where bands meet, with the number that stands there; those that would run into each other are left out. */
+  /** Boundaries of bands, with their numbers; those that would overlap are left out. */
   edges: { x: number; value: number }[];
-  /** Where the value stands; `beyond` where it lies outside of the scale and is shown at its end. */
+  /** Position of the value; `beyond` if it is outside the scale and is shown at its end. */
   marker: { x: number; beyond: 'below' | 'above' | null } | null;
 };
 
@@ -56,7 +56,7 @@ export type RangeOptions = {
   numberWidth: (value: number) => number;
 };
 
-/** Where everything lies along the bar, in px. */
+/** Positions of everything along the bar, in px. */
 export function layOut({
   bands,
   value,
@@ -113,7 +113,7 @@ function placeEdges(
   return placed.map(({ x: at, value }) => ({ x: at, value })).sort((a, b) => a.x - b.x);
 }
 
-/** How far a value lies from what is in range; null where no such band is given. */
+/** Distance of a value from the range; null if there is no such band. */
 export function distanceOf(
   value: number,
   bands: readonly RangeBand[],

@@ -12,7 +12,7 @@ export function writeRange({ from, to }: RangeBand, unit: Unit): string {
   return '';
 }
 
-/** How far the value lies from what is in range; undefined where nothing can be said. */
+/** Distance of the value from the range; undefined if unknown. */
 export function summaryOf(
   value: number | null,
   unit: Unit,

@@ -56,7 +56,7 @@ export const line = style({
 export const denseLine = style({ '@layer': { [component]: { strokeWidth: 1 } } });
 export const dot = style({ '@layer': { [component]: { fill: vars.colour.river } } });
 export const ground = style({ '@layer': { [component]: { fill: vars.colour.surface } } });
-/** What is being read. */
+/** The value being read. */
 export const ring = style({
   '@layer': { [component]: { fill: vars.colour.surface, stroke: vars.colour.ink, strokeWidth: 2 } },
 });

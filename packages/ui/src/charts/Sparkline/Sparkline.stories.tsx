@@ -25,17 +25,17 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it where the way a value went matters more than each value: in a table row, a card, a line of text.',
-        'Give a point for each day or week, null where nothing was measured: the gap is part of the truth.',
+        'Use it when the direction of a value matters more than each value: in a table row, a card, a line of text.',
+        'Give a point for each day or week, null if nothing was measured: the gap is part of the truth.',
         'Keep the newest value beside it: a line without a number says only "up" or "down".',
       ],
       dont: [
-        'Do not use it to read values off: that is a TrendChart, which has an axis, a band with its source, and a table.',
+        'Do not use it for reading exact values: that is a TrendChart, which has an axis, a band with its source, and a table.',
         'Do not compare the heights of two of them: each has its own scale.',
-        'Do not make every line of a long table readable by keyboard; link the line to its TrendChart.',
+        'Do not make every sparkline of a long table readable by keyboard; link it to its TrendChart.',
       ],
       keyboard: [
-        ['Tab', 'Moves the focus to it, where it is readable'],
+        ['Tab', 'Moves the focus to it, if it is readable'],
         ['Left, Right', 'Reads the value before, the value after'],
         ['Home, End', 'Reads the oldest, the newest'],
       ],

@@ -10,14 +10,14 @@ import { type Known, knownOf, layOut, type SparkBand, type SparkPlot, type Spark
 import * as styles from './Sparkline.css';
 
 export type SparklineProps = {
-  /** What was measured: "Weight". */
+  /** Name of the measured quantity: "Weight". */
   label: string;
   unit: Unit;
   /** Oldest first, at equal distances of time. */
   points: readonly SparkPoint[];
   /** The range that applies; what lies beyond the line's own heights is cut off. */
   band?: SparkBand;
-  /** What is to be seen, in a sentence, for screen readers. By default first, last, lowest and highest value. */
+  /** The message, in a sentence, for screen readers. @default first, last, lowest and highest value */
   summary?: string;
   /** `small` is as high as a line of text. @default 'small' */
   size?: 'small' | 'medium';

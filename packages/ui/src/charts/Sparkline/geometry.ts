@@ -4,9 +4,9 @@ import { linear } from '../private/linear';
 export type SparkPoint = {
   /** Null where nothing was measured: the line has a gap there. */
   value: number | null;
-  /** When, as people say it: "12 Oct". */
+  /** Date as text: "12 Oct". */
   when: string;
-  /** Where the value lies, where somebody has assessed it. */
+  /** Status of the value, if it was assessed. */
   status?: ClinicalStatus;
 };
 
@@ -45,7 +45,7 @@ export function extentOf(known: readonly Known[]): [number, number] {
   return [low - missing, high + missing];
 }
 
-/** Where the line lies in a drawing of this size, its marks kept whole by `inset`. */
+/** Position of the line in a drawing of this size; `inset` keeps its marks complete. */
 export function layOut(
   points: readonly SparkPoint[],
   { width, height, inset }: { width: number; height: number; inset: number },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { component } from '../../theme/layers.css';
 import { vars } from '../../theme/vars.css';
 
-/** Where people force their own colours, no colour of ours is left on their ground. */
+/** With forced colours, none of our colours remain on the person's background. */
 const forced = '(forced-colors: active)';
 const forcedLine = { '@media': { [forced]: { stroke: 'CanvasText' } } } as const;
 const forcedFill = { '@media': { [forced]: { fill: 'CanvasText' } } } as const;

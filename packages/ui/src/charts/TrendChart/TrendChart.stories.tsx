@@ -21,17 +21,17 @@ export default {
   parameters: {
     guide: {
       do: [
-        'Use it for the course of one kind of reading over a period, with the range that applies to this person.',
-        'Say above it in words what is to be seen; the chart is the evidence.',
-        'Keep the period that is shown in sight while another one is on its way.',
+        'Use it for the trend of one type of reading over a period, with the range that applies to this person.',
+        'Say above it in words what the chart shows; the chart is the evidence.',
+        'Keep showing the current period while another one is loading.',
       ],
       dont: [
-        'Do not use it for what is counted or added up: that is a BarChart.',
-        'Do not draw a range that no guideline publishes for this person; without one it says so.',
-        'Do not put two kinds of readings into one chart.',
+        'Do not use it for amounts that are counted or added up: that is a BarChart.',
+        'Do not draw a range that no guideline publishes for this person; without one, the chart says so.',
+        'Do not put two types of readings into one chart.',
       ],
       keyboard: [
-        ['Tab', 'Moves the focus to the chart, then to the source of the band and to the way to the table'],
+        ['Tab', 'Moves the focus to the chart, then to the source of the band and the link to the table'],
         ['Left, Right', 'Reads the reading before, the reading after'],
         ['Page Up, Page Down', 'Ten readings at a time'],
         ['Home, End', 'Reads the oldest, the newest'],

@@ -21,7 +21,7 @@ export type TrendChartProps = {
   clock: Clock;
   /** Another period is on its way; this one stays in sight until it is there. */
   isPending?: boolean;
-  /** What can be done where the period holds nothing, such as a button for a longer one. */
+  /** Action for a period without readings, such as a button for a longer one. */
   emptyAction?: ReactNode;
 };
 

@@ -9,7 +9,7 @@ import { type Trend, valuesOf } from './trend';
 export type TrendTableProps = {
   trend: Trend;
   clock: Clock;
-  /** What the table shows, in words. */
+  /** Content of the table, in words. */
   caption: string;
 };
 

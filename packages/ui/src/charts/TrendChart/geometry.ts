@@ -39,7 +39,7 @@ export function extentOf(trend: Trend): [number, number] {
   return [low - missing, high + missing];
 }
 
-/** Where everything lies, in px. */
+/** Positions of everything, in px. */
 export function layOut(trend: Trend, { width, height, rem }: Size): Plot {
   const line = rem;
   const hasRoomForTicks = width >= rem * 12;

@@ -1,9 +1,9 @@
 import type { Trend } from './trend';
 
-/** Where a range ends, or where danger begins. */
+/** The end of a range, or the start of critical values. */
 export type Limit = { value: number; isCritical: boolean };
 
-/** How far a critical limit may lie beyond what is drawn otherwise, as a part of it: further off, it would make the course flat. */
+/** Maximum distance of a critical limit from the drawn values, as a fraction: a more distant one would flatten the trend. */
 const maxReach = 0.6;
 
 /** The limits that are drawn, the highest first. Critical ones only where the course comes near them; the note names them always. */
@@ -21,7 +21,7 @@ export function drawnLimits({ series, points }: Trend): Limit[] {
     .filter((value) => typeof value === 'number')
     .filter((value) => value >= lowest - reach && value <= highest + reach);
   return [
-    // What is critical at once where the range ends is drawn as that.
+    // If values beyond the range are critical at once, the limit is drawn as critical.
     ...[...new Set(edges)]
       .filter((edge) => !critical.includes(edge))
       .map((value) => ({ value, isCritical: false })),
@@ -30,7 +30,7 @@ export function drawnLimits({ series, points }: Trend): Limit[] {
 }
 
 /**
- * Where the words of the limits stand: beside their line, and moved apart where two would lie on each other.
+ * Positions of the limits' labels: beside their line, and moved apart if two would overlap.
  *
  * @param ys px of each limit, from the top down
  * @param least px from one to the next

@@ -7,5 +7,5 @@ const names: Record<TrendSeries['code'], () => string> = {
   value: () => '',
 };
 
-/** What one of two lines is called; a single one needs no name. */
+/** Name of one of two lines; a single one needs no name. */
 export const seriesName = (code: TrendSeries['code']): string => names[code]();

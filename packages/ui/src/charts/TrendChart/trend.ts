@@ -10,9 +10,9 @@ export type ReferenceBand = {
   /** Lowest value in range; null where there is no lower bound. */
   low: number | null;
   high: number | null;
-  /** Values below it are critical; null where none are. */
+  /** Values below this one are critical; null if none are. */
   criticalBelow: number | null;
-  /** It and values above it are critical; null where none are. */
+  /** This value and values above it are critical; null if none are. */
   criticalFrom: number | null;
   /** For whom it is. */
   group: RangeGroup;
@@ -33,15 +33,15 @@ export type TrendSeries = {
 export type TrendPoint = {
   /** RFC 3339. */
   at: string;
-  /** How many readings it stands for: one, or a day's where the mean of a day is drawn. */
+  /** The number of readings that it represents: one, or those of a day if daily means are drawn. */
   count: number;
   systolic: number | null;
   diastolic: number | null;
   value: number | null;
   status: ClinicalStatus;
-  /** The most severe that is possible for one of its readings. */
+  /** The worst possible status of any of its readings. */
   worst: ClinicalStatus;
-  /** How many of its readings were not assessed. */
+  /** The number of its readings that were not assessed. */
   notAssessed: number;
 };
 

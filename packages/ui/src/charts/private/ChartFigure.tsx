@@ -5,15 +5,15 @@ import { PulseRiver } from '../../components/PulseRiver/PulseRiver';
 import * as styles from './chart.css';
 
 export type ChartFigureProps = {
-  /** What is shown, for screen readers: "Steps a day". */
+  /** Subject of the chart, for screen readers: "Steps a day". */
   label: string;
-  /** What is to be seen, in a sentence. */
+  /** The chart's message, in a sentence. */
   summary?: string;
   isEmpty: boolean;
   chart: ReactNode;
   /** The chart's twin: every value as text. */
   table: ReactNode;
-  /** What one must know to read it: a source, a restriction. */
+  /** A note that is needed to read it: a source, a restriction. */
   note?: ReactNode;
   /** `steady` goes by the width, and a long table scrolls in it; `own` is as high as the chart is. @default 'steady' */
   height?: 'steady' | 'own';
@@ -24,7 +24,7 @@ function stageOf(height: 'steady' | 'own', isOfWords: boolean): string {
   return isOfWords ? styles.stage : styles.growingStage;
 }
 
-/** What charts share: the sentence first, then the drawing or its table, then the way from one to the other. */
+/** The common frame of charts: the sentence first, then the drawing or its table, then the switch between the two. */
 export function ChartFigure({
   label,
   summary,

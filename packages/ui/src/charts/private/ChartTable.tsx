@@ -1,7 +1,7 @@
 import * as styles from './table.css';
 
 export type ChartTableProps = {
-  /** What the table shows, in words. */
+  /** Content of the table, in words. */
   caption: string;
   /** With their unit, so that the numbers below need none. */
   columns: readonly string[];

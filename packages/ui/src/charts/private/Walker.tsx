@@ -1,13 +1,13 @@
 import { walker } from './chart.css';
 
 export type WalkerProps = {
-  /** What is read, for screen readers: "Steps a day, value by value". */
+  /** Content, for screen readers: "Steps a day, value by value". */
   label: string;
-  /** How many there are to be read. */
+  /** The number of values. */
   count: number;
   /** The one that is being read; null where none is. */
   active: number | null;
-  /** Where reading begins: the newest of a course, the first of a list. */
+  /** Start of reading: the newest value of a trend, the first of a list. */
   start: number;
   /** The one that is being read, in words. */
   valueText: string;
@@ -18,7 +18,7 @@ export type WalkerProps = {
 
 const far = 10;
 
-/** How far a key leads; null where it leads nowhere. */
+/** The index that a key leads to; null if it leads nowhere. */
 function strideOf(key: string, isDownwards: boolean): number | null {
   const onward = isDownwards ? ['ArrowDown', 'PageDown'] : ['ArrowUp', 'PageUp'];
   const back = isDownwards ? ['ArrowUp', 'PageUp'] : ['ArrowDown', 'PageDown'];

@@ -6,7 +6,7 @@ const { colour } = vars;
 
 export const solid = style({ '@layer': { [component]: { fill: colour.river, stroke: colour.river } } });
 export const muted = style({ '@layer': { [component]: { fill: colour.inkMuted, stroke: colour.inkMuted } } });
-/** What is patterned or empty is seen by its edge. */
+/** A patterned or empty shape is visible by its edge. */
 export const edged = style({ '@layer': { [component]: { stroke: colour.river } } });
 export const edgedMuted = style({ '@layer': { [component]: { stroke: colour.inkMuted } } });
 export const ground = style({ '@layer': { [component]: { fill: colour.surface } } });

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import * as styles from './fills.css';
 
-/** As many as people still tell apart. */
+/** The maximum number that people can tell apart. */
 export const fillCount = 6;
 
 type Fill = { className: string; ground?: string; pattern?: ReactNode };
@@ -53,7 +53,7 @@ export function FillPatterns({ id, indices }: { id: string; indices: readonly nu
   );
 }
 
-/** What makes a shape the one of a series. */
+/** The attributes that give a shape the fill of a series. */
 export function fillProps(id: string, index: number): { className: string; fill?: string } {
   const { className, ground } = fillAt(index);
   return ground ? { className, fill: `url(#${id}-${index})` } : { className };

@@ -1,19 +1,19 @@
 import { formattingLocale } from '../../components/private/reading/locale';
 
-/** What the numbers of a chart count; it travels with each of them. */
+/** The unit of a chart's numbers; it is shown with each of them. */
 export type Unit = {
-  /** As people write it after the number: "mg/dL", "visits". */
+  /** Written form after the number: "mg/dL", "visits". */
   label: string;
   /** After the number one, where that is another word: "visit". @default label */
   one?: string;
-  /** As people say it: "milligrams per decilitre". @default label */
+  /** Spoken form: "milligrams per decilitre". @default label */
   spoken?: string;
   /** Digits after the point at most. @default 1 */
   digits?: number;
 };
 
 const format = (value: number, options: Intl.NumberFormatOptions): string =>
-  // What rounds to nothing is not less than nothing.
+  // A value that rounds to zero is not less than zero.
   new Intl.NumberFormat(formattingLocale(), { signDisplay: 'negative', ...options }).format(value);
 
 /** "1,204.5", with a true minus sign, which does not pass for a dash. */

@@ -38,18 +38,18 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it where people want one or two of many sections: questions and answers, parts of a long form.',
-        'Make each heading say enough to choose by; add a `description` where it cannot.',
+        'Use it when people want one or two of many sections: questions and answers, parts of a long form.',
+        'Make each heading say enough to choose by; add a `description` if it cannot.',
         'Set `level` to the place of its headings in the outline of the page.',
-        'Use `isMultiple` where people compare sections.',
+        'Use `isMultiple` if people compare sections.',
       ],
       dont: [
-        'Do not hide what everybody must read, such as a warning or a consent.',
-        'Do not use it for a single thing that opens: that is a Disclosure.',
-        'Do not use it for views of one thing of which one is always seen: those are Tabs.',
+        'Do not hide content that everyone must read, such as a warning or a consent.',
+        'Do not use it for a single section that opens: that is a Disclosure.',
+        'Do not use it for views of one thing of which one is always visible: those are Tabs.',
       ],
       keyboard: [
-        ['Tab', 'Moves the focus from heading to heading, through what is open'],
+        ['Tab', 'Moves the focus from heading to heading, through open sections'],
         ['Enter, Space', 'Opens and closes a section'],
       ],
     } satisfies ComponentGuide,

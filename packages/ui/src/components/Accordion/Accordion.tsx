@@ -8,9 +8,9 @@ import * as styles from './Accordion.css';
 
 export type AccordionItem<Id extends string = string> = {
   id: Id;
-  /** What is found behind it; its heading. */
+  /** Heading of the section. */
   label: string;
-  /** What it holds, in short, seen while it is closed. */
+  /** Short summary of the content, visible while the section is closed. */
   description?: string;
   content: ReactNode;
   isDisabled?: boolean;

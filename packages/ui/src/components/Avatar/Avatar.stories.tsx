@@ -6,7 +6,7 @@ import { StateRow, StateSheet } from '../../catalogue/StateSheet';
 import { Inline } from '../Inline/Inline';
 import { Avatar } from './Avatar';
 
-/** Nobody's face: a drawing in the place of a photo, wider than high. */
+/** A drawing in place of a photo, wider than high; not a real face. */
 const photo = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 120"><rect width="160" height="120" fill="#d9c3a5"/><circle cx="80" cy="52" r="24" fill="#7a4f33"/><path d="M32 120q8-40 48-40t48 40z" fill="#2f5d62"/></svg>',
 )}`;
@@ -19,12 +19,12 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Put it beside the name; it is hidden from screen readers, which hear the name.',
-        'Use the large one where a page is about one person, the small one in lists and bars.',
+        'Put it beside the name; it is hidden from screen readers, which read the name.',
+        'Use the large one if a page is about one person, the small one in lists and bars.',
       ],
       dont: [
         'Do not use it in place of a name: two people of one clinic have the same initials.',
-        'Do not tell roles or states by its colour; put a Tag beside the name.',
+        'Do not show roles or states by its colour; put a Tag beside the name.',
       ],
     } satisfies ComponentGuide,
   },

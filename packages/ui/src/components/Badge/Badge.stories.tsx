@@ -17,12 +17,12 @@ const meta = {
     guide: {
       do: [
         'Count what people can act on: messages to read, registrations to check.',
-        'Say what is counted in `label`, unless the words beside the badge say it.',
-        'Set `max` where a larger number would change nothing: nobody acts differently on 10 notifications than on 12.',
+        'Say in `label` what is counted, unless the words beside the badge say it.',
+        'Set `max` if a larger number would change nothing: no one acts differently on 10 notifications than on 12.',
       ],
       dont: [
-        'Do not use it for how a thing stands: that is a Tag, and what a reading means is a StatusBadge.',
-        'Do not use the critical tone to call people back; it is for what harms if it is left.',
+        'Do not use it for a state: that is a Tag, and the meaning of a reading is a StatusBadge.',
+        'Do not use the critical tone to bring people back; it is for things that do harm if they are ignored.',
       ],
     } satisfies ComponentGuide,
   },

@@ -4,15 +4,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Badge.css';
 
 export type BadgeProps = {
-  /** How many. Nothing is shown for 0. */
+  /** The count. Nothing is shown for 0. */
   count: number;
   /** The most that is written out; more is "99+". @default 99 */
   max?: number;
-  /** What is counted, for screen readers: "3 new notifications". Left out where words beside it say so. */
+  /** Name of the counted items, for screen readers: "3 new notifications". Leave it out if words beside it say so. */
   label?: string;
   /** `accent` is new, `neutral` is just so many, `critical` must be dealt with. @default 'accent' */
   tone?: keyof typeof styles.tone;
-  /** What it counts, an icon or an avatar: the badge stands at its corner. Without it, the badge stands in the line. */
+  /** The element that it counts for, an icon or an avatar: the badge is at its corner. Without it, the badge is in the line. */
   children?: ReactNode;
 };
 

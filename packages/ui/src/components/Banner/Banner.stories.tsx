@@ -20,12 +20,12 @@ const meta = {
       ],
       dont: [
         'Do not put more than one banner on a page: the second is not read.',
-        'Do not use it for what went wrong in one field: the field says that itself.',
-        'Do not use it for a success that is seen anyway: take a toast, or nothing.',
+        'Do not use it for an error in one field: the field shows that itself.',
+        'Do not use it for a success that is visible anyway: use a toast, or nothing.',
       ],
       keyboard: [
         ['Tab', 'Moves through its link, its button and Dismiss'],
-        ['Enter, Space', 'Presses the one that has the focus'],
+        ['Enter, Space', 'Presses the focused one'],
       ],
     } satisfies ComponentGuide,
   },

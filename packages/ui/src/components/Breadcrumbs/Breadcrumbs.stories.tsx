@@ -19,16 +19,16 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it from the third level on: a page that was reached through another, which the menu does not name.',
-        'Name each place as its own heading does.',
-        'Put it above the heading of the page; on a phone it becomes the way back to the place above.',
+        'Use it from the third level on: for pages that are reached through another page and are not in the menu.',
+        'Name each page as in its own heading.',
+        'Put it above the heading of the page; on a phone it becomes the link back to the page above.',
       ],
       dont: [
         'Do not use it for the steps of a task: that is a Stepper.',
-        'Do not use it for the pages that somebody has seen: it tells where a page lies, not how it was reached.',
+        'Do not use it for the pages that someone has visited: it shows where a page belongs, not how it was reached.',
       ],
       keyboard: [
-        ['Tab', 'Moves the focus from place to place; this page is passed over'],
+        ['Tab', 'Moves the focus from link to link; the current page is skipped'],
         ['Enter', 'Goes to that place'],
       ],
     } satisfies ComponentGuide,

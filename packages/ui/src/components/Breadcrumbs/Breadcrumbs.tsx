@@ -11,7 +11,7 @@ export type BreadcrumbsProps = {
   current: string;
 };
 
-/** Where a page lies, and the way back. Where there is no room, only the place above is shown. */
+/** The position of a page, and the links back. If there is no space, only the page above is shown. */
 export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={m.breadcrumbs_label()} className={styles.frame} data-print="hide">

@@ -16,14 +16,14 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Say what will happen, as a verb with its thing: "Save reading".',
-        'Give a screen one primary button: the one thing that it is for.',
-        'Use `isPending` while what was asked is under way; the button keeps its place and its focus.',
+        'Say what will happen, with a verb and a noun: "Save reading".',
+        'Give a screen one primary button: its main action.',
+        'Use `isPending` while the action is running; the button keeps its place and its focus.',
       ],
       dont: [
-        'Do not disable a button to say that a form is not complete: let it be pressed, and say what is missing.',
-        'Do not use it for a way to another page within a sentence: that is a Link.',
-        'Do not use the critical tone for anything that can be taken back.',
+        'Do not disable a button because a form is incomplete: let people press it, and say what is missing.',
+        'Do not use it within a sentence to lead to another page: that is a Link.',
+        'Do not use the critical tone for anything that can be undone.',
       ],
       keyboard: [
         ['Tab', 'Moves the focus to it'],

@@ -5,7 +5,7 @@ import { ButtonBase, type ButtonBaseProps } from '../private/ButtonBase/ButtonBa
 import { PendingIcon } from '../private/PendingIcon/PendingIcon';
 
 export type ButtonProps = ButtonBaseProps & {
-  /** What will happen, as a verb: "Save reading". */
+  /** The action, with a verb: "Save reading". */
   children: ReactNode;
   /** `small` is for rows and bars; it is as easy to touch. @default 'medium' */
   size?: 'medium' | 'small';

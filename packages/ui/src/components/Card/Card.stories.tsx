@@ -15,12 +15,12 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it for a thing that stands for itself: a visit, a doctor, a chart with its words.',
+        'Use it for a self-contained item: a visit, a doctor, a chart with its text.',
         'Give a page one `deep` card at most: the next thing to do.',
-        'Prefer a hairline or space where a group needs no edge.',
+        'Prefer a hairline or space if a group needs no edge.',
       ],
       dont: [
-        'Do not build a page as a wall of equal cards: nothing is first then.',
+        'Do not build a page as a wall of equal cards: nothing stands out then.',
         'Do not put a card into a card; use `sunken` for a part of one.',
         'Do not make a whole card a button: put a link or a button inside, with a name of its own.',
       ],

@@ -104,7 +104,7 @@ export const position = style({
 /** Apart from what leads on and back. */
 export const player = style({ '@layer': { [component]: { marginInlineStart: 'auto' } } });
 
-/** Where one reads from right to left, on is to the left. */
+/** In right-to-left languages, forward is to the left. */
 export const way = style({
   '@layer': { [component]: { display: 'flex', selectors: { '&:dir(rtl)': { scale: '-1 1' } } } },
 });

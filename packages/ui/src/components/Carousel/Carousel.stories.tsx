@@ -58,18 +58,18 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it for a few things of one kind that are worth a look, such as tips on a first page.',
-        'Put first what matters most: many people see nothing else.',
-        'Give each slide a label that says what it is: it is read out as somebody moves to it.',
+        'Use it for a few items of one kind that are worth a look, such as tips on a first page.',
+        'Put the most important item first: many people see nothing else.',
+        'Give each slide a label that says what it is: it is read out when someone moves to it.',
       ],
       dont: [
-        'Do not put into it what people must see: a result, a warning, a next step.',
-        'Do not let it move by itself where there is more to read than a glance takes in.',
-        'Do not use it to save room: a list of links shows all at once.',
+        'Do not use it for content that people must see: a result, a warning, a next step.',
+        'Do not let it move by itself if there is more to read than a glance takes in.',
+        'Do not use it to save space: a list of links shows everything at once.',
       ],
       keyboard: [
-        ['Tab', 'Goes to back, dots, on, the pause, and into what is shown'],
-        ['Left, Right on the dots', 'Show what is before, what comes next; after the last comes the first'],
+        ['Tab', 'Moves to Back, the dots, Next, Pause, and into the current slide'],
+        ['Left, Right on the dots', 'Show the slide before, the next slide; after the last comes the first'],
         ['Home, End on the dots', 'Show the first, the last'],
         ['Enter, Space on a button', 'Back, on, pause, play'],
       ],
@@ -148,7 +148,7 @@ export const ManySlides: Story = {
   },
 };
 
-/** Where less motion is asked for, as in the tests, it stands still and has no pause. */
+/** With reduced motion, as in the tests, it does not move and has no pause button. */
 export const MovingByItself: Story = { args: { isAutoPlaying: true } };
 
 export const OneSlide: Story = {

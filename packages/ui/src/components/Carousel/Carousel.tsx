@@ -10,18 +10,18 @@ import { useAutoPlay, useReducedMotion } from './use-auto-play';
 
 export type CarouselSlide = {
   id: string;
-  /** What it shows, in few words: "Measure at home". */
+  /** Content of the slide, in a few words: "Measure at home". */
   label: string;
   content: ReactNode;
 };
 
 export type CarouselProps = {
-  /** What is shown one by one, for screen readers: "What you can do here". */
+  /** Content of the carousel, for screen readers: "What you can do here". */
   label: string;
   slides: readonly CarouselSlide[];
   /** Moves on by itself until somebody takes over; never for those who ask for less motion. @default false */
   isAutoPlaying?: boolean;
-  /** How long each is shown then. Long enough to be read twice. @default 8 */
+  /** Seconds that each slide is shown when it plays. Long enough to be read twice. @default 8 */
   seconds?: number;
 };
 
@@ -68,7 +68,7 @@ export function Carousel({ label, slides, isAutoPlaying = false, seconds = 8 }: 
       className={styles.carousel}
       aria-roledescription={m.carousel_role()}
       aria-label={label}
-      // Who plays it again by keyboard stands on that very button.
+      // A person who starts it again by keyboard has the focus on that very button.
       onFocus={(event: FocusEvent) => setHeld(!player.current?.contains(event.target))}
       onBlur={(event: FocusEvent) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false);

@@ -4,7 +4,7 @@ import { dot, dots } from './Carousel.css';
 
 export type CarouselDotsProps = {
   current: number;
-  /** What each dot leads to, in words. */
+  /** The label of each dot. */
   names: readonly string[];
   tabId: (index: number) => string;
   panelId: (index: number) => string;

@@ -14,16 +14,16 @@ const meta = {
     guide: {
       do: [
         'Write the label as a sentence that is true when the box is ticked.',
-        'Say under it what follows from ticking, where that is not plain.',
+        'Say below it what ticking leads to, if that is not obvious.',
       ],
       dont: [
-        'Do not use it for a setting that holds at once: that is a Switch.',
+        'Do not use it for a setting that takes effect at once: that is a Switch.',
         'Do not tick consent beforehand.',
-        'Do not use one box for a choice between two things: take a RadioGroup and name both.',
+        'Do not use one box for a choice between two options: use a RadioGroup and name both.',
       ],
       keyboard: [
         ['Tab', 'Moves the focus to it'],
-        ['Space', 'Ticks it, or takes the tick away'],
+        ['Space', 'Ticks it, or clears the tick'],
       ],
     } satisfies ComponentGuide,
   },

@@ -7,7 +7,7 @@ import type { FieldProps } from '../private/Field/field-props';
 import * as styles from './Checkbox.css';
 
 export type CheckboxProps = Omit<FieldProps, 'label'> & {
-  /** What is agreed to or switched; may hold links. */
+  /** The statement to agree to or to switch on; may contain links. */
   label: ReactNode;
   value: boolean;
   onChange: (value: boolean) => void;

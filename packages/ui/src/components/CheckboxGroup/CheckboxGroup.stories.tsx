@@ -12,16 +12,16 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it where none, one or several of a few things can be true.',
+        'Use it when none, one or several of a few options can be true.',
         'Name the group by the question; order the boxes as people look for them.',
       ],
       dont: [
-        'Do not use it for more than about ten: take a ComboBox.',
-        'Do not use it where only one can be chosen: take a RadioGroup.',
+        'Do not use it for more than about ten: use a ComboBox.',
+        'Do not use it if only one can be chosen: use a RadioGroup.',
       ],
       keyboard: [
         ['Tab', 'Moves from box to box'],
-        ['Space', 'Ticks the box that has the focus, or takes the tick away'],
+        ['Space', 'Ticks the focused box, or clears the tick'],
       ],
     } satisfies ComponentGuide,
   },

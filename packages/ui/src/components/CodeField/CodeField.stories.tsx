@@ -12,16 +12,16 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Say in the description where the code is found.',
-        'Take it as it comes: grouped, with spaces, in whatever case.',
+        'Say in the description where to find the code.',
+        'Accept it in any form: grouped, with spaces, in upper or lower case.',
       ],
       dont: [
         'Do not split it into a box for each digit: pasting and dictating fail there.',
-        'Do not send it by itself with the last digit: people mistype, and screen readers lose their place.',
+        'Do not submit automatically after the last digit: people mistype, and screen readers lose their place.',
       ],
       keyboard: [
         ['Tab', 'Moves the focus to it'],
-        ['Enter', 'Sends the form that it is in'],
+        ['Enter', 'Submits its form'],
       ],
     } satisfies ComponentGuide,
   },

@@ -7,7 +7,7 @@ import type { FieldProps } from '../private/Field/field-props';
 import { code } from './CodeField.css';
 
 export type CodeFieldProps = FieldProps & {
-  /** As typed: grouped or not, in whatever case. */
+  /** As typed: grouped or not, in upper or lower case. */
   value: string;
   onChange: (value: string) => void;
   /** `one-time`: digits that a device shows or a message brings. `recovery`: letters and digits that were written down. */

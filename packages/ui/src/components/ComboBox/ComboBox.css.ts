@@ -103,7 +103,7 @@ export const tick = style({
   },
 });
 
-/** What is said in place of, or above, what is found. */
+/** The message in place of, or above, the results. */
 export const note = style({
   '@layer': {
     [component]: {

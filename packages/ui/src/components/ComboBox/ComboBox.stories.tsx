@@ -34,19 +34,19 @@ const meta = {
     guide: {
       do: [
         'Use it to find one of many that people know by name: a doctor, a medicine, a city.',
-        'Add a description where names alone are alike: the specialty and the town of a doctor.',
-        'Where the list is not at hand, search with `onInputChange`, and say so with `isLoading`.',
+        'Add a description if names alone are ambiguous: the specialty and the town of a doctor.',
+        'If the list is not loaded, search with `onInputChange`, and show that with `isLoading`.',
       ],
       dont: [
         'Do not use it for a dozen or fewer: a Select shows them all without typing.',
-        'Do not use it for free text: what is no choice is not taken, and the field says so.',
+        'Do not use it for free text: only options are accepted, and the field says so.',
         'Do not use it to search a page: that is a SearchField.',
       ],
       keyboard: [
         ['Letters', 'Narrow the list down'],
         ['Arrow Down, Arrow Up', 'Open the list and move through it'],
-        ['Enter', 'Takes what is marked'],
-        ['Escape', 'Closes the list and keeps what was typed'],
+        ['Enter', 'Chooses the highlighted option'],
+        ['Escape', 'Closes the list and keeps the typed text'],
       ],
     } satisfies ComponentGuide,
   },

@@ -30,18 +30,18 @@ export type ComboBoxItem<Id extends string = string> = {
 
 export type ComboBoxSection<Id extends string = string> = {
   id: string;
-  /** What its items have in common. */
+  /** The common name of its items. */
   title: string;
   items: readonly ComboBoxItem<Id>[];
 };
 
 export type ComboBoxProps<Id extends string = string> = FieldProps & {
-  /** What there is to choose from, in sections or not. With `onInputChange`, what was found. */
+  /** The options, in sections or not. With `onInputChange`, the search results. */
   items: readonly (ComboBoxItem<Id> | ComboBoxSection<Id>)[];
   /** The id of what is chosen; null while nothing is, or what is typed is no choice. */
   value: Id | null;
   onChange: (value: Id | null) => void;
-  /** What is shown for a value that is not among the items, such as one saved before anything was searched. */
+  /** The text for a value that is not among the items, such as one saved before any search. */
   valueLabel?: string;
   /** Asked to search elsewhere: `items` are then shown as they are. Without it, those whose label has the text in it. */
   onInputChange?: (text: string) => void;
@@ -144,7 +144,7 @@ export function ComboBox<Id extends string = string>({
   );
 }
 
-/** What is said in place of what is found; a region of its own, so that it is heard when it comes. */
+/** Message in place of results; a live region of its own, so that it is announced when it appears. */
 function Note({ isLoading, nothing }: { isLoading: boolean; nothing: string }) {
   const isEmpty = useContext(ComboBoxStateContext)?.collection.size === 0;
   return (

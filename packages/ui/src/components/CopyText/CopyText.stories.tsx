@@ -11,16 +11,16 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it for what has to arrive without a fault: keys, numbers, addresses.',
-        'Name the button by what is copied: "Copy the key".',
+        'Use it for text that must be copied without errors: keys, numbers, addresses.',
+        'Name the copied text in the button: "Copy the key".',
       ],
       dont: [
         'Do not use it for text that people read rather than pass on.',
-        'Do not hide the text: where copying is refused, it is read and typed.',
+        'Do not hide the text: if copying is blocked, people read and type it.',
       ],
       keyboard: [
         ['Tab', 'Moves the focus to the button'],
-        ['Enter, Space', 'Copies; the success is spoken'],
+        ['Enter, Space', 'Copies; screen readers announce the success'],
       ],
     } satisfies ComponentGuide,
   },

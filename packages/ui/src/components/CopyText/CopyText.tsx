@@ -6,11 +6,11 @@ import { box, text } from './CopyText.css';
 import { useCopy } from './use-copy';
 
 export type CopyTextProps = {
-  /** What is copied. */
+  /** The text to copy. */
   value: string;
-  /** How it is shown where that is easier to read: in groups of four. @default value */
+  /** Display form if that is easier to read: in groups of four. @default value */
   shown?: string;
-  /** What the button does: "Copy the key". */
+  /** The button's label: "Copy the key". */
   copyLabel: string;
 };
 

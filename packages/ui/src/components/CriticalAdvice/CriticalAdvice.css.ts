@@ -50,7 +50,7 @@ export const list = style({
 export const steps = style({ '@layer': { [component]: { listStyle: 'decimal' } } });
 export const signs = style({ '@layer': { [component]: { listStyle: 'disc' } } });
 
-/** What to do and what to watch for stand side by side where there is room. */
+/** First-aid steps and signs to watch for are side by side if there is space. */
 export const columns = style({
   '@layer': {
     [component]: {

@@ -53,16 +53,16 @@ export default {
     guide: {
       do: [
         'Show it above everything else, as soon as a critical reading is entered or opened.',
-        'Take side, urgency, audience and condition from the plan of a reading: too little sugar and too much want opposite things.',
-        'Have every change of its words read by a clinician.',
+        'Take side, urgency, audience and condition from the plan of a reading: low and high glucose need opposite actions.',
+        'Have a clinician review every change of its text.',
       ],
       dont: [
         'Do not show it for readings that are only above or below the range: they have a ReadingAdvice.',
-        'Do not put it into a dialog that can be closed, or into a toast that goes away.',
-        'Do not add to it: in an emergency each sentence more is one that is not read.',
+        'Do not put it into a dialog that can be closed, or into a toast that disappears.',
+        'Do not add to it: in an emergency people do not read extra sentences.',
       ],
       keyboard: [
-        ['Tab', 'Goes to the call of the emergency number, then to that of the ambulance'],
+        ['Tab', 'Moves to the link that calls the emergency number, then to that of the ambulance'],
         ['Enter', 'Calls'],
       ],
     } satisfies ComponentGuide,

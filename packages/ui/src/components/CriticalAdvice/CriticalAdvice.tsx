@@ -30,7 +30,7 @@ export type CriticalAdviceProps = {
   condition?: Condition | null;
   /** Under which it is an emergency whatever the signs. @default null */
   emergencyIf?: Condition | null;
-  /** Of a blood pressure whose two numbers lie too close together. @default false */
+  /** True for a blood pressure whose two numbers are too close together. @default false */
   isNarrow?: boolean;
   /** Its place in the page's outline. @default 2 */
   level?: 2 | 3;
@@ -38,7 +38,7 @@ export type CriticalAdviceProps = {
 
 const number = brand.emergencyNumber;
 
-/** What is only out of range asks how the person feels. */
+/** Asks how the person feels if a reading is only out of range. */
 const feelings: Record<Side, Line> = { high: m.urgent_title_high, low: m.urgent_title_low };
 
 type Title = { title: Line; condition: Condition | null; advice: Urgent };
@@ -49,7 +49,7 @@ function titleOf({ title, condition, advice }: Title): string {
   return advice === 'emergency' ? m.condition_call({ ...inputs, number }) : m.condition_urgent(inputs);
 }
 
-/** What to do at once about a critical reading. Stands above everything else. */
+/** Tells people what to do at once about a critical reading. Place it above everything else. */
 export function CriticalAdvice({
   type,
   side,

@@ -2,9 +2,9 @@ export type Line = () => string;
 
 export type Advice = {
   title: Line;
-  /** Who is called in an emergency. @default the emergency number */
+  /** The number to call in an emergency. @default the emergency number */
   lead?: (inputs: { number: string }) => string;
-  /** What to do at once, in this order. */
+  /** First-aid steps, in order. */
   steps: readonly Line[];
   /** Even an emergency is measured once more first: a cold finger and a wrong count are more frequent than it. */
   isCheckedFirst?: true;

@@ -16,17 +16,17 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it for a date that is known by heart: a birthday, the day of a vaccination.',
-        'Say the first and the last day that can be, and let the error name them.',
+        'Use it for a date that people know by heart: a birthday, the day of a vaccination.',
+        'State the first and the last possible day, and name them in the error.',
       ],
       dont: [
-        'Do not use it where the day of the week or what is free matters: take a DatePicker.',
+        'Do not use it if the weekday or free dates matter: use a DatePicker.',
         'Do not ask for a date where an age or "last week" would do.',
       ],
       keyboard: [
         ['Tab', 'Moves to the day, then to the month and the year'],
-        ['0-9', 'Writes; a full part moves on by itself'],
-        ['Up, Down', 'Raises or lowers the part'],
+        ['0-9', 'Type; a complete part moves on by itself'],
+        ['Up, Down', 'Increases or decreases the part'],
         ['Backspace', 'Empties the part'],
       ],
     } satisfies ComponentGuide,
@@ -83,7 +83,7 @@ export const TooLate: Story = {
 
 export const Invalid: Story = { args: { errorMessage: 'Enter your date of birth.', isRequired: true } };
 
-/** As long as its code is on the way: it looks the same, and asks for the code as soon as somebody comes. */
+/** While its code is loading: it looks the same, and loads the code as soon as someone uses it. */
 export const OnTheWay: Story = {
   args: { value: '1972-03-14', errorMessage: 'Check your date of birth.' },
   render: ({ onChange, ...args }) => (

@@ -20,7 +20,7 @@ export type DateFieldProps = FieldProps & {
 export function DateField(props: DateFieldProps) {
   const { Part: TypedDate, ask } = useLateInPlace(typedDate);
   const hasFocus = useRef(false);
-  // Who came here before it could be typed in goes on where they are.
+  // A person who focused it before it could be typed in keeps the focus.
   if (TypedDate) return <TypedDate {...props} autoFocus={hasFocus.current} />;
   return (
     <DateFace

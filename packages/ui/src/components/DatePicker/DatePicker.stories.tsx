@@ -25,22 +25,22 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it where the weekday matters or the day is near: a visit, a dose, a follow-up.',
-        'Give `minValue` and `maxValue` where days cannot be: the calendar does not offer them, and a typed one is explained.',
-        'Let people type: all of it works without opening the calendar.',
+        'Use it if the weekday matters or the day is near: a visit, a dose, a follow-up.',
+        'Set `minValue` and `maxValue` if some days are impossible: the calendar does not offer them, and a typed one gets an explanation.',
+        'Let people type: everything works without opening the calendar.',
       ],
       dont: [
-        'Do not use it for a day that is known by heart, such as a date of birth: a DateField is quicker.',
-        'Do not use it for a moment: a DateTimeField asks for the time too.',
-        'Do not use two of them for a span of days: a DateRangePicker checks that it ends after it starts.',
+        'Do not use it for a day that people know by heart, such as a date of birth: a DateField is quicker.',
+        'Do not use it for a date with a time: a DateTimeField asks for the time too.',
+        'Do not use two of them for a period: a DateRangePicker checks that it ends after it starts.',
       ],
       keyboard: [
         ['Tab', 'Moves through day, month and year to the button that opens the calendar'],
-        ['Digits, Arrow Up, Arrow Down', 'Change the part that has the focus'],
+        ['Digits, Arrow Up, Arrow Down', 'Change the focused part'],
         ['Alt + Arrow Down', 'Opens the calendar'],
         ['Arrow keys', 'In the calendar, move by a day or a week'],
         ['Page Up, Page Down', 'In the calendar, move by a month; with Shift by a year'],
-        ['Enter, Space', 'In the calendar, take the day'],
+        ['Enter, Space', 'In the calendar, choose the day'],
         ['Escape', 'Closes the calendar and changes nothing'],
       ],
     } satisfies ComponentGuide,

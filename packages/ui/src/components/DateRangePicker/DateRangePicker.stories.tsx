@@ -27,22 +27,22 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it to narrow a list, a chart or a report to a span of days.',
-        'Offer the spans that people ask for as presets; most never touch the calendar.',
-        'Treat null as "no range yet": it is given while parts are missing or the end lies before the start.',
+        'Use it to limit a list, a chart or a report to a period of days.',
+        'Offer common periods as presets; most people never open the calendar.',
+        'Treat null as "no range yet": you get it while parts are missing or the end is before the start.',
       ],
       dont: [
-        'Do not use it where only a few spans make sense: a SegmentedControl shows them all at once.',
+        'Do not use it if only a few periods make sense: a SegmentedControl shows them all at once.',
         'Do not use it for one day: that is a DatePicker.',
         'Do not offer presets that end today for something in the future.',
       ],
       keyboard: [
         ['Tab', 'Moves through both days, part by part, to the button that opens the calendar'],
-        ['Digits, Arrow Up, Arrow Down', 'Change the part that has the focus'],
+        ['Digits, Arrow Up, Arrow Down', 'Change the focused part'],
         ['Alt + Arrow Down', 'Opens the calendar'],
         ['Arrow keys, Page Up, Page Down', 'In the calendar, move by a day, a week or a month'],
-        ['Enter, Space', 'In the calendar, take the first day, then the last'],
-        ['Escape', 'Takes back the first day, then closes the calendar'],
+        ['Enter, Space', 'In the calendar, choose the first day, then the last'],
+        ['Escape', 'Clears the first day, then closes the calendar'],
       ],
     } satisfies ComponentGuide,
   },
@@ -154,7 +154,7 @@ export const EndsBeforeItStarts: Story = {
       ),
     ).toBeVisible();
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    // What was typed is still there.
+    // The typed text is still there.
     const parts = canvas.getAllByRole('spinbutton').map((part) => part.textContent);
     await expect(parts).toEqual(['14', '03', '2024', '04', '03', '2024']);
   },

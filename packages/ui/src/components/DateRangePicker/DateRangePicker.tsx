@@ -71,7 +71,7 @@ export function DateRangePicker({
   const [start, setStart] = useState<TypedParts>('none');
   const [end, setEnd] = useState<TypedParts>('none');
   const [wasLeft, setWasLeft] = useState(false);
-  // What was typed and is no range stays in the field, but is not given out.
+  // Typed text that is not a range stays in the field, but is not reported.
   const [reversed, setReversed] = useState<DayRange | null>(null);
   if (value && reversed) setReversed(null);
 

@@ -8,7 +8,7 @@ export type DayRange = {
   end: string;
 };
 
-/** So many days up to `today`, which is one of them. */
+/** The last so many days, including `today`. */
 export const lastDays = (days: number, today: string): DayRange => ({
   start: parseDate(today)
     .subtract({ days: days - 1 })

@@ -12,17 +12,17 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it for when something happened: a measurement, a dose.',
-        'Let "Now" be one press: most readings are entered at once.',
+        'Use it for the time of an event: a reading, a dose.',
+        'Make "Now" a single press: most readings are entered right away.',
       ],
       dont: [
-        'Do not use it for a time in the future that has to be free: that is a choice of slots.',
-        'Do not convert zones behind the back of the person: show the clock of the place where they are.',
+        'Do not use it for booking a free time: that is a choice of slots.',
+        'Do not convert time zones silently: show the local time of the person.',
       ],
       keyboard: [
         ['Tab', 'Moves through day, month, year, hour, minute and am/pm, then to Now'],
         ['0-9, a, p', 'Writes the part'],
-        ['Up, Down', 'Raises or lowers the part'],
+        ['Up, Down', 'Increases or decreases the part'],
       ],
     } satisfies ComponentGuide,
   },

@@ -50,7 +50,7 @@ export const panel = style({
       gridTemplateColumns: 'minmax(0, 1fr)',
       maxBlockSize: '92dvh',
       overflowY: 'auto',
-      // What has the focus is brought out from under the cross and the foot.
+      // The focused element is scrolled out from under the close button and the footer.
       scrollPaddingBlock: `${keptFree(space[4], '4rem')} ${keptFree(space[4], '6rem')}`,
       borderRadius: 'inherit',
       '@media': { [media.medium]: { maxBlockSize: 'min(46rem, 92dvh)' } },

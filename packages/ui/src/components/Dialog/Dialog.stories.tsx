@@ -18,16 +18,19 @@ const meta = {
       do: [
         'Use it for one question, or one short task, that belongs to the page below.',
         'Ask in the title ("Delete this reading?") and answer in the buttons ("Delete", "Keep it").',
-        'Keep it open until what was asked has succeeded: closing must not lose what was typed.',
+        'Keep it open until the action has succeeded: closing must not lose what was typed.',
       ],
       dont: [
         'Do not open a dialog from a dialog.',
-        'Do not use it to say that something worked: take a toast.',
-        'Do not take away the ways out unless leaving would lose what is under way.',
+        'Do not use it to say that something worked: use a toast.',
+        'Do not remove the ways to close it, unless leaving would lose work in progress.',
       ],
       keyboard: [
-        ['Tab, Shift+Tab', 'Moves within it, and not out of it'],
-        ['Escape', 'Closes an open list first, then the dialog; the focus goes back to what opened it'],
+        ['Tab, Shift+Tab', 'Moves within it, but not out of it'],
+        [
+          'Escape',
+          'Closes an open list first, then the dialog; the focus returns to the element that opened it',
+        ],
       ],
     } satisfies ComponentGuide,
   },

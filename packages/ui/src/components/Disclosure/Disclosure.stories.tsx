@@ -12,12 +12,12 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it for details that few need, of a thing that all read.',
-        'Name it by what is behind it; in a list, give `spokenContext`, so that ten "Details" can be told apart.',
+        'Use it for details that few people need, about something that everyone reads.',
+        'Name its content; in a list, set `spokenContext`, so that ten "Details" can be told apart.',
       ],
       dont: [
-        'Do not hide what is needed to decide, and nothing that is critical.',
-        'Do not use it for several parts of one page: take an Accordion.',
+        'Do not hide anything that is critical or needed for a decision.',
+        'Do not use it for several parts of one page: use an Accordion.',
       ],
       keyboard: [
         ['Tab', 'Moves the focus to it'],

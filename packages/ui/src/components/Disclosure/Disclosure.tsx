@@ -6,9 +6,9 @@ import { Icon } from '../Icon/Icon';
 import { chevron, panel, trigger } from './Disclosure.css';
 
 export type DisclosureProps = {
-  /** What is found behind it: "Details". */
+  /** Name of the hidden content: "Details". */
   label: string;
-  /** What it belongs to, spoken after the label where several stand in a list. */
+  /** The item that it belongs to, spoken after the label if there are several in a list. */
   spokenContext?: string;
   children: ReactNode;
 };

@@ -11,12 +11,12 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it for things of one kind that are more than a line: devices, documents, people.',
-        'Name it, or point at the heading above it.',
+        'Use it for items of one kind that need more than a line: devices, documents, people.',
+        'Give it a label, or refer to the heading above it.',
       ],
       dont: [
-        'Do not use it for rows of figures to compare: take a Table.',
-        'Do not use it where each thing leads somewhere and nothing else: take a LinkList.',
+        'Do not use it for rows of figures to compare: use a Table.',
+        'Do not use it if each item is only a link: use a LinkList.',
       ],
     } satisfies ComponentGuide,
   },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { item, list } from './DividedList.css';
 
 export type DividedListProps = {
-  /** What is listed, for screen readers; or `aria-labelledby`, where a heading says it. */
+  /** Name of the list, for screen readers; or `aria-labelledby`, if a heading names it. */
   label?: string;
   'aria-labelledby'?: string;
   /** Each a `DividedItem`. */

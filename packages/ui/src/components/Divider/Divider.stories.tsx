@@ -11,9 +11,9 @@ const meta = {
   component: Divider,
   parameters: {
     guide: {
-      do: ['Use it where space alone does not part two things of one group.'],
+      do: ['Use it where space alone does not separate two items of one group.'],
       dont: [
-        'Do not put it between sections that have headings: the heading parts them.',
+        'Do not put it between sections that have headings: the heading separates them.',
         'Do not use it as an ornament.',
       ],
     } satisfies ComponentGuide,

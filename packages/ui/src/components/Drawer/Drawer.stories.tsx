@@ -12,16 +12,16 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it for what comes in from the edge and goes again: the menu on a phone, what waits to be sent.',
-        'Give it a name that says what is in it.',
+        'Use it for content that slides in from the edge for a while: the menu on a phone, unsent entries.',
+        'Give it a name that describes its content.',
       ],
       dont: [
-        'Do not put a form into it that can be lost by touching beside it.',
-        'Do not use it on a wide screen where there is room for the thing itself.',
+        'Do not put a form into it that is lost by touching outside.',
+        'Do not use it on a wide screen that has room for the content itself.',
       ],
       keyboard: [
         ['Tab, Shift+Tab', 'Moves within it'],
-        ['Escape', 'Closes it; the focus goes back to what opened it'],
+        ['Escape', 'Closes it; the focus returns to the element that opened it'],
       ],
     } satisfies ComponentGuide,
   },

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { latePart, useLate } from '../private/use-late';
 
 export type DrawerProps = {
-  /** What it holds, for screen readers: "Menu". */
+  /** Name of the content, for screen readers: "Menu". */
   label: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -4,17 +4,17 @@ import { PulseRiver } from '../PulseRiver/PulseRiver';
 import { empty, words } from './EmptyState.css';
 
 export type EmptyStateProps = {
-  /** What is not here yet: "No readings yet". */
+  /** The missing content: "No readings yet". */
   title: string;
   /** Level of the title in the page's outline. @default 2 */
   level?: 2 | 3;
-  /** What will be here, and how to begin. */
+  /** The content that will be here, and how to begin. */
   children: ReactNode;
   /** The `Button` that begins. */
   action?: ReactNode;
 };
 
-/** Where a list or a chart will be, once there is something to show. */
+/** The placeholder for a list or a chart without data. */
 export function EmptyState({ title, level = 2, children, action }: EmptyStateProps) {
   return (
     <div className={empty}>

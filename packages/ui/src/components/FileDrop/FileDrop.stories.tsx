@@ -25,7 +25,7 @@ function Controlled(args: FileDropProps) {
   );
 }
 
-/** As wide as its place, as in a form. */
+/** As wide as its container, as in a form. */
 const Wide = (args: FileDropProps) => (
   <div style={{ flex: 1, minInlineSize: 0 }}>
     <FileDrop {...args} />
@@ -64,18 +64,18 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it where several files come at once: reports, prescriptions, pictures of a wound.',
-        'Say in `kinds` and `description` what is wanted in the words of the person who has it.',
-        'Keep a file that failed in the list, with what can be done about it, until the person removes it.',
+        'Use it for several files at once: reports, prescriptions, pictures of a wound.',
+        'Say in `kinds` and `description` which files you want, in words that people use.',
+        'Keep a failed file in the list, with the next step, until the person removes it.',
       ],
       dont: [
         'Do not use it for one picture: a FileField shows it before it is sent.',
-        'Do not remove files from the list because one of them was bad.',
-        'Do not trust its check: the server looks into each file itself.',
+        'Do not remove files from the list because one of them failed.',
+        'Do not rely on its check: the server inspects each file itself.',
       ],
       keyboard: [
         ['Tab', 'Moves to the button, then through the files'],
-        ['Enter, Space', "On the button, opens the device's own choice of files"],
+        ['Enter, Space', 'On the button, opens the file picker of the device'],
         ['Enter, Space', 'On a file\'s cross, removes it; on "Try again", sends it again'],
       ],
     } satisfies ComponentGuide,
@@ -94,7 +94,7 @@ function inputOf(canvasElement: HTMLElement): HTMLInputElement {
   return input;
 }
 
-/** What a browser makes of a drop; one made by script has no files of the device. */
+/** The event that a browser creates for a drop; one made by script has no files of the device. */
 function drop(area: HTMLElement, items: readonly object[]) {
   const dataTransfer = { types: ['Files'], effectAllowed: 'all', dropEffect: 'none', items };
   for (const type of ['dragenter', 'dragover', 'drop']) {
@@ -139,7 +139,7 @@ export const OneBadFile: Story = {
   args: { maxSize: 2000, items: [{ id: '1', file: report }] },
   parameters: pictured,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    // What a person drags here has not gone through the browser's own filter.
+    // Dragged files have not passed through the browser's own filter.
     await userEvent
       .setup({ applyAccept: false })
       .upload(inputOf(canvasElement), [

@@ -18,16 +18,16 @@ export type FileDropItem = {
   /** The caller's own; stays the same while it is sent. */
   id: string;
   file: Pick<File, 'name' | 'size'>;
-  /** How far it is. @default 'waiting' */
+  /** State of the upload. @default 'waiting' */
   state?: 'waiting' | 'uploading' | 'uploaded' | 'failed';
-  /** Of an upload under way, from 0 to 1. */
+  /** Progress of a running upload, from 0 to 1. */
   progress?: number;
   /** Why it failed, and what can be done; in place of a general sentence. */
   problem?: string;
 };
 
 export type FileDropProps = FieldProps & {
-  /** What was taken so far, and how far each is. */
+  /** The accepted files, each with its state. */
   items: readonly FileDropItem[];
   /** Given only files that keep the limits. Those that do not are named with their reason. */
   onAdd: (files: File[]) => void;
@@ -42,7 +42,7 @@ export type FileDropProps = FieldProps & {
   /** The most that is taken, in bytes, of each file. */
   maxSize: number;
   /**
-   * How many files the list holds at most.
+   * Maximum number of files in the list.
    * @default no limit
    */
   maxCount?: number;

@@ -7,7 +7,7 @@ export type Limits = {
   accept: readonly string[];
   /** In bytes, of each. */
   maxSize: number;
-  /** Of files in the list. */
+  /** The number of files in the list. */
   maxCount: number;
 };
 
@@ -15,7 +15,7 @@ type Named = Pick<File, 'name' | 'size'>;
 
 const isSame = (one: Named, other: Named): boolean => one.name === other.name && one.size === other.size;
 
-/** Which files can be taken, and why the others cannot: one bad file never costs the good ones. */
+/** Separates files that can be accepted from the others, with the reasons: one bad file never affects the good ones. */
 export function sortFiles<F extends Named & Pick<File, 'type'>>(
   files: readonly F[],
   present: readonly Named[],

@@ -19,16 +19,16 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Say before choosing what may be chosen: kinds and size.',
-        'Keep the file that was taken when a second one is refused.',
+        'State the allowed types and size before people choose.',
+        'Keep the accepted file when a second one is refused.',
       ],
       dont: [
-        'Do not use it for several files: take a FileDrop.',
-        'Do not judge a file by its name alone: the server looks into it.',
+        'Do not use it for several files: use a FileDrop.',
+        'Do not check a file by its name alone: the server inspects its content.',
       ],
       keyboard: [
         ['Tab', 'Moves to Choose, Replace and Remove'],
-        ['Enter, Space', 'Presses the one that has the focus'],
+        ['Enter, Space', 'Presses the focused one'],
       ],
     } satisfies ComponentGuide,
   },
@@ -78,7 +78,7 @@ export const WrongKind: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     if (!input) throw new Error('There is no file input');
-    // What a person drags here has not gone through the browser's own filter.
+    // Dragged files have not passed through the browser's own filter.
     await userEvent
       .setup({ applyAccept: false })
       .upload(input, new File(['x'], 'scan.pdf', { type: 'application/pdf' }));

@@ -4,11 +4,11 @@ import * as m from '../../../generated/messages/messages';
 import { Icon } from '../Icon/Icon';
 import * as styles from './Form.css';
 
-/** What is wrong with one field. */
+/** The error of one field. */
 export type FieldFault = {
   /** The field's `name`. */
   name: string;
-  /** What is wrong, and how to put it right. */
+  /** The error, and how to correct it. */
   message: string;
 };
 
@@ -19,12 +19,12 @@ type ErrorSummaryProps = {
   faults: FieldFault[];
 };
 
-/** What in a field takes the focus: where one types or chooses, never what is hidden or merely assists. */
+/** Returns the element of a field that takes the focus: the one to type or choose in, never a hidden or auxiliary one. */
 const controls = [
   'input:not([tabindex="-1"]):not([type="hidden"]):not([type="file"])',
   'textarea',
   '[role="spinbutton"]',
-  // What react-aria makes of a date's segments on phones with VoiceOver.
+  // The role that react-aria gives a date's segments on phones with VoiceOver.
   '[role="textbox"]',
   'button',
 ].join(',');
@@ -40,7 +40,7 @@ function focusField(form: HTMLFormElement | null, name: string) {
   field?.querySelector<HTMLElement>(controls)?.focus({ preventScroll: true });
 }
 
-/** Where an entry leads: to a field of this form by its id, and what that field is called. */
+/** The target of an entry: a field of this form by its id, and the name of that field. */
 type Destination = { id: string; label: string };
 
 function findDestination(form: HTMLFormElement | null, name: string, prefix: string): Destination | null {

@@ -56,16 +56,16 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Let it be sent at any time, and then say all that is missing: in a summary with links, and at each field.',
+        'Let people submit it at any time, and then say everything that is missing: in a summary with links, and at each field.',
         'Keep everything that was typed when sending fails, and say that it was kept.',
       ],
       dont: [
-        'Do not disable the button until all is well: nobody is told what is missing then.',
+        'Do not disable the button until the form is valid: no one learns what is missing then.',
         'Do not check a field while it is being typed in.',
       ],
       keyboard: [
         ['Tab', 'Moves through fields and buttons'],
-        ['Enter', 'Sends it from any single-line field'],
+        ['Enter', 'Submits it from any single-line field'],
         ['Enter on a line of the summary', 'Moves the focus to the field'],
       ],
     } satisfies ComponentGuide,

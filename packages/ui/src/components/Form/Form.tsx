@@ -10,9 +10,9 @@ export type FormProps = {
    * a field holds something that cannot be read.
    */
   onSubmit: () => void;
-  /** What is wrong, field by field, in the order of the fields; the same messages stand at the fields. */
+  /** Errors by field, in the order of the fields; the same messages are shown at the fields. */
   errors?: FieldFault[];
-  /** What the server said about the whole. */
+  /** The server's message about the whole form. */
   formError?: string;
   /**
    * Whether the answers are on their way.

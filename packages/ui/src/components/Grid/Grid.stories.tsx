@@ -13,11 +13,11 @@ const meta = {
     guide: {
       do: [
         'Say how many columns there are on a phone, a tablet and a desk.',
-        'Use `main-aside` for a page with one main thing and what belongs beside it.',
+        'Use `main-aside` for a page with one main part and related content beside it.',
       ],
       dont: [
-        'Do not order things by the grid: the order in the page is the order in which they are read aloud.',
-        'Do not use it for a single row of small things: take Inline.',
+        'Do not reorder items with the grid: screen readers use the order in the page.',
+        'Do not use it for a single row of small items: use Inline.',
       ],
     } satisfies ComponentGuide,
   },

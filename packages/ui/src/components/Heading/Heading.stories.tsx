@@ -11,8 +11,8 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Choose the level by the outline of the page: one of level 1, none left out.',
-        'Choose the size by its weight on the page; both are apart for that.',
+        'Choose the level by the outline of the page: one heading of level 1, no level skipped.',
+        'Choose the size by its importance on the page; level and size are independent.',
       ],
       dont: [
         'Do not use a heading to make text large.',

@@ -12,12 +12,12 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Put a word beside it; the icon is found faster, the word is understood.',
-        'Give a `label` only where the icon stands alone and means something.',
+        'Put a word beside it: the icon is found faster, the word is understood.',
+        'Set a `label` only if the icon is alone and has a meaning.',
       ],
       dont: [
-        'Do not use one icon for two meanings: the foundation page "Icons" lists who means what.',
-        'Do not use emoji, and no brand marks.',
+        'Do not use one icon for two meanings: the foundation page "Icons" lists the meanings.',
+        'Do not use emoji or brand marks.',
       ],
     } satisfies ComponentGuide,
   },

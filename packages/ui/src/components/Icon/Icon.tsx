@@ -5,7 +5,7 @@ export type IconProps = {
   icon: LucideIcon;
   /** Side in px at the browser's default. @default 20 */
   size?: 16 | 20 | 24;
-  /** What it says to those who do not see it. Leave it out where words beside it say the same. */
+  /** Meaning for people who do not see it. Leave it out if words beside it say the same. */
   label?: string;
 };
 

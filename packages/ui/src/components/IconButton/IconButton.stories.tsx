@@ -12,12 +12,12 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it where the icon is known to everyone: close, menu, edit in a row.',
-        'Name what it does to what: "Close", "Edit the reading of 18 Nov".',
+        'Use it if everyone knows the icon: close, menu, edit in a row.',
+        'Name the action and its object: "Close", "Edit the reading of 18 Nov".',
       ],
       dont: [
-        'Do not use it for the main thing to do: that is a Button with words.',
-        'Do not hide what it does in a tooltip alone.',
+        'Do not use it for the main action: that is a Button with words.',
+        'Do not explain it in a tooltip only.',
       ],
       keyboard: [
         ['Tab', 'Moves the focus to it'],

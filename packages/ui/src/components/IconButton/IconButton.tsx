@@ -5,7 +5,7 @@ import { PendingIcon } from '../private/PendingIcon/PendingIcon';
 
 export type IconButtonProps = ButtonBaseProps & {
   icon: LucideIcon;
-  /** What will happen, in words: the icon's meaning is not everybody's. */
+  /** The action, in words: not everyone knows the icon. */
   label: string;
 };
 

@@ -13,12 +13,12 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it for small things beside each other: buttons, a name with its badge.',
-        'Let it wrap, unless the things belong together as one.',
+        'Use it for small items side by side: buttons, a name with its badge.',
+        'Let it wrap, unless the items belong together as one.',
       ],
       dont: [
-        'Do not use it for columns: take Grid.',
-        'Do not put margins on what is in it: the space between is its own.',
+        'Do not use it for columns: use Grid.',
+        'Do not put margins on its items: it sets the space between them.',
       ],
     } satisfies ComponentGuide,
   },

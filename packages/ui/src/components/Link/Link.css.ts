@@ -31,7 +31,7 @@ export const link = recipe({
             // An address of e-mail is one word: on a phone it breaks where it must.
             maxInlineSize: '100%',
             overflowWrap: 'anywhere',
-            // What is touched is higher than the line; what stands around it does not move.
+            // The touch target is higher than the line; the text around it does not move.
             marginBlock: `calc((1.5em - ${touchTarget}) / 2)`,
           },
         },

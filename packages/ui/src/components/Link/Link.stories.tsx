@@ -13,10 +13,10 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Let its words tell where it leads, read without the sentence around it.',
-        'Say that it opens beside, where it does (`isExternal`).',
+        'Make its words say where it leads, even without the sentence around it.',
+        'Say that it opens in a new tab, if it does (`isExternal`).',
       ],
-      dont: ['Do not write "here" or "more".', 'Do not use it for what changes something: that is a Button.'],
+      dont: ['Do not write "here" or "more".', 'Do not use it to change something: that is a Button.'],
       keyboard: [
         ['Tab', 'Moves the focus to it'],
         ['Enter', 'Follows it'],

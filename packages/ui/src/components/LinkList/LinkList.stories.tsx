@@ -13,8 +13,8 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it for the ways on from a page: settings, help, records.',
-        'Say under each name what is found there, where the name is not enough.',
+        'Use it for links to other pages: settings, help, records.',
+        'Say below each name what the page contains, if the name is not enough.',
       ],
       dont: ['Do not put actions into it.', 'Do not use it for one link.'],
       keyboard: [

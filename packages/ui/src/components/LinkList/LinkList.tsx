@@ -7,13 +7,13 @@ import { chevron, item, link, list, sign, words } from './LinkList.css';
 export type LinkListItem = {
   href: string;
   label: string;
-  /** What is found there. */
+  /** Content of the page. */
   description?: string;
   icon: LucideIcon;
 };
 
 export type LinkListProps = {
-  /** Where the links lead, for screen readers. */
+  /** Name of the list of links, for screen readers. */
   label: string;
   items: readonly LinkListItem[];
 };

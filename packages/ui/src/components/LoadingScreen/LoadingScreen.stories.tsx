@@ -9,10 +9,10 @@ const meta = {
   component: LoadingScreen,
   parameters: {
     guide: {
-      do: ['Use it for the first moment of the app, before anything is known of the page.'],
+      do: ['Use it while the app starts, before anything is known about the page.'],
       dont: [
-        'Do not use it within a page: a skeleton of its own shape keeps the place.',
-        'Do not show it for less than a blink: what is there at once needs no waiting.',
+        'Do not use it within a page: use a skeleton in the shape of the content.',
+        'Do not show it for a split second: content that is there at once needs no loading screen.',
       ],
     } satisfies ComponentGuide,
     layout: 'fullscreen',

@@ -10,11 +10,11 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use the mark alone where the name stands beside it already, or where there is no room.',
-        'Change it in `packages/brand`: a clinic makes it its own there.',
+        'Use the mark alone if the name is already beside it, or if there is no room.',
+        'Change it in `packages/brand`: a clinic sets its own logo there.',
       ],
       dont: [
-        'Do not draw the pulse that becomes a river anywhere else than here, while loading, in empty states and behind trends.',
+        'Use the pulse that becomes a river only here, while loading, in empty states and behind trends.',
       ],
     } satisfies ComponentGuide,
   },

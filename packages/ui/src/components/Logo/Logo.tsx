@@ -12,7 +12,7 @@ export type LogoProps = {
 
 const sideOf = { medium: '1.875rem', large: '2.5rem' };
 
-/** Who offers this: the logo and the name, as `@nadi/brand` has them. */
+/** The logo and the name, as in `@nadi/brand`. */
 export function Logo({ size = 'medium', isMark }: LogoProps) {
   const { size: side, radius, pulse, strokeWidth } = drawing;
   return (

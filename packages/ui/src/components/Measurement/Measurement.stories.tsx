@@ -11,13 +11,13 @@ export default {
   parameters: {
     guide: {
       do: [
-        'Show every measured value with it: the number and its unit travel together.',
-        'Let it speak: readers hear "122 over 78 millimetres of mercury", not "122 slash 78".',
-        'Take `large` for the one value that a screen is about, `small` within text and tables.',
+        'Show every measured value with it: the number and its unit belong together.',
+        'Rely on its spoken text: screen readers say "122 over 78 millimetres of mercury", not "122 slash 78".',
+        'Use `large` for the one value that a screen is about, `small` within text and tables.',
       ],
       dont: [
-        'Do not write numbers and units by hand in a sentence; a reader would hear a stroke.',
-        'Do not colour the digits: the StatusBadge beside them says where the value lies.',
+        'Do not write numbers and units by hand in a sentence: a screen reader would say "slash".',
+        'Do not colour the digits: the StatusBadge beside them gives the status.',
       ],
     } satisfies ComponentGuide,
   },

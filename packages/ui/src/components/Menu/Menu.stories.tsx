@@ -13,19 +13,19 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it for the rest of what can be done with a thing, after the main one.',
-        'Name the button by the thing: "More for the reading of 18 Nov".',
+        'Use it for the other actions on an item, besides the main one.',
+        'Name the item in the button: "More for the reading of 18 Nov".',
       ],
       dont: [
         'Do not hide the only way to do something important in it.',
-        'Do not use it to choose a value: take a Select.',
+        'Do not use it to choose a value: use a Select.',
       ],
       keyboard: [
         ['Enter, Space, Down', 'Opens it'],
         ['Up, Down, Home, End', 'Moves through it'],
-        ['A letter', 'Moves to what begins with it'],
+        ['A letter', 'Moves to the item that begins with it'],
         ['Enter', 'Does it'],
-        ['Escape', 'Closes it; the focus goes back to the button'],
+        ['Escape', 'Closes it; the focus returns to the button'],
       ],
     } satisfies ComponentGuide,
   },

@@ -24,12 +24,12 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Name the unit beside the number; where two are in use, let the person choose theirs.',
-        'Say what cannot be ("300 mmHg is the most"), and keep what was typed.',
+        'Show the unit beside the number; if two are in use, let the person choose theirs.',
+        'Say which values are impossible ("300 mmHg is the most"), and keep what was typed.',
       ],
       dont: [
-        'Do not round and do not convert while somebody types.',
-        'Do not use it for numbers that are names: telephone, registration, PIN code.',
+        'Do not round or convert while someone types.',
+        'Do not use it for numbers that are identifiers: telephone, registration, PIN code.',
       ],
       keyboard: [
         ['Tab', 'Moves to the number, then to the unit'],

@@ -14,14 +14,14 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Keep it mounted in the header all the time: it tells a screen reader when the connection goes and comes back.',
+        'Keep it mounted in the header all the time: it tells a screen reader when the connection is lost and restored.',
         'Let it open the drawer in which each entry can be seen, changed and discarded.',
-        'Count what lies on this device, whatever the reason that it is not sent.',
+        'Count the unsent entries on this device, for whatever reason they are unsent.',
       ],
       dont: [
-        'Do not count what a form in sight is saving at this moment: the form says so itself, and the header would flicker.',
-        'Do not let it be the only place that says that something is not sent: the UnsentMark stands beside the thing.',
-        'Do not hide it while all that is left needs a decision; nothing goes on then without the person.',
+        'Do not count an entry that a visible form is saving right now: the form says so itself, and the header would flicker.',
+        'Do not make it the only place that says that something is not sent: the UnsentMark is beside the item.',
+        'Do not hide it while the remaining entries need a decision: nothing continues then without the person.',
       ],
       keyboard: [
         ['Tab', 'Moves the focus to it'],
@@ -79,7 +79,7 @@ function Train(props: OutboxButtonProps) {
   );
 }
 
-/** What a screen reader hears: each change once, and nothing of the steps between. */
+/** Screen readers announce each change once, and none of the steps between. */
 export const ToldOnce: Story = {
   render: (args) => <Train {...args} />,
   play: async ({ canvas, userEvent }) => {

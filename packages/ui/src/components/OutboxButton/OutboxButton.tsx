@@ -10,11 +10,11 @@ import * as styles from './OutboxButton.css';
 
 export type OutboxButtonProps = {
   connection: 'online' | 'offline';
-  /** How many entries lie on this device; without those that a form in sight still waits for, which would only flash up. */
+  /** The number of unsent entries on this device; without those that a visible form still waits for, which would only flash up. */
   count: number;
-  /** How many of them go on only after a decision: two versions, or a refusal. */
+  /** The number of entries that need a decision: two versions, or a refusal. */
   attention: number;
-  /** How far it is, while they are sent; null while they are not. */
+  /** Progress while entries are sent; null at other times. */
   sending: { done: number; total: number } | null;
   /** Opens the drawer with what waits. */
   onPress: () => void;
@@ -56,7 +56,7 @@ export function OutboxButton({ connection, count, attention, sending, onPress }:
 
 type Sign = { icon: LucideIcon; words: string; count: number; tone: 'quiet' | 'attention' };
 
-/** What there is to say, the most pressing first; null where there is nothing. */
+/** The most urgent message; null if there is none. */
 function signOf({ connection, count, attention, sending }: Omit<OutboxButtonProps, 'onPress'>): Sign | null {
   if (connection === 'offline') {
     const words = count > 0 ? m.outbox_button_offline_waiting({ count }) : m.outbox_button_offline();

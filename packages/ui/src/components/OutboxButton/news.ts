@@ -1,15 +1,15 @@
 import * as m from '../../../generated/messages/messages';
 
-/** What is told of the outbox as a whole. */
+/** The state of the outbox as a whole. */
 export type OutboxSummary = {
   connection: 'online' | 'offline';
-  /** How many entries lie on this device. */
+  /** The number of unsent entries on this device. */
   count: number;
-  /** How many of them go on only after a decision. */
+  /** The number of entries that need a decision. */
   attention: number;
 };
 
-/** What a screen reader is told of a change, once; null where it can wait until somebody looks. */
+/** The screen reader announcement of a change, once; null if it can wait until someone looks. */
 export function newsOf(before: OutboxSummary, now: OutboxSummary): string | null {
   if (now.attention > before.attention) return m.outbox_news_attention({ count: now.attention });
   if (before.connection !== now.connection) {

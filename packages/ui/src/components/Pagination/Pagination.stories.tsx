@@ -11,12 +11,12 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Say what is shown and of how many: "11-20 of 214".',
-        'Call the buttons by the order of the list: newer and older for readings.',
+        'Say which items are shown, and of how many: "11-20 of 214".',
+        'Name the buttons by the order of the list: newer and older for readings.',
       ],
       dont: [
-        'Do not show it where everything fits one page.',
-        'Do not load more by scrolling where people look for one certain thing.',
+        'Do not show it if everything fits on one page.',
+        'Do not load more by scrolling if people look for one particular item.',
       ],
       keyboard: [
         ['Tab', 'Moves to the two buttons'],

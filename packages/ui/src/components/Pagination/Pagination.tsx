@@ -12,14 +12,14 @@ export type PaginationProps = {
   pages: number;
   /** Items on all pages. */
   total: number;
-  /** The most items that a page holds. */
+  /** The maximum number of items on a page. */
   limit: number;
   onChange: (page: number) => void;
-  /** What the buttons say: Newer and Older, or Previous and Next where another order rules. @default 'newest-first' */
+  /** Labels of the buttons: Newer and Older, or Previous and Next for another order. @default 'newest-first' */
   order?: 'newest-first' | 'other';
 };
 
-/** Where a list stands: "1 to 10 of 214", Newer, Older. */
+/** Position in a list: "1 to 10 of 214", Newer, Older. */
 export function Pagination({ page, pages, total, limit, onChange, order = 'newest-first' }: PaginationProps) {
   const nav = useRef<HTMLElement>(null);
   const range = useRef<HTMLSpanElement>(null);

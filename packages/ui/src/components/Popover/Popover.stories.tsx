@@ -32,19 +32,19 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it for something small that belongs to one thing on the screen: where a value comes from, a filter.',
-        'Give it a title that says what it is about; screen readers begin with it.',
-        'Let what it changes hold at once, or give it one button that does it and closes it.',
+        'Use it for something small that belongs to one element: the source of a value, a filter.',
+        'Give it a title that says what it is about; screen readers start with it.',
+        'Apply its changes at once, or give it one button that applies them and closes it.',
       ],
       dont: [
         'Do not use it for a form of more than two or three answers: that is a Dialog or a page.',
-        'Do not use it for a list of things to do: that is a Menu.',
-        'Do not put into it what everybody must read.',
+        'Do not use it for a list of actions: that is a Menu.',
+        'Do not use it for content that everyone must read.',
       ],
       keyboard: [
         ['Enter, Space', 'On the button, open it and move the focus in'],
-        ['Tab', 'Moves through what is in it, and stays in it'],
-        ['Escape', 'Closes it and gives the focus back to the button'],
+        ['Tab', 'Moves through its content, and stays in it'],
+        ['Escape', 'Closes it and returns the focus to the button'],
       ],
     } satisfies ComponentGuide,
   },

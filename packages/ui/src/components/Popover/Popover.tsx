@@ -6,16 +6,16 @@ import { overlay } from '../private/Overlay/overlay.css';
 import * as styles from './Popover.css';
 
 export type PopoverProps = {
-  /** What opens it: a `Button` or an `IconButton`. */
+  /** The element that opens it: a `Button` or an `IconButton`. */
   trigger: ReactElement;
-  /** What it is about; its heading. */
+  /** Its subject; used as its heading. */
   title: string;
-  /** What stands in it; as a function it is given what closes it. */
+  /** Its content; as a function it gets a callback that closes it. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** How wide it is, where there is room. @default 'medium' */
+  /** Its width, if there is space. @default 'medium' */
   size?: keyof typeof styles.size;
   /**
-   * Where it stands, if there is room.
+   * Its position, if there is space.
    * @default 'bottom start'
    */
   placement?: 'bottom start' | 'bottom' | 'bottom end' | 'top start' | 'top' | 'top end' | 'start' | 'end';

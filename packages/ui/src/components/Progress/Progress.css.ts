@@ -76,7 +76,7 @@ export const tone = styleVariants({ river: colour.river, critical: colour.critic
 
 const run = keyframes({ from: { translate: '-40% 0' }, to: { translate: '100% 0' } });
 
-/** Nobody knows how far: a part runs through, or stands in the middle where motion is not wanted. */
+/** Unknown progress: a part runs through, or stays in the middle with reduced motion. */
 export const running = style({
   '@layer': {
     [component]: {

@@ -12,14 +12,14 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Say what goes on, and how far it is in the words of the thing: "3 of 8 pages".',
+        'Say what is happening, and how far it is in its own units: "3 of 8 pages".',
         'Say in `description` whether the page may be left meanwhile.',
-        'Where it stops, say in `errorMessage` why, what was kept and what to do; the bar stays where it was.',
+        'If it stops, say in `errorMessage` why, what was kept and what to do; the bar stays where it was.',
       ],
       dont: [
-        'Do not use it for what takes less than a second or two: a button that is pending is enough.',
-        'Do not use it for the place of something that loads: that is a Skeleton.',
-        'Do not use it for a reading or a goal of health: half of a target is not half of health.',
+        'Do not use it for anything that takes less than a second or two: a pending button is enough.',
+        'Do not use it as a placeholder for loading content: that is a Skeleton.',
+        'Do not use it for a reading or a health goal: half of a target is not half of health.',
       ],
     } satisfies ComponentGuide,
   },

@@ -8,17 +8,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Progress.css';
 
 export type ProgressProps = {
-  /** What goes on: "Sending your report". */
+  /** The running task: "Sending your report". */
   label: string;
   /** Whether the label is for screen readers only, where words beside the bar say it already. @default false */
   isLabelHidden?: boolean;
-  /** How far it is; null while nobody knows. */
+  /** Progress; null while unknown. */
   value: number | null;
   /** The value when all is done. @default 100 */
   max?: number;
-  /** How far it is in words: "3 of 8 pages". @default the percentage, or that it works */
+  /** Progress as text: "3 of 8 pages". @default the percentage, or that it is running */
   valueText?: string;
-  /** What else is worth knowing: that the page may be left meanwhile. */
+  /** More information: that the page may be left meanwhile. */
   description?: string;
   /** Why it stopped, and what was kept. The bar stays where it was. */
   errorMessage?: string;
@@ -29,7 +29,7 @@ export type ProgressProps = {
 const percent = (share: number) =>
   new Intl.NumberFormat(formattingLocale(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
-/** How far something is that takes a while. */
+/** The progress of a task that takes a while. */
 export function Progress({
   label,
   isLabelHidden = false,

@@ -50,7 +50,7 @@ export const moving = style({
   },
 });
 
-/** What stands still keeps its width at every size. A dash cannot: browsers measure it along the drawing as seen. */
+/** The still line keeps its width at every size. A dash cannot: browsers measure it along the drawing as seen. */
 export const steady = style({ '@layer': { [component]: { vectorEffect: 'non-scaling-stroke' } } });
 
 export const resting = style({

@@ -11,12 +11,12 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       do: [
-        'Use it where there is nothing else to see: while something loads, where nothing is yet, beside the sign-in.',
-        'Let it move only while something is on its way.',
+        'Use it where there is nothing else to see: while loading, in empty states, beside the sign-in form.',
+        'Let it move only while something is loading.',
       ],
       dont: [
         'Do not use it as decoration beside content, or behind text.',
-        'Do not use it for data: it is a motif, and nobody measured it.',
+        'Do not use it for data: it is a motif, not a measured curve.',
       ],
     } satisfies ComponentGuide,
   },

@@ -10,7 +10,7 @@ export type PulseRiverProps = {
   isFading?: boolean;
 };
 
-/** How much smaller than drawn each size is. */
+/** Scale of each size, relative to the drawing. */
 const scaleOf = { small: 64 / 172, medium: 104 / 172, large: 1 };
 
 /** The motif: a pulse line that becomes a river. For the logo's neighbours: loading, empty, signing in. Nowhere else. */

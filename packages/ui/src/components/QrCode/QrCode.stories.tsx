@@ -10,12 +10,10 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Put the same in words beside it: a phone cannot read its own screen.',
+        'Show the same content as text beside it: a phone cannot scan its own screen.',
         'Leave its white edge: cameras need it, in the dark theme too.',
       ],
-      dont: [
-        'Do not put anything into it that a person must not show to others, but for the moment in which it is scanned.',
-      ],
+      dont: ['Do not put secrets into it, except for the moment in which it is scanned.'],
     } satisfies ComponentGuide,
   },
   args: {

@@ -2,9 +2,9 @@ import { drawQr } from './draw-qr';
 import { code } from './QrCode.css';
 
 export type QrCodeProps = {
-  /** What a camera reads. */
+  /** The encoded text. */
   value: string;
-  /** What it is for, in words; whoever cannot scan it needs another way beside it. */
+  /** Its purpose, in words; people who cannot scan it need another way beside it. */
   label: string;
 };
 

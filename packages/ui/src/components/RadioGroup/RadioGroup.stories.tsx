@@ -12,17 +12,17 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it for two to about six choices of which one holds; all are seen at once.',
-        'Offer "I do not know" where that is a true answer.',
+        'Use it for two to about six options of which one applies; all are visible at once.',
+        'Offer "I do not know" if that is a valid answer.',
       ],
       dont: [
-        'Do not choose one beforehand, unless it is safe for everyone.',
-        'Do not use it for more than six: take a Select.',
+        'Do not preselect one, unless it is safe for everyone.',
+        'Do not use it for more than six: use a Select.',
       ],
       keyboard: [
         ['Tab', 'Moves to the chosen one, or to the first'],
         ['Up, Down, Left, Right', 'Chooses the one before or after'],
-        ['Space', 'Chooses the one that has the focus'],
+        ['Space', 'Chooses the focused one'],
       ],
     } satisfies ComponentGuide,
   },

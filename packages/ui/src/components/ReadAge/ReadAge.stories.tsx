@@ -12,13 +12,13 @@ const meta = {
     guide: {
       do: [
         'Put it beside the title of a page whose content was read earlier and comes from this device.',
-        'Give it the moment at which the server answered, not the one at which the page was opened.',
-        'Keep a place for it, such as a line that stands there otherwise: it comes and goes while people read.',
-        'Take it away as soon as the server has answered again.',
+        'Pass the time when the server answered, not the time when the page was opened.',
+        'Reserve space for it, such as a line that is always there: it appears and disappears while people read.',
+        'Remove it as soon as the server has answered again.',
       ],
       dont: [
-        'Do not use it for what was never read: that is an empty state which says that it needs a connection.',
-        'Do not put it beside single values: one for each thing that was read together.',
+        'Do not use it for content that was never read: that is an empty state which says that it needs a connection.',
+        'Do not put it beside single values: use one for all content that was read together.',
       ],
     } satisfies ComponentGuide,
   },

@@ -35,10 +35,10 @@ export default {
   parameters: {
     guide: {
       do: [
-        'Put it below the badge wherever one reading is explained: what it means and one next step.',
+        'Put it below the badge wherever a reading is explained: its meaning and one next step.',
         'Let it say under which condition another range is more severe.',
       ],
-      dont: ['Do not use it for what is critical: that has a CriticalAdvice, above everything else.'],
+      dont: ['Do not use it for critical readings: they have a CriticalAdvice, above everything else.'],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof ReadingAdvice>;

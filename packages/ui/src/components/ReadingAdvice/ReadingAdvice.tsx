@@ -7,7 +7,7 @@ import { sayAdvice } from './say-advice';
 
 export type ReadingAdviceProps = { reading: { type: ReadingType; interpretation: Interpretation } };
 
-/** What a reading out of range means and the one next step; what is critical has a `CriticalAdvice`. */
+/** The meaning of a reading out of range and one next step; critical readings have a `CriticalAdvice`. */
 export function ReadingAdvice({ reading }: ReadingAdviceProps) {
   const { mild } = planAdvice(reading);
   const condition = sayCondition(reading.interpretation);

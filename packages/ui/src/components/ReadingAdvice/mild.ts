@@ -16,7 +16,7 @@ const oxygenLow: MildWords = {
   next: { 'same-day': { adult: m.advice_oxygen_low_same_day } },
 };
 
-/** What a reading out of range means, and the one next step, by how soon it is due. */
+/** The meaning of a reading out of range, and one next step, by how soon it is due. */
 export const mildWords: Record<AdvisedType, Record<Side, MildWords>> = {
   blood_pressure: {
     high: {

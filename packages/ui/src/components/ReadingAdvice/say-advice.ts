@@ -7,7 +7,7 @@ import { mildWords } from './mild';
 export function sayAdvice({ type, side, advice, audience, condition }: MildAdvice): string {
   const { means, next } = mildWords[type][side];
   const step = next[advice];
-  // What it means was said already, or that it is out of range under the condition.
+  // Its meaning was given already, or that it is out of range under the condition.
   const lines = condition ? [step] : [means, step];
   const words = lines.flatMap((line) => (line ? [(line[audience] ?? line.adult)()] : [])).join(' ');
   return condition ? m.condition_then({ condition: sayIf(condition), advice: words }) : words;

@@ -7,7 +7,7 @@ export type EnteredByProps = {
   isInSentence?: boolean;
 };
 
-/** Who entered a reading. */
+/** The person who entered a reading. */
 export function EnteredBy({ row: { enteredBy }, isInSentence }: EnteredByProps) {
   const { name } = enteredBy;
   if (isInSentence) return enteredBy.self ? m.entered_lower_by_you() : m.entered_lower_by_other({ name });

@@ -12,7 +12,7 @@ export type ReadingActionsProps = ReadingMenuProps & {
   onResolve?: (row: ReadingMenuProps['row']) => void;
 };
 
-/** What can be done with one reading now: of one that waits for a decision or for its deletion, that comes first. */
+/** The possible actions on a reading now: a pending decision or deletion comes first. */
 export function ReadingActions({ onUndoDelete, onResolve, ...basic }: ReadingActionsProps) {
   const { row, clock } = basic;
   const { standing, action } = row.unsent ?? {};

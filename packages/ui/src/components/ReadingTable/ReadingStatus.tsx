@@ -7,7 +7,7 @@ import { UnsentMark } from '../UnsentMark/UnsentMark';
 import type { Clock } from '../When/When';
 import type { ReadingRow } from './ReadingTable';
 
-/** What a reading means, and beside it whether it is on this device only. */
+/** The meaning of a reading, and a mark if it is only on this device. */
 export function ReadingStatus({ row }: { row: ReadingRow }) {
   const badge = <StatusBadge status={row.interpretation.status} />;
   if (!row.unsent) return badge;
@@ -19,7 +19,7 @@ export function ReadingStatus({ row }: { row: ReadingRow }) {
   );
 }
 
-/** What is said below a reading's words: nothing where its meaning is the same by each range and was always the same. */
+/** The notes below a reading's status: none if its meaning is the same by each range and was always the same. */
 export function ReadingRemarks({ row, clock }: { row: ReadingRow; clock: Clock }) {
   return (
     <Stack space={1}>

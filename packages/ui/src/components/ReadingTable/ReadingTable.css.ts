@@ -38,13 +38,13 @@ export const cell = style({
     },
   },
 });
-/** What people compare from row to row does not break. */
+/** Values that people compare from row to row do not break. */
 export const whole = style({ '@layer': { [component]: { whiteSpace: 'nowrap' } } });
 export const actions = style({
   '@layer': { [component]: { paddingInlineEnd: 0, textAlign: 'end', inlineSize: '44px' } },
 });
 
-/** What a row says of the reading; struck through where the reading is to be deleted. Its meaning and its mark stay as they are. */
+/** The text of a reading; struck through if the reading is to be deleted. Its status and its mark stay as they are. */
 export const fact = style({
   '@layer': {
     [component]: { selectors: { '[data-doomed] &': { textDecorationLine: 'line-through' } } },
@@ -110,5 +110,5 @@ export const itemSource = style({
   '@layer': { [component]: { fontSize: vars.fontSize[14], color: vars.colour.inkMuted } },
 });
 
-/** What is seen of a button without an edge stands at the edge, though what is touched is larger than that. */
+/** The visible part of a button without an edge is at the edge, though its touch target is larger. */
 export const menu = style({ '@layer': { [component]: { marginInlineEnd: '-12px' } } });

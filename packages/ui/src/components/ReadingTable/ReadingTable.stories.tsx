@@ -24,17 +24,17 @@ export default {
   parameters: {
     guide: {
       do: [
-        'Use it for readings of one person, the newest first, ten or so at a time with a Pagination below.',
-        'Mark what has not been sent yet with `unsent`; it stands beside the interpretation, never in its place.',
-        'Leave a reading in its row until the server has deleted it; struck through, it says that it will be and can still be kept.',
-        'Keep the rows in sight while others are on their way.',
+        'Use it for readings of one person, newest first, about ten at a time with a Pagination below.',
+        'Mark unsent readings with `unsent`; the mark is beside the interpretation, never in its place.',
+        'Leave a reading in its row until the server has deleted it: struck through, it shows that it will be deleted and can still be kept.',
+        'Keep the rows visible while others are loading.',
       ],
       dont: [
-        'Do not use it for data of another kind: that is a Table.',
-        'Do not leave out the unit or the interpretation to save room; narrow, it becomes a list.',
+        'Do not use it for other data: that is a Table.',
+        'Do not leave out the unit or the interpretation to save space; on narrow screens it becomes a list.',
       ],
       keyboard: [
-        ['Tab', 'Goes from the actions of one row to those of the next'],
+        ['Tab', 'Moves from the actions of one row to those of the next'],
         ['Enter, Space', 'Opens the actions'],
         ['Arrow keys, Enter', 'Choose one of them'],
         ['Escape', 'Closes the actions'],
@@ -111,7 +111,7 @@ export const NotSentYet: Story = {
 export const UndoDeleteByKeyboard: Story = {
   args: { rows: unsent },
   play: async ({ args, canvas }) => {
-    // What is being deleted already can no longer be kept.
+    // A reading that is already being deleted can no longer be kept.
     const undo = canvas.getByRole('button', { name: /^Undo deleting / });
     canvas.getByRole('button', { name: /^Decide about / }).focus();
     await userEvent.tab();

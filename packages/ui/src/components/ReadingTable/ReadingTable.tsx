@@ -5,11 +5,11 @@ import type { Clock } from '../When/When';
 import { ReadingList } from './ReadingList';
 import { ReadingRows } from './ReadingRows';
 
-/** What waits on this device to be sent. */
+/** An unsent change on this device. */
 export type Unsent = {
   /** The entry of the outbox. */
   entryId: number;
-  /** What becomes of the record once it is sent. */
+  /** The effect on the record once it is sent. */
   action: 'add' | 'change' | 'delete';
   /** `attention`: changed elsewhere or refused, so that the person has to decide. */
   standing: 'waiting' | 'sending' | 'attention';
@@ -21,7 +21,7 @@ export type Unsent = {
 export type ReadingRow = Reading & { unsent?: Unsent };
 
 export type ReadingTableProps = {
-  /** What the readings are, for readers of the table: "Readings of the last 30 days". */
+  /** Name of the table, for screen readers: "Readings of the last 30 days". */
   label: string;
   /** The newest first. */
   rows: readonly ReadingRow[];

@@ -12,9 +12,9 @@ const meta = {
     guide: {
       do: [
         'Say in the label what is searched: "Search medical records, doctors...".',
-        'Search on Enter; offer what fits while typing only where that is fast.',
+        'Search on Enter; offer matches while typing only if that is fast.',
       ],
-      dont: ['Do not put what people search for into addresses or logs: it tells what they suffer from.'],
+      dont: ['Do not put search words into addresses or logs: they reveal health conditions.'],
       keyboard: [
         ['Tab', 'Moves the focus to it'],
         ['Enter', 'Searches'],

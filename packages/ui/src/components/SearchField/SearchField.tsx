@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { clear, field, input } from './SearchField.css';
 
 export type SearchFieldProps = {
-  /** What is searched: said to screen readers, shown while nothing is typed. */
+  /** The content that is searched: read by screen readers, shown while the field is empty. */
   label: string;
   value?: string;
   onChange?: (value: string) => void;

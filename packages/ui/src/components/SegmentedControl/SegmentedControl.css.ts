@@ -15,7 +15,7 @@ export const group = style({
       border: `1px solid ${vars.colour.edge}`,
       borderRadius: vars.radius.control,
       background: vars.colour.surface,
-      // Nobody presses paper.
+      // Paper cannot be pressed.
       '@media': { print: { display: 'none' } },
     },
   },

@@ -33,12 +33,12 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it to look at one thing in two to five ways: a week, a month, a year.',
-        'Keep the words to one or two, of like length.',
+        'Use it to show the same content in two to five ways: a week, a month, a year.',
+        'Keep labels to one or two words, of similar length.',
       ],
       dont: [
-        'Do not use it in a form: take a RadioGroup.',
-        'Do not use it to go to another page: take Tabs or links.',
+        'Do not use it in a form: use a RadioGroup.',
+        'Do not use it to go to another page: use Tabs or links.',
       ],
       keyboard: [
         ['Tab', 'Moves to the chosen one'],

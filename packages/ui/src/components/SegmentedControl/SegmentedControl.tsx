@@ -2,7 +2,7 @@ import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/Radio
 import * as styles from './SegmentedControl.css';
 
 export type SegmentedControlProps<Id extends string> = {
-  /** What is chosen; spoken, not shown. */
+  /** Name of the choice; spoken, not shown. */
   label: string;
   /** `spokenLabel` where the label is short: "7 d", "7 days". */
   items: readonly { id: Id; label: string; spokenLabel?: string }[];

@@ -23,20 +23,20 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it for one of more than about six things that people know by name.',
-        'Leave it empty until somebody chooses, unless one is right for nearly all.',
+        'Use it for a choice among more than about six options that people know by name.',
+        'Leave it empty until someone chooses, unless one option is right for nearly everyone.',
       ],
       dont: [
-        'Do not use it for two to six things where there is room: a RadioGroup shows them all.',
-        'Do not use it for hundreds: a ComboBox can be typed into.',
+        'Do not use it for two to six options if there is room: a RadioGroup shows them all.',
+        'Do not use it for hundreds: people can type into a ComboBox.',
       ],
       keyboard: [
         ['Enter, Space, Down', 'Opens the list'],
         ['Up, Down, Home, End', 'Moves through it'],
-        ['Letters', 'Move to what begins with them, or choose it while the list is closed'],
+        ['Letters', 'Move to the option that begins with them, or choose it while the list is closed'],
         ['Enter', 'Chooses'],
         ['Left, Right', 'Choose the one before or after, while the list is closed'],
-        ['Escape', 'Closes the list, and nothing around it'],
+        ['Escape', 'Closes only the list'],
       ],
     } satisfies ComponentGuide,
   },

@@ -11,12 +11,12 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Draw with it the shape of what is coming, so that nothing moves when it comes.',
+        'Draw the shape of the loading content, so that nothing moves when it appears.',
         'Say once, for screen readers, that the page is loading.',
       ],
       dont: [
-        'Do not show it longer than the request may take: then it failed, and that is said.',
-        'Do not use it for what is there within a blink.',
+        'Do not show it longer than the request may take: after that, show the failure.',
+        'Do not use it for content that appears within a split second.',
       ],
     } satisfies ComponentGuide,
   },

@@ -27,16 +27,16 @@ export default {
   parameters: {
     guide: {
       do: [
-        'Put it below every interpretation that a screen explains: in range from and to, critical from, and who published it.',
-        'Let it ask what would settle which range holds.',
+        'Put it below every interpretation that a screen explains: the range, the critical limits, and who published them.',
+        'Let it ask the question that would settle which range applies.',
       ],
       dont: [
         'Do not name a range without its source.',
-        'Do not say a critical limit alone: what lies below it is not in range.',
+        'Do not state a critical limit alone: a value below it is not necessarily in range.',
       ],
       keyboard: [
         ['Tab', 'Moves the focus to its links'],
-        ['Enter', 'Opens a guideline beside this page, or the profile where that would settle it'],
+        ['Enter', 'Opens a guideline in a new tab, or the profile if that would settle it'],
       ],
     } satisfies ComponentGuide,
   },

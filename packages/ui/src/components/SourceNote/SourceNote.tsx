@@ -13,7 +13,7 @@ const questions: Record<Question, () => string> = {
   timing: m.asks_timing,
 };
 
-/** What an interpretation rests on: the ranges with their limits, who published them, and what would settle which holds. */
+/** The basis of an interpretation: the ranges with their limits, who published them, and the question that would settle which one applies. */
 export function SourceNote({ interpretation: { reason, ranges, asks } }: SourceNoteProps) {
   const sources = ranges.flatMap((range) => range.sources);
   return (

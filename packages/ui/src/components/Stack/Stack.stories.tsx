@@ -11,10 +11,10 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it for everything that stands one below the other; the space between is its own.',
-        'Take the step of space by how much the things belong together.',
+        'Use it for all items below each other; it sets the space between them.',
+        'Choose the space by how closely the items belong together.',
       ],
-      dont: ['Do not put margins on what is in it.', 'Do not use empty elements to make room.'],
+      dont: ['Do not put margins on its items.', 'Do not use empty elements to make room.'],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof Stack>;

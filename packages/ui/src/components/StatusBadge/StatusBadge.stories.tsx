@@ -14,12 +14,12 @@ export default {
   parameters: {
     guide: {
       do: [
-        'Put it beside each measured value whose place in its range is known, or is known not to be known.',
-        'Use "Not assessed" as what it is, a value: nobody has said that the reading is in range.',
-        'Say near it by whose range, with a SourceNote.',
+        'Put it beside each measured value whose status is known, or is known to be unknown.',
+        'Treat "Not assessed" as a value of its own: no one has said that the reading is in range.',
+        'Name the source of the range near it, with a SourceNote.',
       ],
       dont: [
-        'Do not use it for anything that is not the interpretation of a reading: that is a Tag.',
+        'Do not use it for anything but the interpretation of a reading: for other states, use a Tag.',
         'Do not shorten it to a coloured dot; the word is the message.',
         'Do not work out the status in a screen: it comes with the reading.',
       ],

@@ -9,7 +9,7 @@ export type StatusBadgeProps = {
   size?: 'small' | 'medium';
 };
 
-/** Where a reading lies, in a shape and a word; the colour only repeats them. */
+/** The status of a reading, as a shape and a word; the colour only repeats them. */
 export function StatusBadge({ status, size = 'small' }: StatusBadgeProps) {
   return (
     <span className={badge({ status, size })} data-status={status}>

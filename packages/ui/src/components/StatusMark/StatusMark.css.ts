@@ -17,7 +17,7 @@ export const mark = style({
   },
 });
 
-/** Where people force their own colours, none of ours can be made out for sure on their ground. */
+/** With forced colours, none of ours is certain to be visible on the person's background. */
 const forced = '(forced-colors: active)';
 
 export const glyph = styleVariants(colours, (colour, status) => ({

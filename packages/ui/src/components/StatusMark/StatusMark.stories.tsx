@@ -15,12 +15,12 @@ export default {
   parameters: {
     guide: {
       do: [
-        'Use it where the word stands right beside it: in a legend, a heading, a chart with a readout.',
+        'Use it if the word is right beside it: in a legend, a heading, a chart with a readout.',
         'Let it take the size of the text around it.',
       ],
       dont: [
-        'Do not let it stand alone: a shape without its word is a riddle, and readers hear nothing.',
-        'Do not use the diamond for anything but critical readings and what is as grave.',
+        'Do not use it alone: a shape without its word is unclear, and screen readers say nothing.',
+        'Do not use the diamond for anything but critical readings and equally serious matters.',
       ],
     } satisfies ComponentGuide,
   },

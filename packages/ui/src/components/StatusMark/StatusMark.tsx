@@ -3,7 +3,7 @@ import * as styles from './StatusMark.css';
 
 export type StatusGlyphProps = {
   status: ClinicalStatus;
-  /** Where its middle lies, in the drawing's own units. @default 0 */
+  /** Position of its centre, in the drawing's own units. @default 0 */
   x?: number;
   /** @default 0 */
   y?: number;

@@ -105,7 +105,7 @@ export const link = style({
       textUnderlineOffset: '0.22em',
       selectors: {
         '&[data-hovered], &[data-pressed]': { textDecorationThickness: '2px' },
-        // What is touched is the whole step.
+        // The touch target is the whole step.
         '&::after': { content: '""', position: 'absolute', inset: 0 },
       },
     },

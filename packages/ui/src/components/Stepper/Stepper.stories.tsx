@@ -20,17 +20,17 @@ const meta = {
     guide: {
       do: [
         'Use it for a task of three to six pages that are done in order.',
-        'Name each step by what people do there, in two or three words.',
-        'Give a step an `href` only where it may be done again without loss.',
-        'Mark a step with `isFailed` where something must be put right, and say on its page what.',
+        'Name each step by its action, in two or three words.',
+        'Give a step an `href` only if it can be repeated without loss.',
+        'Mark a step with `isFailed` if something must be corrected, and say on its page what.',
       ],
       dont: [
-        'Do not use it as the way to the next page: each page has its own buttons.',
-        'Do not use it for what waits on others, such as a verification: a list with dates says more.',
-        'Do not use it for how far a download is: that is Progress.',
+        'Do not use it to go to the next page: each page has its own buttons.',
+        'Do not use it for anything that depends on others, such as a verification: a list with dates says more.',
+        'Do not use it for the progress of a download: that is Progress.',
       ],
       keyboard: [
-        ['Tab', 'Moves the focus from step to step, where steps can be gone back to'],
+        ['Tab', 'Moves the focus through the steps that can be revisited'],
         ['Enter', 'Goes back to that step'],
       ],
     } satisfies ComponentGuide,

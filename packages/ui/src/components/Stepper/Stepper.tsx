@@ -8,7 +8,7 @@ import { StepperSummary } from './StepperSummary';
 import { type StepperStep, statesOf } from './step-states';
 
 export type StepperProps<Id extends string = string> = {
-  /** What the steps lead to: "Before your first visit". */
+  /** The goal of the steps: "Before your first visit". */
   label: string;
   /** In their order. */
   steps: readonly StepperStep<Id>[];
@@ -23,7 +23,7 @@ const words = {
   failed: m.stepper_failed,
 };
 
-/** Where people are in a task of several pages. It shows the way and is no control: pages have their own buttons. */
+/** The position in a task of several pages. It is not a control: pages have their own buttons. */
 export function Stepper<Id extends string = string>({ label, steps, current }: StepperProps<Id>) {
   const stated = statesOf(steps, current);
   return (

@@ -18,7 +18,7 @@ export type StatedStep<Id extends string = string> = StepperStep<Id> & {
   isPassed: boolean;
 };
 
-/** How each step stands, from where people are; null is beyond the last. */
+/** The state of each step, relative to the current one; null is beyond the last. */
 export function statesOf<Id extends string>(
   steps: readonly StepperStep<Id>[],
   current: Id | null,

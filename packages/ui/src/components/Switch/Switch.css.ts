@@ -52,7 +52,7 @@ export const track = style({
         '[data-focus-visible] > &': { outline: `2px solid ${colour.focus}`, outlineOffset: '2px' },
         '[data-disabled] > &': { background: colour.sunken, borderColor: colour.hairline },
         '[data-disabled][data-selected] > &': { background: colour.edge, borderColor: colour.edge },
-        // Its greys are black: there the line tells.
+        // Greys are black in this theme: the line shows the state there.
         '[data-theme="high-contrast"] [data-disabled] > &': {
           background: 'transparent',
           borderStyle: 'dashed',

@@ -24,14 +24,14 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it for a setting that holds at once, without a button to save it.',
-        'Name what is on when it is on: "Remind me to measure", and keep the words the same in both states.',
-        'Show `isPending` while the change is on its way, and set it back with an `errorMessage` if it does not arrive.',
+        'Use it for a setting that takes effect at once, without a button to save it.',
+        'Name the setting as it is when turned on: "Remind me to measure", and keep the words the same in both states.',
+        'Show `isPending` while the change is being saved, and set it back with an `errorMessage` if saving fails.',
       ],
       dont: [
-        'Do not use it for consent or in a form that is sent: a Checkbox is ticked and then sent.',
-        'Do not use it for two things that are not each other\'s "off": a RadioGroup names both.',
-        'Do not name it as a question or with "not": nobody knows what "on" means then.',
+        'Do not use it for consent or in a form with a submit button: use a Checkbox there.',
+        'Do not use it for two options that are not opposites: a RadioGroup names both.',
+        'Do not name it as a question or with "not": then it is unclear what "on" means.',
       ],
       keyboard: [
         ['Tab', 'Moves the focus to it'],

@@ -18,7 +18,7 @@ export type SwitchProps = Omit<FieldProps, 'isRequired'> & {
    */
   isPending?: boolean;
   /**
-   * Where the switch stands: before its words, or at the end of the line, as in a list of settings.
+   * Position of the switch: before its label, or at the end of the line, as in a list of settings.
    * @default 'start'
    */
   align?: 'start' | 'end';

@@ -16,7 +16,7 @@ export const tickable = style({
       gap: space[2],
       minInlineSize: touchTarget,
       minBlockSize: touchTarget,
-      // What is touched is larger than what is seen; the boxes stand at the cell's edge.
+      // The touch target is larger than the visible box; the boxes are at the cell's edge.
       marginInlineStart: '-10px',
       cursor: 'pointer',
       selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },

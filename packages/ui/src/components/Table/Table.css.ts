@@ -15,7 +15,7 @@ export const scroll = style({
     [component]: {
       position: 'relative',
       overflow: 'auto',
-      // What gets the focus does not stop below the head.
+      // A focused element does not stop below the header.
       scrollPaddingBlockStart: `calc(${touchTarget} + ${space[2]})`,
       '@container': { [narrow]: { overflow: 'visible' } },
       '@media': { print: { overflow: 'visible' } },
@@ -129,14 +129,14 @@ export const cell = style({
             '[data-ticked] > &:first-child': { boxShadow: 'none' },
           },
         },
-        // Where letters are large, the name of a column stands above its value.
+        // With large text, the name of a column is above its value.
         '(max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
       },
     },
   },
 });
 
-/** What tells one row from the others. */
+/** The cell that tells one row from the others. */
 export const header = style({
   '@layer': {
     [component]: {
@@ -196,7 +196,7 @@ globalStyle(`${row}:has(${lead}:is([data-hovered], [data-focus-visible]))`, {
   '@layer': { [component]: { background: colour.sunken } },
 });
 
-// What can be pressed in other cells lies over the link that fills the row.
+// Controls in other cells are above the link that fills the row.
 globalStyle(`${value} :is(a, button, label):not(${lead})`, {
   '@layer': { [component]: { position: 'relative', zIndex: 1 } },
 });

@@ -18,7 +18,7 @@ export type TableColumn<Item, Id extends string = string> = {
   name: string;
   /** Whether the name is for screen readers only, for a column of buttons. */
   isNameHidden?: boolean;
-  /** What tells one row from the others, such as a name or a time; one column has it. @default the first */
+  /** True for the column that tells rows apart, such as a name or a time. @default the first */
   isRowHeader?: boolean;
   /** Whether rows can be put in its order. */
   isSortable?: boolean;
@@ -30,14 +30,14 @@ export type TableColumn<Item, Id extends string = string> = {
 export type TableSort<Id extends string = string> = { column: Id; direction: 'ascending' | 'descending' };
 
 export type TableProps<Item extends { id: string }, Id extends string = string> = {
-  /** What the rows are, for screen readers: "Appointments of this week". */
+  /** Name of the table, for screen readers: "Appointments of this week". */
   label: string;
-  /** What must be known to read it, below: where it is from, what is left out. */
+  /** A note below that is needed to read it: the source, omissions. */
   description?: string;
   columns: readonly TableColumn<Item, Id>[];
   /** In the order in which they are shown; the table does not sort them. */
   rows: readonly Item[];
-  /** By which column they are in order. */
+  /** The column that rows are sorted by. */
   sort?: TableSort<Id> | null;
   /** Asks for another order; goes with columns that are `isSortable`. */
   onSortChange?: (sort: TableSort<Id>) => void;
@@ -45,15 +45,15 @@ export type TableProps<Item extends { id: string }, Id extends string = string> 
   selectedIds?: readonly string[];
   /** Gives each row a box to tick, and the head one for all. */
   onSelectionChange?: (selectedIds: string[]) => void;
-  /** Where a row leads: what heads it becomes a link, and the whole row can be pressed. */
+  /** The address of a row: its heading becomes a link, and the whole row can be pressed. */
   rowHref?: (row: Item) => string | undefined;
-  /** What pressing a row does, where it leads to no page of its own. */
+  /** The action of pressing a row, if it leads to no page of its own. */
   onRowAction?: (row: Item) => void;
   /** `window` is at most two thirds of the window high and scrolls within itself, its head in sight. @default 'content' */
   height?: 'content' | 'window';
   /** Rows are on their way. Those that are there stay in sight; where there are none, their places are shown. */
   isPending?: boolean;
-  /** What stands there without rows: an `EmptyState`, or a sentence. @default a sentence */
+  /** Content for a table without rows: an `EmptyState`, or a sentence. @default a sentence */
   emptyState?: ReactNode;
 };
 

@@ -9,7 +9,7 @@ export type TableBarProps<Id extends string> = Orders<Id> & {
   selectAll: ReactNode;
 };
 
-/** What the head of a table does, where there is no room for columns. */
+/** The functions of the table's header, if there is no space for columns. */
 export function TableBar<Id extends string>({ columns, sort, onSortChange, selectAll }: TableBarProps<Id>) {
   const nameId = useId();
   return (

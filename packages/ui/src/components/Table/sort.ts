@@ -1,7 +1,7 @@
 import * as m from '../../../generated/messages/messages';
 import type { TableColumn, TableSort } from './Table';
 
-/** What the columns' names and the orders of the narrow form need to know. */
+/** The shared state of the column headers and the sort control of the narrow form. */
 export type Orders<Id extends string> = {
   columns: readonly Omit<TableColumn<never, Id>, 'render'>[];
   sort: TableSort<Id> | null | undefined;

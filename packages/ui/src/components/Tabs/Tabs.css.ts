@@ -36,7 +36,7 @@ export const tabs = style({
 const fade = (towards: 'left' | 'right', at: 'end' | 'both') =>
   `linear-gradient(to ${towards}, ${at === 'both' ? 'transparent, #000 2.5rem' : '#000'}, #000 calc(100% - 2.5rem), transparent)`;
 
-/** Where there are more tabs than room, it scrolls, and fades on the side where more are. */
+/** If there are more tabs than space, the list scrolls, and fades on the side with more. */
 export const list = style({
   '@layer': {
     [component]: {

@@ -38,19 +38,19 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it for two to six views of one thing of which people see one at a time.',
+        'Use it for two to six views of one thing, shown one at a time.',
         'Name each in one or two words, and put the one that most people come for first.',
-        'Give each an `href` where people send each other the way, or come back by the browser.',
-        'Stand them `vertical` where labels are long; on a phone they stand above the panel.',
+        'Give each an `href` if people share the link, or return with the browser.',
+        'Make them `vertical` if labels are long; on a phone they are above the panel.',
       ],
       dont: [
         'Do not use it for steps that follow each other: that is a Stepper.',
         'Do not put what must be compared on different tabs.',
-        'Do not use it for a choice that filters what is below: that is a SegmentedControl.',
+        'Do not use it for a choice that filters the content below: that is a SegmentedControl.',
       ],
       keyboard: [
         ['Tab', 'Moves the focus to the chosen tab, then into its panel'],
-        ['Left, Right', 'Chooses the tab before, the one after; Up and Down where they are vertical'],
+        ['Left, Right', 'Chooses the tab before, the one after; Up and Down if they are vertical'],
         ['Home, End', 'Chooses the first, the last'],
       ],
     } satisfies ComponentGuide,

@@ -11,9 +11,9 @@ export type TabItem<Id extends string = string> = {
   /** One or two words. */
   label: string;
   icon?: LucideIcon;
-  /** How many there are behind it. */
+  /** The number of items behind it. */
   count?: number;
-  /** What the count is, spoken after the label: "3 new". */
+  /** Meaning of the count, spoken after the label: "3 new". */
   countLabel?: string;
   /** Makes it an address of its own: the tab is a link, and `value` follows where it led. */
   href?: string;
@@ -23,7 +23,7 @@ export type TabItem<Id extends string = string> = {
 };
 
 export type TabsProps<Id extends string = string> = {
-  /** What the tabs are views of, for screen readers: "Asha's record". */
+  /** The subject of the tabs, for screen readers: "Asha's record". */
   label: string;
   items: readonly TabItem<Id>[];
   /** The chosen one, where a screen decides; goes with `onChange`. Without it, the first one is chosen at first. */
@@ -81,7 +81,7 @@ export function Tabs<Id extends string = string>({
   );
 }
 
-/** How far it stays off the edges, where the list fades. */
+/** Distance from the edges, where the list fades. */
 const clear = 40;
 
 /** Moves the chosen tab into sight. Not scrollIntoView: that would scroll the page, too. */

@@ -12,10 +12,13 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it for how a thing stands, in one to three words: "Waiting", "This device".',
-        'Let the words be enough; tone and icon only help.',
+        'Use it for the state of an item, in one to three words: "Waiting", "This device".',
+        'Make the words sufficient; tone and icon only help.',
       ],
-      dont: ['Do not use it for what a reading means: that is a StatusBadge.', 'Do not use it as a button.'],
+      dont: [
+        'Do not use it for the meaning of a reading: that is a StatusBadge.',
+        'Do not use it as a button.',
+      ],
     } satisfies ComponentGuide,
   },
   args: { children: 'This device' },

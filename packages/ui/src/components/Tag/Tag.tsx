@@ -5,12 +5,12 @@ import { tag, tone as toneOf } from './Tag.css';
 export type TagProps = {
   /** One to three words; they alone must be enough. */
   children: string;
-  /** What a reading means is told by a `StatusBadge` instead. @default 'neutral' */
+  /** For the meaning of a reading, use a `StatusBadge` instead. @default 'neutral' */
   tone?: keyof typeof toneOf;
   icon?: LucideIcon;
 };
 
-/** How a thing stands, beside its name: "This device", "Waiting". */
+/** The state of an item, beside its name: "This device", "Waiting". */
 export function Tag({ children, tone = 'neutral', icon }: TagProps) {
   return (
     <span className={`${tag} ${toneOf[tone]}`}>

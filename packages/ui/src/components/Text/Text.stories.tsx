@@ -11,11 +11,11 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Take 16 for reading, 14 for what is beside, 18 and more to lead in.',
-        'Use `isTabular` for every measurement: digits stand below each other then.',
+        'Use 16 for body text, 14 for secondary text, 18 and more for introductions.',
+        'Use `isTabular` for every measured value: the digits then line up.',
       ],
       dont: [
-        'Do not use a clinical tone for anything but a clinical meaning, and never alone: a word and a shape go with it.',
+        'Do not use a clinical tone for anything but a clinical meaning, and never alone: add a word and a shape.',
         'Do not set whole paragraphs in bold.',
       ],
     } satisfies ComponentGuide,

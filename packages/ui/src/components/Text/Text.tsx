@@ -6,7 +6,7 @@ export type TextProps = {
   children: ReactNode;
   /** Size in px at the browser's default. Without it, an inline text keeps its surroundings' size and a block has 16. */
   size?: 14 | 16 | 18 | 22 | 28 | 36;
-  /** What the words mean. The clinical tones never stand alone: a shape and the word itself carry the meaning too. */
+  /** Meaning of the text. The clinical tones are never used alone: a shape and the word itself carry the meaning too. */
   tone?: 'ink' | 'muted' | 'critical' | 'high' | 'low' | 'in-range' | 'on-deep';
   weight?: 'regular' | 'medium' | 'bold';
   /** @default 'p' */

@@ -12,16 +12,16 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Ask with the label, help with the description; both stay while one types.',
-        'Set `autoComplete`: nobody should type their own address twice.',
+        'Ask with the label, help with the description; both stay visible while a person types.',
+        'Set `autoComplete`: no one should type their own address twice.',
       ],
       dont: [
-        'Do not use a placeholder as a label: it is gone when it is needed.',
+        'Do not use a placeholder as a label: it disappears when it is needed.',
         'Do not refuse names and addresses that you did not expect.',
       ],
       keyboard: [
         ['Tab', 'Moves the focus to it'],
-        ['Enter', 'Sends the form that it is in; in several lines, begins a new one'],
+        ['Enter', 'Submits its form; in a multi-line field, starts a new line'],
       ],
     } satisfies ComponentGuide,
   },

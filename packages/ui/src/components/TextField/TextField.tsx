@@ -9,11 +9,11 @@ export type TextFieldProps = FieldProps & {
   value: string;
   onChange: (value: string) => void;
   /**
-   * What is typed; chooses the keyboard of a phone.
+   * Type of the input; selects the keyboard on a phone.
    * @default 'text'
    */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search';
-  /** What the browser may fill in. */
+  /** The value that the browser may fill in. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** Lines to show at first; more than one makes the field a text area. */
   rows?: number;

@@ -89,16 +89,16 @@ const meta = {
     guide: {
       do: [
         'Use it for events of different kinds whose order tells a story: a course of treatment, who saw a record.',
-        'Say in the title what happened, with its number and unit where it is a measurement.',
-        'Put behind "Details" what few people want; what everybody needs belongs in the open.',
+        'Say in the title what happened, with its number and unit if it is a reading.',
+        'Put content for few people behind "Details"; keep content for everyone visible.',
       ],
       dont: [
-        'Do not use it for readings of one kind: a TrendChart or a ReadingTable shows them better.',
-        'Do not use it for steps that are still to be done: that is a Stepper.',
+        'Do not use it for readings of one type: a TrendChart or a ReadingTable shows them better.',
+        'Do not use it for future steps: that is a Stepper.',
         'Do not give each kind of event a colour: the icon and the words tell them apart.',
       ],
       keyboard: [
-        ['Tab', 'Goes from link to link and to each "Details"'],
+        ['Tab', 'Moves from link to link and to each "Details"'],
         ['Enter', 'Follows a link; opens and closes details'],
         ['Space', 'Opens and closes details'],
       ],

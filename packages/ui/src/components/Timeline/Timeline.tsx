@@ -19,20 +19,20 @@ export type TimelineEvent = {
   /** RFC 3339. */
   at: string;
   icon: LucideIcon;
-  /** What happened, in few words: "Blood pressure measured". */
+  /** The event, in a few words: "Blood pressure measured". */
   title: string;
   /** A sentence or two more. */
   description?: ReactNode;
-  /** Where more of it is to be seen; the title becomes the link. */
+  /** The page with more about it; the title becomes the link. */
   href?: string;
   /** For the few who want it, closed at first. */
   details?: ReactNode;
-  /** Where a measured value lies. */
+  /** Status of a measured value. */
   status?: ClinicalStatus;
 };
 
 export type TimelineProps = {
-  /** What happened here, for screen readers: "Your visits and readings". */
+  /** Name of the timeline, for screen readers: "Your visits and readings". */
   label: string;
   /** In any order. */
   events: readonly TimelineEvent[];

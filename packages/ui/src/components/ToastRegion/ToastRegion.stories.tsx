@@ -13,17 +13,17 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use a toast for what was done and needs no answer: "Reading saved".',
-        'Let it stay as long as it takes to read, and while it is touched or has the focus.',
+        'Use a toast for a completed action that needs no answer: "Reading saved".',
+        'Let it stay long enough to read, and while it is touched or focused.',
       ],
       dont: [
-        'Do not use it for what must be read: take a Banner, or say it where it happened.',
-        'Do not put the only way to take something back into it.',
+        'Do not use it for anything that must be read: use a Banner, or say it where it happened.',
+        'Do not make it the only way to undo something.',
       ],
       keyboard: [
         ['F6', 'Moves the focus to the toasts and back'],
         ['Tab', 'Moves through them'],
-        ['Enter, Space', 'Closes the one that has the focus'],
+        ['Enter, Space', 'Closes the focused one'],
       ],
     } satisfies ComponentGuide,
   },
@@ -93,7 +93,7 @@ export const ClosedByKeyboard: Story = {
   },
 };
 
-/** What it would cover gets the focus: it goes to the other end of the window. */
+/** An element below a toast gets the focus: the toast moves to the other end of the window. */
 export const OutOfTheWay: Story = {
   ...AllTones,
   tags: [],

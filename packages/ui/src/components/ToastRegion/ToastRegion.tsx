@@ -18,7 +18,7 @@ export { showToast } from './toasts';
 
 const iconOf = { success: CircleCheck, error: OctagonAlert, info: Info };
 
-/** Where toasts appear: once in the app, beside everything else. */
+/** The place of toasts: once in the app, beside everything else. */
 export function ToastRegion() {
   const ref = useRef<HTMLDivElement>(null);
   useOutOfTheWay(ref);

@@ -22,15 +22,15 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it for words that help once and are in the way after that: where a number comes from, what a shortcut is.',
-        'Give the control a name that is enough without it.',
+        'Use it for help that is needed once and is in the way after that: the source of a number, a shortcut.',
+        'Give the control a name that is sufficient without it.',
         'Keep it to one sentence; it cannot hold a link.',
       ],
       dont: [
-        'Do not put into it what someone must know before they act: that stands on the screen.',
-        'Do not use it to name an icon: an IconButton has its label for that.',
-        'Do not put it on something disabled: it cannot be reached there. Say the reason beside it.',
-        'Do not use it for more than words: that is a Popover.',
+        'Do not use it for anything that people must know before they act: show that on the screen.',
+        'Do not use it to name an icon: an IconButton has a label for that.',
+        'Do not put it on a disabled control: it cannot be reached there. Give the reason beside the control.',
+        'Do not use it for more than text: that is a Popover.',
       ],
       keyboard: [
         ['Tab', 'Moves the focus to the control and shows it'],
@@ -104,7 +104,7 @@ export const HeldByAFinger: Story = {
     await userEvent.pointer({ keys: '[TouchA>]', target: button });
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
     await userEvent.pointer({ keys: '[/TouchA]', target: button });
-    // Who asks what a button does has not pressed it.
+    // Asking what a button does must not press it.
     await expect(print).toHaveBeenCalledOnce();
     await userEvent.pointer({ keys: '[TouchA]', target: document.body });
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());

@@ -9,7 +9,7 @@ export type TooltipProps = {
   /** The control: a `Button`, an `IconButton` or a `Link` with a name of its own. */
   children: ReactElement;
   /**
-   * Where it stands, if there is room.
+   * Its position, if there is space.
    * @default 'top'
    */
   placement?: 'top' | 'bottom' | 'start' | 'end';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How long a finger rests until it asks what a thing is, on Android and iOS alike. */
+/** Milliseconds of a long press, the same on Android and iOS. */
 const heldMs = 500;
 /** The browser's own click comes this soon after the finger is lifted, or not at all. */
 const clickMs = 100;
@@ -26,7 +26,7 @@ export function useHeld(holder: RefObject<HTMLElement | null>, onHeld: () => voi
       timer = setTimeout(() => {
         isHeld = true;
         isRefused = true;
-        // What react-aria takes for the beginning of a scroll is no press.
+        // If react-aria detects the start of a scroll, it is not a press.
         target.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerType }));
         onHeld();
       }, heldMs);

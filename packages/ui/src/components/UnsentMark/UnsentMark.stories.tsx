@@ -13,13 +13,13 @@ export default {
   parameters: {
     guide: {
       do: [
-        'Put it beside the interpretation of a reading, or beside the name of a thing, for as long as the server has not acknowledged it.',
-        'Say with `action` what has not been done yet: a change that waits means that others still see the old value.',
-        'Keep `attention` for what does not go on by itself: two versions, or a refusal. A way to the decision stands near it.',
+        'Put it beside the interpretation of a reading, or beside the name of an item, until the server has acknowledged it.',
+        'Say with `action` what has not been done yet: while a change waits, others still see the old value.',
+        'Keep `attention` for entries that do not continue by themselves: two versions, or a refusal. Put a link to the decision near it.',
       ],
       dont: [
         'Do not let it replace the interpretation: a critical reading is critical before it is sent.',
-        'Do not use it for what is being loaded or saved within a form: the button there says so.',
+        'Do not use it for content that a form is loading or saving: its button says so.',
         'Do not shorten it to its icon; the words are the message.',
       ],
     } satisfies ComponentGuide,

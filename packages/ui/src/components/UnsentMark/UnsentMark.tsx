@@ -6,9 +6,9 @@ import { mark } from './UnsentMark.css';
 export type UnsentMarkProps = {
   /** `waiting` for its turn or the network, `sending` now, `attention` where a person must decide before it goes on. */
   standing: 'waiting' | 'sending' | 'attention';
-  /** What is to be done with the thing beside it. @default 'add' */
+  /** The pending action on the item beside it. @default 'add' */
   action?: 'add' | 'change' | 'delete';
-  /** As of the `StatusBadge` beside it. @default 'small' */
+  /** The same as for the `StatusBadge` beside it. @default 'small' */
   size?: 'small' | 'medium';
 };
 

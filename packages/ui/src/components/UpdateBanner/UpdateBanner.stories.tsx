@@ -12,16 +12,16 @@ const meta = {
     guide: {
       do: [
         'Put it above everything else, in the layout, while a new version waits.',
-        'Say how many entries are not sent: people fear for them when a page loads again.',
-        'Show one at a time; a newer version takes the place of the one that was announced.',
+        'Say how many entries are unsent: people worry about them when a page reloads.',
+        'Show one at a time; a newer version replaces the one that was announced.',
       ],
       dont: [
-        'Do not load the page again unasked: a form that is half filled in would be lost.',
-        'Do not show it again in the same visit once somebody has said "Later".',
+        'Do not reload the page unasked: a half-completed form would be lost.',
+        'Do not show it again in the same visit once a person has chosen "Later".',
       ],
       keyboard: [
         ['Tab', 'Moves to Update Now, then to Later'],
-        ['Enter, Space', 'Presses the one that has the focus'],
+        ['Enter, Space', 'Presses the focused one'],
       ],
     } satisfies ComponentGuide,
   },

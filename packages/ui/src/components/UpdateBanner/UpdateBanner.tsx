@@ -5,7 +5,7 @@ import { Inline } from '../Inline/Inline';
 import { Text } from '../Text/Text';
 
 export type UpdateBannerProps = {
-  /** How many entries are not sent yet; the person is told that they stay. @default 0 */
+  /** The number of unsent entries; the person is told that they are kept. @default 0 */
   unsent?: number;
   /** Whether the new version takes over at this moment. @default false */
   isPending?: boolean;

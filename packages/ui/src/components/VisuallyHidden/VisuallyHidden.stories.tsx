@@ -10,11 +10,10 @@ const meta = {
   component: VisuallyHidden,
   parameters: {
     guide: {
-      do: ['Use it for words that the eye has already, by place or shape, and the ear has not.'],
-      dont: [
-        'Do not hide from the eye what everyone could use.',
-        'Do not put anything into it that can be operated.',
+      do: [
+        'Use it for information that is visible from position or shape, but is missing for screen readers.',
       ],
+      dont: ['Do not visually hide text that everyone could use.', 'Do not put controls into it.'],
     } satisfies ComponentGuide,
   },
 } satisfies Meta<typeof VisuallyHidden>;

@@ -11,9 +11,9 @@ export default {
   parameters: {
     guide: {
       do: [
-        'Use it for every moment that people read: it says "Today, 7:10 am" and is exact on hover and to readers.',
-        'Say `isInSentence` where words go before it: "Kept on this device just now."',
-        'Pass the clock of the screen, so that all moments of a page are told from the same present.',
+        'Use it for every date and time that people read: it says "Today, 7:10 am" and is exact on hover and for screen readers.',
+        'Set `isInSentence` if words come before it: "Kept on this device just now."',
+        'Pass the clock of the screen, so that all times on a page are relative to the same moment.',
       ],
       dont: [
         'Do not use it for dates of birth and other days without a time.',

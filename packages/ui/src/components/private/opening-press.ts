@@ -1,6 +1,6 @@
 import type { ButtonProps } from 'react-aria-components/Button';
 
-/** Where the focus goes in what opens: to an end of it for those who came by keyboard; to what is chosen, or all of it, for others. */
+/** Target of the focus when something opens: one end of it for keyboard users; the selected item, or all of it, for others. */
 export type OpenedAt = 'first' | 'last' | null;
 
 type Opening = { open: (at: OpenedAt) => void; preload: () => void };
@@ -8,7 +8,7 @@ type Events = Required<
   Pick<ButtonProps, 'onHoverStart' | 'onFocus' | 'onPressStart' | 'onPress' | 'onKeyDown'>
 >;
 
-/** What makes a button open a menu or list, as they do everywhere: when a mouse goes down, when a finger or a key goes up. */
+/** The events on which a button opens a menu or list, as everywhere: mouse down, or the release of a finger or a key. */
 export const openingPress = ({ open, preload }: Opening): Events => ({
   onHoverStart: preload,
   onFocus: preload,

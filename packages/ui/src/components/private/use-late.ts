@@ -10,7 +10,7 @@ type LatePart<Props> = {
   onFailed: () => void;
 };
 
-/** What tells it is there a moment after the page is; few need it. */
+/** Loaded a moment after the page; few people need it. */
 const tellThatItFailed = () =>
   void import('../ToastRegion/toasts').then(
     ({ showToast }) => showToast({ tone: 'error', message: m.late_failed() }),
@@ -53,7 +53,7 @@ export function latePart<Props>(
 
 type Openable = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
-/** What to render for it: nothing before it was open. It is closed again if it cannot be had. */
+/** The element to render: nothing before it was opened. It is closed again if its code cannot be loaded. */
 export function useLate<Props>(part: LatePart<Props>, { isOpen, onOpenChange }: Openable) {
   const [, showLoaded] = useReducer((count: number) => count + 1, 0);
   const change = useRef(onOpenChange);

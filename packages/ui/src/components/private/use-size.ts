@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 export type Size = {
   width: number;
   height: number;
-  /** How large people set their text, in px. */
+  /** The person's text size, in px. */
   rem: number;
 };
 
@@ -11,7 +11,7 @@ export type Size = {
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * How large an element is drawn; null before that is known, and where nothing is laid out.
+ * The drawn size of an element; null before that is known, and without layout.
  *
  * @param at `before-paint`, the first time, has the browser lay out the page at once, for what would move others when it comes
  */

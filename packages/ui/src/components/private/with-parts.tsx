@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Where a part goes in a message's text; translators move it as the language needs. */
+/** Marks the position of a part in a message's text; translators move it as the language needs. */
 export const part = (index: number): string => `<${index}>`;
 
 /** Puts links and the like into a message: `withParts(m.accept({ terms: part(0) }), [<Link .../>])`. */

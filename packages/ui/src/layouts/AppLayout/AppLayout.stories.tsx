@@ -17,12 +17,12 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Put it around the routes, once: what it shows stays when the page changes.',
-        'Show in it what is about the app itself, as a new version is.',
+        'Put it around the routes, once: its content stays when the page changes.',
+        'Show in it messages about the app itself, such as a new version.',
       ],
       dont: [
-        'Do not put into it what is about a page or a record; that stands on its page.',
-        'Do not let a banner push the page down under somebody who is about to press something.',
+        'Do not use it for messages about a page or a record: those belong on their page.',
+        'Do not let a banner push the page down while a person is about to press something.',
         'Do not put two banners into it: the second one is not read.',
       ],
     } satisfies ComponentGuide,

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useState } from 'react';
  * press; it takes a place of its own, and pushes the rest down, once the keyboard comes to what it lies on.
  */
 export function useFloating(place: RefObject<HTMLElement | null>, isShown: boolean): boolean {
-  // What is there from the first moves nothing.
+  // Content that is there from the start moves nothing.
   const [isFloating, setFloating] = useState(!isShown);
 
   useEffect(() => {

@@ -13,11 +13,8 @@ const meta = {
   component: AuthLayout,
   parameters: {
     guide: {
-      do: ['Use it for pages before signing in: one card, one thing to do.'],
-      dont: [
-        'Do not put navigation into it: nothing is there yet to go to.',
-        'Do not use it after signing in.',
-      ],
+      do: ['Use it for pages before signing in: one card, one task.'],
+      dont: ['Do not put navigation into it: there is nowhere to go yet.', 'Do not use it after signing in.'],
     } satisfies ComponentGuide,
     layout: 'fullscreen',
   },

@@ -33,8 +33,8 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it for all pages of who is signed in.',
-        'Show only what exists for this person: no entry without a page.',
+        'Use it for all pages of signed-in people.',
+        'Show only pages that exist for this person: no entry without a page.',
       ],
       dont: [
         'Do not put a second navigation beside it.',
@@ -131,7 +131,7 @@ export const ManyNotifications: Story = {
   },
 };
 
-/** As long as not all of it is there. */
+/** While not all of it is loaded. */
 export const Bare: Story = {
   args: {
     search: undefined,

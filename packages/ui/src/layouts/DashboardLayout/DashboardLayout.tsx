@@ -11,9 +11,9 @@ import { Sidebar } from './Sidebar';
 
 export type DashboardLayoutProps = {
   children: ReactNode;
-  /** What one does here, for one's role. */
+  /** The main menu of the person's role. */
   navigation: NavigationItem[];
-  /** What concerns oneself: profile, notifications, settings. */
+  /** The personal menu: profile, notifications, settings. */
   secondaryNavigation: NavigationItem[];
   /** Path of the page that is shown; the item that it begins with is marked. */
   currentPath: string;

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { bell } from './NotificationBell.css';
 
 export type NotificationBellProps = {
-  /** How many were not read. */
+  /** The number of unread notifications. */
   count: number;
   href: string;
 };

@@ -4,7 +4,7 @@ import { tip } from './Sidebar.css';
 
 type SidebarTipProps = {
   label: string;
-  /** What it stands beside. */
+  /** The element beside it. */
   link: RefObject<HTMLAnchorElement | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

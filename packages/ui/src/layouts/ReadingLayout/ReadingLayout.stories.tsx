@@ -9,7 +9,7 @@ const meta = {
   component: ReadingLayout,
   parameters: {
     guide: {
-      do: ['Use it for texts that are read: terms, privacy, articles. Lines keep 45 to 75 characters.'],
+      do: ['Use it for long texts: terms, privacy, articles. Lines have 45 to 75 characters.'],
       dont: ['Do not use it for forms or tables.'],
     } satisfies ComponentGuide,
     layout: 'fullscreen',

@@ -1,7 +1,7 @@
 import { code } from './SystemLayout.css';
 
 export type MachineTextProps = {
-  /** What it is, for those who come to it by keyboard. */
+  /** Its name, for people who reach it by keyboard. */
   label: string;
   children: string;
 };

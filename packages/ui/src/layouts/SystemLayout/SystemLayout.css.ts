@@ -17,7 +17,7 @@ export const page = style({
   },
 });
 
-/** What machines wrote: kept as it is, and scrolled sideways within itself. */
+/** Text written by machines: kept as it is, and scrolled sideways within itself. */
 export const code = style({
   '@layer': {
     [layout]: {

@@ -11,8 +11,8 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it where nothing else can be shown: not found, not allowed, broken.',
-        'Say what happened, what was kept, what to do; offer one way on.',
+        'Use it when nothing else can be shown: not found, not allowed, broken.',
+        'Say what happened, what was kept and what to do; offer one next step.',
       ],
       dont: ['Do not use it for a part of a page that failed: that part says so itself.'],
     } satisfies ComponentGuide,

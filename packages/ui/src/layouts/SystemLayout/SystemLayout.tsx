@@ -5,7 +5,7 @@ import { Stack } from '../../components/Stack/Stack';
 import { page } from './SystemLayout.css';
 
 export type SystemLayoutProps = {
-  /** What happened, as the page's heading. */
+  /** The event, as the page's heading. */
   title: string;
   children: ReactNode;
 };

@@ -6,7 +6,7 @@ import type { ConfirmWords } from './ConfirmView';
 export type ConfirmDialogProps = ConfirmWords & {
   /** `critical` where something ends. @default 'critical' */
   tone?: 'primary' | 'critical';
-  /** How it goes; a failure is said here, and the dialog stays. */
+  /** State of the action; a failure is shown here, and the dialog stays open. */
   action: Action;
   onConfirm: () => void;
   /** Asked when the person says no, and when it is done. */

@@ -6,7 +6,7 @@ import { Stack } from '../../components/Stack/Stack';
 
 export type ConfirmWords = {
   title: string;
-  /** What will happen, and whether it can be undone. */
+  /** The effect of the action, and whether it can be undone. */
   description: string;
   /** The answer that does it, as a verb. */
   yes: string;

@@ -13,8 +13,11 @@ const meta = {
   component: DeleteDialog<{ isUnsent?: boolean }, never>,
   parameters: {
     guide: {
-      do: ['Name what is deleted, and say whether it can be undone.', 'Let the safe answer have the focus.'],
-      dont: ['Do not ask before what can be undone in one step: offer to undo it.'],
+      do: [
+        'Name the item to delete, and say whether it can be undone.',
+        'Give the focus to the safe answer.',
+      ],
+      dont: ['Do not ask before an action that can be undone in one step: offer to undo it.'],
     } satisfies ComponentGuide,
   },
   args: {

@@ -14,7 +14,7 @@ export type DeleteDialogProps<Result, Current> = Omit<ConfirmWords, 'no'> & {
   onClose: (result: Result | null) => void;
   /** Takes the focus once it is deleted: what opened the dialog is gone. */
   focusAfter: RefObject<HTMLElement | null>;
-  /** What is deleted, so that nobody deletes another. */
+  /** The item to delete, so that no one deletes another. */
   children: ReactNode;
 };
 

@@ -43,8 +43,8 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Mount it while it is open: what was typed is gone when it closes, and only then.',
-        'Answer from `onSave` when the server has answered or this device has kept it.',
+        'Mount it while it is open: typed text is discarded when it closes, and only then.',
+        'Resolve `onSave` when the server has answered or this device has kept the change.',
         'Name the field of each fault: the summary leads to it.',
       ],
       dont: ['Do not close it before the save has resolved.'],

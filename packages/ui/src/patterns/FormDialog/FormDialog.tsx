@@ -10,11 +10,11 @@ import { useFocusWhenGone } from '../use-focus-when-gone';
 import { useFormErrors } from '../use-form-errors';
 import { useSave } from '../use-save';
 
-/** What the fields need of the form. */
+/** The props that the fields get from the form. */
 export type FormContent<Current> = {
   /** The message that belongs at a field. */
   messageFor: (name: string) => string | undefined;
-  /** What was refused last, such as how the record stands by now. */
+  /** The last refusal, such as the current version of the record. */
   refused: Refused<Current> | undefined;
 };
 
@@ -27,7 +27,7 @@ export type FormDialogProps<Draft, Result, Current> = {
   cancel?: string;
   /** `critical` where something ends. @default 'primary' */
   tone?: 'primary' | 'critical';
-  /** What the fields hold, or what is wrong with it, field by field; nothing is sent while something is. */
+  /** Returns the content of the fields, or their errors by field; nothing is sent while there are errors. */
   check: () => { draft: Draft } | { faults: FieldFault[] };
   /** Resolves when the server has answered or this device has kept it; the dialog stays open until then, and where it was refused. */
   onSave: (draft: Draft) => Promise<Saved<Result, Current>>;

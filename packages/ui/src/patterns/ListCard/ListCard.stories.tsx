@@ -24,11 +24,11 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Use it for each list: its choices, pages, phases and what screen readers are told stand in the same places everywhere.',
-        'Say of an empty list what will be here, and how to begin.',
-        'Leave rows in sight while others are on their way.',
+        'Use it for each list: its filters, pages, phases and screen reader texts are in the same places everywhere.',
+        'For an empty list, say what will be here, and how to begin.',
+        'Keep rows visible while others are loading.',
       ],
-      dont: ['Do not hide the choices while nothing is listed: they may be the reason.'],
+      dont: ['Do not hide the filters while nothing is listed: they may be the reason.'],
     } satisfies ComponentGuide,
   },
   args: {

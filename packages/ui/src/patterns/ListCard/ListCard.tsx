@@ -14,7 +14,7 @@ import { ListStatus, sayListed } from './ListStatus';
 
 type Rows = Partial<Pick<Listed<unknown>, 'rows' | 'pagination' | 'isPending'>>;
 type State = { phase: string } & Rows;
-/** What has rows, which is what is ready, and what is not but has some that wait on this device. */
+/** The states with rows: ready, and not ready but with unsent rows on this device. */
 type WithRows<S> = Extract<S, { rows: readonly unknown[] }>;
 
 export type ListCardProps<S extends { phase: string }> = Omit<PhasesProps<S>, 'level' | 'children'> & {
@@ -23,9 +23,9 @@ export type ListCardProps<S extends { phase: string }> = Omit<PhasesProps<S>, 'l
   description?: string;
   /** Takes the focus when the row that had it is gone. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** How many things there are, in words: "84 readings". */
+  /** The number of items, in words: "84 readings". */
   things: (inputs: { count: number }) => string;
-  /** What was chosen, in words: "Glucose, Last 30 days"; by default the title. */
+  /** The chosen filter, in words: "Glucose, Last 30 days". @default the title */
   choice?: string;
   /** Fields that choose what is listed. */
   filters?: ReactNode;
@@ -35,7 +35,7 @@ export type ListCardProps<S extends { phase: string }> = Omit<PhasesProps<S>, 'l
   empty: Said;
   /** The `Button` that adds to the list. */
   action?: ReactNode;
-  /** What the pages are ordered by. @default 'newest-first' */
+  /** The order of the pages. @default 'newest-first' */
   order?: PaginationProps['order'];
   onPageChange?: (page: number) => void;
   /** Draws the rows, of which there is at least one. */

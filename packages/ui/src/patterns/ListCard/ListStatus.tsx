@@ -3,15 +3,15 @@ import * as m from '../../../generated/messages/messages';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 
 export type ListStatusProps = {
-  /** What is listed now, in a sentence: "Page 2 of 9, 84 readings."; null while it is on its way. */
+  /** The current content, in a sentence: "Page 2 of 9, 84 readings."; null while it is loading. */
   children: string | null;
 };
 
 type Listed = {
   pagination: { page: number; pages: number; total: number };
-  /** How much of what: "84 readings". */
+  /** The count with its noun: "84 readings". */
   things: string;
-  /** What was chosen: "Glucose, Last 30 days". */
+  /** The chosen filter: "Glucose, Last 30 days". */
   choice: string;
 };
 

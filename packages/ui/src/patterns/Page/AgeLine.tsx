@@ -4,7 +4,7 @@ import { line, place } from './AgeLine.css';
 type AgeLineProps = {
   /** A `ReadAge`, while what is shown is not fresh. */
   age?: ReactNode;
-  /** What stands here otherwise, as one line about the page. */
+  /** The line that is shown otherwise, about the page. */
   children?: ReactNode;
 };
 

@@ -11,7 +11,7 @@ import { column } from './Page.css';
 
 export type PageProps = {
   title: string;
-  /** What this page is about, in a sentence. */
+  /** The subject of this page, in a sentence. */
   description?: string;
   /** The page that this one belongs to. */
   up?: { href: string; label: string };

@@ -6,7 +6,7 @@ import { RowsSkeleton } from './RowsSkeleton';
 type ComingProps = {
   /** Shapes of what is on its way; by default those of a list. */
   skeleton?: ReactNode;
-  /** How many rows the list has. @default 3 */
+  /** The number of rows to draw. @default 3 */
   rows?: number;
 };
 

@@ -12,11 +12,11 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Draw with it whatever a screen reads: a part that failed does not hide the others.',
-        'Say of a failure what was kept and what to do; the words of the server stand in their place.',
-        'Give the shape of what is on its way, so that nothing moves when it comes.',
+        'Use it for everything that a screen reads: a part that failed does not hide the others.',
+        'For a failure, say what was kept and what to do; the text of the server is shown where there is one.',
+        'Give the shape of the loading content, so that nothing moves when it appears.',
       ],
-      dont: ['Do not use it for what a person asks for: a form or a dialog says how that went.'],
+      dont: ['Do not use it for an action of a person: a form or a dialog reports its result.'],
     } satisfies ComponentGuide,
   },
   args: {

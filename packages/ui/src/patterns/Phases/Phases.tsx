@@ -11,7 +11,7 @@ import { Coming } from './Coming';
 type State = { phase: string };
 type Ready<S extends State> = Extract<S, { phase: 'ready' }>;
 
-/** What is said in the place of something. With a title it stands for the whole; without one, for a part beside others. */
+/** A message in place of content. With a title it replaces the whole; without one, a part beside others. */
 export type Said = {
   title?: string;
   text: ReactNode;
@@ -23,24 +23,24 @@ export type PhasesProps<S extends State> = {
   state: S;
   /** The text stands where the server gives no words of its own: what was kept, what to do. */
   failed: Said;
-  /** Where no server is reached, and it was not read here before; left out it is said as a failure. */
+  /** The message if the server cannot be reached and nothing is stored here; if absent, it is shown as a failure. */
   notOnDevice?: Said;
-  /** Where the server says that it is not theirs to see; left out it is said in words that fit everywhere. */
+  /** The message if the server denies access; if absent, a general one. */
   forbidden?: Said;
   /** Shapes of what is on its way; by default those of a list. */
   skeleton?: ReactNode;
-  /** How many rows are drawn while they are on their way. @default 3 */
+  /** The number of rows to draw while loading. @default 3 */
   rows?: number;
   /** The browser knows of no network; else it is the server that is not reached, which is worth a try. @default true */
   isOffline?: boolean;
   /** Level of a title in the page's outline. @default 2 */
   level?: 2 | 3;
   onRetry: () => void;
-  /** What is drawn once it is there. */
+  /** Renders the content once it is loaded. */
   children?: (content: Ready<S>) => ReactNode;
 };
 
-/** What is read from somewhere, in each phase that it can be in. */
+/** Content that is read from somewhere, in each of its phases. */
 export function Phases<S extends State>(props: PhasesProps<S>) {
   const { state, level, isOffline = true, notOnDevice, forbidden, children } = props;
   switch (state.phase) {

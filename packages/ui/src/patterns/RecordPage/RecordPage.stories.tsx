@@ -16,9 +16,9 @@ const meta = {
     guide: {
       do: [
         'Use it for a page about one thing: a profile, a document, an appointment.',
-        'Give it the clock where the read store keeps what it shows: it then says how old that is.',
+        'Pass the clock if the read store keeps its data: it then says how old the data is.',
       ],
-      dont: ['Do not put a list of a person’s things into it alone: that is a `ListCard` on a `Page`.'],
+      dont: ['Do not use it for a single list of items: that is a `ListCard` on a `Page`.'],
     } satisfies ComponentGuide,
   },
   args: {

@@ -13,7 +13,7 @@ export type RecordPageProps<S extends { phase: string }> = Pick<PageProps, Parts
   Omit<PhasesProps<S>, 'skeleton' | 'rows' | 'level' | 'children'> & {
     /** Tells how old is what lies on this device; left out where nothing of it does. */
     clock?: Clock;
-    /** How many fields or facts it has, while it is on its way. */
+    /** The number of fields or facts to draw while loading. */
     fields: number;
     children: NonNullable<PhasesProps<S>['children']>;
   };

@@ -12,9 +12,9 @@ type AccountFieldsProps = {
   passwordMin: number;
 };
 
-/** What everybody gives to open an account. */
+/** The fields that everyone fills in to create an account. */
 export function AccountFields({ answers, onChange, messageFor, passwordMin }: AccountFieldsProps) {
-  /** What a field of this name takes. */
+  /** Returns the props of the field with this name. */
   const text = (name: keyof AccountAnswers) => ({
     name,
     value: answers[name],

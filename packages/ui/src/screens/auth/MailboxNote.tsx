@@ -2,7 +2,7 @@ import * as m from '../../../generated/messages/messages';
 import { Link } from '../../components/Link/Link';
 import { Text } from '../../components/Text/Text';
 
-/** Where the mail of an installation that sends none is to be read. */
+/** A link to the mailbox of an installation that sends no e-mail. */
 export function MailboxNote({ href }: { href: string }) {
   return (
     <Text size={14} tone="muted">

@@ -2,7 +2,7 @@ import * as m from '../../../generated/messages/messages';
 import type { FieldFault } from '../../components/Form/ErrorSummary';
 import { isEmail } from './is-email';
 
-/** What everybody gives to open an account. */
+/** The data that everyone gives to create an account. */
 export type AccountAnswers = { firstName: string; lastName: string; email: string; password: string };
 
 /** Length of a password, in characters. */
@@ -18,7 +18,7 @@ export const defaultAccountLimits: AccountLimits = { ...defaultPasswordLimits, n
 /** Characters as a person counts them. */
 export const lengthOf = (text: string): number => [...text].length;
 
-/** What is wrong with a new password: its length alone, since rules of composition make passwords worse (NIST 800-63B). */
+/** Returns the error in a new password: only its length, because composition rules make passwords worse (NIST 800-63B). */
 export function passwordFault(
   password: string,
   { passwordMin, passwordMax }: PasswordLimits,
@@ -30,7 +30,7 @@ export function passwordFault(
   return undefined;
 }
 
-/** What is wrong with the answers, in the order of the fields. Names and address come without space at their ends. */
+/** Returns the errors in the answers, in the order of the fields. Names and address have no leading or trailing spaces. */
 export function checkAccount(answers: AccountAnswers, limits: AccountLimits): FieldFault[] {
   const faults: FieldFault[] = [];
   const say = (name: keyof AccountAnswers, message: string) => faults.push({ name, message });

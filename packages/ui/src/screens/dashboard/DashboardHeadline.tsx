@@ -11,9 +11,9 @@ type DashboardHeadlineProps = {
   clock: Clock;
   /** The greeting, and the one thing that matters now. */
   title: string;
-  /** What that rests on. */
+  /** The basis of the headline. */
   children?: ReactNode;
-  /** Since when it lies on this device, where it is not fresh; it then stands in the place of the day. */
+  /** When it was stored on this device, if it is not fresh; shown in place of the day. */
   age?: ReactNode;
 };
 

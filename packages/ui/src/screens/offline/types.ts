@@ -1,4 +1,4 @@
-/** How an entry stands; the bits of the app's outbox that people are told. */
+/** The state of an entry; the parts of the app's outbox that people see. */
 export type ItemStanding =
   | {
       phase: 'waiting';
@@ -14,15 +14,15 @@ export type ItemStanding =
 /** An entry of the outbox, in words. */
 export type OutboxItem = {
   id: number;
-  /** What it is: "Blood pressure 126 / 80 mmHg". */
+  /** Its name: "Blood pressure 126 / 80 mmHg". */
   title: string;
-  /** What else tells it from others: "Measured today, 7:10 am". */
+  /** More details: "Measured today, 7:10 am". */
   detail?: string;
   action: 'add' | 'change' | 'delete';
-  /** Since when it waits, RFC 3339. */
+  /** Since when it has waited, RFC 3339. */
   since: string;
   standing: ItemStanding;
-  /** Where it is changed before it is sent. Left out where it cannot be. */
+  /** The page for changing it before it is sent. Absent if that is impossible. */
   editHref?: string;
   /** Its key is gone from this device: nobody can read or send it any more. @default false */
   isSealedAway?: boolean;
@@ -51,7 +51,7 @@ export const needsDecision = ({ standing, isSealedAway }: OutboxItem): boolean =
 export type ConflictField = {
   field: string;
   label: string;
-  /** What the person had read before; null where nothing stood there. */
+  /** The version that the person had read; null if there was none. */
   before: string | null;
   mine: string;
   standing: string;

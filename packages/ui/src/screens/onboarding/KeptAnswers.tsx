@@ -8,12 +8,12 @@ type KeptAnswersProps = {
   /** They were on their way at least once: they can no longer be changed. */
   isSending: boolean;
   isOffline: boolean;
-  /** Where the person may go on meanwhile. */
+  /** The page on which the person can continue meanwhile. */
   goOnHref: string | undefined;
   onEdit: () => void;
 };
 
-/** What becomes of answers that lie on this device, and what the person need and need not do. */
+/** Explains what happens to answers kept on this device, and what the person needs to do. */
 export function KeptAnswers({ isSending, isOffline, goOnHref, onEdit }: KeptAnswersProps) {
   return (
     <>

@@ -10,13 +10,13 @@ import { ScreenTitle } from '../auth/ScreenTitle';
 import { KeptAnswers } from './KeptAnswers';
 import { PhotoField } from './PhotoField';
 
-/** What stands in the form, whether it could be submitted or not. */
+/** The content of the form, whether it could be submitted or not. */
 export type OnboardingDraft<Answers> = { answers: Answers; photo: File | null };
 
-/** How what was filled in lies on this device; null where that is not known, or nothing is kept here at all. */
+/** How the draft is stored on this device; null if unknown, or if nothing is kept here at all. */
 export type DraftStanding = 'kept' | 'kept-without-photo' | 'not-kept' | null;
 
-/** What the screens of the first answers have in common. */
+/** The common props of the screens of the first answers. */
 export type OnboardingProps<Answers> = {
   state:
     | { phase: 'ready' | 'submitting' }
@@ -25,9 +25,9 @@ export type OnboardingProps<Answers> = {
     | { phase: 'failed'; message: string; fieldErrors?: Readonly<Record<string, string>> };
   /** There is no connection: the answers are kept on this device. @default false */
   isOffline?: boolean;
-  /** Where the person may go on while their answers wait; without it they wait too. */
+  /** The page on which the person can continue while their answers wait; without it they wait too. */
   goOnHref?: string;
-  /** What was filled in on an earlier visit and never submitted; the form begins with it. @default null */
+  /** The draft from an earlier visit that was never submitted; the form starts with it. @default null */
   draft?: OnboardingDraft<Answers> | null;
   /** @default null */
   draftStanding?: DraftStanding;
@@ -38,13 +38,13 @@ export type OnboardingProps<Answers> = {
 type OnboardingFormProps<Answers> = OnboardingProps<Answers> & {
   title: string;
   intro: string;
-  /** What the photo is good for. */
+  /** The purpose of the photo. */
   photoDescription: string;
-  /** As the fields stand before anything is said. */
+  /** The empty fields. */
   empty: Answers;
-  /** What was submitted on this device and waits; null where nothing does. */
+  /** The answers that were submitted on this device and wait; null if there are none. */
   kept: OnboardingDraft<Answers> | null;
-  /** What is wrong, in the order of the fields. */
+  /** Returns the errors, in the order of the fields. */
   check: (answers: Answers) => FieldFault[];
   /** The questions. */
   children: (fields: {
@@ -79,7 +79,7 @@ export function OnboardingForm<Answers extends object>({
   onSubmit,
 }: OnboardingFormProps<Answers>) {
   const [filled, setFilled] = useState<OnboardingDraft<Answers>>(
-    // What an older version of the app kept may lack what a newer one asks.
+    // Answers kept by an older version of the app may lack fields of a newer one.
     () => ({ photo: null, ...(draft ?? kept), answers: { ...empty, ...(draft ?? kept)?.answers } }),
   );
   /** Whether something stands in the form that was never submitted. */

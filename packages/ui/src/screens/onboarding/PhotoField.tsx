@@ -2,7 +2,7 @@ import * as m from '../../../generated/messages/messages';
 import { FileField } from '../../components/FileField/FileField';
 
 type PhotoFieldProps = {
-  /** What the photo is good for. */
+  /** The purpose of the photo. */
   description: string;
   value: File | null;
   onChange: (value: File | null) => void;

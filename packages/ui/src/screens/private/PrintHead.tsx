@@ -5,7 +5,7 @@ import { formatDate, formatExactly } from '../../components/When/format-when';
 import type { Clock } from '../../components/When/When';
 import { head, paper } from './paper.css';
 
-/** Whose record is printed. */
+/** The person whose record is printed. */
 export type PrintedPerson = {
   name: string;
   /** 'YYYY-MM-DD'; null where it is not known. */
@@ -14,7 +14,7 @@ export type PrintedPerson = {
 
 export type PrintHeadProps = {
   person: PrintedPerson;
-  /** What is printed, and of which time: "Vital signs, 21 October 2026 to 20 November 2026". */
+  /** The printed content and its period: "Vital signs, 21 October 2026 to 20 November 2026". */
   title: string;
   clock: Clock;
 };

@@ -35,7 +35,7 @@ export const cell = style({
   },
 });
 
-/** What people compare from row to row does not break. */
+/** Values that people compare from row to row do not break. */
 export const whole = style([cell, { '@layer': { [layout]: { whiteSpace: 'nowrap' } } }]);
 
 export const heading = style([

@@ -11,7 +11,7 @@ type NameFieldsProps = {
   messageFor: (name: string) => string | undefined;
 };
 
-/** What is wrong with the names, in the order of the fields. */
+/** Returns the errors in the names, in the order of the fields. */
 export const checkNames = ({ firstName, lastName }: Names): FieldFault[] => [
   ...(firstName.trim() ? [] : [{ name: 'firstName', message: m.auth_first_name_missing() }]),
   ...(lastName.trim() ? [] : [{ name: 'lastName', message: m.auth_last_name_missing() }]),

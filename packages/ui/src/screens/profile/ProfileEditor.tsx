@@ -11,7 +11,7 @@ import { ConflictNotice, type Difference } from './ConflictNotice';
 import { UnsentNotice, type UnsentNoticeProps } from './UnsentNotice';
 
 type ProfileEditorProps = {
-  /** What `useProfileEdits` keeps. */
+  /** The state of `useProfileEdits`. */
   edits: Pick<FormProps, 'errors' | 'formError'> & {
     hasConflict: boolean;
     hasNothingToSave: boolean;
@@ -21,9 +21,9 @@ type ProfileEditorProps = {
     save: () => void;
     takeStanding: () => void;
   };
-  /** What the person changed, beside what stands; shown where it was changed elsewhere too. */
+  /** The person's changes, beside the current version; shown if it was changed elsewhere too. */
   differences: readonly Difference[];
-  /** How changes stand that wait on this device. */
+  /** The state of unsent changes on this device. */
   unsent?: UnsentNoticeProps['standing'];
   isOffline: boolean;
   onResolve?: () => void;
@@ -61,7 +61,7 @@ export function ProfileEditor({
   );
 }
 
-/** What became of saving, or what would. */
+/** The result of saving, or the obstacle to it. */
 function Outcome({ edits, isOffline }: Pick<ProfileEditorProps, 'edits' | 'isOffline'>) {
   if (edits.isSaved) return <Banner tone="done">{m.profile_saved()}</Banner>;
   if (edits.isKept)

@@ -1,6 +1,6 @@
 import * as m from '../../../generated/messages/messages';
 
-/** What the profiles of all roles have around them. */
+/** The texts around the profiles of all roles. */
 export const profileWords = () => ({
   title: m.profile_title(),
   failed: { title: m.profile_failed_title(), text: m.profile_failed() },

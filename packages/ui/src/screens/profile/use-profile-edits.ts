@@ -4,16 +4,16 @@ import { useFormErrors } from '../../patterns/use-form-errors';
 
 /** A profile that is there, and where the wish to change it stands. */
 export type EditableProfile<Profile> = {
-  /** As it was last read. */
+  /** The version that was last read. */
   profile: Profile;
   /** `kept`: on this device, not sent yet. */
   saving: 'idle' | 'saving' | 'saved' | 'kept' | 'failed';
-  /** What is shown has changes in it that wait on this device; `attention`: changed elsewhere or refused. */
+  /** True if the shown version includes unsent changes on this device; `attention`: changed elsewhere or refused. */
   unsent?: 'waiting' | 'sending' | 'attention';
-  /** What the server said when `saving` failed. */
+  /** The server's answer when `saving` failed. */
   message?: string;
   fieldErrors?: Readonly<Record<string, string>>;
-  /** As it now stands, where it was changed elsewhere meanwhile; the next save is against this one. */
+  /** The current version, if it was changed elsewhere meanwhile; the next save is based on it. */
   conflict?: Profile;
 };
 

@@ -31,8 +31,8 @@ const nameOf = ({ id, contentType }: PlainRow): string =>
   `files/${String(id)}.${extensions[String(contentType)] ?? 'bin'}`;
 
 /**
- * Writes everything that is kept of a person as a ZIP archive, in one state of the database. Rows are read by pages, and no page is
- * read before what came of the last one was taken: memory does not grow with what there is.
+ * Writes everything that is kept of a person as a ZIP archive, in one state of the database. Rows are read in pages, and no page is
+ * read before the last one was written: memory does not grow with the amount of data.
  */
 export async function writeArchive(userId: string, tools: Tools, take: Take): Promise<void> {
   const { files, now, kept } = tools;
@@ -64,9 +64,9 @@ export async function writeArchive(userId: string, tools: Tools, take: Take): Pr
   await flush();
 }
 
-/** A file of an archive that is compressed beside the event loop. */
+/** Adds a file to an archive, compressed outside the event loop. */
 class PackedElsewhere extends ZipPassThrough {
-  // "Deflated", by the format.
+  // "Deflated" in the format.
   override compression = 8;
 
   async pack(content: AsyncIterable<Uint8Array<ArrayBuffer>>, flush: () => Promise<void>): Promise<void> {
@@ -78,7 +78,7 @@ class PackedElsewhere extends ZipPassThrough {
       }
       this.push(new Uint8Array(), true);
     };
-    // A stream and no function, of whose errors a pipeline makes others.
+    // A stream rather than a function, whose errors a pipeline would replace.
     const taken = new Writable({
       write: (bytes: Buffer<ArrayBuffer>, _, done) => {
         this.ondata(null, bytes, false);
@@ -89,23 +89,23 @@ class PackedElsewhere extends ZipPassThrough {
     this.ondata(null, new Uint8Array(), true);
   }
 
-  /** The sum and the length are taken by `push`; the content comes packed. */
+  /** `push` computes checksum and length; the content is already compressed. */
   protected override process(): void {}
 }
 
 const headOf = (now: Date): string =>
   JSON.stringify({ format: 'nadi-account-export', version: 2, exportedAt: now.toISOString() }).slice(0, -1);
 
-/** account.json page by page, one row a line. */
+/** Writes account.json page by page, one row on each line. */
 async function* toJson(userId: string, found: PlainRow[], tools: Tools): AsyncGenerator<Buffer<ArrayBuffer>> {
   const { exported } = tools.kept;
   const sections: readonly Section[] = [...exported.map(({ as }) => as), 'accessLog'];
-  /** Those that are a list; of the others a person has at most one. */
+  /** Sections that are a list; a person has at most one row of the others. */
   const lists = new Set<Section>(['accessLog', ...exported.flatMap(({ as, order }) => (order ? [as] : []))]);
   let text = headOf(tools.now);
   let at = -1;
   let count = 0;
-  /** Ends the section before, and leaves those empty of which there is nothing. */
+  /** Ends the section before, and leaves sections without rows empty. */
   const goTo = (place: number) => {
     while (at < place) {
       const before = sections[at];

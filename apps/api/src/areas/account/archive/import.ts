@@ -16,13 +16,13 @@ type Tools = Pick<AppContext, 'db' | 'files' | 'secrets' | 'kept'>;
 const atOnce = 500;
 
 /**
- * Puts an exported account into a database that does not have it, so that exporting it again gives the same. What an export has
- * not cannot come back: the person sets a new password, and turns two-step sign-in on anew. Whoever they name must be there
- * before them: who decided on a doctor's registration, who entered a reading. The access log is written again entry by entry, so
- * it has the hashes that it had; the import itself leaves no entry.
+ * Imports an exported account into a database that does not have it, so that exporting it again gives the same. Data that an export
+ * omits cannot come back: the person sets a new password, and turns two-step sign-in on again. The people whom the export names must
+ * exist already: who decided on a doctor's registration, who entered a reading. The access log is written again entry by entry, so
+ * it has the same hashes; the import itself leaves no entry.
  *
  * @returns the id of the account
- * @throws where the archive is no export, was altered, or its account is there already
+ * @throws if the archive is not an export, was altered, or its account already exists
  */
 export async function importAccount(
   archive: Uint8Array,
@@ -39,7 +39,7 @@ export async function importAccount(
   const isThere = await db.read('keeper', (tx) => tx.$count(users, eq(users.id, id)));
   if (isThere > 0) throw new Error(`The account ${id} is there already.`);
 
-  // Nobody knows it: the account is entered by a link that is sent to its address.
+  // No one knows it: the person gets in with a link that is sent to the address.
   const passwordHash = await hashPassword(newToken(), email, secrets);
   for (const file of kept.files) await files.put(file.id, content[file.name] ?? new Uint8Array());
   try {

@@ -1,7 +1,7 @@
 import { brand } from '@nadi/brand';
 import type { Kept } from '../../../kernel/db/kept-tables';
 
-/** What an archive tells of itself, for whoever opens it in ten years. */
+/** The archive's explanation of itself, for a person who opens it in ten years. */
 export const readme = (
   now: Date,
   { notExported }: Pick<Kept, 'notExported'>,

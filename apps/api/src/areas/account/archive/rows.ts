@@ -3,23 +3,23 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Exported, Section } from '../../../kernel/db/kept-tables';
 import { auditEntries as entry } from '../../../kernel/tables/audit';
 
-/** A row as it stands in account.json. */
+/** A row as in account.json. */
 export type PlainRow = Record<string, unknown>;
 
 /** One row of an export: the section that it belongs to, and the row as JSON. */
 export type ExportedRow = { section: Section; json: string };
 
-/** Columns of a table that its exported rows have, by their names in the code. */
+/** Returns the columns of a table that are exported, by their names in the code. */
 export function exportedColumns({ table, person, leftOut }: Exported): Record<string, PgColumn> {
   const all = Object.entries(getTableColumns(table)) as [string, PgColumn][];
-  // The account's own id is what makes it that person's.
+  // The account's own id makes it that person's.
   const isImplied = (column: PgColumn) => column === person && column.name !== 'id';
   return Object.fromEntries(all.filter(([name, column]) => !leftOut.includes(name) && !isImplied(column)));
 }
 
 /**
- * Every exported row of one person, section by section. One statement sees one state of the database, and takes no lock for it.
- * Postgres writes the JSON: half a million rows would keep this process from everyone else.
+ * Reads every exported row of one person, section by section. One statement sees one state of the database, and takes no lock for it.
+ * Postgres writes the JSON: half a million rows would block this process for everyone else.
  */
 export function everyRowOf(userId: string, exported: readonly Exported[]): SQL {
   const person = sql`${userId}::uuid`;
@@ -40,7 +40,7 @@ const single = (kept: Exported, person: SQL): SQL =>
   sql`(select ${text(kept.as)} as section, ${toJson(exportedColumns(kept))} as json from ${kept.table} where ${kept.person} = ${person} limit 1)`;
 
 /**
- * Only ids are sorted, since whole rows of years would go through temporary files. The limit keeps the planner from a join that
+ * Only ids are sorted, because the whole rows of years would go through temporary files. The limit keeps the planner from a join that
  * loses their order.
  */
 const listed = (kept: Exported, order: PgColumn, person: SQL): SQL =>
@@ -50,7 +50,7 @@ const listed = (kept: Exported, order: PgColumn, person: SQL): SQL =>
       where ${order} = listed.id and ${kept.person} = ${person} limit 1) as one)`;
 
 function accessLog(person: SQL): SQL {
-  // Hashes follow from the rest, and the number of an entry from its place.
+  // Hashes follow from the other columns, and the number of an entry from its position.
   const { subjectId: _, seq: __, hash: ___, actorId, onBehalfOf, ...rest } = getTableColumns(entry);
   const named = (id: PgColumn) =>
     sql`case when ${id} is not null then json_build_object('id', ${id}, 'name', (select name from people where people.id = ${id})) end`;
@@ -61,7 +61,7 @@ function accessLog(person: SQL): SQL {
 /** Names come from this code alone. */
 const text = (name: string): SQL => sql.raw(`'${name}'::text`);
 
-/** Without the spaces of `json_build_object`, since whoever imports a file holds it as one text. */
+/** Without the spaces of `json_build_object`, because an import holds the file as one text. */
 const toJson = (columns: Record<string, PgColumn | SQL>): SQL => {
   const fields = Object.entries(columns).map(
     ([name, column], index) =>
@@ -70,13 +70,13 @@ const toJson = (columns: Record<string, PgColumn | SQL>): SQL => {
   return sql`concat(${sql.join(fields, sql`, `)}, '}')`;
 };
 
-/** Timestamps as JavaScript writes them. */
+/** Timestamps in JavaScript's format. */
 const inJson = (column: PgColumn | SQL): SQL =>
   'dataType' in column && column.dataType === 'date'
     ? sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
     : sql`${column}`;
 
-/** The same row for the database, its person put back. */
+/** Returns the same row for the database, with its person added. */
 export function fromPlain(kept: Exported, row: PlainRow, userId: string): PlainRow {
   const columns = exportedColumns(kept);
   const values = Object.entries(columns).map(([name, column]) => {

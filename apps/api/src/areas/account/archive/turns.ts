@@ -1,5 +1,5 @@
 /**
- * Does at most so many things at once for each owner; the others wait in the order in which they came.
+ * Runs at most so many tasks at once for each owner; the others wait in order of arrival.
  *
  * @returns the result of the work
  */
@@ -8,7 +8,7 @@ export function takingTurns(atOnce: number) {
   return async <Result>(owner: object, work: () => Promise<Result>): Promise<Result> => {
     const line = lines.get(owner) ?? { running: 0, waiting: [] };
     lines.set(owner, line);
-    // Whoever ends hands the place on, so that nobody slips in before those who wait.
+    // A task that ends hands its place on, so that no one overtakes those who wait.
     if (line.running >= atOnce) await new Promise<void>((resolve) => line.waiting.push(resolve));
     else line.running += 1;
     try {

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 
 type Row = Record<string, unknown>;
 
-/** An export of format 1, or of before there were emergency contacts, as one of today; any other as it is. */
+/** Upgrades an export of format 1, or from before there were emergency contacts; returns any other unchanged. */
 export function upgradeExport(value: unknown): unknown {
   const known: Row = { emergencyContacts: [], ...(value as Row) };
   if (known.version !== 1) return known;
@@ -21,7 +21,7 @@ export function upgradeExport(value: unknown): unknown {
   };
 }
 
-/** The answer held from when it was last written. */
+/** The answer counted from the time when it was last written. */
 const factOf = (kind: string, at: string): Row => ({
   id: v7(),
   kind,
@@ -34,7 +34,7 @@ const factOf = (kind: string, at: string): Row => ({
   updatedAt: at,
 });
 
-/** Readings were judged whenever they were read; the server judges those of version 0 in the background. */
+/** Readings were assessed whenever they were read; the server assesses those of version 0 in the background. */
 const withoutJudgement = (reading: Row): Row => ({
   ...reading,
   site: null,

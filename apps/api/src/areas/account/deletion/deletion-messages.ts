@@ -2,7 +2,7 @@ import { brand } from '@nadi/brand';
 import { compose } from '../../../kernel/mail/compose';
 import type { Mail } from '../../../kernel/mail/mail';
 
-/** A day as people of any zone read it; the erasure itself comes within the hour after the moment that the app shows. */
+/** Formats a day for people in any time zone; the erasure itself happens within an hour after the time that the app shows. */
 const dayOf = (moment: Date): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
 

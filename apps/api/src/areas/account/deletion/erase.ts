@@ -11,13 +11,13 @@ import { accountErasedMail } from './deletion-messages';
 
 type Tools = Pick<AppContext, 'db' | 'clock' | 'files' | 'mailer' | 'secrets' | 'newId'>;
 
-/** More wait for the next sweep. */
+/** Maximum for one sweep; the others wait for the next. */
 const atOnce = 100;
 
 /**
- * Erases every account whose time has come, and the files that a broken-off run left behind. May run on several servers at once.
+ * Erases every account whose time has come, and the files that an interrupted run left behind. May run on several servers at once.
  *
- * @returns how many accounts are gone
+ * @returns the number of erased accounts
  */
 export async function eraseDueAccounts(tools: Tools): Promise<number> {
   const { db, clock, mailer } = tools;
@@ -43,11 +43,11 @@ export async function eraseDueAccounts(tools: Tools): Promise<number> {
 }
 
 /**
- * Everything of one account but the content of its files, which no transaction holds: those are marked here, so that they go
- * even where the server stops right after. What others did to it is kept by ids alone.
+ * Erases everything of one account except the content of its files, which no transaction covers: those are marked here, so that they
+ * are removed even if the server stops right after. Actions of others on the account are kept with ids only.
  *
  * @param chosen the account, which may have been kept or erased by another server in the meantime
- * @returns its address; null where there was nothing to erase
+ * @returns its address; null if there was nothing to erase
  */
 export async function eraseRows(
   chosen: SQL | undefined,

@@ -11,10 +11,10 @@ type Tools = Pick<AppContext, 'db' | 'clock' | 'mailer' | 'config'>;
 const atOnce = 500;
 
 /**
- * Reminds the owners of accounts that are erased within three days, each once for a request. Marked before it is sent: rather
- * none than one an hour.
+ * Reminds the owners of accounts that will be erased within three days, once for each request. Marked before it is sent: no reminder is
+ * better than one every hour.
  *
- * @returns how many were reminded
+ * @returns the number of reminded owners
  */
 export async function remindOfDeletions({ db, clock, mailer, config }: Tools): Promise<number> {
   const now = clock.now().getTime();
@@ -44,7 +44,7 @@ export async function remindOfDeletions({ db, clock, mailer, config }: Tools): P
     const reminding = [];
     for (const { requestedAt, ...one } of found) {
       if (!requestedAt) continue;
-      // Another server may have reminded them between this one's look and its lock, which changes no row that it looked at.
+      // Another server may have reminded them between this query and its lock, which changes none of the rows in the query.
       const [marked] = await tx
         .insert(deletionReminders)
         .values({ userId: one.userId, requestedAt })

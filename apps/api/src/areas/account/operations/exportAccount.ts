@@ -7,16 +7,16 @@ import type { RequestContext } from '../../../kernel/operation/request-context';
 import { writeArchive } from '../archive/archive';
 import { takingTurns } from '../archive/turns';
 
-/** A year of readings by the minute takes so long. */
+/** Time for a year of readings at one a minute. */
 const patience = 60_000;
-/** Each holds a connection while it is made; the others of the pool are everyone's. */
+/** Each uses a connection while it is created; the rest of the pool is for everyone else. */
 const atOnce = 2;
 
 const inTurn = takingTurns(atOnce);
 
 /**
- * The archive is whole, and its entry in the trail committed, before the first byte leaves: a slow reader holds a file without a
- * name and neither a connection nor memory, and what fails while it is made is answered as a problem.
+ * The archive is complete, and its audit entry committed, before the first byte is sent: a slow client holds a nameless file
+ * but neither a connection nor memory, and a failure while it is created is answered as a problem.
  */
 export const exportAccount: Handler<'exportAccount', RequestContext> = async (request, context) => {
   const began = performance.now();
@@ -48,7 +48,7 @@ const into = (spool: Spool, kept: Kept) =>
         await spool.write(bytes);
       });
       return {
-        // What was spooled takes its place once the transaction is committed.
+        // The spooled archive replaces it once the transaction is committed.
         body: new Uint8Array(),
         contentType: 'application/zip',
         headers: {

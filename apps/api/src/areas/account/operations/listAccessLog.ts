@@ -4,7 +4,7 @@ import { reading } from '../../../kernel/operation/operation';
 import { presentAccessLogEntry } from '../presenters/access-log-entry';
 import { countEntries, findEntries } from '../queries/find-entries';
 
-/** What is listed does not tell of the listing itself; the next one does. */
+/** The list does not include the entry of this listing itself; the next one does. */
 export const listAccessLog = reading('listAccessLog', async ({ query }, { tx, caller }) => {
   const { page, limit, by } = query;
   const chosen = { subjectId: caller.userId, by };

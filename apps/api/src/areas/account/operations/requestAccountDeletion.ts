@@ -6,7 +6,7 @@ import { own } from '../../../kernel/policy/own';
 import { users } from '../../../kernel/tables/users';
 import { deletionRequestedMail } from '../deletion/deletion-messages';
 
-/** Asking again neither changes the day nor sends a second mail. */
+/** A repeated request neither changes the day nor sends a second e-mail. */
 export const requestAccountDeletion = writing('requestAccountDeletion', async (_, given) => {
   const { tx, caller, now, mail, publicUrl } = given;
   const mine = own(users.id, caller);

@@ -2,7 +2,7 @@ import type { AccessLogEntry, RecordType } from '@nadi/contract/schema';
 import type { Account } from '../../../kernel/people/account';
 import type { NamedEntry } from '../queries/find-entries';
 
-/** @param subject whose record it is; before they sign in they are nobody to the trail, and to themselves who they are */
+/** @param subject the person whose record it is; before they sign in, the trail has no actor, but to themselves they are the actor */
 export function presentAccessLogEntry(
   { entry, actor, onBehalfOf }: NamedEntry,
   subject: Account,
@@ -15,7 +15,7 @@ export function presentAccessLogEntry(
     actor: { name: actor, role: isSelf ? subject.role : actorRole, isSelf },
     onBehalfOf,
     action,
-    // Kept as text, since it comes from the contract of its time.
+    // Kept as text, because it comes from the contract of its time.
     recordType: recordType as RecordType,
     purpose,
     operation,

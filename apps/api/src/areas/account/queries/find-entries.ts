@@ -5,20 +5,20 @@ import { type AuditEntryRow, auditEntries } from '../../../kernel/tables/audit';
 
 type Chosen = { subjectId: string; by: AccessLogBy };
 
-/** An entry with the names of its people; null for the platform, and for those whose account is gone. */
+/** An entry with the names of its people; null for the platform, and for people whose account is gone. */
 export type NamedEntry = { entry: AuditEntryRow; actor: string | null; onBehalfOf: string | null };
 
 const { subjectId: subject, seq, actorId } = auditEntries;
 
 const chain = ({ subjectId }: Pick<Chosen, 'subjectId'>) => eq(subject, subjectId);
 
-/** Three ranges of the index; "is distinct from" would look at every entry of the chain. */
+/** Three ranges of the index; "is distinct from" would read every entry of the chain. */
 const byOthers = (chosen: Chosen) =>
   and(chain(chosen), or(lt(actorId, chosen.subjectId), gt(actorId, chosen.subjectId), isNull(actorId)));
 
 const selectEntries = (tx: Reader) => tx.select().from(auditEntries).orderBy(desc(seq)).$dynamic();
 
-/** What is asked of the database, apart from the asking, so that a test can ask how it would do it. */
+/** The query on its own, so that a test can ask for its plan. */
 export const accessLogQueries = {
   newest: (chosen: Chosen, tx: Reader) =>
     tx.select({ seq }).from(auditEntries).where(chain(chosen)).orderBy(desc(seq)).limit(1),
@@ -32,7 +32,7 @@ export const accessLogQueries = {
     selectEntries(tx).where(byOthers(chosen)).limit(limit).offset(skip),
 };
 
-/** Entries are counted as they come and never removed, so the newest tells how many there are. */
+/** Entries are numbered and never removed, so the newest number is their count. */
 export async function countEntries(chosen: Chosen, tx: Reader): Promise<number> {
   if (chosen.by === 'everyone') return (await accessLogQueries.newest(chosen, tx))[0]?.seq ?? 0;
   return (await accessLogQueries.countOthers(chosen, tx))[0]?.total ?? 0;
@@ -41,7 +41,7 @@ export async function countEntries(chosen: Chosen, tx: Reader): Promise<number> 
 /**
  * Newest first.
  *
- * @param total as `countEntries` gave it
+ * @param total the result of `countEntries`
  */
 export async function findEntries(
   { skip, limit, total, ...chosen }: Chosen & { skip: number; limit: number; total: number },
@@ -55,7 +55,7 @@ export async function findEntries(
   return withNames(chosen.subjectId, entries, tx);
 }
 
-/** The names of people, as far as the trail of this subject tells of them: each is asked for once. */
+/** The names of people in the entries of this subject: each is read once. */
 async function withNames(
   subjectId: string,
   entries: readonly AuditEntryRow[],

@@ -3,15 +3,15 @@ import { moment } from '../../../kernel/tables/moments';
 import { users } from '../../../kernel/tables/users';
 
 /**
- * Files whose row is gone and whose content still has to go: written in the transaction that removes the row, removed once the
- * content is. They tell of nobody.
+ * Files whose row is deleted and whose content must still be deleted: written in the transaction that deletes the row, removed once the
+ * content is deleted. They contain no personal data.
  */
 export const fileRemovals = pgTable('file_removals', {
   fileId: uuid('file_id').primaryKey(),
   createdAt: moment('created_at').notNull(),
 });
 
-/** Who was reminded that their account is about to be erased, and of which request; a later one is reminded of again. */
+/** Owners who were reminded that their account is about to be erased, with the request; a later request gets a new reminder. */
 export const deletionReminders = pgTable('deletion_reminders', {
   userId: uuid('user_id')
     .primaryKey()

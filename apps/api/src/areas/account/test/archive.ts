@@ -18,7 +18,7 @@ export function open(bytes: Uint8Array): Archive {
   return { account: JSON.parse(text), names: Object.keys(content), content, text };
 }
 
-/** An export without a request, and so without its entry. */
+/** An export without a request, and so without its audit entry. */
 export const exportOf = (
   of: TestApi,
   { userId }: Pick<Person, 'userId'>,
@@ -36,10 +36,10 @@ export const exportOf = (
     return Buffer.concat(parts);
   });
 
-/** Of the authenticator app. */
+/** The secret of the authenticator app. */
 export const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-/** A patient of whom every kind of thing is kept. */
+/** A patient with data of every kind. */
 export async function fullPatient(api: TestApi): Promise<Person> {
   const who = await api.signedIn('PATIENT', { firstName: 'Leela', lastName: 'Nair' });
   const { recorded } = readingsOf(api);

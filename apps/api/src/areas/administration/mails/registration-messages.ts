@@ -2,7 +2,7 @@ import { brand } from '@nadi/brand';
 import { compose } from '../../../kernel/mail/compose';
 import type { Mail } from '../../../kernel/mail/mail';
 
-/** To a doctor whose registration an administrator found in the register. */
+/** To a doctor whom an administrator has verified in the register. */
 export const registrationVerifiedMail = (email: string, publicUrl: string): Mail =>
   compose(email, `Your registration with ${brand.name} is verified`, [
     'Hello,',

@@ -12,7 +12,7 @@ import { registrationRejectedMail, registrationVerifiedMail } from '../mails/reg
 import { registered } from '../policy/registrations';
 import { presentDoctorRegistration } from '../presenters/doctor-registration';
 
-/** The contract says what may become of a registration. */
+/** The contract defines the transitions of a registration. */
 const { transitions } = operations.decideDoctorRegistration;
 
 export const decideDoctorRegistration = writing(
@@ -45,7 +45,7 @@ export const decideDoctorRegistration = writing(
   },
 );
 
-/** @throws 404 for one that is absent, or whose address is not confirmed */
+/** @throws 404 if it is absent, or its address is not confirmed */
 async function lockRegistration(id: string, tx: Reader): Promise<DoctorWithPerson> {
   if (!isUuid(id)) throw notFound();
   const [found] = await tx

@@ -17,7 +17,7 @@ export const updateDoctorProfile = writing(
       throw changedSince('DoctorProfile', presentDoctorProfile(found));
 
     const { firstName, lastName, ...answers } = body;
-    // What the patch leaves out is undefined, and Drizzle leaves those columns alone.
+    // Fields absent from the patch are undefined, and Drizzle leaves those columns unchanged.
     await tx
       .update(doctorProfiles)
       .set({

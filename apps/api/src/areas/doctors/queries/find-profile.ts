@@ -10,7 +10,7 @@ export type DoctorWithPerson = {
   person: { firstName: string; lastName: string; email: string };
 };
 
-/** Columns of a doctor's profile, with who it is. */
+/** Columns of a doctor's profile, with their name and address. */
 export const withPerson = {
   profile: doctorProfiles,
   person: { firstName: users.firstName, lastName: users.lastName, email: users.email },
@@ -21,7 +21,7 @@ export async function findOwnDoctorProfile(caller: Caller, tx: Reader): Promise<
   return expectOne(await selectOwn(caller, tx));
 }
 
-/** The same, held until the end of the transaction. */
+/** The same, locked until the end of the transaction. */
 export async function lockOwnDoctorProfile(caller: Caller, tx: Reader): Promise<DoctorWithPerson> {
   return expectOne(await selectOwn(caller, tx).for('update', { of: doctorProfiles }));
 }

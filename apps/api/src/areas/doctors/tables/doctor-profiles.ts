@@ -4,7 +4,7 @@ import { files } from '../../../kernel/tables/files';
 import { moment } from '../../../kernel/tables/moments';
 import { users } from '../../../kernel/tables/users';
 
-/** What a doctor says of themselves, and how an administrator found their registration; null is "not said". */
+/** The doctor's own details, and the administrator's decision on their registration; null means not given. */
 export const doctorProfiles = pgTable(
   'doctor_profiles',
   {
@@ -21,9 +21,9 @@ export const doctorProfiles = pgTable(
     about: text('about'),
     photoId: uuid('photo_id').references(() => files.id, { onDelete: 'set null' }),
     verification: text('verification', { enum: ['UNVERIFIED', 'VERIFIED', 'REJECTED'] }).notNull(),
-    /** Why it was refused. */
+    /** Why it was rejected. */
     reason: text('reason'),
-    /** When what has to be checked was last given. */
+    /** When details that must be checked were last changed. */
     appliedAt: moment('applied_at').notNull(),
     decidedAt: moment('decided_at'),
     decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),

@@ -18,20 +18,20 @@ const before = (now: Date, milliseconds: number) => new Date(now.getTime() - mil
 const hasNoSuccessor = (now: Date) =>
   sql`not exists (select from ${refreshTokens} as next where next.token_hash = ${refreshTokens.successorHash} and next.expires_at > ${now.toISOString()}::timestamptz)`;
 
-/** In this order. */
+/** Run in this order. */
 export const sweeps: readonly Sweep[] = [
   unconfirmedAccounts,
-  // One that was used stays as long as its successor, which it gives again where the answer was lost.
+  // A used token stays as long as its successor, which it returns again if the answer was lost.
   removing('refresh tokens', refreshTokens, (now) =>
     and(lte(refreshTokens.expiresAt, now), hasNoSuccessor(now)),
   ),
-  // The last token of one that is not used runs out by then; one that was ended stays as long, for questions.
+  // The last token of an unused session has expired by then; an ended session is kept as long, for questions.
   removing('sessions', sessions, (now) => {
     const ended = before(now, refreshTokenLifetime);
     return or(lte(sessions.revokedAt, ended), lte(sessions.lastUsedAt, ended));
   }),
   removing('password resets', passwordResets, (now) => lte(passwordResets.expiresAt, now)),
-  // A used one says for a while that the work is done, to whoever follows the link again.
+  // A used link says for a while that the work is done, if it is followed again.
   removing('verifications', emailVerifications, (now) =>
     lte(emailVerifications.expiresAt, before(now, 7 * day)),
   ),

@@ -3,10 +3,10 @@ import { platformEntry } from '../../../kernel/audit/platform-entry';
 import { batch, repeat, type Sweep } from '../../../kernel/jobs/sweep';
 import { users } from '../../../kernel/tables/users';
 
-/** Milliseconds for which an account waits for its address to be confirmed. */
+/** Milliseconds that an account waits for its address to be confirmed. */
 const patience = 7 * 86_400_000;
 
-/** Someone may have given a stranger's address: what was typed about them does not stay. */
+/** The address may belong to a stranger: data typed about them is not kept. */
 export const unconfirmedAccounts: Sweep = {
   name: 'unconfirmed accounts',
   async run({ db, clock, newId }) {

@@ -2,9 +2,9 @@ import { brand } from '@nadi/brand';
 import { compose } from '../../../kernel/mail/compose';
 import type { Mail } from '../../../kernel/mail/mail';
 
-// No name in a greeting: anyone can give a stranger's address and write what they like as a name.
+// No name in a greeting: anyone can enter a stranger's address and any text as a name.
 
-/** @param token stands behind `#`, so that it reaches no server's log */
+/** @param token goes after `#`, so that it never reaches a server's log */
 export const verificationMail = (email: string, publicUrl: string, token: string): Mail =>
   compose(email, `Confirm your e-mail address for ${brand.name}`, [
     'Hello,',
@@ -13,7 +13,7 @@ export const verificationMail = (email: string, publicUrl: string, token: string
     'If this was not you, you do not need to do anything. Without this step, no one can use the account.',
   ]);
 
-/** To someone who has an account; whoever filled in the form is told nothing of it. */
+/** To a person who has an account; the person who filled in the form is not told. */
 export const alreadyRegisteredMail = (email: string, publicUrl: string): Mail =>
   compose(email, `You already have an account with ${brand.name}`, [
     'Hello,',

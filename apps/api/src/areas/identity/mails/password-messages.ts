@@ -2,14 +2,14 @@ import { brand } from '@nadi/brand';
 import { compose } from '../../../kernel/mail/compose';
 import type { Mail } from '../../../kernel/mail/mail';
 
-// What the owner of an account is told of its password. As everywhere, no name in a greeting and no secret before `#`.
+// E-mails to the owner of an account about its password. As everywhere, no name in a greeting and no secret before `#`.
 
 const resetLink = (publicUrl: string) => ({
   link: `${publicUrl}/auth/forgot-password`,
   label: 'Set a new password',
 });
 
-/** @param token stands behind `#`, so that it reaches no server's log */
+/** @param token goes after `#`, so that it never reaches a server's log */
 export const passwordResetMail = (email: string, publicUrl: string, token: string): Mail =>
   compose(email, `Set a new password for ${brand.name}`, [
     'Hello,',
@@ -26,7 +26,7 @@ export const passwordChangedMail = (email: string, publicUrl: string): Mail =>
     resetLink(publicUrl),
   ]);
 
-/** @param hasSecondStep whether a code is asked for after the password, which a new one does not change */
+/** @param hasSecondStep true if a code is required after the password, which a new one does not change */
 export const passwordSetAnewMail = (email: string, publicUrl: string, hasSecondStep: boolean): Mail =>
   compose(email, `Your ${brand.name} password has been changed`, [
     'Hello,',
@@ -40,7 +40,7 @@ export const passwordSetAnewMail = (email: string, publicUrl: string, hasSecondS
     resetLink(publicUrl),
   ]);
 
-/** @param minutes for which nobody can sign in with the password */
+/** @param minutes for which the password cannot be used to sign in */
 export const signInLockedMail = (email: string, publicUrl: string, minutes: number): Mail =>
   compose(email, `Wrong passwords for your ${brand.name} account: locked where they came from`, [
     'Hello,',

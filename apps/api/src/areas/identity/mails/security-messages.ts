@@ -2,7 +2,7 @@ import { brand } from '@nadi/brand';
 import { compose } from '../../../kernel/mail/compose';
 import type { Mail } from '../../../kernel/mail/mail';
 
-/** What is told of an account's safety goes to its owner whether or not they did it: only they know. */
+/** E-mails about an account's security go to its owner whether or not they did it: only they know. */
 const notice = (email: string, publicUrl: string, subject: string, what: string): Mail =>
   compose(email, subject, [
     'Hello,',
@@ -35,7 +35,7 @@ export const newRecoveryCodesMail = (email: string, publicUrl: string): Mail =>
     `New recovery codes were created for your ${brand.name} account. The old ones no longer work.`,
   );
 
-/** @param left how many codes are still good */
+/** @param left number of codes that are still valid */
 export const recoveryCodeUsedMail = (email: string, publicUrl: string, left: number): Mail =>
   notice(
     email,
@@ -44,7 +44,7 @@ export const recoveryCodeUsedMail = (email: string, publicUrl: string, left: num
     `Someone signed in to your ${brand.name} account with one of your recovery codes. Codes left: ${left}.`,
   );
 
-/** To an owner whose password someone gave, and then wrong codes. */
+/** To an owner whose password was entered, followed by wrong codes. */
 export const wrongCodesMail = (email: string, publicUrl: string): Mail =>
   notice(
     email,
@@ -53,7 +53,7 @@ export const wrongCodesMail = (email: string, publicUrl: string): Mail =>
     `Someone entered the correct password for your ${brand.name} account, and then at least five wrong codes within an hour. Those codes did not let them in.`,
   );
 
-/** @param name what its owner called it */
+/** @param name that its owner gave it */
 export const passkeyAddedMail = (email: string, publicUrl: string, name: string): Mail =>
   notice(
     email,
@@ -70,7 +70,7 @@ export const passkeyRemovedMail = (email: string, publicUrl: string, name: strin
     `The passkey "${name}" can no longer sign in to your ${brand.name} account.`,
   );
 
-/** @param device where the session was opened, in words */
+/** @param device of the session, as text */
 export const sessionStolenMail = (email: string, publicUrl: string, device: string): Mail =>
   notice(
     email,

@@ -18,7 +18,7 @@ import { lockTotp } from '../two-step/find-totp';
 import { countRecoveryCodes, useRecoveryCode } from '../two-step/recovery-codes';
 import { useTotpCode } from '../two-step/use-totp-code';
 
-/** A session is opened anew, so that no token of the first step is good for more than it was. */
+/** The session gets new tokens, so that no token of the first step gains rights. */
 export const completeSecondStep = writing('completeSecondStep', async ({ body }, given) => {
   const { tx, caller, device, mail, publicUrl, touched } = given;
   const session = await lockWaitingSession(given);
@@ -51,7 +51,7 @@ type Given = {
   noteSecurity(event: SecurityEvent): void;
   publicUrl: string;
 };
-/** Wrong codes, this one among them. */
+/** The number of wrong codes, including this one. */
 type Failed = { inSession: number; inHour: number };
 
 /** Returned, not thrown: the wrong code stays counted. */
@@ -59,7 +59,7 @@ async function refuse(body: SecondStep, { inSession, inHour }: Failed, given: Gi
   const { caller, mail, publicUrl } = given;
   await noteWrongCode(given);
   given.noteSecurity('second-step-refused');
-  // Over all sessions: who has the password can begin as many as they like.
+  // Counted over all sessions: a person who has the password can start any number of them.
   if (inHour >= mostWrongCodes)
     mail(wrongCodesMail(caller.user.email, publicUrl), {
       kind: 'wrong-codes',

@@ -21,9 +21,9 @@ export const createPasskeyOptions = writing('createPasskeyOptions', async (_, gi
     userDisplayName: `${user.firstName} ${user.lastName}`,
     timeout: challengeLifetime,
     attestationType: 'none',
-    // One for each authenticator: it would refuse to make a second.
+    // One for each authenticator, which would refuse to create a second.
     excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
-    // Kept in the authenticator, so that signing in asks for no address; unlocked by its owner, so that it is two steps in one.
+    // Discoverable, so that signing in needs no address; unlocked by its owner, so that it counts as both steps.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   return answer({ challengeId: await keepChallenge(options.challenge, given), options: { ...options } });

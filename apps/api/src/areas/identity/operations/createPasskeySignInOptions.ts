@@ -4,7 +4,7 @@ import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { writing } from '../../../kernel/operation/operation';
 import { keepChallenge } from '../two-step/passkey-challenges';
 
-/** Names no passkey: the browser offers those that it has, and nobody learns who has any. */
+/** Names no passkey: the browser offers those that it has, and no one learns who has any. */
 export const createPasskeySignInOptions = writing('createPasskeySignInOptions', async (_, given) => {
   const options = await generateAuthenticationOptions({
     rpID: new URL(given.publicUrl).hostname,

@@ -17,7 +17,7 @@ import { sessions } from '../tables/sessions';
 export const refreshTokens = writing('refreshTokens', async ({ body }, given) => {
   const { tx, secrets, now } = given;
   const tokenHash = hashToken(body.refreshToken);
-  // Locked, so that of many uses at once one makes the successor and the others find it.
+  // Locked, so that of simultaneous uses one creates the successor and the others find it.
   const [found] = await tx
     .select({
       sessionId: table.sessionId,
@@ -59,7 +59,7 @@ export const refreshTokens = writing('refreshTokens', async ({ body }, given) =>
   const refreshToken = successor
     ? successorWithHash(body.refreshToken, ringOf(secrets, 'refreshTokens'), found.successorHash)
     : successorOf(body.refreshToken, secrets.refreshTokens);
-  // Its key was taken away since: nobody can make it again.
+  // Its key was removed since: no one can create it again.
   if (refreshToken === undefined) throw refreshFailed();
   if (!successor) {
     const successorHash = hashToken(refreshToken);
@@ -106,7 +106,7 @@ type Stolen = {
   emailVerifiedAt: Date | null;
 };
 
-/** Two hold this token, and one of them stole it: nobody goes on with this session, and its owner is told once. */
+/** Two clients hold this token, and one of them stole it: the session ends for both, and its owner is told once. */
 async function endStolen(
   { sessionId, userId, device, email, emailVerifiedAt }: Stolen,
   { tx, now, mail, publicUrl, noteSecurity }: Given,
@@ -122,6 +122,6 @@ async function endStolen(
       operation: 'endStolenSession',
       recordIds: [sessionId],
     });
-  // An address that nobody confirmed may be a stranger's.
+  // An unconfirmed address may belong to a stranger.
   if (ended.length > 0 && emailVerifiedAt) mail(sessionStolenMail(email, publicUrl, device));
 }

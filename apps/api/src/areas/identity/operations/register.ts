@@ -5,6 +5,6 @@ import { type Application, findAddressState, openAccount, preparePassword } from
 export const register = staged('register', {
   load: ({ body }, { tx }) => findAddressState(body.email, tx),
   decide: ({ body }, state, { secrets }) => preparePassword(body, state, secrets),
-  // The contract's rule for the role has checked that a doctor gave all fields of theirs, and a patient none.
+  // The contract's rule for the role has checked that a doctor gave all doctor fields, and a patient none.
   save: async ({ body }, prepared, given) => answer(await openAccount(body as Application, prepared, given)),
 });

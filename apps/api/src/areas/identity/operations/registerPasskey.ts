@@ -20,7 +20,7 @@ export const registerPasskey = writing('registerPasskey', async ({ body }, given
   const challenge = await takeChallenge(body.challengeId, given);
   if (!challenge) throw unprocessable([faults.challengeOver]);
   const made = await readNewPasskey(body.credential, challenge, party);
-  // Returned, so that the challenge stays used.
+  // Returned, not thrown, so that the challenge stays used.
   if (!made) return unprocessable([notProven]);
 
   const row = {

@@ -6,7 +6,7 @@ import { passwordResetMail } from '../mails/password-messages';
 import { findByAddress } from '../sessions/accounts';
 import { issueMailToken } from '../sessions/mail-token';
 
-/** For whoever confirmed the address; where nobody did, for the newest account that waits. */
+/** For the account that confirmed the address; if there is none, for the newest account that waits. */
 export const requestPasswordReset = unhurried(
   writing('requestPasswordReset', async ({ body }, { tx, now, mail, publicUrl, touched }) => {
     const [owner] = await findByAddress(body.email, tx);

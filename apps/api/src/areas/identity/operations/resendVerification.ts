@@ -13,7 +13,7 @@ export const resendVerification = unhurried(
     const token = await issueMailToken('verification', waiting?.id ?? null, { tx, now });
     const limit = { most: mostMailsAnHour, to: body.email };
     if (waiting) mail(verificationMail(waiting.email, publicUrl, token), { ...limit, kind: 'verification' });
-    // Someone waits for a mail that can never confirm this address; its owner is told why.
+    // The account waits for an e-mail that can never confirm this address; the owner of the address is told why.
     else if (first && others.length > 0)
       mail(alreadyRegisteredMail(first.email, publicUrl), { ...limit, kind: 'already-registered' });
     else mail(null, { ...limit, kind: 'none' });

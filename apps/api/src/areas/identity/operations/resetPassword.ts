@@ -20,9 +20,9 @@ import { passkeys } from '../tables/two-step';
 const notGood = () => unprocessable([faults.resetOver]);
 
 /**
- * An address that waits for confirmation is confirmed by it: the link came out of its mailbox, which is what a confirmation
- * proves, and more than there is proved, since whoever opened the account loses password, sessions and passkeys. A second step
- * stays, and no session is opened: a mailbox alone lets nobody in.
+ * An address that waits for confirmation is confirmed by this: the link came from its mailbox, which is what a confirmation
+ * proves; and more happens here, because the person who created the account loses password, sessions and passkeys. A second step
+ * stays, and no session is started: a mailbox alone lets no one in.
  */
 export const resetPassword = staged('resetPassword', {
   async load({ body }, { tx, now }) {
@@ -52,7 +52,7 @@ export const resetPassword = staged('resetPassword', {
   async save(_, { person, tokenHash, newHash }, given) {
     const { tx, now, mail, publicUrl, touched, network } = given;
     await holdSessions(person.id, tx);
-    // Before the sessions end, so that one that a passkey is just opening is among them.
+    // Before the sessions end, so that a session that a passkey is just starting is among them.
     await tx.delete(passkeys).where(eq(passkeys.userId, person.id));
     const used = await tx
       .update(passwordResets)
@@ -65,14 +65,14 @@ export const resetPassword = staged('resetPassword', {
       .set({ emailVerifiedAt: now })
       .where(and(eq(users.id, person.id), isNull(users.emailVerifiedAt)))
       .catch((error: unknown) => {
-        // Another account confirmed the address since the link was sent.
+        // Another account has confirmed the address since the link was sent.
         throw isUniqueViolation(error, 'users_verified_email') ? notGood() : error;
       });
     await unlock({ email: person.email, network }, given);
     await forgetDevices(person.id, given);
     touched({ subjectId: person.id });
     mail(passwordSetAnewMail(person.email, publicUrl, person.hasSecondStep));
-    // Whoever tries passwords meanwhile must not keep the owner from using the new one.
+    // A person who tries passwords meanwhile must not keep the owner from using the new one.
     return { ...done(), headers: await rememberDevice(person, null, given) };
   },
 });

@@ -5,7 +5,7 @@ import { own } from '../../../kernel/policy/own';
 import { holdSessions } from '../sessions/hold';
 import { sessions } from '../tables/sessions';
 
-/** Sessions that wait for their second step end too: somebody has the password. */
+/** Sessions that wait for their second step end too: someone has the password. */
 export const revokeOtherSessions = writing('revokeOtherSessions', async (_, given) => {
   const { tx, caller, now, touched } = given;
   await holdSessions(caller.userId, tx);

@@ -20,9 +20,9 @@ import {
 import { openSession } from '../sessions/open-session';
 
 /**
- * One hash is computed whatever the address: known, unknown, or waiting for confirmation. Accounts that wait can be signed in
- * to even where the address is another's, so that trying it does not tell whether it is. A device on which the owner of the address
- * signed in before is held up by nobody else's wrong passwords, and has a limit of its own.
+ * Computes one hash for any address: known, unknown, or waiting for confirmation. People can sign in to waiting accounts
+ * even if the address belongs to someone else, so that an attempt does not reveal that. A device on which the owner of the address
+ * signed in before is not affected by wrong passwords elsewhere, and has a limit of its own.
  */
 export const signIn = staged('signIn', {
   async load({ body }, given) {
@@ -41,20 +41,20 @@ export const signIn = staged('signIn', {
 
   async save({ body }, { user, owner, known }, given) {
     const { device, tx } = given;
-    // The password may have been changed since it was looked at: then it was wrong, and counts as such.
+    // The password may have been changed since it was checked: then it was wrong, and counts as such.
     if (!user || (await holdPassword(user.id, tx)) !== user.passwordHash) {
       await countWrong(body, { owner, known }, given);
-      // Returned, not thrown: what was counted stays.
+      // Returned, not thrown: the count stays.
       return signInFailed();
     }
     const tried = triedBy(body, given);
-    // Whoever signs in to an account of their own that waits under another's address gets no new tries for that other one.
+    // A person who signs in to an own waiting account under another's address gets no new attempts for that other one.
     if (user !== owner) await checkLock(tried, given);
     else if (!known) await forgetFailures(tried, given);
 
-    // An address that is not confirmed is asked for that first; nothing can be turned on before.
+    // An unconfirmed address must be confirmed first; nothing can be turned on before.
     const needsSecondStep = user.hasSecondStep && user.emailVerifiedAt !== null;
-    // The caller's role says the same at each request, and for as long as it holds.
+    // The caller's role says the same at each request, as long as it applies.
     const mustSetUpSecondStep =
       !user.hasSecondStep && user.emailVerifiedAt !== null && given.requiresSecondStep(user);
     const lacking = { needsSecondStep, mustSetUpSecondStep };
@@ -75,17 +75,17 @@ type Given = Parameters<typeof countFailure>[1] & {
 };
 type Who = { owner: { id: string; email: string } | undefined; known: KnownDevice | null };
 
-/** Counts a wrong password: for the device where it is known, else for network and address. */
+/** Counts a wrong password: for the device if it is known, otherwise for network and address. */
 async function countWrong({ email }: { email: string }, { owner, known }: Who, given: Given): Promise<void> {
   given.noteSecurity('sign-in-refused');
   if (known && (await countDeviceFailure(known, given))) return;
   const reached = await countFailure(triedBy({ email }, given), given);
-  // Whoever tries from many networks locks in none of them.
+  // Attempts from many networks must not lock out any of these networks.
   if (!reached.includes('pair') && !reached.includes('address')) return;
   given.noteSecurity('sign-in-locked', { subjectId: owner?.id ?? null, operation: 'lockSignIn' });
   const mail = owner ? signInLockedMail(owner.email, given.publicUrl, lockMinutes) : null;
   given.mail(mail, { kind: 'sign-in-locked', most: mostLockMails, to: email });
 }
 
-/** Mails of this kind to an address in an hour: whoever locks one network after the other must not fill a mailbox. */
+/** Maximum e-mails of this kind to an address in an hour: locking one network after the other must not fill a mailbox. */
 const mostLockMails = 2;

@@ -13,7 +13,7 @@ import { takeChallenge } from '../two-step/passkey-challenges';
 import { relyingPartyOf } from '../two-step/relying-party';
 import { checkPasskey, userHandleOf } from '../two-step/verify-passkey';
 
-/** Says the same of a passkey that is not known and of one that did not prove itself. */
+/** The same answer for an unknown passkey and for one that failed verification. */
 const refused = () => signInFailed(refusals.passkeyUnknown);
 
 export const signInWithPasskey = writing('signInWithPasskey', async ({ body }, given) => {
@@ -21,7 +21,7 @@ export const signInWithPasskey = writing('signInWithPasskey', async ({ body }, g
   const challenge = await takeChallenge(body.challengeId, given);
   const party = relyingPartyOf(publicUrl);
   const found = await lockPasskey(body.credential, tx);
-  // Returned from here on, so that the challenge stays used.
+  // Returned from here on, not thrown, so that the challenge stays used.
   if (!challenge || !party || !found) return refused();
   const shown = await checkPasskey(body.credential, challenge, party, found);
   const account = await findAccount(found.userId, tx);
@@ -38,7 +38,7 @@ export const signInWithPasskey = writing('signInWithPasskey', async ({ body }, g
   return { ...answer(opened), headers: await rememberDevice(account, known, given) };
 });
 
-/** The passkey of an answer, where it is that of the person whom the answer names. */
+/** Returns the passkey of an answer, if it belongs to the person whom the answer names. */
 async function lockPasskey({ id, response }: PasskeySignIn['credential'], tx: Reader) {
   const [found] = await tx.select().from(passkeys).where(eq(passkeys.credentialId, id)).for('update');
   const { userHandle } = response;

@@ -13,8 +13,8 @@ import { emailVerifications } from '../tables/email-verifications';
 const notGood = () => unprocessable([faults.verificationOver]);
 
 /**
- * Here it is decided who has an address: the index on confirmed ones lets the first in. Whoever opened the account may be another
- * than the one who has the mail, so their sessions end; the one that comes with the mail's link shows that it is the same person.
+ * This decides who owns an address: the index on confirmed addresses lets the first in. The person who created the account may not be
+ * the one who has the mailbox, so their sessions end; the session sent with the link shows that it is the same person.
  */
 export const verifyEmail = writing('verifyEmail', async ({ body }, { tx, now, recognised, touched }) => {
   const tokenHash = hashToken(body.token);

@@ -4,11 +4,11 @@ import type { Secrets } from '../../../kernel/keys/secrets';
 import { findByPassword } from './hash';
 
 /**
- * Holds a password against that of someone who is signed in. A wrong one is a fault of the form and not a 401, which would end
+ * Checks a password of a signed-in person. A wrong one is a fault of the form and not a 401, which would end
  * the session in their browser.
  *
- * @param found the person; undefined where the account is gone
- * @throws 422 where it is wrong
+ * @param found the person; undefined if the account is gone
+ * @throws 422 if it is wrong
  */
 export async function checkCurrentPassword<Person extends { email: string; passwordHash: string }>(
   found: Person | undefined,

@@ -1,6 +1,6 @@
 /**
- * What people choose here and the estimator's own lists of leaked passwords do not know, commonest first: invocations, cities,
- * teams and film names of India, and what is quoted as the example of a good password. Lower case, without signs; with digits
+ * Passwords that are common here and missing in the estimator's own lists of leaked passwords, commonest first: invocations, cities,
+ * teams and film names of India, and texts that are quoted as examples of a good password. Lower case, without signs; with digits
  * and signs around them they are found as well.
  */
 export const localPasswords: string[] = [

@@ -14,10 +14,10 @@ const cost = {
 const bytesOf = (password: string) => Buffer.from(password.normalize('NFKC'));
 
 /**
- * The hash of a new password. Its salt is derived from the address: several accounts may wait under one address, and one
- * computation answers for all of them, so the time that sign-in takes does not tell how many there are.
+ * Returns the hash of a new password. Its salt is derived from the address: several accounts may wait under one address, and one
+ * computation serves all of them, so the time that sign-in takes does not reveal how many there are.
  *
- * @param beside a hash that stands under this address already: its salt is taken, which another secret may have made
+ * @param beside a hash that already exists under this address: its salt is used, which another secret may have created
  */
 export const hashPassword = (
   password: string,
@@ -30,12 +30,12 @@ export const hashPassword = (
 const saltFor = (email: string, secrets: Keys): Buffer =>
   createHmac('sha256', secrets.passwordSalts).update(email.toLowerCase()).digest().subarray(0, 16);
 
-/** The salt within a hash in PHC form: `$argon2id$v=19$m=...$salt$hash`. */
+/** Returns the salt within a hash in PHC form: `$argon2id$v=19$m=...$salt$hash`. */
 const saltOf = ({ passwordHash }: { passwordHash: string }): string => passwordHash.split('$')[4] ?? '';
 const saltIn = (passwordHash: string): Buffer => Buffer.from(saltOf({ passwordHash }), 'base64');
 
 /**
- * The first row whose password this is; undefined where none is. Computes exactly one hash, also where there is no row; more
+ * Returns the first row with this password; undefined if none. Computes exactly one hash, even if there is no row; more
  * only for an address with accounts from before and after a change of the secret.
  *
  * @param rows those with this address

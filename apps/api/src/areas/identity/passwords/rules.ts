@@ -13,8 +13,8 @@ import { guessesOf } from './strength';
 const leastGuesses = 8;
 
 /**
- * Why a new password is refused beyond its length, as NIST SP 800-63B asks: common ones, sequences and repetitions, and those
- * that are made of the person's name or address or of this product's name. No kind of sign is asked for. Null where it is good.
+ * Returns why a new password is refused apart from its length, as NIST SP 800-63B requires: common ones, sequences and repetitions, and
+ * those made of the person's name or address or of this product's name. No kind of character is required. Null if it is good.
  *
  * @param pointer the field in which it was given
  */

@@ -1,12 +1,12 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { localPasswords } from './common-passwords';
 
-/** What the estimator looks at of a password: it costs time with the square of the length, and so much is enough to judge by. */
+/** The part of a password that the estimator reads: its time grows with the square of the length, and this much is enough. */
 const longest = 64;
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
-/** Loaded at the first new password: the lists take time and memory that a start need not have. */
+/** Loaded at the first new password: the lists take time and memory that a start does not need. */
 async function load(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory: Factory }, common] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -20,10 +20,10 @@ async function load(): Promise<ZxcvbnFactory> {
 }
 
 /**
- * How many guesses someone needs who tries leaked passwords, words, names, rows of keys, dates and repetitions first, as a power
+ * Returns how many guesses an attacker needs who tries leaked passwords, words, names, rows of keys, dates and repetitions first, as a power
  * of ten.
  *
- * @param personal words of the person and the product, which they would try before all others
+ * @param personal words of the person and the product, which an attacker would try before all others
  */
 export async function guessesOf(password: string, personal: readonly string[]): Promise<number> {
   estimator ??= load();

@@ -3,12 +3,12 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { KeyRing } from '../../../kernel/keys/ring';
 
 const issuer = 'nadi';
-/** The API of this server; a key that came to sign for something else too would name that. */
+/** Audience: the API of this server; a key that also signed for something else would name that. */
 const audience = 'nadi-api';
 export type AccessClaims = {
   userId: string;
   sessionId: string;
-  /** That of the refresh token with which it was given. */
+  /** Generation of the refresh token that was issued with it. */
   generation: number;
 };
 
@@ -28,7 +28,7 @@ export function signAccessToken(
     .sign(key);
 }
 
-/** What a token says, where one of our keys signed it and it has not run out; null otherwise. */
+/** Returns the claims of a token, if one of our keys signed it and it has not expired; otherwise null. */
 export async function readAccessToken(token: string, ring: KeyRing, now: Date): Promise<AccessClaims | null> {
   for (const { key } of ring) {
     const claims = await readSignedBy(key, token, now);
@@ -39,7 +39,7 @@ export async function readAccessToken(token: string, ring: KeyRing, now: Date): 
 
 type Verified = AccessClaims & { expiresAt: number };
 
-/** Tokens whose signature was found good, by key: a phone sends the same one with each request. What they are worth is asked anew. */
+/** Tokens with a verified signature, by key: a phone sends the same one with each request. Their session is checked again each time. */
 const verified = new WeakMap<Uint8Array, Map<string, Verified>>();
 const mostVerified = 10_000;
 
@@ -51,7 +51,7 @@ async function readSignedBy(key: Uint8Array, token: string, now: Date): Promise<
   known.delete(token);
   const claims = await verify(key, token, now);
   if (!claims) return null;
-  // A map gives its keys in the order in which they came.
+  // A map returns its keys in insertion order.
   const [oldest] = known.size >= mostVerified ? known.keys() : [];
   if (oldest !== undefined) known.delete(oldest);
   known.set(token, claims);
@@ -70,7 +70,7 @@ async function verify(key: Uint8Array, token: string, now: Date): Promise<Verifi
       currentDate: now,
     });
     const expiresAt = Number(payload.exp) * 1000;
-    // One that was given before there were generations counts as the first.
+    // A token from before there were generations counts as the first.
     const generation = Number.isInteger(payload.gen) ? Number(payload.gen) : 0;
     return { userId: String(payload.sub), sessionId: String(payload.sid), generation, expiresAt };
   } catch {

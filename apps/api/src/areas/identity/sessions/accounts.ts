@@ -8,15 +8,15 @@ import { totpSecrets } from '../tables/two-step';
 /** An account at sign-in. */
 export type Candidate = UserRow & Standing & { hasSecondStep: boolean };
 
-/** What may be read of a person who is signed in. */
+/** The columns of a signed-in person that may be read. */
 export const { passwordHash: _, ...withoutPassword } = getTableColumns(users);
 
-/** To be selected with a left join of `doctorProfiles`. */
+/** For a query with a left join of `doctorProfiles`. */
 export const accountColumns = { ...withoutPassword, verification: doctorProfiles.verification };
 
 const hasAddress = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
 
-/** More than anyone needs who signed up twice, few enough to compare. */
+/** More accounts than anyone needs who signed up twice, few enough to compare. */
 const mostUnderOneAddress = 20;
 
 const candidateColumns = {
@@ -32,14 +32,14 @@ const candidates = (tx: Reader) =>
     .leftJoin(doctorProfiles, eq(doctorProfiles.userId, users.id))
     .leftJoin(totpSecrets, eq(totpSecrets.userId, users.id));
 
-/** Everyone who signed up with an address: who confirmed it first, then the newest. */
+/** Returns everyone who signed up with an address: first the one who confirmed it, then the newest. */
 export const findByAddress = (email: string, tx: Reader): Promise<Candidate[]> =>
   candidates(tx)
     .where(hasAddress(email))
     .orderBy(sql`${users.emailVerifiedAt} is null`, desc(users.createdAt))
     .limit(mostUnderOneAddress);
 
-/** The account of who is signed in, with the hash of its password, which the database gives to nobody else. */
+/** Returns the account of the signed-in person, with the hash of its password, which the database gives to no one else. */
 export async function findOwnAccount(userId: string, tx: Reader) {
   const [found] = await tx
     .select({ ...withoutPassword, passwordHash: sql<string>`own_password_hash()` })

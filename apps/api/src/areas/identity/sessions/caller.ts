@@ -36,7 +36,7 @@ const findOpenSessions = prepared((tx) =>
 type OpenSession = Awaited<ReturnType<typeof findOpenSessions>>[number];
 const finders = new WeakMap<Database, (id: string) => Promise<OpenSession | undefined>>();
 
-/** Who is signed in by a session, asked together with what others ask at the same moment. */
+/** Returns the signed-in person of a session, in one query with those of other simultaneous requests. */
 function findOpenSession(id: string, db: Database): Promise<OpenSession | undefined> {
   const find =
     finders.get(db) ??
@@ -51,8 +51,8 @@ function findOpenSession(id: string, db: Database): Promise<OpenSession | undefi
 type Tools = { db: Database; secrets: Secrets; clock: Clock; requiresSecondStep: RequiresSecondStep };
 
 /**
- * Who the bearer of an access token is; null where the token is not good or its session has ended. Asked of the database at
- * each request, so that a sign-out, a changed role or a second step holds at once.
+ * Returns the bearer of an access token; null if the token is not valid or its session has ended. Read from the database at
+ * each request, so that a sign-out, a changed role or a second step takes effect at once.
  */
 export async function findCaller(
   token: string,

@@ -3,7 +3,7 @@ import type { Writer } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
 import { sessions } from '../tables/sessions';
 
-/** The password was just shown in this session. */
+/** Records that the password was just confirmed in this session. */
 export async function confirmSession({
   tx,
   caller,

@@ -3,7 +3,7 @@ import type { Database } from '../../../kernel/db/client';
 import type { Caller } from '../../../kernel/people/caller';
 import { findAnyDevice, readMarks } from './known-devices';
 
-/** Whoever signs in on a known device counts for that, so that a neighbour's flood does not hold them up. */
+/** Sign-ins on a known device are counted by device, so that a flood from the same network does not delay them. */
 export const deviceOfSignIn =
   ({ db }: { db: Database }) =>
   async ({ operation, cookies }: Call<Caller>, now: Date): Promise<string | null> => {

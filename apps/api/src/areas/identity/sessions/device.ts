@@ -1,9 +1,9 @@
 import Bowser from 'bowser';
 
-/** The longest `User-Agent` that is looked at: what comes after costs time and tells nothing. */
+/** Maximum length of the `User-Agent` that is read: the rest costs time and adds nothing. */
 const longest = 512;
 
-// What is not listed is in the words of whoever sent it, and would stand in our mails.
+// Unlisted names are the sender's own words, and would appear in our e-mails.
 const browsers = new Set([
   'Amazon Silk',
   'Android Browser',
@@ -34,9 +34,9 @@ const systems = new Set(['Android', 'Chrome OS', 'HarmonyOS', 'iOS', 'Linux', 'm
 
 let last = { userAgent: '', name: 'Unknown device' };
 
-/** A browser and its system in words, such as `Chrome on Android`, out of what it says of itself. */
+/** Returns browser and system as text, such as `Chrome on Android`, from the `User-Agent`. */
 export function nameDevice(userAgent: string): string {
-  // Fifty of a batch say the same.
+  // Fifty requests of a batch have the same one.
   if (last.userAgent !== userAgent) last = { userAgent, name: nameOf(userAgent) };
   return last.name;
 }

@@ -3,9 +3,9 @@ import type { Writer } from '../../../kernel/db/transaction';
 import { sessions } from '../tables/sessions';
 
 /**
- * Ends the sessions of an account. `holdSessions` comes first, so that none slips through.
+ * Ends the sessions of an account. Call `holdSessions` first, so that none slips through.
  *
- * @param spared the session that goes on, where there is one
+ * @param spared the session that continues, if any
  */
 export async function endSessions(
   userId: string,

@@ -6,14 +6,14 @@ import { users } from '../../../kernel/tables/users';
 import { sessions } from '../tables/sessions';
 
 /*
- * Two at once must come one after the other where one of them ends what the other began by. Rows are held in this order, so that
- * they never wait for each other in a ring: sessions, passkeys, the account, failures at sign-in.
+ * Two transactions must run one after the other if one of them ends what the other started from. Rows are locked in this order, so that
+ * they never deadlock: sessions, passkeys, the account, failures at sign-in.
  */
 
 /**
- * Holds an account as it is until the end of the transaction: a change of its password comes before or after.
+ * Locks an account until the end of the transaction: a change of its password comes before or after.
  *
- * @returns the password's hash at this moment; undefined where the account is gone
+ * @returns the password's current hash; undefined if the account is gone
  */
 export async function holdPassword(userId: string, tx: Reader): Promise<string | undefined> {
   const [found] = await tx
@@ -25,8 +25,8 @@ export async function holdPassword(userId: string, tx: Reader): Promise<string |
 }
 
 /**
- * Holds every session of an account before all of them are ended: who is about to get another one out of theirs has it by then, or
- * finds theirs ended.
+ * Locks every session of an account before all of them are ended: a request that is about to get another session from one has it by then, or
+ * finds its own ended.
  */
 export async function holdSessions(userId: string, tx: Reader): Promise<void> {
   await tx
@@ -38,9 +38,9 @@ export async function holdSessions(userId: string, tx: Reader): Promise<void> {
 }
 
 /**
- * Holds the session that asks, before it gets another way in.
+ * Locks the caller's session, before it gets another way to sign in.
  *
- * @throws 401 where it was ended since the request came
+ * @throws 401 if it was ended since the request arrived
  */
 export async function holdOwnSession({ tx, caller }: { tx: Reader; caller: Caller }): Promise<void> {
   const [open] = await tx

@@ -7,18 +7,18 @@ import { knownDevices } from '../tables/known-devices';
 import { hashToken, newToken } from './opaque-token';
 
 const day = 86_400_000;
-/** A device that nobody signed in on for so long is not known any more. */
+/** Milliseconds without a sign-in after which a device is no longer known. */
 export const deviceLifetime = 180 * day;
-/** Devices of one account; the one that was used longest ago goes first. */
+/** Maximum devices of one account; the least recently used is removed first. */
 export const mostDevices = 20;
-/** Wrong passwords on a known device until it is one like any other. */
+/** Wrong passwords on a known device until it is treated like any other. */
 export const mostDeviceFailures = 10;
-/** Cookies of one request that are looked at. */
+/** Maximum cookies read from one request. */
 const mostCookies = 20;
 
 const prefix = 'nadi-device-';
 
-/** One cookie for each account, since a family shares a tablet. The name tells nothing of the address. */
+/** One cookie for each account, because a family may share a tablet. The name reveals nothing about the address. */
 const namesOf = (email: string, secrets: Secrets): string[] =>
   everyKeyedHash(`device of ${email.toLowerCase()}`, secrets).map(
     (hash) => `${prefix}${hash.split('.')[1]?.slice(0, 16)}`,
@@ -37,8 +37,8 @@ export function readMarks(cookies: string): Map<string, string> {
 export type KnownDevice = { mark: string; tokenHash: string; userId: string };
 
 /**
- * The device, where it shows that someone signed in on it with this address. One statement whether or not it shows anything, so
- * that the time tells nothing.
+ * Returns the device, if its cookie proves an earlier sign-in with this address. One statement with or without a cookie, so
+ * that the time reveals nothing.
  */
 export async function findDevice(
   email: string,
@@ -54,7 +54,7 @@ export async function findDevice(
   return found ? { mark, tokenHash, userId: found.userId } : null;
 }
 
-/** Whether any account knows the device that sends these cookies, and by which hash. */
+/** Returns whether any account knows the device that sends these cookies, and by which hash. */
 export async function findAnyDevice(
   cookies: string,
   { tx, now }: { tx: Reader; now: Date },
@@ -70,9 +70,9 @@ export async function findAnyDevice(
 }
 
 /**
- * Counts a wrong password of a known device; one that gave too many is known no more.
+ * Counts a wrong password of a known device; after too many the device is no longer known.
  *
- * @returns false where it was forgotten in the meantime
+ * @returns false if it was forgotten in the meantime
  */
 export async function countDeviceFailure(
   { tokenHash }: KnownDevice,
@@ -92,9 +92,9 @@ type Person = { id: string; email: string };
 type Tools = { tx: Writer; secrets: Secrets; now: Date; publicUrl: string };
 
 /**
- * Knows the device from now on: its owner has just signed in on it, or shown the mail of a new password.
+ * Makes the device known from now on: its owner has just signed in on it, or used the link for a new password.
  *
- * @param known what it showed, where it was this person's
+ * @param known the device's mark, if it was this person's
  * @returns headers for the answer
  */
 export async function rememberDevice(
@@ -130,7 +130,7 @@ export async function rememberDevice(
   return { 'Set-Cookie': attributes.join('; ') };
 }
 
-/** Knows no device of an account any more. */
+/** Forgets all devices of an account. */
 export async function forgetDevices(userId: string, { tx }: { tx: Writer }): Promise<void> {
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
 }

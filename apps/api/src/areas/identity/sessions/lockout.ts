@@ -12,17 +12,17 @@ type Policy = {
   /** Seconds of the first wait, doubled with each further wrong one. */
   wait: number;
   mostWait: number;
-  /** Seconds without a wrong one after which the count begins anew. */
+  /** Seconds without a wrong one after which the count restarts. */
   window: number;
 };
 
-/** Minutes for which a network cannot try one address any more. */
+/** Minutes during which a network cannot try one address. */
 export const lockMinutes = lockLifetime / 60_000;
 const lock = lockLifetime / 1000;
 
 /**
- * Only a network together with an address is locked. The address alone and the network alone slow down: else anyone could keep an
- * owner out, or everyone who shares an address of the network.
+ * Only a network together with an address is locked. The address alone and the network alone only slow down: otherwise anyone could lock an
+ * owner out, or everyone who shares a network address.
  */
 export const policies = {
   pair: { failures: mostWrongPasswords, wait: lock, mostWait: lock, window: lock },
@@ -32,10 +32,10 @@ export const policies = {
 
 export type GuardName = keyof typeof policies;
 
-/** Who tries: the address that is typed, and the network from which. */
+/** The source of an attempt: the typed address, and the network. */
 export type Tried = { email: string; network: string };
 
-/** What is kept of either is a keyed hash of this. */
+/** Both are stored as a keyed hash of this. */
 const texts = {
   address: ({ email }: Tried) => `sign-in ${email.toLowerCase()}`,
   network: ({ network }: Tried) => `sign-in from ${network}`,
@@ -43,13 +43,13 @@ const texts = {
 
 type Tools = { secrets: Secrets; now: Date };
 
-/** A lock from before a change of the secret still holds. */
+/** A lock from before a change of the secret is still valid. */
 const hashesOf = (tried: Tried, secrets: Secrets) => ({
   address: everyKeyedHash(texts.address(tried), secrets),
   network: everyKeyedHash(texts.network(tried), secrets),
 });
 
-/** Everything that is kept of an address, from any network. */
+/** All rows of an address, from any network. */
 export const guardOf = (email: string, secrets: Secrets) =>
   inArray(signInGuards.addressHash, everyKeyedHash(texts.address({ email, network: '' }), secrets));
 
@@ -58,7 +58,7 @@ const hasPair = (tried: Tried, secrets: Secrets): SQL | undefined => {
   return and(inArray(signInGuards.addressHash, address), inArray(signInGuards.networkHash, network));
 };
 
-/** As they stand in `RateLimit`. */
+/** Names in `RateLimit`. */
 const limitNames = {
   pair: 'wrong-passwords-here',
   network: 'wrong-passwords-of-network',
@@ -67,7 +67,7 @@ const limitNames = {
 
 export type Lock = { name: GuardName; until: Date };
 
-/** The lock that holds longest; null where a password may be tried. */
+/** Returns the lock that lasts longest; null if a password may be tried. */
 export async function findLock(
   tried: Tried,
   { tx, secrets, now }: Tools & { tx: Reader },
@@ -100,13 +100,13 @@ export function refuseTry({ name, until }: Lock, now: Date): Problem {
   });
 }
 
-/** @throws 429 where no password is looked at */
+/** @throws 429 if no password is checked now */
 export async function checkLock(tried: Tried, given: Tools & { tx: Reader }): Promise<void> {
   const lock = await findLock(tried, given);
   if (lock) throw refuseTry(lock, given.now);
 }
 
-/** A number of the policy that a row is held to. */
+/** Returns a number of the policy that applies to a row. */
 const ofPolicy = (key: keyof Policy): SQL =>
   sql`(case when ${signInGuards.addressHash} = '' then ${policies.network[key]}::float8 when ${signInGuards.networkHash} = '' then ${policies.address[key]}::float8 else ${policies.pair[key]}::float8 end)`;
 
@@ -114,11 +114,11 @@ const nameOf = ({ addressHash, networkHash }: { addressHash: string; networkHash
   addressHash === '' ? 'network' : networkHash === '' ? 'address' : 'pair';
 
 /**
- * Counts a wrong password of a device that is not known: one statement for all guards, so that of many at once each is counted and
+ * Counts a wrong password of an unknown device: one statement for all guards, so that of many at once each is counted and
  * none is answered beyond a lock.
  *
- * @returns which guards it was the last free try of
- * @throws 429 where another one had locked it in the meantime
+ * @returns the guards for which it was the last free attempt
+ * @throws 429 if another attempt had locked it in the meantime
  */
 export async function countFailure(tried: Tried, given: Tools & { tx: Writer }): Promise<GuardName[]> {
   const { tx, secrets, now } = given;
@@ -130,7 +130,7 @@ export async function countFailure(tried: Tried, given: Tools & { tx: Writer }):
   const beyond = sql`(${counted} - ${ofPolicy('failures')})`;
   const seconds = sql`least(${ofPolicy('mostWait')}, ${ofPolicy('wait')} * power(2, least(${beyond}, 20)))`;
   const begun = { failures: 1, lastFailureAt: now };
-  // In one order, so that two never wait for each other in a ring, and last the row that a whole network shares.
+  // In one order, so that two never deadlock, and last the row that a whole network shares.
   const counts = await tx
     .insert(signInGuards)
     .values([
@@ -156,8 +156,8 @@ export async function countFailure(tried: Tried, given: Tools & { tx: Writer }):
 }
 
 /**
- * Ends every lock of an address that holds from here: its owner has shown that they are it, by the mail of a new password. What
- * the network has tried with others stays counted.
+ * Ends every lock of an address that applies here: its owner has identified themselves, by the e-mail for a new password. Attempts
+ * of the network with other addresses stay counted.
  */
 export async function unlock(tried: Tried, { tx, secrets }: Tools & { tx: Writer }): Promise<void> {
   const { address } = hashesOf(tried, secrets);
@@ -172,10 +172,10 @@ export async function unlock(tried: Tried, { tx, secrets }: Tools & { tx: Writer
 }
 
 /**
- * Forgets what this network tried with the address, unless that was locked since the password was looked at: of many tries at once
- * the right one must not get through behind the wrong ones. What others tried stays counted.
+ * Forgets this network's attempts with the address, unless it was locked since the password was checked: of many attempts at once
+ * the right one must not get through behind the wrong ones. Attempts of others stay counted.
  *
- * @throws 429 where it was
+ * @throws 429 if it was
  */
 export async function forgetFailures(tried: Tried, given: Tools & { tx: Writer }): Promise<void> {
   const { tx, secrets, now } = given;

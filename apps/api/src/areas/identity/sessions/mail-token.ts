@@ -11,14 +11,14 @@ const kinds = {
   reset: { table: passwordResets, lifetime: mailLifetimes.reset },
 };
 
-/** The id of nobody. */
+/** An id that belongs to no one. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /**
- * A token for the link of a mail; those of earlier mails stay good.
+ * Creates a token for the link of an e-mail; those of earlier e-mails stay valid.
  *
- * @param userId null for an address that has no account: the same statement is sent and nothing kept, so that the time it takes
- *   does not tell
+ * @param userId null for an address without an account: the same statement is sent and nothing stored, so that the time
+ *   reveals nothing
  */
 export async function issueMailToken(
   kind: keyof typeof kinds,

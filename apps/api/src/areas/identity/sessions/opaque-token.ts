@@ -1,19 +1,19 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { KeyRing } from '../../../kernel/keys/ring';
 
-/** 256 bits that nobody can guess. */
+/** 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a token. It is random, so a plain hash suffices. */
+/** Returns the stored form of a token. Tokens are random, so a plain hash is enough. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
- * The token that a refresh token is exchanged for. Derived, so that a client whose answer was lost gets the same one again
+ * Returns the token that a refresh token is exchanged for. Derived, so that a client whose answer was lost gets the same one again
  * although no token is ever stored.
  */
 export const successorOf = (token: string, key: Uint8Array): string =>
   createHmac('sha256', key).update(token).digest('base64url');
 
-/** The successor that a token already has: made by the newest key, or by one before it where keys changed in between. */
+/** Returns the successor that a token already has: created with the newest key, or an earlier one if keys changed in between. */
 export const successorWithHash = (token: string, ring: KeyRing, hash: string | null): string | undefined =>
   ring.map(({ key }) => successorOf(token, key)).find((successor) => hashToken(successor) === hash);

@@ -15,14 +15,14 @@ import { issueMailToken } from './mail-token';
 import { openSession } from './open-session';
 
 /*
- * The three sign-ups share these stages. They do the same whether or not the address has an account; only the mail's words
- * differ, and only its owner reads them.
+ * The three sign-ups share these stages. They do the same whether or not the address has an account; only the text of the e-mail
+ * differs, and only its owner reads it.
  */
 
-/** What a person gives to open an account, and as whom. */
+/** The data that a person gives to create an account, and the role. */
 export type Application = ({ role: 'PATIENT' } & PatientSignUp) | ({ role: 'DOCTOR' } & DoctorSignUp);
 
-/** What stands under an address already. */
+/** The accounts that already exist under an address. */
 export type AddressState = { isTaken: boolean; passwordHash: string | undefined };
 
 export async function findAddressState(email: string, tx: Reader): Promise<AddressState> {
@@ -54,7 +54,7 @@ type Tools = {
   touched(touch: { subjectId: string }): void;
 };
 
-/** Opens an account that waits for its address to be confirmed, and a session of it. */
+/** Creates an account that waits for its address to be confirmed, with a session. */
 export async function openAccount(
   application: Application,
   { isTaken, passwordHash }: Prepared,
@@ -83,7 +83,7 @@ export async function openAccount(
   const session = await openSession(account, { method: 'sign-up', device }, given);
   touched({ subjectId: user.id });
 
-  // Made in either case, so that both take the same time; that of a taken address reaches nobody.
+  // Created in either case, so that both take the same time; the one of a taken address reaches no one.
   const token = await issueMailToken('verification', user.id, { tx, now });
   const limit = { most: mostMailsAnHour, to: email };
   if (isTaken) mail(alreadyRegisteredMail(email, publicUrl), { ...limit, kind: 'already-registered' });

@@ -13,11 +13,11 @@ type Tools = { tx: Writer; secrets: Secrets; newId(): string; now: Date };
 
 type About = Lacking & {
   method: SignInMethod;
-  /** The browser and system in words. */
+  /** The browser and system as text. */
   device: string;
 };
 
-/** Opens a session for someone whose password was just checked, or who just signed up. */
+/** Starts a session for a person whose password was just checked, or who just signed up. */
 export async function openSession(
   account: Account,
   { method, device, ...lacking }: About,

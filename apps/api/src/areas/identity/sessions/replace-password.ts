@@ -6,18 +6,18 @@ import { endSessions } from './end-sessions';
 type Person = { id: string; passwordHash: string };
 
 /**
- * Sets a new password. Whoever used the old one is out: every session ends, and every link of an earlier mail. `holdSessions`
- * comes first, so that none slips through.
+ * Sets a new password. It ends every session, and invalidates every link of an earlier e-mail. Call `holdSessions`
+ * first, so that none slips through.
  *
- * @param spared the session in which it is done, where there is one
- * @returns false where the password was changed in the meantime; nothing is changed then
+ * @param spared the session in which it is done, if any
+ * @returns false if the password was changed in the meantime; nothing is changed then
  */
 export async function replacePassword(
   { id, passwordHash }: Person,
   newHash: string,
   { tx, now, spared }: { tx: Writer; now: Date; spared?: string },
 ): Promise<boolean> {
-  // A function of the database: who is signed in has no right to the column.
+  // A database function: the role of signed-in people has no right to the column.
   const [replaced] = await tx
     .select({
       isDone: sql<boolean>`replace_password(${id}, ${passwordHash}, ${newHash}, ${now.toISOString()})`,

@@ -12,7 +12,7 @@ type Given<Tx extends Reader> = { tx: Tx; caller: Caller; now: Date };
 const thisSession = (caller: Caller) =>
   and(own(sessions.userId, caller), eq(sessions.id, caller.sessionId), isNull(sessions.revokedAt));
 
-/** The session that asks, held until the end of the transaction; undefined where another request was first. */
+/** Returns the caller's session, locked until the end of the transaction; undefined if another request was first. */
 export async function lockWaitingSession({ tx, caller }: Given<Reader>) {
   const [found] = await tx
     .select({ id: sessions.id, failedSteps: sessions.failedSteps })
@@ -48,7 +48,7 @@ export async function noteWrongCode({ tx, caller }: Given<Writer>): Promise<void
     .where(thisSession(caller));
 }
 
-/** Ends the session that asks. */
+/** Ends the caller's session. */
 export async function endSession({ tx, caller, now }: Given<Writer>): Promise<void> {
   await tx.update(sessions).set({ revokedAt: now }).where(thisSession(caller));
 }

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../../kernel/tables/moments';
 import { users } from '../../../kernel/tables/users';
 
-/** Browsers in which someone signed in to their account before, by the SHA-256 of the mark that each was given for it. */
+/** Browsers in which a person signed in to their account before, by the SHA-256 of the mark in their cookie. */
 export const knownDevices = pgTable(
   'known_devices',
   {

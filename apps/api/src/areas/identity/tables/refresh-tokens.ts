@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../../kernel/tables/moments';
 import { sessions } from './sessions';
 
-/** Refresh tokens by their SHA-256: whoever reads this table can use none of them. */
+/** Refresh tokens by their SHA-256: a person who reads this table cannot use them. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -10,7 +10,7 @@ export const refreshTokens = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** How many exchanges came before it in its session; its access tokens carry the same number. */
+    /** The number of exchanges before it in its session; its access tokens carry the same number. */
     generation: integer('generation').notNull().default(0),
     issuedAt: moment('issued_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

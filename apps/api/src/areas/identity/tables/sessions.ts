@@ -10,23 +10,23 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The browser and system as it named itself, in words. */
+    /** The browser and system as reported, as text. */
     device: text('device').notNull(),
     method: text('method', {
       enum: ['password', 'password-and-code', 'password-and-recovery-code', 'passkey', 'sign-up'],
     }).notNull(),
-    /** Whether the second step of signing in is still before its bearer. */
+    /** True if the second step of signing in is still to be completed. */
     needsSecondStep: boolean('needs_second_step').notNull(),
     /** Wrong codes so far. */
     failedSteps: integer('failed_steps').notNull().default(0),
-    /** The newest generation of which an access token was shown: from then on the tokens before it are used for good. */
+    /** The newest generation of which an access token was used: from then on, earlier tokens are used up. */
     usedGeneration: integer('used_generation').notNull().default(0),
     createdAt: moment('created_at').notNull(),
-    /** When it last got new tokens. */
+    /** When the session last got new tokens. */
     lastUsedAt: moment('last_used_at').notNull(),
-    /** When the password or a passkey was last shown. */
+    /** When the password or a passkey was last used. */
     confirmedAt: moment('confirmed_at').notNull(),
-    /** Set at sign-out, and where a used refresh token came back. */
+    /** Set at sign-out, and when a used refresh token was sent again. */
     revokedAt: moment('revoked_at'),
   },
   (table) => [index('sessions_user').on(table.userId)],

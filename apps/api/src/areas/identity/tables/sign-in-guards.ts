@@ -2,8 +2,8 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../../kernel/tables/moments';
 
 /**
- * Wrong passwords of devices that are not known, counted for a network with an address, for the address from anywhere and for the
- * network with any address. An address counts whether or not anyone has an account with it, so that a lock tells nothing. Both are
+ * Wrong passwords of unknown devices, counted for a network with an address, for the address from anywhere and for the
+ * network with any address. An address counts whether or not it has an account, so that a lock reveals nothing. Both are
  * kept as keyed hashes; an empty one stands for any.
  */
 export const signInGuards = pgTable(
@@ -13,7 +13,7 @@ export const signInGuards = pgTable(
     networkHash: text('network_hash').notNull().default(''),
     failures: integer('failures').notNull(),
     lastFailureAt: moment('last_failure_at').notNull(),
-    /** Until when no password is looked at. */
+    /** Until this time no password is checked. */
     lockedUntil: moment('locked_until'),
   },
   (table) => [

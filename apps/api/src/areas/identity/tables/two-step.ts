@@ -12,20 +12,20 @@ import {
 import { moment } from '../../../kernel/tables/moments';
 import { users } from '../../../kernel/tables/users';
 
-/** Secrets of authenticator apps, sealed; one a person. */
+/** Secrets of authenticator apps, sealed; one for each person. */
 export const totpSecrets = pgTable('totp_secrets', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   sealed: text('sealed').notNull(),
   createdAt: moment('created_at').notNull(),
-  /** Null until a code was given; only then is the second step asked for. */
+  /** Null until a code was entered; only then is the second step required. */
   confirmedAt: moment('confirmed_at'),
-  /** The time step of the last code that was taken: a code is good once. */
+  /** The time step of the last accepted code: a code can be used once. */
   lastStep: integer('last_step'),
 });
 
-/** Recovery codes by a keyed hash; each is good once. */
+/** Recovery codes by a keyed hash; each can be used once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -64,12 +64,12 @@ export const passkeys = pgTable(
   ],
 );
 
-/** Challenges that wait for a browser's answer; each is good once. */
+/** Challenges that wait for a browser's answer; each can be used once. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     id: uuid('id').primaryKey(),
-    /** Who adds a passkey; null for whoever signs in. */
+    /** The person who adds a passkey; null for signing in. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     challenge: text('challenge').notNull(),
     expiresAt: moment('expires_at').notNull(),

@@ -17,7 +17,7 @@ export const findPasskeys = (caller: Caller, tx: Reader): Promise<PasskeyRow[]> 
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id))
     .limit(mostPasskeys);
 
-/** The same, with their owner held until the end of the transaction, so that two at once do not pass the limit. */
+/** The same, with their owner locked until the end of the transaction, so that two at once do not exceed the limit. */
 export async function lockPasskeys(caller: Caller, tx: Reader): Promise<PasskeyRow[]> {
   await tx.select({ id: users.id }).from(users).where(own(users.id, caller)).for('update');
   return findPasskeys(caller, tx);

@@ -14,7 +14,7 @@ export async function findTotp(caller: Caller, tx: Reader): Promise<TotpRow | un
   return found;
 }
 
-/** The same, held until the end of the transaction: codes of one person are tried one after the other. */
+/** The same, locked until the end of the transaction: codes of one person are checked one after the other. */
 export async function lockTotp(caller: Caller, tx: Reader): Promise<TotpRow | undefined> {
   const [found] = await selectOwn(caller, tx).for('update');
   return found;

@@ -6,12 +6,12 @@ import type { Caller } from '../../../kernel/people/caller';
 import { own } from '../../../kernel/policy/own';
 import { passkeyChallenges } from '../tables/two-step';
 
-/** As many outdated challenges go with each new one, so that they never pile up. */
+/** As many outdated challenges are deleted with each new one, so that they never accumulate. */
 const sweptAtOnce = 20;
 
 type Given = { tx: Writer; caller: Caller | null; now: Date };
 
-/** Keeps a challenge for one answer: the caller's, or that of whoever signs in. */
+/** Stores a challenge for one answer: the caller's, or that of anyone signing in. */
 export async function keepChallenge(
   challenge: string,
   { tx, caller, now, newId }: Given & { newId(): string },
@@ -30,7 +30,7 @@ export async function keepChallenge(
   return id;
 }
 
-/** Takes a challenge away and tells it; null where it was used, has run out or was made for someone else. */
+/** Removes a challenge and returns it; null if it was used, has expired or was created for someone else. */
 export async function takeChallenge(id: string, { tx, caller, now }: Given): Promise<string | null> {
   if (!isUuid(id)) return null;
   const [taken] = await tx

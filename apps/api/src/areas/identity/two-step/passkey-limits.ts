@@ -3,7 +3,7 @@ import { refusals } from '@nadi/domain/identity/refusals';
 import { mostPasskeys } from '@nadi/domain/identity/session-limits';
 import { type RelyingParty, relyingPartyOf } from './relying-party';
 
-/** @throws 409 where browsers make no passkeys for the address of this server */
+/** @throws 409 if browsers cannot create passkeys for the address of this server */
 export function requireRelyingParty(publicUrl: string): RelyingParty {
   const party = relyingPartyOf(publicUrl);
   if (!party)
@@ -13,7 +13,7 @@ export function requireRelyingParty(publicUrl: string): RelyingParty {
   return party;
 }
 
-/** @throws 409 where there are as many as one person may have */
+/** @throws 409 if a person already has the maximum */
 export function checkRoom(known: readonly unknown[]): void {
   if (known.length >= mostPasskeys) throw conflict(refusals.tooManyPasskeys);
 }

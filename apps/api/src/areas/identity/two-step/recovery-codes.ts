@@ -9,7 +9,7 @@ import { recoveryCodes } from '../tables/two-step';
 
 type Given<Tx extends Reader> = { tx: Tx; caller: Caller; secrets: Secrets; now: Date };
 
-/** Neither vowels, which make words, nor what looks like something else. */
+/** No vowels, which could form words, and no characters that look alike. */
 const alphabet = 'bcdfghjkmnpqrstvwxyz23456789';
 const codeCount = 10;
 
@@ -19,7 +19,7 @@ const newCode = (): string =>
     .map(() => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join(''))
     .join('-');
 
-/** However it was grouped and in whichever case. */
+/** Accepts any grouping and case. */
 const bare = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase();
 
 const textOf = (code: string, userId: string) => `recovery code of ${userId}: ${bare(code)}`;
@@ -29,11 +29,11 @@ const isSame = (one: string, other: string): boolean =>
 
 const unused = (caller: Caller) => and(own(recoveryCodes.userId, caller), isNull(recoveryCodes.usedAt));
 
-/** Recovery codes that are still good. */
+/** Recovery codes that are still valid. */
 export const countRecoveryCodes = ({ tx, caller }: Pick<Given<Reader>, 'tx' | 'caller'>): Promise<number> =>
   tx.$count(recoveryCodes, unused(caller));
 
-/** Ten new codes in place of all earlier ones. They are told here and never again. */
+/** Ten new codes that replace all earlier ones. They are shown here and never again. */
 export async function replaceRecoveryCodes({ tx, caller, secrets, now }: Given<Writer>): Promise<string[]> {
   const { userId } = caller;
   const codes = Array.from({ length: codeCount }, newCode);
@@ -53,7 +53,7 @@ export async function removeRecoveryCodes({
   await tx.delete(recoveryCodes).where(own(recoveryCodes.userId, caller));
 }
 
-/** Uses a code up. False where it is none of the person's, or was used before. */
+/** Uses up a code. False if it is not one of the person's, or was used before. */
 export async function useRecoveryCode(
   code: string,
   { tx, caller, secrets, now }: Given<Writer>,
@@ -63,7 +63,7 @@ export async function useRecoveryCode(
     .select({ codeHash: recoveryCodes.codeHash })
     .from(recoveryCodes)
     .where(unused(caller));
-  // Every one is compared, so that the time tells nothing.
+  // Every code is compared, so that the time reveals nothing.
   const [found] = kept.filter(({ codeHash }) => given.filter((hash) => isSame(hash, codeHash)).length > 0);
   if (!found) return false;
   const taken = await tx

@@ -8,8 +8,8 @@ import { sessions } from '../tables/sessions';
 import { findPasskeys } from './find-passkeys';
 
 /**
- * Keeps whoever has only the password from turning on the second step that a role must have, where its owner can show more: a stolen
- * password would else take the account over. Who lost the passkey sets a new password by mail, which removes it.
+ * Keeps a person who has only the password from turning on the second step that a role must have, if the owner has a passkey: a stolen
+ * password would otherwise take over the account. A person who lost the passkey sets a new password by e-mail, which removes it.
  *
  * @throws 409 in a session of the password alone, beside a passkey
  */

@@ -1,9 +1,9 @@
-/** For whom a passkey is made, in the words of WebAuthn. */
+/** The site for which a passkey is created, in the terms of WebAuthn. */
 export type RelyingParty = { id: string; origin: string };
 
 /**
- * The relying party of the address where people reach this server; null where browsers make no passkeys for it: it takes https,
- * or localhost and what ends with it, and a name, not a number.
+ * Returns the relying party of this server's address; null if browsers cannot create passkeys for it: it needs https,
+ * or localhost and names that end with it, and a host name, not a number.
  */
 export function relyingPartyOf(publicUrl: string): RelyingParty | null {
   const { protocol, hostname, origin } = new URL(publicUrl);

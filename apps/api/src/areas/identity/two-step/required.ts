@@ -7,9 +7,9 @@ import type { RequiresSecondStep } from '../../../kernel/people/account';
 import { totpSecrets } from '../tables/two-step';
 
 /**
- * By role, as the configuration says. The demo accounts are tried by everyone, and nobody could share their authenticator app.
+ * By role, as configured. The demo accounts are used by everyone, and people could not share their authenticator app.
  *
- * @param demoIds the ids of those
+ * @param demoIds ids of the demo accounts
  */
 export function secondStepRule(
   where: { db: Pick<Database, 'kind'>; config: Config },
@@ -20,7 +20,7 @@ export function secondStepRule(
   return ({ id, role }) => secondStepRoles.includes(role) && !exempt.has(id);
 }
 
-/** Whether a code is asked for after the password. Passkeys do not count: beside them the password alone still opens the account. */
+/** Returns whether a code is required after the password. Passkeys do not count: beside them the password alone still opens the account. */
 export async function hasSecondStep(userId: string, tx: Reader): Promise<boolean> {
   const found = await tx
     .select({ userId: totpSecrets.userId })

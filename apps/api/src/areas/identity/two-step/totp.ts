@@ -1,7 +1,7 @@
 import { brand } from '@nadi/brand';
 import { Secret, TOTP } from 'otpauth';
 
-/** RFC 6238 as every authenticator app knows it; the defaults of some are not those of others. */
+/** RFC 6238 with the settings that every authenticator app supports; defaults differ between apps. */
 const form = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 /** 160 bits, as RFC 4226 recommends. */
 const secretSize = 20;
@@ -21,8 +21,8 @@ export const totpUri = (secret: string, email: string): string =>
   totpOf(secret, [...email].slice(0, longestLabel).join('')).toString();
 
 /**
- * The time step whose code this is; null where it is none of those around this moment, or not later than the last that was
- * taken.
+ * Returns the time step of a code; null if it is not one around the current time, or not later than the last that was
+ * accepted.
  */
 export function findStep(secret: string, code: string, now: Date, lastStep: number | null): number | null {
   const timestamp = now.getTime();

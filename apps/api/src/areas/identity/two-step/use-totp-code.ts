@@ -8,7 +8,7 @@ import { findStep } from './totp';
 
 type Given = { tx: Writer; caller: Caller; secrets: Secrets; now: Date };
 
-/** Uses a code of the authenticator app up. False where it is not right, or not later than the last one. */
+/** Uses up a code of the authenticator app. False if it is wrong, or not later than the last one. */
 export async function useTotpCode(
   code: string,
   { sealed, lastStep }: Pick<typeof totpSecrets.$inferSelect, 'sealed' | 'lastStep'>,

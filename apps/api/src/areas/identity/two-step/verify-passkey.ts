@@ -7,10 +7,10 @@ import type { RelyingParty } from './relying-party';
 type PasskeyRow = typeof passkeys.$inferSelect;
 type Columns = Pick<PasskeyRow, 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'isSynced'>;
 
-/** Most names of transports that WebAuthn knows, and none is longer. */
+/** Accepts the names of all transports in WebAuthn; none is longer. */
 const isTransport = (name: string) => /^[a-z-]{1,32}$/.test(name);
 
-/** What is kept of a new passkey; null where the browser's answer is not to this challenge, or was altered. */
+/** Returns the data to store for a new passkey; null if the browser's answer is not to this challenge, or was altered. */
 export async function readNewPasskey(
   credential: NewPasskey['credential'],
   challenge: string,
@@ -38,8 +38,8 @@ export async function readNewPasskey(
 }
 
 /**
- * What changes of a passkey that signed a challenge; null where it did not sign this one, or where its counter did not go on,
- * as that of a copy.
+ * Returns the changes of a passkey that signed a challenge; null if it did not sign this one, or if its counter did not increase,
+ * as with a copy.
  */
 export async function checkPasskey(
   credential: PasskeySignIn['credential'],
@@ -67,7 +67,7 @@ export async function checkPasskey(
 }
 
 /**
- * Nobody asked for the certificates of the authenticator's maker. The library would check whether they were revoked, at an
+ * No certificates of the authenticator's maker are requested. The library would check whether they were revoked, at an
  * address that they name themselves.
  */
 function namesCertificates(attestationObject: string): boolean {
@@ -76,8 +76,8 @@ function namesCertificates(attestationObject: string): boolean {
   return decoded.get('fmt') !== 'none' && !isSelfSigned;
 }
 
-/** The library throws for most of what can be wrong with an answer; nothing here is the server's own fault. */
+/** The library throws for most faults of an answer; none of these is the server's own failure. */
 const orNull = <Result>(verify: () => Promise<Result>): Promise<Result | null> => verify().catch(() => null);
 
-/** What a passkey knows its owner by, and tells at sign-in. */
+/** The id by which a passkey knows its owner, sent at sign-in. */
 export const userHandleOf = (userId: string): string => Buffer.from(userId).toString('base64url');

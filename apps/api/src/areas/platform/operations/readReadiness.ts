@@ -4,7 +4,7 @@ import type { Handler } from '@nadi/api-server/handlers';
 import { unavailable } from '@nadi/api-server/problem';
 import type { RequestContext } from '../../../kernel/operation/request-context';
 
-/** Milliseconds; a load balancer asks often and waits little. */
+/** Time-out in milliseconds; a load balancer asks often and waits briefly. */
 const patience = 2_000;
 
 export const readReadiness: Handler<'readReadiness', RequestContext> = async (_, { app }) => {

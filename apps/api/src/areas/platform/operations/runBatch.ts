@@ -7,11 +7,11 @@ import type { RequestContext } from '../../../kernel/operation/request-context';
 import { createTurns } from '../turns';
 
 /**
- * Requests of one account at a time, over all its batches: the chain of the audit trail lets one after the other commit anyway, and
- * all others need connections too.
+ * Maximum simultaneous requests of one account, over all its batches: the chain of the audit trail makes them commit one after the other anyway,
+ * and all others need connections too.
  */
 const abreast = 4;
-/** Milliseconds after which nothing more is begun: whoever waits for the answer would give up before it came. */
+/** Milliseconds after which no more requests are started: a client would give up before the answer came. */
 const patience = 10_000;
 
 const turns = createTurns(abreast);
@@ -21,7 +21,7 @@ export const runBatch: Handler<'runBatch', RequestContext> = async (
   { body: { owner, requests } },
   { app: { db }, caller, dispatch },
 ) => {
-  // Whoever keeps changes of several people may take a new token for the old one's.
+  // A client that keeps changes of several people may confuse a new token with the old one's.
   if (owner !== undefined && owner !== caller?.userId) throw anotherAccount();
   const faults = findTwins(requests);
   if (faults.length > 0) throw unprocessable(faults);
@@ -32,7 +32,7 @@ export const runBatch: Handler<'runBatch', RequestContext> = async (
     requests.map((request, index) =>
       turns.take(caller?.userId ?? '', async () => {
         const response = await dispatch(request, index + 1, () => {
-          // As many as run at a time: it is not one of them that the database cannot do.
+          // As many as run at a time: the cause is the database, and not one of them.
           if (failures >= abreast || performance.now() - began > patience) throw unavailable();
         });
         if (response.status === 503) failures += 1;
@@ -42,7 +42,7 @@ export const runBatch: Handler<'runBatch', RequestContext> = async (
   );
   const done = requests.filter((_, index) => (responses[index]?.status ?? 0) < 300);
   const keys = done.map(({ headers }) => headers['Idempotency-Key']);
-  // A refusal too may rest on what another batch has just done. Where nothing was answered there is nobody to wait for.
+  // A refusal too may depend on changes that another batch has just made. If nothing was answered there is nothing to wait for.
   const isAnswered = responses.some(({ status }) => status < 500);
   if (caller && isAnswered && !(await areKept(keys, caller, db))) throw unavailable();
   return answer({ responses });

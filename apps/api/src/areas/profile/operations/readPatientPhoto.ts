@@ -15,7 +15,7 @@ export const readPatientPhoto = reading('readPatientPhoto', async (_, { tx, call
   return {
     body: await files.get(photo.id),
     contentType: photo.contentType,
-    // A name of ours: what the sender called it was never kept.
+    // A name of ours: the sender's file name was never stored.
     headers: { 'Content-Disposition': `attachment; filename="photo.${photo.contentType.split('/')[1]}"` },
   };
 });

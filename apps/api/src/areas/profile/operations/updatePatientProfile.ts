@@ -18,7 +18,7 @@ export const updatePatientProfile = writing('updatePatientProfile', async ({ hea
   const faults = await checkDateOfBirth(answers.dateOfBirth, '/body/dateOfBirth', given);
   if (faults.length > 0) throw unprocessable(faults);
 
-  // What the patch leaves out is undefined, and Drizzle leaves those columns alone.
+  // Fields absent from the patch are undefined, and Drizzle leaves those columns unchanged.
   await tx
     .update(patientProfiles)
     .set({ ...answers, version: found.profile.version + 1, updatedAt: now })

@@ -16,9 +16,9 @@ export const findContacts = (caller: Caller, tx: Reader): Promise<EmergencyConta
     .where(ownContacts(caller))
     .orderBy(asc(emergencyContacts.createdAt), asc(emergencyContacts.id));
 
-/** The same, to which nothing is added, and of which nothing is changed, until the end of the transaction. */
+/** The same, locked against additions and changes until the end of the transaction. */
 export async function holdContacts(caller: Caller, tx: Reader): Promise<EmergencyContactRow[]> {
-  // The profile stands for all of them: of what is not there yet no row can be held.
+  // The profile is locked in place of all of them: rows that do not exist yet cannot be locked.
   const held = await tx
     .select({ userId: patientProfiles.userId })
     .from(patientProfiles)
@@ -28,7 +28,7 @@ export async function holdContacts(caller: Caller, tx: Reader): Promise<Emergenc
   return findContacts(caller, tx);
 }
 
-/** @throws 404 for one that is absent or another's */
+/** @throws 404 if it is absent or another's */
 export function pickContact(id: string, contacts: readonly EmergencyContactRow[]): EmergencyContactRow {
   const found = isUuid(id) && contacts.find((contact) => contact.id === id.toLowerCase());
   if (!found) throw notFound();

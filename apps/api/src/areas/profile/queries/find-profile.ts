@@ -23,7 +23,7 @@ export async function findOwnProfile(caller: Caller, tx: Reader): Promise<Profil
   return expectOne(await selectOwn(caller, tx));
 }
 
-/** The same, held until the end of the transaction. */
+/** The same, locked until the end of the transaction. */
 export async function lockOwnProfile(caller: Caller, tx: Reader): Promise<ProfileWithPerson> {
   return expectOne(await selectOwn(caller, tx).for('update', { of: patientProfiles }));
 }

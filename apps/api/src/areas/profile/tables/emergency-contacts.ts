@@ -2,7 +2,7 @@ import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../../kernel/tables/moments';
 import { users } from '../../../kernel/tables/users';
 
-/** Whom to call where a patient cannot answer. */
+/** People to call if a patient cannot answer. */
 export const emergencyContacts = pgTable(
   'emergency_contacts',
   {

@@ -12,9 +12,9 @@ import { healthFacts } from '../tables/health-facts';
 type Given = { tx: Writer; caller: Caller; now: Date; newId(): string };
 
 /**
- * Takes the answer of the profile or of the first questions as facts: what held ends yesterday, and the answer holds from today.
+ * Applies the answer of the profile or of the first questions to the facts: the earlier answer ends yesterday, and the new one counts from today.
  *
- * @returns the dates for which something else is known now, as facts
+ * @returns the dates for which the known facts changed, as facts
  */
 export async function answerPregnancy(answer: PregnancyAnswer, given: Given): Promise<HealthFact[]> {
   const { tx, caller, now, newId } = given;

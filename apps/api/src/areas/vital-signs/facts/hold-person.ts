@@ -9,7 +9,7 @@ import { patientProfiles } from '../tables/patient-profiles';
 
 export type HeldPerson = Pick<Subject, 'dateOfBirth' | 'gender'> & { facts: HealthFactRow[] };
 
-/** The caller's profile and facts, which nobody else changes, and by which no reading is judged, until the end of the transaction. */
+/** Locks the caller's profile and facts: until the end of the transaction no one else changes them or assesses readings by them. */
 export async function holdPerson(caller: Caller, tx: Reader): Promise<HeldPerson> {
   const [profile] = await tx
     .select({ dateOfBirth: patientProfiles.dateOfBirth, gender: patientProfiles.gender })
@@ -18,6 +18,6 @@ export async function holdPerson(caller: Caller, tx: Reader): Promise<HeldPerson
     .for('update');
   if (!profile) throw new Error('This patient has no profile.');
   await holdFacts(caller.userId, tx);
-  // Read after the wait: the profile was held, but its facts were seen as they were before it.
+  // Read after the wait: the profile was locked, but its facts were read in their state before it.
   return { ...profile, facts: await findFacts(caller, tx) };
 }

@@ -8,7 +8,7 @@ import { patientProfiles } from '../tables/patient-profiles';
 
 type Tools = Pick<AppContext, 'db' | 'clock' | 'newId'>;
 
-/** Marks the readings of everybody who was judged by older ranges. One statement, however many readings there are. */
+/** Marks the readings of everyone who was assessed by older ranges. One statement, however many readings there are. */
 export const markOutdated = ({ db, clock }: Tools): Promise<unknown> => {
   const { from, before } = wholeLife(clock.now());
   return db.write('keeper', (tx) =>
@@ -20,10 +20,10 @@ export const markOutdated = ({ db, clock }: Tools): Promise<unknown> => {
 };
 
 /**
- * Judges anew what a request left, or what was judged by older ranges, a batch in each transaction. How far it came is kept with
- * the batch, so it goes on after a restart; several servers share the work person by person.
+ * Assesses again the readings that a request left, or that were assessed by older ranges, a batch in each transaction. The progress is stored with
+ * the batch, so it continues after a restart; several servers share the work person by person.
  *
- * @returns how many readings are judged differently
+ * @returns the number of readings that are now assessed differently
  */
 export async function judgeDue(tools: Tools, isEnding: () => boolean = () => false): Promise<number> {
   let changed = 0;
@@ -47,7 +47,7 @@ async function judgeDueBatch(tx: Transaction, { clock, newId }: Tools): Promise<
     .limit(1)
     .for('update', { skipLocked: true });
   if (!due?.before) return null;
-  // Whoever changes a fact holds the profile too, so these are the facts until the end.
+  // A change of a fact locks the profile too, so these are the facts until the end.
   const subject = await loadSubject(due, tx);
   const span = { from: due.from ?? new Date(0), before: due.before };
   const { changed, before } = await judgeBatch(due.userId, subject, span, { tx, now: clock.now(), newId });

@@ -2,10 +2,10 @@ import { describeError } from '../../../kernel/environment/log';
 import type { AppContext } from '../../../kernel/operation/context';
 import { judgeDue, markOutdated } from './judge-due';
 
-/** Milliseconds after which a server looks again for what a request left. */
+/** Milliseconds after which a server checks again for readings that a request left. */
 const pause = 15_000;
 
-/** Judges what is due now and every few seconds; `stop` resolves when the batch under way has ended. */
+/** Assesses due readings now and every few seconds; `stop` resolves when the current batch has ended. */
 export function startJudging(context: AppContext): { stop(): Promise<void> } {
   let isEnding = false;
   let isMarked = false;

@@ -6,7 +6,7 @@ import type { Caller } from '../../../kernel/people/caller';
 import { ownReadings } from '../policy/own-readings';
 import { vitalSigns } from '../tables/vital-signs';
 
-/** Why a date of birth cannot be; nothing where it can, or where none is given. The caller holds the person. */
+/** Returns why a date of birth is impossible; nothing if it is possible, or if none is given. The caller has locked the person. */
 export async function checkDateOfBirth(
   date: string | null | undefined,
   pointer: string,
@@ -17,10 +17,10 @@ export async function checkDateOfBirth(
   return fault ? [{ pointer, ...fault }] : [];
 }
 
-/** The first reading whose day, where it was measured, lies before a date. */
+/** Returns the first reading whose local day is before a date. */
 async function findFirstBefore(date: string, caller: Caller, tx: Reader) {
   const local = sql`${vitalSigns.measuredAt} at time zone 'UTC' + ${vitalSigns.measuredOffset} * interval '1 minute'`;
-  // The first bound is the one that an index knows: no clock is further behind UTC than a day.
+  // The first bound is for the index: no clock is more than a day behind UTC.
   const found = await tx
     .select({ at: vitalSigns.measuredAt, offset: vitalSigns.measuredOffset })
     .from(vitalSigns)

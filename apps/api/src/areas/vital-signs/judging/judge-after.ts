@@ -10,8 +10,8 @@ type Said = Pick<PatientProfilePatch, 'dateOfBirth' | 'gender'>;
 type Change = { before: Said; after: Said; pregnancy: Pregnancy | undefined };
 
 /**
- * Judges readings anew after a person answered or corrected what decides on ranges: all of them by another date of birth or gender,
- * those from today on by another answer on pregnancy. The caller holds the profile and has written it.
+ * Assesses readings again after a person answered or corrected data that decides on ranges: all of them after a change of date of birth or
+ * gender, those from today on after another answer on pregnancy. The caller has locked the profile and written it.
  */
 export async function judgeAfter(
   { before, after, pregnancy }: Change,

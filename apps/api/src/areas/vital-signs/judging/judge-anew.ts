@@ -10,18 +10,18 @@ import { ownReadings } from '../policy/own-readings';
 import { patientProfiles } from '../tables/patient-profiles';
 import { type EarlierJudgementRow, earlierJudgements, vitalSigns } from '../tables/vital-signs';
 
-/** Readings that are judged in one transaction of the background, which nobody waits for. */
+/** Readings assessed in one transaction of the background, for which no one waits. */
 const inBackground = 1_000;
-/** Readings that a request judges: far below the patience of a request, on a busy machine too. */
+/** Readings that a request assesses: far within the time limit of a request, even on a busy machine. */
 export const inRequest = 500;
 
 const day = 86_400_000;
 
-/** Moments between which readings are judged anew, the second excluded. */
+/** Times between which readings are assessed again, the second excluded. */
 export type Span = { from: Date; before: Date };
 type Given = { tx: Writer; now: Date; newId(): string };
 
-/** All that a person may have measured. */
+/** All readings of a person. */
 export const wholeLife = (now: Date): Span => ({ from: new Date(0), before: new Date(now.getTime() + day) });
 
 /** The dates of facts, a day wider on both sides: a date begins earlier in the east and ends later in the west. */
@@ -40,9 +40,9 @@ export function spanOf([first, ...others]: readonly HealthFact[], now: Date): Sp
 }
 
 /**
- * Judges the latest readings of a span by what is known now, and leaves the older ones to `judgeDue`. The caller holds the person.
+ * Assesses the latest readings of a span by the current facts, and leaves the older ones to `judgeDue`. The caller has locked the person.
  *
- * @returns how many are judged differently
+ * @returns the number of readings that are now assessed differently
  */
 export async function judgeAnew(
   subject: Subject,
@@ -51,7 +51,7 @@ export async function judgeAnew(
 ): Promise<number> {
   if (!span) return 0;
   const { changed, before } = await judgeBatch(caller.userId, subject, span, given, inRequest);
-  // Null is left out of both: what was to be judged before stays so.
+  // Null is left out of both: readings that were already due stay so.
   if (before)
     await given.tx
       .update(patientProfiles)
@@ -64,9 +64,9 @@ export async function judgeAnew(
 }
 
 /**
- * Judges the latest readings of a span anew. Where status, side or worst differ, the earlier judgement is kept beside the new one.
+ * Assesses the latest readings of a span again. If status, side or worst differ, the earlier assessment is kept beside the new one.
  *
- * @returns how many are judged differently, and before which moment others of the span are left; null where none are
+ * @returns how many are now assessed differently, and the time before which others of the span are left; null if none are
  */
 export async function judgeBatch(
   patientId: string,
@@ -100,7 +100,7 @@ export async function judgeBatch(
   return { changed: replaced.length, before };
 }
 
-/** The latest readings of a span, held until the end of the transaction, and where the rest of the span ends. */
+/** Returns the latest readings of a span, locked until the end of the transaction, and the end of the rest of the span. */
 async function holdLatest(patientId: string, { from, before }: Span, atOnce: number, tx: Writer) {
   const select = (chosen: ReturnType<typeof and>) =>
     tx
@@ -139,8 +139,8 @@ const judgeable = {
 type AnewJudged = ReturnType<typeof assessedColumns<Date>> & { id: string };
 
 /**
- * One statement, whose text is the same for any number of them. It joins nothing: what the database believes of a table that just
- * grew would have it walk through all of a person's readings for each one.
+ * One statement, whose text is the same for any number of readings. It has no join: with outdated statistics for a table that just
+ * grew, the database would scan all of a person's readings for each one.
  */
 async function keepJudgements(judged: readonly AnewJudged[], tx: Writer): Promise<void> {
   if (judged.length === 0) return;

@@ -41,7 +41,7 @@ export const updateVitalSign = loadedWriting('updateVitalSign', {
       updatedAt: now,
     };
     await tx.update(vitalSigns).set(changes).where(eq(vitalSigns.id, found.row.id));
-    // They were of numbers that are no longer there.
+    // They belonged to numbers that are no longer there.
     if (isJudgedAnew && found.earlier)
       await tx.delete(earlierJudgements).where(eq(earlierJudgements.vitalSignId, found.row.id));
     const earlier = isJudgedAnew ? null : found.earlier;

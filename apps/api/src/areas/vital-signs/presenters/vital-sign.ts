@@ -6,11 +6,11 @@ import type { EarlierJudgement, EnteredReading } from '../queries/find-reading';
 
 const gone = 'Someone whose account is gone';
 
-/** As it was judged when it was recorded or last judged anew: no rule is applied here. */
+/** Presents a reading as it was assessed when recorded or last assessed again: no rule is applied here. */
 export const presentVitalSign = (reading: EnteredReading): VitalSign =>
   present(reading, { ranges: rangesOf(reading.row.judgement.ways, reading.row.unit) });
 
-/** Readings of a list: what they mean, with the ranges beside them, each set once. */
+/** Presents the readings of a list with their interpretation, and the ranges beside them, each set once. */
 export function presentList(
   readings: readonly EnteredReading[],
 ): Pick<VitalSignListAnswer, 'data' | 'rangeSets'> {

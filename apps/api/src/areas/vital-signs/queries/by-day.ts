@@ -11,8 +11,8 @@ const { status, worst, systolic, diastolic, canonicalValue, measuredAt, measured
 const countWhere = (chosen: SQL) => sql`count(*) filter (where ${chosen})`;
 
 /**
- * Parts of local days since a moment, as rows of `part`: whole days of UTC as they are kept, and the rest of the first one, counted
- * here. They add up to the readings since that moment.
+ * Parts of local days since a time, as rows of `part`: the stored whole days of UTC, and the rest of the first one, counted
+ * here. They add up to the readings since that time.
  */
 export const partsSince = (hasType: boolean): SQL => sql`(
   select ${vitalSignDays.type}, ${vitalSignDays.day}, ${vitalSignDays.count}, ${vitalSignDays.inRange},
@@ -41,7 +41,7 @@ export const partsSince = (hasType: boolean): SQL => sql`(
     lt(measuredAt, sql`${given('firstEnd')}::timestamptz`),
   )} group by 1, 2) as part`;
 
-/** What `partsSince` wants to know of a moment. */
+/** The values of a time that `partsSince` needs. */
 export function since(moment: Date) {
   const { from, firstEnd, dayAfter } = cutIntoDays({ from: moment });
   return { from, firstEnd, dayAfter };

@@ -38,7 +38,7 @@ const count = prepared((tx) =>
     .groupBy(sql`type`),
 );
 
-/** How many readings of each type since a moment lie where, and for how many days all was well. */
+/** Counts the readings of each type since a time by status, and the days on which all were in range. */
 export async function countByType(
   { userId }: Caller,
   from: Date,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse, stringify } from 'uuid';
 
-/** Where a reading stands in a list: by its moment, then by its id. */
+/** The position of a reading in a list: by its time, then by its id. */
 export type Position = { measuredAt: Date; id: string };
 
 const format = 1;
@@ -9,8 +9,8 @@ const body = 23;
 const whole = 27;
 
 /**
- * Returns a position as text for `cursor`. It opens nothing, since lists are read by their owner alone; the sum at its end tells
- * what was cut or made up.
+ * Returns a position as text for `cursor`. It is not a secret, because only their owner reads lists; the checksum at its end detects
+ * cut or invented ones.
  */
 export function toCursor({ measuredAt, id }: Position): string {
   const bytes = Buffer.alloc(whole);
@@ -21,7 +21,7 @@ export function toCursor({ measuredAt, id }: Position): string {
   return bytes.toString('base64url');
 }
 
-/** Returns the position of a cursor; null for what is none. */
+/** Returns the position of a cursor; null if it is not one. */
 export function readCursor(text: string): Position | null {
   const bytes = Buffer.from(text, 'base64url');
   const isWhole = bytes.length === whole && bytes.toString('base64url') === text;

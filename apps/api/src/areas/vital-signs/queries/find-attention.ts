@@ -31,7 +31,7 @@ const find = prepared((tx) =>
     ),
 );
 
-/** The most severe recent reading by what is possible, as `mostSevereRecent` chooses it; null where none asks for anything. */
+/** Returns the most severe recent reading by its worst possible status, chosen as by `mostSevereRecent`; null if none needs action. */
 export async function findAttention(
   { userId }: Caller,
   now: Date,

@@ -10,7 +10,7 @@ import { type HealthFactRow, healthFacts } from '../tables/health-facts';
 export const findFacts = (caller: Caller, tx: Reader): Promise<HealthFactRow[]> =>
   tx.select().from(healthFacts).where(ownFacts(caller)).orderBy(desc(healthFacts.from), desc(healthFacts.id));
 
-/** @throws 404 for one that is absent or another's */
+/** @throws 404 if it is absent or another's */
 export function pickFact(id: string, facts: readonly HealthFactRow[]): HealthFactRow {
   const found = isUuid(id) && facts.find((fact) => fact.id === id.toLowerCase());
   if (!found) throw notFound();

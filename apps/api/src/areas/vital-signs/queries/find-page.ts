@@ -9,27 +9,27 @@ import type { Position } from './cursor';
 import { type EnteredReading, withEnterer } from './find-reading';
 import { cutAfter, cutIntoDays, type Ends } from './utc-days';
 
-/** Which readings a list shows; all where nothing is given. */
+/** The filter of a list; all readings if empty. */
 export type Filter = Ends & { type?: VitalSignRow['type'] | undefined };
-/** Which of them: a page by its number, or what comes after a position. */
+/** The part of them: a page by its number, or the readings after a position. */
 type Place = { page: number; limit: number; after: Position | null };
 
 export type Page = {
   found: EnteredReading[];
-  /** Readings that the filter lets through. */
+  /** The number of readings that match the filter. */
   total: number;
-  /** How many of them are newer than the first that was found. */
+  /** The number of matching readings that are newer than the first one found. */
   before: number;
 };
 
-/** Up to here it is cheaper to step over readings than to look for the day on which a page begins. */
+/** Up to this offset it is cheaper to skip readings than to find the day on which a page begins. */
 const fewToSkip = 200;
 
 const given = sql.placeholder;
 const inOrder = [desc(vitalSigns.measuredAt), desc(vitalSigns.id)];
 type Way = 'step' | 'jump' | 'cursor';
 
-/** The query for one kind of filter and way; parts that are not needed would keep the database from its index. */
+/** The query for one kind of filter and part; unneeded parts would keep the database from using its index. */
 function queryFor(hasType: boolean, hasEnds: boolean, way: Way) {
   const ofType = hasType ? eq(vitalSigns.type, given('type')) : undefined;
   const own = and(ownReadings(whoAsks), ofType);
@@ -63,7 +63,7 @@ function queryFor(hasType: boolean, hasEnds: boolean, way: Way) {
     cursor: sql`(${vitalSigns.measuredAt}, ${vitalSigns.id}) < (${moment('cursorAt')}, ${given('cursorId')}::uuid)`,
   }[way];
   const offset = sql`${given('offset')}::int`;
-  // The day on which a page begins is found by counts; only within it are readings stepped over.
+  // Counts find the day on which a page begins; only within that day are readings skipped.
   const jump = sql`
     known as (select ${onLastDay} as on_last_day),
     through as (
@@ -82,7 +82,7 @@ function queryFor(hasType: boolean, hasEnds: boolean, way: Way) {
     ),`;
   const skipped = { step: offset, jump: sql`(select skipped from place)`, cursor: sql`0` }[way];
 
-  // One row for each reading, and one where there is none: the counts are told in any case.
+  // One row for each reading, and one if there is none: the counts are needed in any case.
   const found = sql`(
     with ${way === 'jump' ? jump : sql``}
     page as materialized (
@@ -103,7 +103,7 @@ function queryFor(hasType: boolean, hasEnds: boolean, way: Way) {
   );
 }
 
-/** Nothing where there is no condition, so that each of them is left out where it is absent. */
+/** Nothing if there is no condition, so that absent filters are left out. */
 const where = (...conditions: (SQL | undefined)[]): SQL => {
   const all = and(...conditions);
   return all ? sql`where ${all}` : sql``;

@@ -12,7 +12,7 @@ import {
   vitalSigns,
 } from '../tables/vital-signs';
 
-/** An earlier judgement as JSON of the database has it: moments as text. */
+/** An earlier assessment in the database's JSON: times as text. */
 export type EarlierJudgement = Pick<EarlierJudgementRow, 'judgement' | 'cause'> & {
   judgedAt: string;
   replacedAt: string;
@@ -21,7 +21,7 @@ export type EarlierJudgement = Pick<EarlierJudgementRow, 'judgement' | 'cause'> 
 /** As many as the contract shows. */
 const mostEarlier = 20;
 
-/** Nearly no reading has any, and then it is one look into an index. */
+/** Almost no reading has any, and then it is one index lookup. */
 const earlier = sql<EarlierJudgement[] | null>`(
   select json_agg(json_build_object('judgement', one.judgement, 'cause', one.cause,
     'judgedAt', one.judged_at, 'replacedAt', one.replaced_at) order by one.replaced_at desc, one.id desc)
@@ -30,7 +30,7 @@ const earlier = sql<EarlierJudgement[] | null>`(
   'earlier',
 );
 
-/** Columns of a reading with its earlier judgements and the name of who entered it: null where their account is gone. */
+/** Columns of a reading with its earlier assessments and the name of the person who entered it: null if their account is gone. */
 export const withEnterer = {
   row: vitalSigns,
   enteredBy: { firstName: users.firstName, lastName: users.lastName },
@@ -40,14 +40,14 @@ export const withEnterer = {
 export type EnteredReading = {
   row: VitalSignRow;
   enteredBy: { firstName: string; lastName: string } | null;
-  /** The latest first; null where it was judged once. */
+  /** Latest first; null if it was assessed once. */
   earlier: EarlierJudgement[] | null;
 };
 
 /**
- * One of the caller's own readings, held until the end of the transaction.
+ * Returns one of the caller's own readings, locked until the end of the transaction.
  *
- * @throws 404 for one that is absent, deleted or another's
+ * @throws 404 if it is absent, deleted or another's
  */
 export async function findReading(id: string, caller: Caller, tx: Reader): Promise<EnteredReading> {
   if (!isUuid(id)) throw notFound();

@@ -27,18 +27,18 @@ const selectSubject = (tx: Reader, chosen: SQL | undefined) =>
 
 const find = prepared((tx: Transaction) => selectSubject(tx, own(patientProfiles.userId, whoAsks)));
 
-/** What must be known of the caller to say which ranges apply: profile and facts, in one question. */
+/** Returns the caller's data that decide which ranges apply: profile and facts, in one query. */
 export async function loadSubject({ userId }: Pick<Caller, 'userId'>, tx: Reader): Promise<Subject> {
   const [profile] = await find(tx, { userId });
   return profile ?? { dateOfBirth: null, gender: null, facts: [] };
 }
 
 /**
- * The same, to judge a reading that is written now. Facts do not change until the end of the transaction, so no reading is kept
- * as judged by facts that were corrected meanwhile. Both statements leave in one go.
+ * The same, to assess a reading that is written now. Facts do not change until the end of the transaction, so no reading is stored
+ * with an assessment by facts that were corrected meanwhile. Both statements are sent together.
  */
 export async function holdSubject({ userId }: Pick<Caller, 'userId'>, tx: Reader): Promise<Subject> {
-  // A statement of its own: what the next one sees is decided when it starts, after the wait.
+  // A separate statement: the next one's snapshot is taken when it starts, after the wait.
   const [, subject] = await Promise.all([share(tx, { userId }), loadSubject({ userId }, tx)]);
   return subject;
 }
@@ -51,7 +51,7 @@ const share = prepared((tx: Transaction) =>
     .from(sql`(values (1)) as one`),
 );
 
-/** Waits for readings that are being judged by the facts as they were, and lets no other be judged until the end. */
+/** Waits for readings that are being assessed by the earlier facts, and blocks other assessments until the end. */
 export async function holdFacts(userId: string, tx: Reader): Promise<void> {
   await tx.select({ isHeld: sql`pg_advisory_xact_lock(${lockKey(userId)})` }).from(sql`(values (1)) as one`);
 }

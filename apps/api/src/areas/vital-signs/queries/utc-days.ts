@@ -10,12 +10,12 @@ const textOf = (at: number): string => new Date(at).toISOString();
 const dayOf = (at: number): string => textOf(at).slice(0, 10);
 const within = (date: Date): number => Math.min(Math.max(date.getTime(), earliest), latest);
 
-/** Moments between which readings lie: the first belongs to them, the second does not. */
+/** Times between which readings are: the first is included, the second is not. */
 export type Ends = { from?: Date | undefined; to?: Date | undefined };
 
 /**
- * Cuts a span of time into whole days of UTC, of which counts are kept, and what is left of days at its ends, where readings are
- * counted. All are given, empty where there is nothing, so that one query serves them all.
+ * Splits a span of time into whole days of UTC, whose counts are stored, and the parts of days at its ends, where readings are
+ * counted. All are returned, empty if there is nothing, so that one query serves all cases.
  */
 export function cutIntoDays({ from, to }: Ends) {
   const [begin, end] = [from ? within(from) : undefined, to ? within(to) : undefined];
@@ -24,7 +24,7 @@ export function cutIntoDays({ from, to }: Ends) {
   return {
     from: begin === undefined ? '-infinity' : textOf(begin),
     to: end === undefined ? 'infinity' : textOf(end),
-    /** Whole days lie after and before these. */
+    /** Whole days are after and before these. */
     dayAfter: begin === undefined ? '-infinity' : dayOf(begin),
     dayBefore: end === undefined ? 'infinity' : dayOf(end),
     /** The rest of the first day ends here. */

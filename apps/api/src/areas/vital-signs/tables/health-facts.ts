@@ -2,7 +2,7 @@ import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../../kernel/tables/moments';
 import { users } from '../../../kernel/tables/users';
 
-/** Dated facts of a person that decide which ranges hold. */
+/** Dated facts about a person that decide which ranges apply. */
 export const healthFacts = pgTable(
   'health_facts',
   {
@@ -15,7 +15,7 @@ export const healthFacts = pgTable(
     }).notNull(),
     /** First day; for `gave-birth` the day of birth. */
     from: date('from_date', { mode: 'string' }).notNull(),
-    /** Last day; null where none was said, and `lastDayOf` says how long it counts. */
+    /** Last day; null if none was given, and `lastDayOf` says how long it counts. */
     to: date('to_date', { mode: 'string' }),
     /** For `altitude` only. */
     metres: integer('metres'),

@@ -4,7 +4,7 @@ import { files } from '../../../kernel/tables/files';
 import { moment } from '../../../kernel/tables/moments';
 import { users } from '../../../kernel/tables/users';
 
-/** What a patient says of themselves; null is "not said". */
+/** The patient's own details; null means not given. */
 export const patientProfiles = pgTable(
   'patient_profiles',
   {
@@ -17,9 +17,9 @@ export const patientProfiles = pgTable(
     photoId: uuid('photo_id').references(() => files.id, { onDelete: 'set null' }),
     version: integer('version').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** `rangesVersion` by which all readings were judged, or are about to be where `rejudgeBefore` is set; 0 where none were. */
+    /** `rangesVersion` by which all readings were assessed, or will be if `rejudgeBefore` is set; 0 if none were. */
     rangesVersion: integer('ranges_version').notNull().default(0),
-    /** Readings from here on and before the next are still to be judged anew, newest first. Null where none are. */
+    /** Readings from here on and before the next are still to be assessed again, newest first. Null if none are. */
     rejudgeFrom: moment('rejudge_from'),
     rejudgeBefore: moment('rejudge_before'),
   },

@@ -6,7 +6,7 @@ import { users } from '../../../kernel/tables/users';
 
 const statuses = ['in-range', 'high', 'low', 'critical', 'not-assessed'] as const;
 
-/** Readings as they were entered. A deleted one stays, out of sight, for the audit trail. */
+/** Readings as they were entered. A deleted one is kept, hidden, for the audit trail. */
 export const vitalSigns = pgTable(
   'vital_signs',
   {
@@ -43,18 +43,18 @@ export const vitalSigns = pgTable(
     site: text('site', { enum: ['armpit', 'mouth', 'ear', 'forehead', 'rectum', 'unknown'] }),
     note: text('note'),
     measuredAt: moment('measured_at').notNull(),
-    /** Minutes east of UTC at the place of measuring, so that the answer repeats the local time. */
+    /** Minutes east of UTC at the place of measurement, so that the answer repeats the local time. */
     measuredOffset: integer('measured_offset').notNull(),
-    /** Null where their account is gone. */
+    /** Null if their account is gone. */
     enteredBy: uuid('entered_by').references(() => users.id, { onDelete: 'set null' }),
-    /** The judgement that stands, as it was made with the facts known for the time of measuring. */
+    /** The current assessment, made with the facts known for the time of measurement. */
     status: text('status', { enum: statuses }).notNull(),
     side: text('side', { enum: ['low', 'high'] }),
-    /** The most severe that is possible. */
+    /** The most severe possible status. */
     worst: text('worst', { enum: statuses }).notNull(),
     judgement: jsonb('judgement').$type<Judgement>().notNull(),
     judgedAt: moment('judged_at').notNull(),
-    /** `rangesVersion` of the clinical rules that made it; 0 where none did yet. */
+    /** `rangesVersion` of the clinical rules that made it; 0 if none did yet. */
     rangesVersion: integer('ranges_version').notNull(),
     version: integer('version').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -71,7 +71,7 @@ export const vitalSigns = pgTable(
   ],
 );
 
-/** Judgements that another one took the place of, since facts were answered or corrected or the ranges renewed. */
+/** Assessments that were replaced because facts were answered or corrected or the ranges updated. */
 export const earlierJudgements = pgTable(
   'earlier_judgements',
   {

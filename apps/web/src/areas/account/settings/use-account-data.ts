@@ -7,7 +7,7 @@ import { usePasswordGate } from './use-password-gate';
 
 const path = '/account/deletion';
 
-/** Taking along what is kept of oneself, and having it erased. */
+/** Exports and deletes the person's own data. */
 export function useAccountData(): {
   props: Omit<DataScreenProps, 'clock'>;
   dialog: ReturnType<typeof usePasswordGate>['dialog'];

@@ -6,7 +6,7 @@ import type { PasswordGate } from './use-password-gate';
 
 type Request<T> = () => Promise<{ data?: T; error?: unknown }>;
 
-/** One thing at a time that a person asks of the server, and how it goes. A second press while it runs does nothing. */
+/** Runs one request of a person at a time and tracks its state. A second press while it runs does nothing. */
 export function useAction(gate: PasswordGate) {
   const [state, setState] = useState<Action>({ phase: 'idle' });
   const isRunning = useRef(false);
@@ -30,14 +30,14 @@ export function useAction(gate: PasswordGate) {
 
   return {
     state,
-    /** @param onDone called with what the server answered */
+    /** @param onDone called with the server's answer */
     run<T>(request: Request<T>, onDone: (data: T) => void = () => {}): void {
       if (isRunning.current) return;
       isRunning.current = true;
       setState({ phase: 'pending' });
       void attempt(request, onDone);
     },
-    /** Forgets how it went, where the news of it is old. */
+    /** Resets the state once its result is out of date. */
     forget: () => setState((now) => (now.phase === 'pending' ? now : { phase: 'idle' })),
   };
 }

@@ -3,12 +3,12 @@ import { useServices } from '../../../kernel/services/use-services';
 import { useAction } from './use-action';
 import type { PasswordGate } from './use-password-gate';
 
-/** Adding and removing passkeys. */
+/** Adds and removes passkeys. */
 export function usePasskeys(gate: PasswordGate, readAgain: () => void) {
   const { api, passkeys } = useServices();
   const action = useAction(gate);
 
-  /** The server's options, the browser's passkey, the server's word. */
+  /** Gets the server's options, creates the browser's passkey, and registers it with the server. */
   async function add(name: string) {
     const begun = await api.POST('/auth/passkeys/options');
     if (!begun.data) return { error: begun.error };

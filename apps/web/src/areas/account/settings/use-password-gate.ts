@@ -4,12 +4,12 @@ import { settle } from '../../../kernel/requests/settle';
 import { useServices } from '../../../kernel/services/use-services';
 
 type Waiting = {
-  /** Asks the server once more for what it wanted the password for. */
+  /** Repeats the request for which the server required the password. */
   again: () => void;
   giveUp: () => void;
 };
 
-/** The server's wish to see the password again; what waits for it goes on by itself. */
+/** Asks for the password again when the server requires it; the waiting request then continues by itself. */
 export type PasswordGate = {
   ask(waiting: Waiting): void;
   dialog: {
@@ -38,7 +38,7 @@ export function usePasswordGate(): PasswordGate {
   async function confirm(password: string): Promise<void> {
     setState({ phase: 'pending' });
     const answer = await settle(api.POST('/auth/confirm-password', { body: { password } }));
-    // Who closed the dialog meanwhile has given up.
+    // A person who closed the dialog meanwhile has cancelled.
     if (!waiting.current) return;
     if (answer.ok) close()?.again();
     else {

@@ -7,7 +7,7 @@ import { usePasskeys } from './use-passkeys';
 import { usePasswordGate } from './use-password-gate';
 import { useTwoStep } from './use-two-step';
 
-/** All that protects an account: password, second step, passkeys, sessions. */
+/** Everything that protects an account: password, second step, passkeys, sessions. */
 export function useSecurity(): {
   props: Omit<SecurityScreenProps, 'clock'>;
   dialog: ReturnType<typeof usePasswordGate>['dialog'];
@@ -39,7 +39,7 @@ export function useSecurity(): {
       ...twoStep,
       ...passkeys,
       onEndSession(id) {
-        // One's own is ended by signing out, so that nothing of it stays here.
+        // The current session is ended by signing out, so that none of its data stays here.
         if (sessionsQuery.data?.data.some((one) => one.id === id && one.isCurrent))
           dispatch(signOutRequested());
         else

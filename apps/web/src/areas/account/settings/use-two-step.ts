@@ -5,7 +5,7 @@ import { userRefreshRequested } from '../../../kernel/session/session-requests';
 import { useAction } from './use-action';
 import type { PasswordGate } from './use-password-gate';
 
-/** Turning the second step on and off, and its recovery codes. */
+/** Turns the second step on and off, and renews its recovery codes. */
 export function useTwoStep(gate: PasswordGate, known: TwoStep | undefined, readAgain: () => void) {
   const { api } = useServices();
   const dispatch = useAppDispatch();
@@ -50,7 +50,7 @@ export function useTwoStep(gate: PasswordGate, known: TwoStep | undefined, readA
       ),
     onRecoveryCodesKept() {
       setRecoveryCodes(null);
-      // Not before: whoever is let on to another page would never see the codes again.
+      // Not before: a person who is redirected to another page would never see the codes again.
       dispatch(userRefreshRequested());
       action.forget();
     },

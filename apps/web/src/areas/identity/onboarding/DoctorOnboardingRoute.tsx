@@ -14,14 +14,14 @@ export function DoctorOnboardingRoute() {
   if (!screen) return <LoadingScreen />;
   return (
     <DoctorOnboardingScreen
-      // What is found late, in an empty form, begins it anew.
+      // A draft found late, while the form is empty, restarts the form.
       key={draft ? 'filled' : 'empty'}
       {...screen}
       draft={draft as Props['draft']}
       keptValues={kept as Props['keptValues']}
       lastName={user.lastName}
       onSubmit={({ profilePhoto, languages, phone, about }) =>
-        // What was not said is left out.
+        // Unanswered questions are left out.
         submit({ languages, ...(phone && { phone }), ...(about && { about }) }, profilePhoto)
       }
     />

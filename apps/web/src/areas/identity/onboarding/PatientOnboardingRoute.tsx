@@ -17,7 +17,7 @@ export function PatientOnboardingRoute() {
   if (!screen) return <LoadingScreen />;
   return (
     <PatientOnboardingScreen
-      // What is found late, in an empty form, begins it anew.
+      // A draft found late, while the form is empty, restarts the form.
       key={draft ? 'filled' : 'empty'}
       {...screen}
       draft={draft as Props['draft']}

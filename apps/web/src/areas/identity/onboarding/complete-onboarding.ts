@@ -13,7 +13,7 @@ import { attemptBegan, attemptDropped, attemptSucceeded, found } from '../../../
 import { fail } from '../workflows/fail';
 import { onboardingSubject } from './subject';
 
-/** Sends the first answers through the outbox: where the server is away they are kept, and the page says so. */
+/** Sends the first answers through the outbox: if the server cannot be reached, they are kept, and the page says so. */
 export function* completeOnboarding(
   dependencies: SessionDependencies,
   { payload }: ReturnType<typeof onboardingSubmitted>,
@@ -28,7 +28,7 @@ export function* completeOnboarding(
       yield* call(navigateTo, dependencies.navigation, destinationOf(user, payload.from));
       return;
     }
-    // The page shows the entry that waits, and it has all that was filled in.
+    // The page shows the entry that waits, which has everything that was filled in.
     case 'kept':
       yield* call(dependencies.drafts.drop, outcome.entry.owner);
       yield* put(attemptDropped('completeOnboarding'));
@@ -38,20 +38,20 @@ export function* completeOnboarding(
       return;
     case 'refused':
       yield* fail(dependencies, 'completeOnboarding', outcome.error);
-      // It was done before, in another tab or by a try whose answer was lost: who is here is asked again.
+      // It was done before, in another tab or by an attempt whose answer was lost: the user is read again.
       if (toProblem(outcome.error).status === 409) yield* refreshUser(dependencies);
   }
 }
 
 type Submission = ReturnType<typeof onboardingSubmitted>['payload'];
 
-/** Puts the answers in the place of those that wait here already, or beside none. */
+/** Replaces the answers that already wait here, or adds them if there are none. */
 async function submit(
   { outbox, isOnline }: SessionDependencies,
   { answers, photo, idempotencyKey }: Submission,
 ): Promise<WriteOutcome> {
   try {
-    // Where it cannot be read, the server says whether it was done before.
+    // If it cannot be read, the server says whether it was done before.
     const waiting = (await outbox.list().catch((): OutboxEntry[] => [])).find(isOnboarding);
     const write: Write = {
       operation: 'completeOnboarding',

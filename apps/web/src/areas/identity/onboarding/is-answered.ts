@@ -2,6 +2,6 @@ import { needsPerson, selectEntries } from '../../../kernel/outbox/outbox-select
 import type { OutboxState } from '../../../kernel/outbox/outbox-slice';
 import { onboardingSubject } from './subject';
 
-/** Whether the first answers were given here, and only wait for the network. */
+/** True if the first answers were given here and only wait for the network. */
 export const selectIsAnswered = (state: { outbox: OutboxState }): boolean =>
   selectEntries(state).some((entry) => entry.type === onboardingSubject && !needsPerson(entry));

@@ -1,2 +1,2 @@
-/** Fetches the code that sends the first answers; few meet it more than once. The page that asks for them fetches it before they are given. */
+/** Fetches the code that sends the first answers; most people need it only once. The page with the questions fetches it before they are answered. */
 export const onboardingCode = () => import('./complete-onboarding');

@@ -31,7 +31,7 @@ async function open(answers: Answers = {}, who: typeof verified = verified): Pro
   app = await openApp('/onboarding/patient', { 'GET /auth/me': meIs(who), ...answers }, undefined, options);
 }
 
-/** As after a crash: nobody had time for anything. */
+/** As after a crash: nothing was cleaned up. */
 async function openAnew(answers: Answers = {}): Promise<void> {
   app.close();
   await open(answers);
@@ -160,7 +160,7 @@ describe('answers that wait', () => {
     await user.click(screen.getByRole('button', { name: 'Save and continue' }));
     await user.click(await screen.findByRole('link', { name: 'Continue' }));
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
-    // Until it is asked again who is here, the session knows it from the answer alone.
+    // Until the user is read again, the session knows it from the answer alone.
     app.server.answers['GET /auth/me'] = away;
     app.server.answers[complete] = () => success({ user: { ...verified, onboardingCompleted: true } });
     const places = new Set<string>();
@@ -190,7 +190,7 @@ describe('answers that wait', () => {
 describe('where the device answers late', () => {
   const cannot = /^This device cannot keep your answers/;
   let answer = () => {};
-  /** From here on what lies there is told only when it is let go; the form has been shown by then. */
+  /** From here on reads of the draft wait until they are released; the form has been shown by then. */
   async function openLate(): Promise<void> {
     const isLetGo = new Promise<void>((resolve) => {
       answer = resolve;

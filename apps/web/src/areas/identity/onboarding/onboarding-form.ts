@@ -6,14 +6,14 @@ import { onboardingSubject } from './subject';
 
 type Onboarding = Extract<Write, { operation: 'completeOnboarding' }>;
 
-/** What the page of the first answers shows: an attempt, or the answers that wait on this device. */
+/** The content of the page of first answers: an attempt, or the answers that wait on this device. */
 export type OnboardingForm = {
   state: FormState | { phase: 'kept'; isSending: boolean };
-  /** What waits here, as it was given; null where nothing does. */
+  /** The answers that wait here, as they were given; null if there are none. */
   kept: Onboarding['answers'] | null;
 };
 
-/** @param entries of who is here */
+/** @param entries of the signed-in person */
 export function onboardingForm(attempt: Attempt, entries: readonly OutboxEntry[]): OnboardingForm {
   const entry = entries.find(({ type }) => type === onboardingSubject);
   const kept = entry?.write.operation === 'completeOnboarding' ? entry.write.answers : null;

@@ -1,2 +1,2 @@
-/** A person answers the first questions once: what entries of the answers are ordered and grouped by. */
+/** The subject of the first answers, which a person gives once: their entries are ordered and grouped by it. */
 export const onboardingSubject = 'onboarding';

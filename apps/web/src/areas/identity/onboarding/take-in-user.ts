@@ -4,7 +4,7 @@ import type { Settled } from '../../../kernel/offline/entries';
 import { found } from '../../../kernel/session/session-slice';
 import { onboardingSubject } from './subject';
 
-/** Whose first answers the server has just taken goes on where they are: what is written there is not closed until they are asked for again. */
+/** Updates the user when the server has accepted the first answers: the person stays where they are, and nothing being written there is lost. */
 export function takeInUser(settled: readonly Settled[], dispatch: Dispatch): void {
   for (const { type, verdict } of settled)
     if (type === onboardingSubject && verdict.kind === 'taken')

@@ -6,24 +6,24 @@ import { selectUser } from '../../../kernel/session/session-selectors';
 type Found = {
   draft: Draft | null;
   standing: DraftStanding | null;
-  /** Where it is not known what lies here, nothing is written over it. */
+  /** While it is unknown what is stored here, nothing is overwritten. */
   isKeeping: boolean;
 };
 
-/** Milliseconds; a browser whose database hangs must not keep the form back. */
+/** Milliseconds; a browser whose database hangs must not delay the form. */
 const patience = 3_000;
 
 const nothing: Found = { draft: null, standing: null, isKeeping: true };
 const unknown: Found = { draft: null, standing: 'not-kept', isKeeping: false };
 
-/** What who is here has filled in of the first answers, and its keeping on this device; null until that was looked at. */
+/** The person's draft of the first answers, and its state on this device; null until that was read. */
 export function useOnboardingDraft() {
   const { drafts, offline } = useServices();
   const owner = useAppSelector(selectUser)?.id ?? '';
   const [found, setFound] = useState<Found | null>(
     offline.isLasting ? null : { ...nothing, isKeeping: false },
   );
-  /** What stands in the form, once somebody has begun to fill it in. */
+  /** The current form, once a person has begun to fill it in. */
   const filledIn = useRef<Draft | null>(null);
   useEffect(() => {
     if (!offline.isLasting) return;
@@ -37,7 +37,7 @@ export function useOnboardingDraft() {
       .then(async (draft) => {
         if (!isHere) return;
         const begun = filledIn.current;
-        // Too late for what lies here: the form is another by now. Neither is written over.
+        // Too late for the stored draft: the form has changed by now. Neither is overwritten.
         if (draft && begun) return;
         show(draft ? { draft, standing: draft.standing, isKeeping: true } : nothing);
         const standing = begun && (await drafts.keep(owner, begun));

@@ -13,7 +13,7 @@ import { onboardingCode } from './onboarding-code';
 import { onboardingForm } from './onboarding-form';
 import { useOnboardingDraft } from './use-onboarding-draft';
 
-/** What the page of the first answers is made of, for doctors and patients alike. */
+/** The parts of the page of first answers, for doctors and patients alike. */
 export function useOnboarding() {
   useEffect(() => void onboardingCode().catch(() => undefined), []);
   const dispatch = useAppDispatch();
@@ -26,9 +26,9 @@ export function useOnboarding() {
   return {
     user: useAppSelector(selectUser),
     from,
-    /** What was submitted and waits here. */
+    /** The answers that were submitted and wait here. */
     kept: form.kept,
-    /** Null until it was looked what lies on this device. */
+    /** Null until the storage of this device was read. */
     screen: filledIn && {
       state: form.state,
       isOffline,

@@ -6,10 +6,10 @@ import { destinationOf } from '../../../kernel/session/destination';
 import type { SessionDependencies } from '../../../kernel/session/session-dependencies';
 import { found } from '../../../kernel/session/session-slice';
 
-/** Milliseconds; a browser whose database hangs keeps nobody out. */
+/** Milliseconds; a browser whose database hangs must not keep anyone out. */
 const patience = 3_000;
 
-/** Opens the session that the server gave. Nothing read or filled in by whoever sat here before is kept. */
+/** Opens the session that the server gave. Anything read or filled in by the person before is deleted. */
 export function* enter(
   { tokens, navigation, drafts, forgetData }: SessionDependencies,
   session: Session,

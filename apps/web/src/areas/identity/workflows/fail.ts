@@ -4,7 +4,7 @@ import { call, put } from 'typed-redux-saga';
 import type { SessionDependencies } from '../../../kernel/session/session-dependencies';
 import { type AttemptName, attemptFailed } from '../../../kernel/session/session-slice';
 
-/** Said where the server gives no reason; the spec's words where it has some (point 8). */
+/** Shown if the server gives no reason; the spec's words if it has some (point 8). */
 const fallbacks: Record<AttemptName, () => string> = {
   signIn: m.app_login_failed,
   passkeySignIn: m.app_login_failed,
@@ -17,7 +17,7 @@ const fallbacks: Record<AttemptName, () => string> = {
   completeOnboarding: m.app_profile_update_failed,
 };
 
-/** Why it cannot be without a network, and that nothing typed is lost. */
+/** Says why it is impossible without a network, and that nothing typed is lost. */
 const offline: Partial<Record<AttemptName, () => string>> = {
   signIn: m.app_offline_sign_in,
   passkeySignIn: m.app_offline_sign_in,
@@ -29,7 +29,7 @@ const offline: Partial<Record<AttemptName, () => string>> = {
   resetPassword: m.app_offline_password,
 };
 
-/** Something a person tried has failed: the page says it and why, and a toast what the page does not. */
+/** Reports a failed attempt: the page says what failed and why, and a toast says what the page does not. */
 export function* fail({ tell, isOnline }: SessionDependencies, name: AttemptName, error: unknown) {
   const { status, errors, errorMessage } = toProblem(error);
   const message = serverMessageOr(error, fallbacks[name]());
@@ -37,7 +37,7 @@ export function* fail({ tell, isOnline }: SessionDependencies, name: AttemptName
   const reason = (isOffline && offline[name]?.()) || errorMessage;
   yield* put(attemptFailed({ name, message, reason, isOffline, status, errors: [...errors] }));
   const words = reason ?? messageFor(error);
-  // The page that asks for another mail has a sentence of its own.
+  // The page that requests another e-mail has a sentence of its own.
   const isSaid = words === message || (reason !== null && name !== 'resendVerification');
   if (!isSaid) yield* call(tell, words);
 }

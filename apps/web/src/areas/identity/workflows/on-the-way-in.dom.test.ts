@@ -124,7 +124,7 @@ describe('the first questions', () => {
     await startAs(confirmed, {
       [onboarding]: () => success({ user: { ...confirmed, onboardingCompleted: true } }),
     });
-    // jsdom's is not one that fetch can send.
+    // Fetch cannot send jsdom's `File`.
     const { File: NodeFile } = await import('node:buffer');
     const { File: own } = globalThis;
     globalThis.File = NodeFile as unknown as typeof File;

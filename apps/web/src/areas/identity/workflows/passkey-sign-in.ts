@@ -12,7 +12,7 @@ import {
 import { enter } from './enter';
 import { fail } from './fail';
 
-/** Signs in with a passkey: the server's challenge, the browser's answer, the server's word. */
+/** Signs in with a passkey: the server's challenge, the browser's answer, the server's decision. */
 export function* signInWithPasskey(
   dependencies: SessionDependencies,
   { payload: { from } }: ReturnType<typeof passkeySignInRequested>,
@@ -43,7 +43,7 @@ export function* signInWithPasskey(
     yield* put(attemptFailed({ name: 'passkeySignIn', ...failure }));
     return;
   }
-  // Closing the browser's question is no failure.
+  // Closing the browser's dialog is not a failure.
   if (!used.credential) {
     yield* put(attemptDropped('passkeySignIn'));
     return;

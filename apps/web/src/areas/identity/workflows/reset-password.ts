@@ -18,7 +18,7 @@ export function* requestPasswordReset(
   else yield* fail(dependencies, 'requestPasswordReset', answer.error);
 }
 
-/** Sets the new password. The server ends every session of the account, and so does this browser with its own. */
+/** Sets the new password. The server ends every session of the account, and this browser ends its own. */
 export function* resetPassword(
   dependencies: SessionDependencies,
   { payload: { password } }: ReturnType<typeof newPasswordGiven>,

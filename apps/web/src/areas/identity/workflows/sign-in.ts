@@ -20,14 +20,14 @@ import { fail } from './fail';
 
 type Answer = { data?: { data: Session }; error?: unknown };
 
-/** Tries to come in by one way, and opens the session that it gives. */
+/** Signs in by one method, and opens the session that it returns. */
 function* tryToEnter(
   dependencies: SessionDependencies,
   name: AttemptName,
   ask: () => Promise<Answer>,
   from: Place | null,
 ) {
-  // What came of a passkey is old news once another way is tried.
+  // The result of a passkey is out of date once another method is tried.
   yield* put(attemptDropped('passkeySignIn'));
   yield* put(attemptBegan(name));
   const answer = yield* call(() => settle(ask()));
@@ -63,7 +63,7 @@ export function* signUpDoctor(
   yield* tryToEnter(dependencies, 'signUp', ask, null);
 }
 
-/** The code after the password. Who took too long or failed too often begins with the password again. */
+/** The code after the password. A person who took too long or failed too often starts with the password again. */
 export function* takeSecondStep(
   dependencies: SessionDependencies,
   { payload: { step, from } }: ReturnType<typeof secondStepTaken>,

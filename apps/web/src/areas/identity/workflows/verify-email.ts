@@ -14,20 +14,20 @@ import {
 } from '../../../kernel/session/session-slice';
 import { fail } from './fail';
 
-/** Confirms the address. Where its person waits here they can go on; elsewhere the sign-in page says that it is done. */
+/** Confirms the address. If the person is waiting here they can continue; otherwise the sign-in page says that it is done. */
 export function* verifyEmail(
   dependencies: SessionDependencies,
   { payload: { token } }: ReturnType<typeof verificationRequested>,
 ) {
   yield* put(attemptBegan('verifyEmail'));
-  // The link opens the app anew: who is here is asked first, so that an older answer does not overtake this one.
+  // The link starts the app again: the user is read first, so that an older answer does not overtake this one.
   while (yield* select(selectIsLoading)) yield* take([found, ended, unreachable]);
   const answer = yield* call(() => settle(dependencies.api.POST('/auth/verify-email', { body: { token } })));
   if (!answer.ok) {
     yield* fail(dependencies, 'verifyEmail', answer.error);
     return;
   }
-  // The mail may have been another account's; then this session still waits for its own.
+  // The e-mail may belong to another account; then this session still waits for its own.
   yield* refreshUser(dependencies);
   yield* put(attemptSucceeded('verifyEmail'));
   yield* put(noticed({ notice: 'email-confirmed' }));

@@ -24,7 +24,7 @@ const said = ({ name, relationship, phone }: NewEmergencyContact): NewEmergencyC
   phone,
 });
 
-/** As the person had it before them, without what is only of this device. */
+/** The contact as the person saw it, without the fields that only this device has. */
 const readOf = ({ id, version, ...row }: ContactRow): EmergencyContact => ({
   ...said(row),
   id,
@@ -33,7 +33,7 @@ const readOf = ({ id, version, ...row }: ContactRow): EmergencyContact => ({
   updatedAt: row.updatedAt,
 });
 
-/** Says how a contact is added, changed and deleted through the outbox. */
+/** Describes how a contact is added, changed and deleted through the outbox. */
 export const contactRules: ItemRules<ContactRow, NewEmergencyContact> = {
   operations: contactOperations,
   add: addition,
@@ -45,7 +45,7 @@ export const contactRules: ItemRules<ContactRow, NewEmergencyContact> = {
   },
 };
 
-/** One that only this device knows. */
+/** A contact that only this device knows. */
 export const unnamed = (body: NewEmergencyContact, id = ''): EmergencyContact => ({
   ...body,
   id,

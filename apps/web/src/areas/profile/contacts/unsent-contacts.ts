@@ -5,7 +5,7 @@ import { itemUnsent } from '../../../kernel/items/item-unsent';
 import { contactOperations } from './contact-operations';
 import { addition, change, removal, unnamed } from './contact-writes';
 
-/** How what waits of emergency contacts is told. */
+/** The texts for unsent entries of emergency contacts. */
 export const unsentContacts = itemUnsent<EmergencyContact, NewEmergencyContact>({
   operations: contactOperations,
   home: '/dashboard/profile/emergency-contacts',

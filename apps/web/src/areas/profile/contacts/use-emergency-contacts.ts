@@ -16,7 +16,7 @@ import { contactRules, unnamed } from './contact-writes';
 
 type Known = { id: string | null; read: EmergencyContact };
 
-/** Emergency contacts as the server told them, with what waits on this device in its place. */
+/** Emergency contacts as last read, with unsent entries applied. */
 export function useEmergencyContacts(): Omit<EmergencyContactsScreenProps, 'clock'> {
   const { $api } = useServices();
   const { hash } = useLocation();
@@ -37,7 +37,7 @@ export function useEmergencyContacts(): Omit<EmergencyContactsScreenProps, 'cloc
   useAskedOnce(editingAtFirst !== null);
   const state = keptState(query, ({ data }) => ({ rows: rowsWith(data, unsent) }), readAt);
   return {
-    // Nothing else is known here; what the person entered is.
+    // Nothing else is known here except the person's entries.
     state: state.phase === 'not-on-device' && unsent.length > 0 ? { phase: 'ready', rows: unsent } : state,
     isOffline: useAppSelector(selectIsOffline),
     editingAtFirst,

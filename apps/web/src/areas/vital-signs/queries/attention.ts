@@ -4,9 +4,9 @@ import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
 type Told<Row> = { attention: Row | null; items: readonly { latest: Row }[] };
 
 /**
- * The most severe recent reading, as far as it is known here before the server tells it.
+ * Returns the most severe recent reading, as far as this device knows it before the server answers.
  *
- * @param standing readings as they stand by now, over what was told of them; null where one is gone
+ * @param standing current versions of readings, which override the server's answer; null for a deleted one
  */
 export function attentionOf<Row extends Pick<ReadingRow, 'id' | 'measuredAt' | 'interpretation'>>(
   { attention, items }: Told<Row>,

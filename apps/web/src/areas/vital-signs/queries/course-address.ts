@@ -1,9 +1,9 @@
 import { type Period, periods } from '@nadi/domain/kernel/period';
 
-/** What the spec shows where nothing was chosen. */
+/** The spec's default. */
 const defaultPeriod: Period = '30d';
 
-/** Over which period an address asks for a course. */
+/** Returns the period of the trend in an address. */
 export const readCourseAddress = (query: URLSearchParams): Period =>
   periods.find((period) => period === query.get('period')) ?? defaultPeriod;
 

@@ -2,7 +2,7 @@ import type { Period } from '@nadi/domain/kernel/period';
 import { localTimeZone } from '../../../kernel/browser/time-zone';
 import { readCourseAddress } from './course-address';
 
-/** What the dashboard of a patient asks the server. */
+/** The queries of a patient's dashboard. */
 export const summaryOf = (timeZone: string) =>
   ['get', '/vital-signs/summary', { params: { query: { timezone: timeZone } } }] as const;
 
@@ -11,10 +11,10 @@ export const courseOf = (period: Period) =>
 
 export const profileQuestion = ['get', '/patients/profile', {}] as const;
 
-/** Facts that decide by which ranges a reading is judged on this device. */
+/** Facts that decide by which ranges a reading is assessed on this device. */
 export const factsQuestion = ['get', '/patients/health-facts', {}] as const;
 
-/** All that it asks when it is opened at an address. */
+/** All queries when it is opened at an address. */
 export const dashboardQuestions = (search: string) =>
   [
     summaryOf(localTimeZone()),

@@ -5,10 +5,10 @@ import { readPage } from '../../../kernel/browser/page-address';
 export type HistoryChoice = HistoryFilter & { page: number };
 
 const periods: readonly HistoryPeriod[] = ['7d', '30d', '90d', '1y', 'all'];
-/** What the spec shows where nothing was chosen. */
+/** The spec's defaults. */
 const defaultPeriod: HistoryPeriod = '30d';
 
-/** Which readings an address asks for; what it cannot mean is as if it were not there. */
+/** Returns the filter for readings in an address; invalid values are ignored. */
 export function readHistoryAddress(query: URLSearchParams): HistoryChoice {
   return {
     type: vitalSignTypes.find((type: VitalSignType) => type === query.get('type')) ?? null,
@@ -17,7 +17,7 @@ export function readHistoryAddress(query: URLSearchParams): HistoryChoice {
   };
 }
 
-/** The address that asks for these readings; what is usual is left out. */
+/** Returns the address for a filter; defaults are left out. */
 export function writeHistoryAddress({ type, period, page }: HistoryChoice): URLSearchParams {
   const query = new URLSearchParams();
   if (type !== null) query.set('type', type);
@@ -26,13 +26,13 @@ export function writeHistoryAddress({ type, period, page }: HistoryChoice): URLS
   return query;
 }
 
-/** What is shown where nothing was chosen. */
+/** The default filter. */
 export const usualHistory: HistoryChoice = { type: null, period: defaultPeriod, page: 1 };
 
 const daysOf: Record<Exclude<HistoryPeriod, 'all'>, number> = { '7d': 7, '30d': 30, '90d': 90, '1y': 365 };
 
 /**
- * When the period began, at the start of that day where the person is: all day long the same readings are asked for.
+ * Returns the start of the period, at the start of that day in the person's time zone: the query stays the same all day.
  *
  * @param today 'YYYY-MM-DD'
  */

@@ -1,7 +1,7 @@
 import type { interpret } from '@nadi/domain/vital-signs/interpretation';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Judges a reading by the published ranges, as the server will. */
+/** Assesses a reading by the published ranges, as the server does. */
 export type Judge = typeof interpret;
 
 let atHand: Judge | null = null;
@@ -9,8 +9,8 @@ let coming: Promise<Judge> | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Fetches the ranges and what judges by them. Most visits judge nothing here, so that no page carries them; a fetch that failed is made
- * once more the next time.
+ * Fetches the ranges and the code that assesses by them. Most visits assess nothing here, so pages do not include it; a failed fetch is
+ * repeated the next time.
  */
 export function fetchJudge(): Promise<Judge> {
   coming ??= import('@nadi/domain/vital-signs/interpretation').then(
@@ -27,10 +27,10 @@ export function fetchJudge(): Promise<Judge> {
   return coming;
 }
 
-/** Milliseconds for which a person who has saved waits for it. */
+/** Milliseconds that a person who has saved waits for it. */
 const patience = 3_000;
 
-/** Resolves with null where it cannot be had soon: that a reading was kept is told in any case. */
+/** Resolves with null if it cannot be loaded soon: the page says in any case that a reading was saved. */
 export function judgeSoon(): Promise<Judge | null> {
   const tooLate = new Promise<null>((resolve) => setTimeout(resolve, patience, null));
   return Promise.race([fetchJudge().catch(() => null), tooLate]);
@@ -42,15 +42,15 @@ const subscribe = (listener: () => void) => {
 };
 
 type Coming = {
-  /** Null while it is not there, or cannot be had: then nothing is judged here, and nothing passes for normal. */
+  /** Null until it is loaded, or if it cannot be: then nothing is assessed here, and no reading is shown as in range. */
   judge: Judge | null;
   isComing: boolean;
 };
 
-/** Fetches the judge once something is to be judged. @param wanted where it could not be had, each change of it tries again */
+/** Fetches the judge once there is something to assess. @param wanted each change of it tries again after a failure */
 export function useJudge(wanted: readonly unknown[]): Coming {
   const isWanted = wanted.length > 0;
-  // A page with nothing to judge is not drawn anew when the judge comes.
+  // A page with nothing to assess does not render again when the judge is loaded.
   const judge = useSyncExternalStore(subscribe, () => (isWanted ? atHand : null));
   const [hasFailed, setHasFailed] = useState(false);
   const isMissing = isWanted && !judge;
@@ -61,11 +61,11 @@ export function useJudge(wanted: readonly unknown[]): Coming {
   return { judge, isComing: isMissing && !hasFailed };
 }
 
-/** Has the judge there by the time that a reading is entered: there may be no network any more then. */
+/** Loads the judge before a reading is entered: there may be no network by then. */
 export function usePreloadJudge(): void {
   useEffect(() => {
     const preload = () => void fetchJudge().catch(() => undefined);
-    // Safari does not tell when it is calm.
+    // Safari does not report when it is idle.
     if (typeof requestIdleCallback === 'undefined') {
       const timer = setTimeout(preload, 200);
       return () => clearTimeout(timer);

@@ -1,9 +1,9 @@
 import type { VitalSign } from '@nadi/contract/schema';
 
-/** Which page of the history, of which readings; what is not named is not asked for. */
+/** The page of the history and its filter; unnamed filters are not applied. */
 export type PageChoice = { page: number; type?: VitalSign['type'] | null; dateFrom?: string | undefined };
 
-/** Whether a new reading stands on a page: the newest are on the first. */
+/** True if a new reading belongs on a page: the newest are on the first. */
 export const isNewOnPage = (
   reading: Pick<VitalSign, 'type' | 'measuredAt'>,
   { page, type, dateFrom }: PageChoice,

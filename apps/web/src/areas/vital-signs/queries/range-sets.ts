@@ -2,14 +2,14 @@ import type { ListedVitalSign, VitalSign, VitalSignListAnswer } from '@nadi/cont
 
 type List = Pick<VitalSignListAnswer, 'data' | 'rangeSets'>;
 
-/** The readings of a list, each with its ranges. */
+/** Returns the readings of a list, each with its ranges. */
 export const withRanges = ({ data, rangeSets }: List): VitalSign[] =>
   data.map(({ interpretation: { rangeSet, ...interpretation }, ...row }) => ({
     ...row,
     interpretation: { ...interpretation, ranges: rangeSets[rangeSet] ?? [] },
   }));
 
-/** A reading as it stands in a list, and the list's ranges with those of the reading. */
+/** Returns a reading in the form of a list item, and the list's ranges with those of the reading added. */
 export function toListed(
   { interpretation: { ranges, ...interpretation }, ...row }: VitalSign,
   { rangeSets }: List,

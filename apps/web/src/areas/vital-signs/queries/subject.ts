@@ -5,7 +5,7 @@ import { dayOf } from '../../../kernel/browser/clock';
 import { localTimeZone } from '../../../kernel/browser/time-zone';
 import type { OutboxEntry } from '../../../kernel/offline/write';
 
-/** Who a reading is of, as far as its interpretation asks, and by which name they entered it. */
+/** The person of a reading, as far as its interpretation needs, and the name under which they entered it. */
 export type Person = { subject: Subject; name: string };
 
 type Said = Partial<Pick<PatientProfile, 'dateOfBirth' | 'gender' | 'pregnancy'>>;
@@ -16,8 +16,8 @@ const saidIn = ({ write }: OutboxEntry): Said => {
 };
 
 /**
- * What decides the ranges of a person, as far as this device knows: the profile and the facts as they were read, and over them what waits
- * to be sent. Facts that are not known count as not said.
+ * Returns the data that decide a person's ranges, as far as this device knows: the profile and the facts as last read, overridden by
+ * unsent changes. Unknown facts count as not given.
  */
 export function subjectOf(
   profile: PatientProfile | null,
@@ -29,7 +29,7 @@ export function subjectOf(
   return { dateOfBirth, gender, facts: withAnswer(facts, entries) };
 }
 
-/** An answer about pregnancy holds from the day on which it was given, and ends the one before. */
+/** An answer about pregnancy counts from the day on which it was given, and ends the one before. */
 function withAnswer(facts: readonly HealthFact[], entries: readonly OutboxEntry[]): HealthFact[] {
   const answer = entries.findLast((entry) => saidIn(entry).pregnancy !== undefined);
   const pregnancy = answer && saidIn(answer).pregnancy;

@@ -12,7 +12,7 @@ type State = PatientDashboardScreenProps['state'];
 type Trend = Extract<State, { phase: 'ready' }>['trend'];
 type Period = PatientDashboardScreenProps['period'];
 
-/** How the blood pressure is: what is known of the last 30 days, and its course over the period chosen. */
+/** The state of the blood pressure: the summary of the last 30 days, and its trend over the chosen period. */
 export function useDashboard({ firstName }: Pick<User, 'firstName'>, period: Period, timeZone: string) {
   const { $api } = useServices();
   const summary = useSummary(timeZone);
@@ -31,7 +31,7 @@ export function useDashboard({ firstName }: Pick<User, 'firstName'>, period: Per
     if (summary.data)
       return { phase: 'ready', firstName, summary: summary.data.data, trend: trend(), readAt };
     if (!summary.isError) return { phase: 'loading' };
-    // What waits here is shown all the same, a critical reading above all.
+    // Unsent readings are shown anyway, above all a critical one.
     return isAway(summary.error) ? { phase: 'not-on-device', firstName } : { phase: 'failed' };
   }
 

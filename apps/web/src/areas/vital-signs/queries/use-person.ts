@@ -5,7 +5,7 @@ import { selectUser } from '../../../kernel/session/session-selectors';
 import { factsQuestion, profileQuestion } from './dashboard-questions';
 import { type Person, subjectOf } from './subject';
 
-/** By whose ranges a reading is interpreted here; what is not known on this device is not assumed, so that the stricter range counts. */
+/** The person by whose ranges a reading is interpreted here; nothing unknown is assumed, so that the stricter range counts. */
 export function usePerson(): Person {
   const { $api } = useServices();
   const user = useAppSelector(selectUser);

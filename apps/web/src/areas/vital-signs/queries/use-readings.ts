@@ -15,19 +15,19 @@ import { useSummary } from './use-summary';
 type State = VitalSignsScreenProps['state'];
 type History = Extract<State, { phase: 'ready' }>['history'];
 
-/** The most that a page holds by the contract. */
+/** The contract's maximum for a page. */
 const wholePage = 100;
-/** More is no longer read on paper, but exported. */
+/** The maximum for printing; more readings are exported instead. */
 const maxPrinted = 2000;
 
-/** What is known of own readings: the latest of each kind, and a page of their history. */
+/** The person's own readings: the latest of each type, and a page of their history. */
 export function useReadings(choice: HistoryChoice, clock: Clock) {
   const { $api, queryClient } = useServices();
   const summary = useSummary(clock.timeZone);
   const listQuery = listOf(choice, dayOf(clock));
   const list = $api.useQuery(...listQuery, { placeholderData: keepPreviousData });
-  // Answers are drawn at once, in one piece, and a table of readings takes a cheap phone half a second. Drawn as what may wait, they are
-  // drawn in slices, and let touches through.
+  // Answers render at once, in one piece, and a table of readings takes a cheap phone half a second. As a deferred value they
+  // render in slices, and let touches through.
   const shown = { summary: useDeferredValue(summary.data), list: useDeferredValue(list.data) };
   const rows = useMemo(() => (shown.list ? withRanges(shown.list) : []), [shown.list]);
   const readAt = useReadAt(summaryOf(clock.timeZone), listQuery);
@@ -53,9 +53,9 @@ export function useReadings(choice: HistoryChoice, clock: Clock) {
 
   return {
     state: state(),
-    /** How many pages the history has; null while that is not known. */
+    /** The number of pages of the history; null while unknown. */
     pages: list.data && !list.isPlaceholderData ? list.data.pagination.pages : null,
-    /** All readings of the choice, to be printed. Rejects where one page cannot be read: half a record passes for the whole. */
+    /** All readings that match the filter, for printing. Rejects if one page cannot be read: half a record would pass for the whole. */
     async readAll() {
       const rows = [];
       for (let page = 1; rows.length < maxPrinted; page += 1) {

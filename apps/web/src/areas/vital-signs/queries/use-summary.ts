@@ -1,7 +1,7 @@
 import { useServices } from '../../../kernel/services/use-services';
 import { summaryOf } from './dashboard-questions';
 
-/** What was measured in the last 30 days; dashboard and vital signs show the same answer. */
+/** The summary of the last 30 days; dashboard and vital signs share the same answer. */
 export function useSummary(timeZone: string) {
   const { $api } = useServices();
   return $api.useQuery(...summaryOf(timeZone));

@@ -10,7 +10,7 @@ import { readingOperations } from './subjects';
 
 type Meant = { words: ConflictWords; clock: Clock };
 
-/** @param current as the reading stands; null where it was deleted */
+/** @param current version of the reading; null if it was deleted */
 export const conflictOfReading = (
   write: Extract<Write, { operation: 'updateVitalSign' | 'deleteVitalSign' }>,
   chain: readonly OutboxEntry[],

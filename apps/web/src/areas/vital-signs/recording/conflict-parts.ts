@@ -12,7 +12,7 @@ import {
 import type { Clock } from '../../../kernel/browser/clock';
 import type { Part } from '../../../kernel/unsent/compare-versions';
 
-/** What of a reading can be changed; all else the server adds. */
+/** The fields of a reading that can be changed; the server adds all others. */
 export type ReadingSaid = Pick<
   VitalSign,
   | 'type'
@@ -28,7 +28,7 @@ export type ReadingSaid = Pick<
   | 'note'
 >;
 
-/** What a kind of reading has. */
+/** The fields of a type of reading. */
 export function partsOfReading(type: VitalSign['type'], clock: Clock): Part<ReadingSaid>[] {
   const labels = readingFieldLabels;
   const isPressure = type === 'blood_pressure';
@@ -36,7 +36,7 @@ export function partsOfReading(type: VitalSign['type'], clock: Clock): Part<Read
     {
       field: 'numbers',
       label: kindLabel(type),
-      // Chosen as one with their unit: from two versions they would make a measurement that nobody made.
+      // Chosen together with their unit: values from two versions would make a reading that no one took.
       keys: isPressure ? ['systolic', 'diastolic', 'unit'] : ['value', 'unit'],
       say: writeReading,
     },

@@ -22,7 +22,7 @@ const isOut = ({ status }: Judged) => status === 'high' || status === 'low' || s
 const isSure = ({ status, worst }: Judged) => status === 'in-range' && worst.status === 'in-range';
 const isConditional = (judged: Judged) => judged.status === 'in-range' && !isSure(judged);
 
-/** Counts what the server does not know yet; a day that is not surely in range ends the days in range, sent or not. */
+/** Counts the readings that the server does not have yet; a day that is not certainly in range ends the run of days in range, sent or not. */
 function counted(item: SummaryItem, unsent: readonly UnsentReading[]): SummaryItem {
   const added = unsent
     .filter(({ type, unsent: { action } }) => type === item.type && action === 'add')
@@ -37,7 +37,7 @@ function counted(item: SummaryItem, unsent: readonly UnsentReading[]): SummaryIt
   };
 }
 
-/** One that is changed or deleted here counts as it will stand. */
+/** A reading that is changed or deleted here counts in its new state. */
 const standingOf = (unsent: readonly UnsentReading[]): Map<string, ReadingRow | null> =>
   new Map(unsent.map((one) => [one.id, one.unsent.action === 'delete' ? null : one]));
 
@@ -47,7 +47,7 @@ const withCounts = (summary: Summary, unsent: readonly UnsentReading[], now: Dat
   items: latestWith(summary.items, unsent).map((item) => counted({ ...nothingCounted, ...item }, unsent)),
 });
 
-/** The dashboard with what waits on this device. The course is the server's, and says that it is without. */
+/** The dashboard with unsent readings. The trend is the server's, and says that it does not include them. */
 export function dashboardWith(
   state: PatientDashboardState,
   unsent: readonly UnsentReading[],

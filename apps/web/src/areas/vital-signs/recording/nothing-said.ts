@@ -1,4 +1,4 @@
-/** A reading of which nothing was said; what is recorded stands on it. */
+/** A reading with all fields empty, as the base for a recorded one. */
 export const nothingSaid = {
   systolic: null,
   diastolic: null,

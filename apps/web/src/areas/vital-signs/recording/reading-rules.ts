@@ -15,13 +15,13 @@ function unitOf(type: VitalSignType, id: Unit): KindUnit {
   return { id, ...bounds, decimals: decimalsOf[id] };
 }
 
-/** What can be entered, as the clinical rules have it. */
+/** The values that can be entered, by the clinical rules. */
 export const readingKinds: readonly ReadingKind[] = vitalSignTypes.map((type) => {
   const [first, ...others] = unitsOf[type];
   return { type, units: [unitOf(type, first), ...others.map((id) => unitOf(type, id))] };
 });
 
-/** What the clinical rules say of a draft; the server will ask them too. */
+/** Checks a draft by the clinical rules; the server applies them too. */
 export function checkReading(draft: ReadingDraft): DraftCheck {
   const errors = findImplausible(draft).map(({ field, message }) => ({ field, message }));
   return { errors, isUnusual: errors.length === 0 && isUnusual(draft) };

@@ -12,9 +12,9 @@ type Options = Parameters<typeof itemWrites>[1] & {
   now: () => number;
 };
 
-/** What recording, changing and deleting a reading means for the outbox. */
+/** Describes to the outbox how a reading is recorded, changed and deleted. */
 export function readingWrites({ now, ...options }: Options) {
-  /** A reading of this very moment, whose time is that of a clock and not of the person. */
+  /** A reading taken now, whose time comes from a clock and not from the person. */
   const isNow = (measuredAt: string) => Math.abs(now() - Date.parse(measuredAt)) < tolerance;
   const recordingOf = (draft: ReadingDraft): Write => ({
     operation: 'recordVitalSign',
@@ -45,8 +45,8 @@ export function readingWrites({ now, ...options }: Options) {
   return { record, ...others };
 }
 
-/** The reading that the person had before them, without what is only of this device. */
+/** The reading as the person saw it, without the fields that only this device has. */
 export function readOf({ unsent: _, ...reading }: ReadingRow): VitalSign {
-  // The contract's type has lists that can be written; here nothing writes to them.
+  // The contract's type has mutable lists; nothing here changes them.
   return { createdAt: reading.measuredAt, updatedAt: reading.measuredAt, ...reading } as VitalSign;
 }

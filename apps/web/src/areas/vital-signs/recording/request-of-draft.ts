@@ -3,22 +3,22 @@ import type { ReadingDraft } from '@nadi/ui/screens/vital-signs/VitalSignsScreen
 
 type Said<T> = { [Key in keyof T]?: Exclude<T[Key], null> };
 
-/** Only what was said. */
+/** Only the fields that were filled in. */
 function said<T extends object>(fields: T): Said<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Said<T>;
 }
 
-/** A draft as the contract takes it: what was not said is absent. */
+/** Returns a draft in the form of the contract: empty fields are absent. */
 export function newReadingOf({ type, unit, measuredAt, ...rest }: ReadingDraft): NewVitalSign {
   return { type, unit, measuredAt, ...said(rest) };
 }
 
 /**
- * A draft as a change: numbers are never cleared, what goes with them may be. The unit never goes alone: a number means something else
- * in another.
+ * Returns a draft as a change: values are never cleared, optional fields may be. The unit is never sent alone: a number means something
+ * else in another unit.
  *
- * @param shown the reading over which the form stood; its moment is left alone where it is the same, since what is not sent yet may have
- *   been timed by a clock that is wrong
+ * @param shown the reading that the form was opened with; an unchanged time is not sent, because an unsent reading may have
+ *   been timed by a wrong clock
  */
 export function changeOf(
   { type, ...draft }: ReadingDraft,

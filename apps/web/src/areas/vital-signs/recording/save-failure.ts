@@ -16,7 +16,7 @@ const fields: readonly FieldFault['field'][] = [
   'note',
 ];
 
-/** What the server said of single fields. */
+/** The server's errors for single fields. */
 export function faultsOf(errors: readonly FieldProblem[]): FieldFault[] {
   return errors.flatMap(({ pointer, message }) => {
     const field = fields.find((name) => pointer === `/body/${name}`);
@@ -26,11 +26,11 @@ export function faultsOf(errors: readonly FieldProblem[]): FieldFault[] {
 
 export type WriteFailure = Extract<SaveResult, { ok: false }> &
   Extract<DeleteResult, { ok: false }> & {
-    /** There is no such reading any more. */
+    /** The reading no longer exists. */
     isGone: boolean;
   };
 
-/** Why a reading was not saved or deleted, as its screen tells it. */
+/** Returns why a reading was not saved or deleted, for its screen. */
 export function writeFailure(error: unknown): WriteFailure {
   const { status, errors, current } = toProblem(error);
   return {

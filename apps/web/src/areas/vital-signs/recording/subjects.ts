@@ -1,6 +1,6 @@
 import type { ItemOperations } from '../../../kernel/items/item-operations';
 
-/** What readings are grouped by. */
+/** The group of readings. */
 export const readingType = 'vital-sign';
 
 export const readingOperations: ItemOperations = {

@@ -18,13 +18,13 @@ const isReading = (data: unknown): data is VitalSign =>
 
 const at = ({ measuredAt }: Pick<VitalSign, 'measuredAt'>) => Date.parse(measuredAt);
 
-/** The list with a reading in its place: changed where it stands, new on the first page of those that ask for it. */
+/** Returns the list with a reading in its place: changed in its row, or new on the first page if it matches the filter. */
 export function listWith(list: List, taken: VitalSign, { page = 1, ...choice }: Choice): List {
   const { data, pagination } = list;
   const { reading, rangeSets } = toListed(taken, list);
   if (data.some(({ id }) => id === reading.id))
     return { ...list, rangeSets, data: data.map((row) => (row.id === reading.id ? reading : row)) };
-  // A change of a reading that is not on this page is none of its matter.
+  // A change to a reading on another page does not affect this one.
   if (reading.version !== 1 || !isNewOnPage(reading, { page, ...choice })) return list;
   const rows = [reading, ...data].sort((one, other) => at(other) - at(one));
   return {
@@ -52,13 +52,13 @@ const summaryWith = (summary: SummaryAnswer, reading: VitalSign, now: Date): Sum
   return { ...summary, data: { ...summary.data, items, attention } };
 };
 
-/** What asks for attention does so no more once it is deleted; what else there is, the server tells. */
+/** A deleted reading no longer needs attention; the server says whether another one does. */
 const summaryWithout = (summary: SummaryAnswer, gone: string): SummaryAnswer =>
   summary.data.attention?.id === gone ? { ...summary, data: { ...summary.data, attention: null } } : summary;
 
 /**
- * Shows what the server has just taken until everything is read again, which may be long on a bad line: a reading that was told as saved
- * must not vanish meanwhile.
+ * Shows the version that the server has just accepted until everything is read again, which may take long on a bad line: a reading
+ * reported as saved must not vanish meanwhile.
  *
  * @param entries as they were before
  */
@@ -84,7 +84,7 @@ export function takeInReadings(
   }
 }
 
-/** What is shown stays as old as it is. */
+/** The shown data keep their age. */
 function change<Answer>(
   queryClient: QueryClient,
   path: string,

@@ -14,15 +14,15 @@ type ReadingWrite = Extract<Write, { operation: `${string}VitalSign` }>;
 type ReadingEntry = OutboxEntry & { write: ReadingWrite };
 type Unsent = NonNullable<ReadingRow['unsent']>;
 
-/** A reading as it will stand once its entries are sent. */
+/** A reading in the state that it will have once its entries are sent. */
 export type UnsentReading = ReadingRow & { unsent: Unsent };
 
 export const isOfReading = (entry: OutboxEntry): entry is ReadingEntry => entry.type === readingType;
 
-/** The person and the judge; without a judge a reading is told as not assessed. */
+/** The person and the judge; without a judge a reading is shown as not assessed. */
 type Judging = Person & { judge: Judge | null };
 
-/** Interpreted here, by the rules that the server will ask too. */
+/** Interprets a reading here, by the same rules as the server. */
 function interpreted(reading: ReadingRow, { subject, judge }: Judging): ReadingRow {
   if (!judge) return { ...reading, interpretation: notJudgedYet };
   const { type, unit, systolic, diastolic, value, timing, site, measuredAt } = reading;
@@ -61,7 +61,7 @@ function recorded(id: string, { body }: Recording, person: Judging): ReadingRow 
 const changed = (reading: ReadingRow, patch: VitalSignPatch, person: Judging): ReadingRow =>
   interpreted({ ...reading, ...patch }, person);
 
-/** All readings that entries are about, each with what all its entries make of it. */
+/** Returns all readings with entries, each with all its entries applied. */
 export function unsentReadings(
   entries: readonly OutboxEntry[],
   known: readonly ReadingRow[],
@@ -84,23 +84,23 @@ function refusalOf({ standing: said }: OutboxEntry): Pick<Unsent, 'refusal'> {
   return { refusal: { message: said.message, errors: faultsOf(said.errors) } };
 }
 
-/** The reading as it stands on the server, as far as this device knows. */
+/** The version of the reading on the server, as far as this device knows. */
 function standing(write: Known, known: readonly ReadingRow[], person: Judging): ReadingRow {
   const id = write.id ?? write.read.id;
   const found = known.find((one) => one.id === id);
-  // An earlier version of the app may have kept it, which interpreted in other words.
+  // An earlier version of the app may have stored it, with another form of interpretation.
   const earlierInterpretations = write.read.earlierInterpretations ?? [];
   return found ?? interpreted({ ...nothingSaid, ...write.read, earlierInterpretations, id }, person);
 }
 
-/** A change makes a reading no newer: it must not stand before one that was entered after it. */
+/** A change does not make a reading newer: it must not come before one that was entered after it. */
 const enteredAs = ({ unsent }: ReadingRow) => (unsent?.action === 'add' ? unsent.entryId : 0);
 
-/** Of the same minute the one that was entered last, as the server has it. */
+/** Within the same minute the one that was entered last, as on the server. */
 const newestFirst = (one: ReadingRow, other: ReadingRow) =>
   Date.parse(other.measuredAt) - Date.parse(one.measuredAt) || enteredAs(other) - enteredAs(one);
 
-/** A page of the history with what waits in its place: changes where their reading stands, new ones on the first page. */
+/** Returns a page of the history with unsent entries applied: changes in the row of their reading, new ones on the first page. */
 export function historyWith(
   rows: readonly ReadingRow[],
   unsent: readonly UnsentReading[],
@@ -112,7 +112,7 @@ export function historyWith(
   return fresh.length > 0 ? [...fresh, ...standing].sort(newestFirst) : standing;
 }
 
-/** The latest of each kind with what waits: a newer one takes the place of the one before it. */
+/** Returns the latest of each type with unsent entries applied: a newer one replaces the one before it. */
 export function latestWith<Item extends { type: ReadingRow['type']; latest: ReadingRow }>(
   items: readonly Item[],
   unsent: readonly UnsentReading[],

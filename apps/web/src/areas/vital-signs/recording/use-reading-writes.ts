@@ -16,7 +16,7 @@ import { readingWrites } from './reading-writes';
 import { writeFailure } from './save-failure';
 import { unsentReadings } from './unsent-readings';
 
-/** Recording, changing and deleting, through the outbox: what the server has not taken yet is told as such. */
+/** Records, changes and deletes readings through the outbox: those not sent yet are shown as such. */
 export function useReadingWrites(person: Person) {
   const { outbox } = useServices();
   const entries = useAppSelector(selectEntries);

@@ -9,21 +9,21 @@ import { isOfReading, type UnsentReading, unsentReadings } from './unsent-readin
 const nothing: readonly ReadingRow[] = [];
 
 type Shown = {
-  /** Whether the page is ready to be shown but for what waits. */
+  /** True if the page is ready except for unsent entries. */
   isReady: boolean;
-  /** Readings as the server last told them. */
+  /** Readings as last read. */
   known?: readonly ReadingRow[];
 };
 
 type Unsent = {
   readings: UnsentReading[];
-  /** Whether the page waits for the rules that judge them. */
+  /** True while the page waits for the rules that assess them. */
   isComing: boolean;
 };
 
 /**
- * Readings with entries in the outbox, as they will stand; none before the rules are there that judge them. A page that stands already
- * stays meanwhile, and what waits joins it then.
+ * Readings with entries in the outbox, in their new state; empty until the rules that assess them are loaded. A page that is already shown
+ * stays meanwhile, and unsent readings are added then.
  */
 export function useUnsentReadings(person: Person, { isReady, known = nothing }: Shown): Unsent {
   const all = useAppSelector(selectEntries);
@@ -35,6 +35,6 @@ export function useUnsentReadings(person: Person, { isReady, known = nothing }: 
     () => (isComing ? [] : unsentReadings(entries, known, person, judge)),
     [isComing, entries, known, person, judge],
   );
-  // As what the server told is: drawn before it, a reading that was just sent would vanish until the list has it.
+  // Deferred like the server's answer: rendered before it, a reading that was just sent would vanish until the list has it.
   return { readings: useDeferredValue(readings), isComing: isComing && !stands };
 }

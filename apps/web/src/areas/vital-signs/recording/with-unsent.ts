@@ -9,7 +9,7 @@ function withHistory(history: History, unsent: readonly UnsentReading[], choice:
   return 'rows' in history ? { ...history, rows: historyWith(history.rows, unsent, choice) } : history;
 }
 
-/** What is shown of own readings, with what waits on this device in its place. */
+/** The person's own readings with unsent entries applied. */
 export function withUnsent(state: State, unsent: readonly UnsentReading[], choice: Choice): State {
   if (unsent.length === 0) return state;
   if (state.phase === 'ready')
@@ -18,7 +18,7 @@ export function withUnsent(state: State, unsent: readonly UnsentReading[], choic
       items: latestWith(state.items, unsent),
       history: withHistory(state.history, unsent, choice),
     };
-  // Nothing else is known here; what the person entered is.
+  // Nothing else is known here except the person's entries.
   if (state.phase === 'not-on-device')
     return {
       phase: 'ready',

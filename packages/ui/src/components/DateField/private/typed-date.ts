@@ -1,4 +1,4 @@
 import { latePart } from '../../private/use-late';
 
-/** What a date field becomes once the page is calm. */
+/** The code that a date field loads once the page is idle. */
 export const typedDate = latePart(async () => (await import('./TypedDate')).TypedDate);

@@ -10,11 +10,11 @@ export type MenuContentProps = {
   onOpenChange: (isOpen: boolean) => void;
   button: RefObject<HTMLButtonElement | null>;
   buttonId: string;
-  /** Where the focus goes: to an item for those who came by keyboard, to the menu as a whole for others. */
+  /** Target of the focus: an item for keyboard users, the menu as a whole for others. */
   focus: 'first' | 'last' | 'menu';
 };
 
-/** What a menu's button opens. */
+/** The content that a menu's button opens. */
 export function MenuContent({ items, isOpen, onOpenChange, button, buttonId, focus }: MenuContentProps) {
   return (
     <Popover

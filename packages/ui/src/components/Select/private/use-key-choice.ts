@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { SelectItem } from '../Select';
 
-/** What is typed within this time belongs together. */
+/** Milliseconds within which typed letters belong together. */
 const togetherMs = 1000;
 
 /**

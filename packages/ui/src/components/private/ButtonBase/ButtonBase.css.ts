@@ -32,7 +32,7 @@ export const button = recipe({
         selectors: {
           [disabled]: { cursor: 'not-allowed' },
           '&[data-pending]': { cursor: 'progress' },
-          // Nobody presses paper, but a number is dialled from it.
+          // Paper cannot be pressed, but a number on it can be dialled.
           '&:not([href^="tel:"])': { '@media': { print: { display: 'none' } } },
           '&[href^="tel:"]': {
             '@media': { print: { background: 'none', borderColor: colour.ink, color: colour.ink } },

@@ -4,7 +4,7 @@ import { Link as AriaLink } from 'react-aria-components/Link';
 import { button } from './ButtonBase.css';
 
 export type ButtonBaseProps = {
-  /** How much it asks for attention; `critical` destroys or ends something. One primary button in a view. @default 'primary' */
+  /** Emphasis; `critical` destroys or ends something. One primary button in a view. @default 'primary' */
   tone?: 'primary' | 'secondary' | 'quiet' | 'critical';
   /** Its work is under way: it keeps the focus, says so and cannot be pressed again. */
   isPending?: boolean;
@@ -29,7 +29,7 @@ type Inside = {
   'aria-label'?: string;
 };
 
-/** What `Button` and `IconButton` share. */
+/** The common base of `Button` and `IconButton`. */
 export function ButtonBase({
   tone = 'primary',
   size,

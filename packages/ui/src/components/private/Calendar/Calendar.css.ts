@@ -47,7 +47,7 @@ export const picker = style({
   },
 });
 
-/** What the browser opens of a select has a ground of its own. */
+/** The list that the browser opens for a select has a background of its own. */
 export const pickerItem = style({
   '@layer': { [component]: { background: colour.surface, color: colour.ink } },
 });

@@ -41,7 +41,7 @@ export function MessageText({ children }: { children: string }) {
   );
 }
 
-/** What is wrong, under the control and tied to it by react-aria. */
+/** The error message, below the control and linked to it by react-aria. */
 export function FieldMessage({ children }: { children: string | undefined }) {
   return (
     <FieldError className={styles.message}>{children && <MessageText>{children}</MessageText>}</FieldError>

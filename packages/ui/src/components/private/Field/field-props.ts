@@ -1,12 +1,12 @@
-/** What every field of a form takes. */
+/** The props of every form field. */
 export type FieldProps = {
   /** Names the field in its form; the error summary finds the field by it. */
   name?: string;
-  /** What is asked. */
+  /** The question. */
   label: string;
   /** A sentence of help under the label. */
   description?: string;
-  /** What is wrong with the answer, and how to put it right; shown under the field. */
+  /** The error in the answer, and how to correct it; shown below the field. */
   errorMessage?: string;
   /**
    * Whether an answer is needed; shown as an asterisk.

@@ -144,7 +144,7 @@ export const textArea = style({
   '@layer': { [component]: { display: 'block', resize: 'vertical', minBlockSize: '6rem' } },
 });
 
-/** What stands at a box's end and is not typed: a unit. */
+/** Text at the end of a box that is not typed: a unit. */
 export const suffix = style({
   '@layer': {
     [component]: {
@@ -206,7 +206,7 @@ export const quietRegion = style({
   },
 });
 
-/** What takes the room that its neighbours in a row leave. */
+/** Takes the space that its neighbours in a row leave. */
 export const grow = style({ '@layer': { [component]: { flex: '1 1 8rem', minInlineSize: 0 } } });
 
 /** Typed figures of one width. */

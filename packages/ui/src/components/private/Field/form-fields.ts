@@ -1,8 +1,8 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** What a form and its fields tell each other. */
+/** The shared state of a form and its fields. */
 export type FormFields = {
-  /** How often the form was submitted. */
+  /** The number of times the form was submitted. */
   attempts: number;
   /** Tells the form what is wrong with a field's own text; null takes it back. */
   report: (name: string, fault: string | null) => void;

@@ -15,13 +15,13 @@ type ModalProps = {
   canClose?: boolean;
   /** Whether it holds a `ModalDescription`. @default false */
   isDescribed?: boolean;
-  /** How the window looks and where it stands. */
+  /** Look and position of the window. */
   className: string;
   /** Holds a `ModalTitle`. */
   children: ReactNode;
 };
 
-/** What `Dialog` and `Drawer` share, and the only place that knows Radix. */
+/** The common base of `Dialog` and `Drawer`, and the only code that uses Radix. */
 export function Modal({ canClose = true, ...props }: ModalProps) {
   const opener = useOpener(props.isOpen);
   return (

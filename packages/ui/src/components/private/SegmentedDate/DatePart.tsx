@@ -3,7 +3,7 @@ import * as styles from './SegmentedDate.css';
 import { type TypedParts, WatchParts } from './WatchParts';
 
 type DatePartProps = {
-  /** Which end of a range it is. */
+  /** The end of a range that it belongs to. */
   slot?: 'start' | 'end';
   onTypedChange: (typed: TypedParts) => void;
 };

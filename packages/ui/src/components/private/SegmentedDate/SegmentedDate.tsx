@@ -18,11 +18,11 @@ type SegmentedDateProps<T extends DateValue> = FieldProps & {
   value: T | null;
   onChange: (value: DateValue | null) => void;
   granularity: 'day' | 'minute';
-  /** What the parts not yet typed count from; carries the time zone. */
+  /** The date from which parts not yet typed start; carries the time zone. */
   placeholderValue?: T;
   autoComplete?: string;
   autoFocus?: boolean;
-  /** What to say while some parts are missing. */
+  /** The message while some parts are missing. */
   incomplete: string;
   /** Why the value cannot be taken, where it cannot. */
   outOfBounds: string | undefined;

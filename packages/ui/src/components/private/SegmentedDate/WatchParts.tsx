@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { DateFieldStateContext } from 'react-aria-components/DateField';
 
-/** How much of a date is typed. With `some` it is neither empty nor a value. */
+/** The typed part of a date. With `some` it is neither empty nor a value. */
 export type TypedParts = 'none' | 'some' | 'all';
 
 /** Tells how much of the date around it is typed. */

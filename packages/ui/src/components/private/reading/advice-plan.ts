@@ -10,7 +10,7 @@ import type {
 import { isOfDifference } from './range-words';
 import type { ReadingType } from './reading';
 
-/** Whom an advice speaks to; `baby` is younger than a year, with a temperature younger than three months. */
+/** The audience of an advice; `baby` is younger than a year, with a temperature younger than three months. */
 export type Audience = 'adult' | 'pregnant' | 'child' | 'baby';
 
 /** Weight and height have no range. */
@@ -24,7 +24,7 @@ export type Advised = {
   audience: Audience;
   /** Under which it holds; null where it holds in any case. */
   condition: Condition | null;
-  /** Of a blood pressure whose two numbers lie too close together, which asks for other signs. */
+  /** True for a blood pressure whose two numbers are too close together, which has other signs. */
   isNarrow: boolean;
 };
 export type UrgentAdvice = Advised & {
@@ -57,7 +57,7 @@ function audienceOf(type: ReadingType, range: AppliedRange | undefined): Audienc
 
 type Judged = { type: ReadingType; interpretation: Interpretation };
 
-/** What a person is told about a reading: what holds in any case first, then what holds under a condition. */
+/** The advice for a reading: first the advice that applies in any case, then the one under a condition. */
 export function planAdvice({ type, interpretation }: Judged): { urgent: UrgentAdvice[]; mild: MildAdvice[] } {
   const { worst, side, ranges } = interpretation;
   const plan = { urgent: [] as UrgentAdvice[], mild: [] as MildAdvice[] };
@@ -85,7 +85,7 @@ export function planAdvice({ type, interpretation }: Judged): { urgent: UrgentAd
       });
     else if (advice !== null) plan.mild.push({ ...rest, isNarrow, advice });
   };
-  // Where ranges contradict each other, no other advice is known than the worst: it is said as it is.
+  // If ranges contradict each other, the worst is the only known advice: it is given as it is.
   const condition = interpretation.reason === 'opposite-sides' ? null : worst.condition;
   if (condition === null) {
     if (worst.side)
@@ -93,7 +93,7 @@ export function planAdvice({ type, interpretation }: Judged): { urgent: UrgentAd
     return plan;
   }
   const { advice, status } = interpretation;
-  // Of a critical pressure the same panel says what is worse under the condition.
+  // For a critical pressure the same panel includes the worse advice under the condition.
   const isEmergencyOnlyIf = status === 'critical' && isUrgent(advice) && worst.advice === 'emergency';
   if (side !== null)
     add(

@@ -33,9 +33,9 @@ export type RangeLimits = {
   low: number | null;
   /** Highest value in range; null where there is no upper limit. */
   high: number | null;
-  /** Values below it are critical; null where none are. */
+  /** Values below this one are critical; null if none are. */
   criticalBelow: number | null;
-  /** It and values above it are critical; null where none are. */
+  /** This value and values above it are critical; null if none are. */
   criticalFrom: number | null;
 };
 
@@ -68,9 +68,9 @@ export type Interpretation = {
   /** The mildest severity that all ranges give that may apply. */
   status: ClinicalStatus;
   side: Side | null;
-  /** What holds in any case; `worst.advice` stands beside it where that has a condition. */
+  /** The advice that applies in any case; `worst.advice` is given in addition if that has a condition. */
   advice: AdviceLevel | null;
-  /** Why it was not assessed; null where it was. */
+  /** Why it was not assessed; null if it was. */
   reason: 'no-range' | 'opposite-sides' | null;
   worst: Worst;
   /** The ranges that were applied, the one that holds in any case first. */
@@ -79,7 +79,7 @@ export type Interpretation = {
   asks: readonly Question[];
 };
 
-/** How a reading was judged before a fact was answered or the ranges were renewed. */
+/** The assessment of a reading before a fact was answered or the ranges were updated. */
 export type EarlierInterpretation = {
   status: ClinicalStatus;
   side: Side | null;

@@ -8,7 +8,7 @@ const babyMonths = 24;
 const years = (months: number) => Math.floor(months / 12);
 
 function sayAge({ ageFromMonths, ageToMonths: to, ageFromDays, ageToDays }: Whom): string {
-  // What an older version of the product left on a device has no days.
+  // Data that an older version of the product left on a device has no days.
   const isInDays = typeof ageFromDays === 'number';
   if (isInDays && ageToDays !== null)
     return m.range_whom_babies_of_days({ from: ageFromDays, to: ageToDays - 1 });
@@ -121,7 +121,7 @@ function sayInRange(whom: string, limits: readonly RangeLimits[]): string {
   return high ? m.range_up_to({ whom, high: withUnit(high) }) : '';
 }
 
-/** How far apart the two numbers of a pressure have to lie; empty where nothing is said of that. */
+/** The minimum distance of the two numbers of a pressure; empty if there is no such limit. */
 function sayDifference(limits: readonly RangeLimits[]): string {
   const low = limits.find(isOfDifference)?.low;
   return typeof low === 'number' ? m.range_apart({ low: formatNumber(low) }) : '';

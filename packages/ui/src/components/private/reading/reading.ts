@@ -48,17 +48,17 @@ export type Reading = ReadingNumbers & {
   arm: Arm | null;
   posture: Posture | null;
   timing: GlucoseTiming | null;
-  /** Where a temperature was taken. */
+  /** The body site where a temperature was taken. */
   site: MeasuringSite | null;
   note: string | null;
   interpretation: Interpretation;
-  /** How it was judged before, the latest first; empty where it was judged once. */
+  /** Its earlier assessments, latest first; empty if it was assessed only once. */
   earlierInterpretations: readonly EarlierInterpretation[];
   enteredBy: { self: boolean; name: string };
   version: number;
 };
 
-/** What stands between the slashes: two numbers for blood pressure, one for all others. */
+/** The numbers of a reading: two for blood pressure, one for all others. */
 export function partsOf({ systolic, diastolic, value }: Omit<ReadingNumbers, 'type' | 'unit'>): number[] {
   return [systolic, diastolic, value].filter((part) => part !== null);
 }

@@ -36,7 +36,7 @@ const units: Record<ReadingUnit, { label: () => string; spoken: () => string }> 
   'mg/dL': { label: m.unit_mg_per_dl, spoken: m.unit_mg_per_dl_spoken },
   'mmol/L': { label: m.unit_mmol_per_l, spoken: m.unit_mmol_per_l_spoken },
 };
-/** How people write a unit. */
+/** The usual written form of a unit. */
 export const unitLabel = (unit: ReadingUnit): string => units[unit].label();
 
 const kinds: Record<ReadingType, () => string> = {

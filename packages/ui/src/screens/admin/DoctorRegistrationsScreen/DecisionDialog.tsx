@@ -10,12 +10,12 @@ import { RegistrationFacts } from './RegistrationFacts';
 import { registrationName } from './registration-name';
 import type { Decided, Decision, Registration } from './types';
 
-/** Which way it is decided. */
+/** The kind of decision. */
 export type Onward = 'verify' | 'reject';
 
 export type DecisionDialogProps = {
   onward: Onward;
-  /** Who is decided on; it is asked about while this is mounted. */
+  /** The doctor to decide on; the dialog is open while this is mounted. */
   registration: Registration;
   clock: Clock;
   /** Answers `current` where it was changed or decided elsewhere: then nothing was written over. */
@@ -62,7 +62,7 @@ export function DecisionDialog({ onward, registration, clock, onDecide, ...dialo
     if (decided.ok) showToast({ tone: 'success', message: said.done({ name }) });
     else if (decided.current) {
       setStanding(decided.current);
-      // What it says is the notice of the conflict.
+      // Its text is the notice of the conflict.
       return { ok: false, current: decided.current };
     }
     return decided;

@@ -23,11 +23,11 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Which doctors wait to be verified, and is their registration genuine? An administrator compares each with the register of the council and decides; a refusal has its reason, which the doctor reads.',
+        'Which doctors are waiting to be verified, and is their registration genuine? An administrator compares each with the register of the council and decides; a rejection has a reason, which the doctor reads.',
       operations: ['listDoctorRegistrations', 'decideDoctorRegistration'],
       notes: [
-        'Until the decision the doctor sees no patient.',
-        'Somebody else may have decided meanwhile: the decision is then shown, and nothing is written over.',
+        'Until the decision the doctor cannot see any patients.',
+        'Another administrator may have decided meanwhile: the decision is then shown, and nothing is overwritten.',
       ],
     } satisfies ScreenGuide,
   },
@@ -138,7 +138,7 @@ export const RejectOnAPhone: Story = {
   },
 };
 
-/** What is said of the registration as it was listed; a later version is decided on. */
+/** The dialog shows the registration as listed; the decision is on a later version. */
 const answering = (decided: Decided) =>
   fn<DoctorRegistrationsScreenProps['onDecide']>(async ({ version }) =>
     version === 1 ? decided : { ok: true },

@@ -32,7 +32,7 @@ const empty = {
 
 const decisionDialog = latePart(async () => (await import('./DecisionDialog')).DecisionDialog);
 
-/** Where an administrator decides which doctors are let near records. */
+/** Lets an administrator decide which doctors get access to records. */
 export function DoctorRegistrationsScreen(props: DoctorRegistrationsScreenProps) {
   const { state, filter, clock } = props;
   const [asked, setAsked] = useState<{ onward: Onward; registration: Registration } | null>(null);

@@ -6,7 +6,7 @@ import { specializationName } from '../../private/doctor-questions/specializatio
 import { facts, wide } from './RegistrationFacts.css';
 import type { Registration } from './types';
 
-/** What there is to compare with the council's register, and what was decided. */
+/** The details to compare with the council's register, and the decision. */
 export function RegistrationFacts({ registration, clock }: { registration: Registration; clock: Clock }) {
   const { licenseNumber, council, specialization, experience, appliedAt, decidedAt, reason } = registration;
   return (

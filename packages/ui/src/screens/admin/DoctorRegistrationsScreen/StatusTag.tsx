@@ -15,7 +15,7 @@ const looks = {
   REJECTED: { tone: 'critical', icon: X },
 } as const;
 
-/** How a registration stands. */
+/** The status of a registration. */
 export function StatusTag({ status }: { status: RegistrationStatus }) {
   return <Tag {...looks[status]}>{statusWords[status]()}</Tag>;
 }

@@ -3,7 +3,7 @@ import * as m from '../../../../generated/messages/messages';
 /** The contract's bounds of a reason, in characters. */
 export const reasonLimits = { minimum: 10, maximum: 500 } as const;
 
-/** What is wrong with a reason, which comes without space at its ends. */
+/** Returns the error in a reason, which has no leading or trailing spaces. */
 export function reasonFault(reason: string): string | undefined {
   // Characters as a person counts them.
   const { length } = [...reason];

@@ -3,7 +3,7 @@ import type { Specialization } from '../../private/doctor-questions/specializati
 
 export type RegistrationStatus = 'UNVERIFIED' | 'VERIFIED' | 'REJECTED';
 
-/** What a doctor said of themselves, and what was decided about it. */
+/** A doctor's registration details, and the decision on them. */
 export type Registration = {
   id: string;
   firstName: string;
@@ -29,8 +29,8 @@ export type Registration = {
 /** The contract's `RegistrationDecision`. */
 export type Decision = { status: 'VERIFIED' } | { status: 'REJECTED'; reason: string };
 
-/** What became of a decision; `current` where someone else was faster. */
+/** The result of a decision; `current` if someone else was faster. */
 export type Decided = Saved<unknown, Registration>;
 
-/** Who has waited longest comes first. */
+/** The doctor who has waited longest comes first. */
 export type RegistrationsState = Loaded<Listed<Registration>>;

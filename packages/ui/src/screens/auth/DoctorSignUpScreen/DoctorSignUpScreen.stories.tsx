@@ -13,10 +13,10 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'How does a doctor open an account, and which registration will be checked? Name, address, password and the registration with a medical council.',
+        'How does a doctor create an account, and which registration will be checked? Name, address, password and the registration with a medical council.',
       operations: ['signUpDoctor'],
       notes: [
-        'The answer is the same whether or not the address has an account: nobody learns who is with us.',
+        'The answer is the same whether or not the address has an account: no one learns who is registered.',
       ],
     } satisfies ScreenGuide,
     layout: 'fullscreen',
@@ -133,7 +133,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const CouncilsOnAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: /Medical council/ });
-    // Nobody presses what they do not see.
+    // People cannot press what they do not see.
     trigger.scrollIntoView({ block: 'center' });
     await userEvent.click(trigger);
     await listIsReady();

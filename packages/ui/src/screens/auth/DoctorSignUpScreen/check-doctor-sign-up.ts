@@ -16,10 +16,10 @@ import {
   trimmed,
 } from '../check-account';
 
-/** What stands in the fields. */
+/** The content of the fields. */
 export type DoctorSignUpAnswers = AccountAnswers & RegistrationAnswers & { acceptTerms: boolean };
 
-/** What a doctor gives to open an account. */
+/** The data that a doctor gives to create an account. */
 export type DoctorSignUpValues = AccountAnswers & {
   acceptTerms: boolean;
   specialization: Specialization;
@@ -36,7 +36,7 @@ export const defaultDoctorLimits: DoctorSignUpLimits = {
   ...defaultRegistrationLimits,
 };
 
-/** What is wrong with the answers, in the order of the fields. */
+/** Returns the errors in the answers, in the order of the fields. */
 export function checkDoctorSignUp(answers: DoctorSignUpAnswers, limits: DoctorSignUpLimits): FieldFault[] {
   return [
     ...checkAccount(trimmed(answers), limits),

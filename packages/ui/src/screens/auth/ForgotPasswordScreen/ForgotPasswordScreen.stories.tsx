@@ -13,9 +13,9 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'How does somebody get in again who has forgotten the password? They give their address and are told to look into their mail.',
+        'How do people sign in again if they have forgotten the password? They give their address and are told to check their e-mail.',
       operations: ['requestPasswordReset'],
-      notes: ['The words are the same for addresses that nobody has.'],
+      notes: ['The text is the same for addresses without an account.'],
     } satisfies ScreenGuide,
     layout: 'fullscreen',
   },

@@ -23,7 +23,7 @@ export type ForgotPasswordScreenProps = {
   onRestart: () => void;
   /** @default '/auth/login' */
   signInHref?: string;
-  /** Where the mails of the embedded default can be read; given there only. */
+  /** Address of the mailbox of the embedded default; given only there. */
   mailboxHref?: string;
 };
 

@@ -4,7 +4,7 @@ import { part, withParts } from '../../../components/private/with-parts';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 
-/** What happens next, in words that do not tell whether the address has an account. */
+/** The next steps, in words that do not reveal whether the address has an account. */
 export function MailSent({ email, onRestart }: { email: string; onRestart: () => void }) {
   return (
     <>

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'How does a patient open an account? With a name, an address, a password and the consent to the terms; nothing about health is asked yet.',
+        'How does a patient create an account? With a name, an address, a password and consent to the terms; there are no questions about health yet.',
       operations: ['signUpPatient'],
     } satisfies ScreenGuide,
     layout: 'fullscreen',

@@ -2,10 +2,10 @@ import * as m from '../../../../generated/messages/messages';
 import type { FieldFault } from '../../../components/Form/ErrorSummary';
 import { type AccountAnswers, type AccountLimits, checkAccount } from '../check-account';
 
-/** What a patient gives to open an account. */
+/** The data that a patient gives to create an account. */
 export type SignUpAnswers = AccountAnswers & { acceptTerms: boolean };
 
-/** What is wrong with the answers, in the order of the fields. Names and address come without space at their ends. */
+/** Returns the errors in the answers, in the order of the fields. Names and address have no leading or trailing spaces. */
 export function checkSignUp(answers: SignUpAnswers, limits: AccountLimits): FieldFault[] {
   return [
     ...checkAccount(answers, limits),

@@ -9,9 +9,9 @@ const meta = {
   component: ResetPasswordScreen,
   parameters: {
     guide: {
-      purpose: 'What is the new password? Asked of who comes from the link in the mail.',
+      purpose: 'What is the new password? Asked after following the link in the e-mail.',
       operations: ['resetPassword'],
-      notes: ['A link that is too old says so, and leads to a new one.'],
+      notes: ['If the link is too old, the screen says so and offers a new one.'],
     } satisfies ScreenGuide,
     layout: 'fullscreen',
   },

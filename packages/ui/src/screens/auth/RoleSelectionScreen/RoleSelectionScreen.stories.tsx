@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Who is coming: somebody who looks after their own health, or a doctor? The two are asked different things.',
+        'Who is signing up: a person who looks after their own health, or a doctor? The two get different questions.',
       operations: [],
     } satisfies ScreenGuide,
     layout: 'fullscreen',

@@ -16,7 +16,7 @@ export type RoleSelectionScreenProps = {
   signInHref?: string;
 };
 
-/** Whose account it will be. An administrator's is not opened here. */
+/** The role of the new account. An administrator's is not created here. */
 export function RoleSelectionScreen({
   patientHref = '/auth/patient-signup',
   doctorHref = '/auth/doctor-signup',

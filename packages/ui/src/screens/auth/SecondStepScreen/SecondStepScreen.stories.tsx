@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Is it really them? Asked of who has turned on two-step sign-in, after the password: a code from the app, a passkey or a recovery code.',
+        'Is it really this person? Asked after the password if two-step sign-in is turned on: a code from the app, a passkey or a recovery code.',
       operations: ['completeSecondStep', 'createPasskeySignInOptions', 'signInWithPasskey', 'signOut'],
     } satisfies ScreenGuide,
     layout: 'fullscreen',

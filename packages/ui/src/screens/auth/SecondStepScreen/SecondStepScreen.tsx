@@ -28,7 +28,7 @@ export type SecondStepScreenProps = {
 
 const other = { totp: 'recovery', recovery: 'totp' } as const;
 
-/** As the contract names them, so that what the server says of one finds its field. */
+/** Named as in the contract, so that the server's messages find their field. */
 const fieldNames = { totp: 'code', recovery: 'recoveryCode' } as const;
 
 /** The second step of signing in, after the password. */
@@ -42,7 +42,7 @@ export function SecondStepScreen({
   const [method, setMethod] = useState<SecondStepMethod>('totp');
   const [typed, setTyped] = useState({ totp: '', recovery: '' });
   const [sentMethod, setSentMethod] = useState<SecondStepMethod>();
-  // What the server said of the one code is not said of the other.
+  // The server's message about one code does not apply to the other.
   const isSaidOfThis = sentMethod === undefined || sentMethod === method;
   const form = useFormErrors(state.phase === 'failed' && isSaidOfThis ? state : undefined);
   const isSubmitting = state.phase === 'submitting';

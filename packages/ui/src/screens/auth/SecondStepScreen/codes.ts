@@ -1,6 +1,6 @@
 import * as m from '../../../../generated/messages/messages';
 
-/** What the second step is taken with. */
+/** The kind of code for the second step. */
 export type SecondStepMethod = 'totp' | 'recovery';
 
 const forms = {
@@ -19,7 +19,7 @@ export function readCode(method: SecondStepMethod, typed: string): string | null
   return groups ? groups.slice(1).join('-') : null;
 }
 
-/** What is wrong with what was typed, where it is no code. */
+/** Returns the error if the typed text is not a code. */
 export function codeFault(method: SecondStepMethod, typed: string): string {
   return typed.trim() ? forms[method].invalid() : forms[method].missing();
 }

@@ -7,9 +7,9 @@ import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 
 export type DemoAccount = {
-  /** Whose account it is, e.g. "Asha, patient"; the button says what stands before the comma. */
+  /** Person and role, e.g. "Asha, patient"; the button shows the part before the comma. */
   label: string;
-  /** What there is to see in it. */
+  /** The content of the account. */
   description: string;
   email: string;
   password: string;

@@ -11,10 +11,10 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'How does somebody get in who has an account? With e-mail address and password, or with a passkey where one was added.',
+        'How do people with an account sign in? With e-mail address and password, or with a passkey if they added one.',
       operations: ['signIn', 'createPasskeySignInOptions', 'signInWithPasskey'],
       notes: [
-        'After ten wrong passwords the account is locked for a while; the words do not tell whether it exists.',
+        'After ten wrong passwords the account is locked for a while; the text does not reveal whether it exists.',
       ],
     } satisfies ScreenGuide,
     layout: 'fullscreen',
@@ -42,7 +42,7 @@ export const Ready: Story = {
       'href',
       '/auth/role-selection',
     );
-    // Where the browser knows no passkeys none is offered.
+    // Without passkey support in the browser none is offered.
     await expect(canvas.queryByRole('button', { name: /passkey/ })).toBeNull();
   },
 };

@@ -105,7 +105,7 @@ export function SignInScreen({
             isPending={isPasskeyPending}
             isDisabled={isSubmitting}
             onPress={() => {
-              // What is wrong with the fields does not matter to a passkey, and would hide what the server says of it.
+              // Errors of the fields do not matter to a passkey, and would hide the server's message about it.
               form.accept([]);
               onPasskey();
             }}

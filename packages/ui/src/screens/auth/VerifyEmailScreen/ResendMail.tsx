@@ -3,7 +3,7 @@ import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { Stack } from '../../../components/Stack/Stack';
 
-/** Where the wish for another mail stands. */
+/** The state of the request for another e-mail. */
 export type ResendState = 'idle' | 'sending' | 'sent' | 'failed';
 
 /** Asks for another mail and says what became of it. */

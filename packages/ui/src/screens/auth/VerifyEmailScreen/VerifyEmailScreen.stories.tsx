@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Does the address belong to the person? They follow the link in the mail; until then nothing of the record can be seen.',
+        'Does the address belong to the person? They follow the link in the e-mail; until then they cannot see anything of the record.',
       operations: ['verifyEmail', 'resendVerification', 'readMe', 'signOut'],
     } satisfies ScreenGuide,
     layout: 'fullscreen',

@@ -19,10 +19,10 @@ export type VerifyEmailScreenProps = {
   onResend: () => void;
   /** Ends the pending session, for an address that was mistyped. */
   onSignOut?: () => void;
-  /** Where to go on once the address is confirmed and the person is signed in. */
+  /** The next page once the address is confirmed and the person is signed in. */
   continueHref: string;
   signInHref: string;
-  /** Where the mails of the embedded default can be read; given there only. */
+  /** Address of the mailbox of the embedded default; given only there. */
   mailboxHref?: string;
 };
 

@@ -20,7 +20,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'May this doctor see patients yet? It says how the registration stands, and what to do about a refusal.',
+        'May this doctor see patients yet? It shows the status of the registration, and what to do about a rejection.',
       operations: ['readDoctorProfile'],
     } satisfies ScreenGuide,
   },

@@ -19,9 +19,9 @@ export type DoctorDashboardScreenProps = {
   state: Loaded<{ firstName: string; verification: Verification }>;
   /** Moves on each minute, so that the greeting stays true. */
   clock: Clock;
-  /** Where a refused registration is corrected, and the profile completed. @default '/dashboard/profile' */
+  /** The page for correcting a rejected registration and completing the profile. @default '/dashboard/profile' */
   profileHref?: string;
-  /** Where a passkey or a second step is set up. @default '/dashboard/settings/security' */
+  /** The page for setting up a passkey or a second step. @default '/dashboard/settings/security' */
   securityHref?: string;
   onRetry: () => void;
 };
@@ -32,7 +32,7 @@ const headlines = {
   VERIFIED: m.doctor_dashboard_verified,
 };
 
-/** Where a doctor begins: how their registration stands, and what will be here. */
+/** A doctor's first page: the status of their registration, and what will be here. */
 export function DoctorDashboardScreen({
   state,
   clock,
@@ -74,7 +74,7 @@ export function DoctorDashboardScreen({
   );
 }
 
-/** What a verified doctor can do before the first patient comes. */
+/** The tasks of a verified doctor before the first patient comes. */
 function NextSteps({ profileHref, securityHref }: { profileHref: string; securityHref: string }) {
   return (
     <Grid columns={{ narrow: 1, medium: 2 }} space={4}>

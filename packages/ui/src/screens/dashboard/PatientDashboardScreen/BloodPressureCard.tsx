@@ -26,7 +26,7 @@ import type { Period, TrendState } from './types';
 export type BloodPressureCardProps = {
   /** null where it was never measured. */
   latest: ReadingRow | null;
-  /** What it means stands at the top of the page already. @default false */
+  /** True if its meaning is already shown at the top of the page. @default false */
   isExplained?: boolean;
   trend: TrendState;
   period: Period;
@@ -112,7 +112,7 @@ function Latest({ reading, isExplained, clock }: LatestProps) {
   );
 }
 
-/** What is offered where a period holds nothing. */
+/** The action for a period without readings. */
 const longer: Partial<Record<Period, { period: Period; label: () => string }>> = {
   '7d': { period: '30d', label: m.dashboard_show_30d },
   '30d': { period: '90d', label: m.dashboard_show_90d },

@@ -15,7 +15,7 @@ export type CriticalNowProps = {
   clock: Clock;
 };
 
-/** What to do at once, by the most severe recent reading and the last of each kind; stands before everything else. */
+/** What to do at once, for the most severe recent reading and the last of each type; placed before everything else. */
 export function CriticalNow({ attention = null, latest, clock }: CriticalNowProps) {
   const others = latest.filter(
     ({ type, measuredAt }) =>

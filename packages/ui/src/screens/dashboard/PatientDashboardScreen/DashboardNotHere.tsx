@@ -24,7 +24,7 @@ export type DashboardNotHereProps = {
   clock: Clock;
   addHref: string;
   isOffline: boolean;
-  /** Where the browser knows of a network, it may be worth a try. */
+  /** If the browser reports a network, another attempt may succeed. */
   onRetry: () => void;
 };
 

@@ -23,7 +23,7 @@ export type LatestReadingsProps = {
   isWaiting?: boolean;
 };
 
-/** What else was measured. */
+/** The other types of readings. */
 export function LatestReadings({ readings, clock, isWaiting = false }: LatestReadingsProps) {
   return (
     <Card as="section" aria-labelledby="dashboard-latest">

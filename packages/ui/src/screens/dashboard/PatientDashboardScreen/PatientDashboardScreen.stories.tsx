@@ -17,16 +17,16 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'How am I? One sentence on what asks for something, else on the blood pressure or on what is measured most, then the chart, then the one next step.',
+        'How am I? One sentence on the reading that needs action, otherwise on blood pressure or on the type that is measured most, then the chart, then one next step.',
       operations: ['readVitalSignSummary', 'readVitalSignTrend'],
       sources: guidelines,
       notes: [
-        'The first sentence takes the most severe reading of the last 24 hours, of any kind, by the worst that is possible, with its condition.',
-        '"In range for six days" is said of six days in a row; where days without readings lie between, it says "on all six days with readings since".',
-        'What is critical, of any kind and for seven days, is said above everything else.',
+        'The first sentence is about the most severe reading of the last 24 hours, of any type, by its worst possible status, with its condition.',
+        '"In range for six days" means six days in a row; if there are days without readings between them, it says "on all six days with readings since".',
+        'A critical reading of any type is shown above everything else, for seven days.',
         "Its steps of first aid need a clinician's review before anyone relies on them.",
-        'Nothing is called normal where it was not assessed: the reason stands there.',
-        'Offline it tells of what was read before, with its age, and of readings that are not sent yet; what is critical is said as ever.',
+        'A reading that was not assessed is never called normal: the reason is shown.',
+        'Offline it shows data that was read before, with its age, and readings that are not sent yet; critical readings are shown as always.',
       ],
     } satisfies ScreenGuide,
   },
@@ -159,7 +159,7 @@ export const LongName: Story = {
 
 const readAt = '2026-11-20T07:10:00+05:30';
 
-/** Of this morning, entered without a connection. */
+/** Taken this morning, entered without a connection. */
 function unsent(summary: Summary): Summary {
   const entered = { measuredAt: '2026-11-20T08:40:00+05:30' };
   const items = summary.items.map((item, index) => {

@@ -28,7 +28,7 @@ export type PatientDashboardScreenProps = {
   period: Period;
   /** Moves on each minute, so that "Today" stays true. */
   clock: Clock;
-  /** Where a reading is added. @default '/dashboard/vital-signs' */
+  /** The page for adding a reading. @default '/dashboard/vital-signs' */
   addHref?: string;
   /** There is no connection. @default false */
   isOffline?: boolean;
@@ -39,7 +39,7 @@ export type PatientDashboardScreenProps = {
   onRetryTrend: () => void;
 };
 
-/** Where a patient begins: what asks for something or else how the readings are, in words, then what they rest on, then what to do next. */
+/** A patient's first page: the reading that needs action or else the state of the readings, in words, then their basis, then the next step. */
 export function PatientDashboardScreen({ state, ...props }: PatientDashboardScreenProps) {
   switch (state.phase) {
     case 'loading':
@@ -74,7 +74,7 @@ function NotHere(props: DashboardNotHereProps) {
 
 const vitalSigns = '/dashboard/vital-signs';
 
-/** As many as stand beside the chart; the rest is a link away. */
+/** As many as fit beside the chart; the rest is a link away. */
 const shownOthers = 4;
 
 type ReadyProps = Omit<PatientDashboardScreenProps, 'state' | 'onRetry'> & {

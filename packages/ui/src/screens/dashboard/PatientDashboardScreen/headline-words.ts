@@ -112,7 +112,7 @@ export function sayHeadline(firstName: string, summary: Summary, clock: Clock): 
 const sayWhen = (reading: ReadingRow, { now, timeZone }: Clock) =>
   formatWhen(reading.measuredAt, now, { locale: formattingLocale(), timeZone });
 
-/** What the headline rests on: how many readings, and their average where the trend is there. */
+/** The basis of the headline: the number of readings, and their average if the trend is loaded. */
 export function sayEvidence(summary: Summary, state: TrendState, clock: Clock): string {
   const headline = headlineOf(summary, clock);
   const { attention } = summary;

@@ -6,7 +6,7 @@ import type { Clock } from '../../../components/When/When';
 import { greetingAt } from '../greeting';
 import type { InRangeRun, Summary, SummaryItem } from './types';
 
-/** What the first sentence says. */
+/** The content of the first sentence. */
 export type Headline =
   | { kind: 'new' }
   /** A recent reading asks for something. */
@@ -94,7 +94,7 @@ function runOf({ days, span, from }: InRangeRun, daysAgo: number): Headline | nu
 
 export type NextStep = 'now' | 'again' | 'today' | 'evening' | 'tomorrow';
 
-/** When to measure next: morning and evening is what guidelines ask of people who measure their blood pressure at home. */
+/** When to measure next: guidelines ask people who measure their blood pressure at home to do so in the morning and evening. */
 export function nextStepOf(summary: Summary, clock: Clock): NextStep {
   const { attention } = summary;
   const latest = spokenItemOf(summary, clock)?.latest;

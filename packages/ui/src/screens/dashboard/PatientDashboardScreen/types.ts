@@ -4,7 +4,7 @@ import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 
 export type Period = '7d' | '30d' | '90d' | '1y';
 
-/** What is known of one kind over the summary's period; the bits of the contract's `SummaryItem` that are shown. */
+/** The summary of one type over the period; the parts of the contract's `SummaryItem` that are shown. */
 export type SummaryItem = {
   type: ReadingType;
   /** Readings in the period. */
@@ -68,6 +68,6 @@ export type PatientDashboardState =
       firstName: string;
       summary: Summary;
       trend: TrendState;
-      /** What is shown lies on this device since then, RFC 3339; absent where it is fresh. */
+      /** When the shown data was stored on this device, RFC 3339; absent if it is fresh. */
       readAt?: string;
     };

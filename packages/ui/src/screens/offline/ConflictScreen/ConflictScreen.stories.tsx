@@ -51,7 +51,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Which of the two is right? What a person wrote without a connection was changed elsewhere before it was sent, and they choose, field by field. It opens from the drawer and from the reading itself.',
+        'Which of the two is right? A record that a person changed without a connection was changed elsewhere before the change was sent, and they choose, field by field. It opens from the drawer and from the reading itself.',
       operations: [
         'runBatch',
         'updateVitalSign',
@@ -62,8 +62,8 @@ const meta = {
       ],
       notes: [
         'Nothing is chosen for a field that both sides changed: the newer is not always the right one, and a wrong value in a record does harm.',
-        'What is saved is written on top of the version that is shown here. If it was changed once more meanwhile, the question comes again.',
-        'For a profile, "Before" is what the person had read on this device.',
+        'The choice is saved on top of the version that is shown here. If the record was changed again meanwhile, the question comes again.',
+        'For a profile, "Before" is the version that the person read on this device.',
       ],
     } satisfies ScreenGuide,
   },

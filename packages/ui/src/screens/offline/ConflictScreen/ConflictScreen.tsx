@@ -22,9 +22,9 @@ export type { ConflictField } from '../types';
 export type { Choices, Version } from './choices';
 
 export type Conflict = {
-  /** What it is about: "Blood pressure 126 / 80 mmHg". */
+  /** Its subject: "Blood pressure 126 / 80 mmHg". */
   title: string;
-  /** When the person meant it, RFC 3339. */
+  /** When the person made the change, RFC 3339. */
   since: string;
 } & (
   | { kind: 'changed'; fields: readonly ConflictField[] }
@@ -37,7 +37,7 @@ export type Conflict = {
     }
   | {
       kind: 'my-deletion';
-      /** What was changed since the person wanted it deleted. */
+      /** The changes made since the person wanted to delete it. */
       fields: readonly Pick<ConflictField, 'field' | 'label' | 'before' | 'standing'>[];
     }
 );
@@ -59,7 +59,7 @@ export type ConflictScreenProps = {
   onRecordAgain?: () => void;
   /** Deletes it as it stands now. */
   onDelete: () => void;
-  /** Where it goes on when there is nothing to decide. @default '/dashboard' */
+  /** The next page if there is nothing to decide. @default '/dashboard' */
   backHref?: string;
 };
 

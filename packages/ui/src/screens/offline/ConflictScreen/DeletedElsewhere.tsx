@@ -11,7 +11,7 @@ type DeletedElsewhereProps = {
   onDiscard: () => void;
 };
 
-/** What the person changed is no longer there: it can be made anew, or given up. */
+/** The record that the person changed no longer exists: it can be created again, or the change discarded. */
 export function DeletedElsewhere({ conflict, saving, onRecordAgain, onDiscard }: DeletedElsewhereProps) {
   return (
     <VersionsToRead

@@ -11,7 +11,7 @@ type MyDeletionProps = {
   onKeep: () => void;
 };
 
-/** What the person wanted deleted is no longer what they had read: asked once more, with both versions before them. */
+/** The record that the person wanted to delete has changed since they read it: asks once more, showing both versions. */
 export function MyDeletion({ fields, saving, onDelete, onKeep }: MyDeletionProps) {
   return (
     <VersionsToRead

@@ -13,13 +13,13 @@ import { facts } from './ConflictScreen.css';
 type Field = Pick<ConflictField, 'field' | 'label'>;
 
 type VersionsToReadProps<Shown extends Field> = {
-  /** What the versions are, for screen readers. */
+  /** Name of the versions, for screen readers. */
   label: string;
   fields: readonly Shown[];
   /** The versions, behind the name of the field. */
   versions: readonly TableColumn<Shown>[];
   saving: Action;
-  /** What can be done about them. @param isPending whether it is being done */
+  /** Renders the possible actions. @param isPending true while one is running */
   actions: (isPending: boolean) => ReactNode;
 };
 

@@ -5,7 +5,7 @@ import type { ConflictField } from '../types';
 export type Version = 'mine' | 'standing';
 export type Choices = Readonly<Record<string, Version>>;
 
-/** What needs no question: a field that one side only changed is taken from that side. */
+/** The choices that need no question: a field that only one side changed is taken from that side. */
 export const settledChoices = (fields: readonly ConflictField[]): Choices =>
   Object.fromEntries(
     fields

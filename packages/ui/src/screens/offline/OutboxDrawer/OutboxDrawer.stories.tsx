@@ -18,12 +18,12 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'What of mine is not with the server yet, why, and what can I do about it? It opens from the header for whoever saved something without a connection, and for whom something was refused or changed elsewhere meanwhile.',
+        'Which of my changes does the server not have yet, why, and what can I do about it? It opens from the header when something was saved without a connection, refused, or changed elsewhere meanwhile.',
       operations: ['runBatch'],
       notes: [
         'An entry leaves the list only when the server has acknowledged it, or when the person discards it.',
         'Entries about the same reading are sent one after the other; different readings do not wait for each other.',
-        'The interpretation of a reading, and advice on a critical one, stand at the reading itself and do not wait for the server.',
+        'The interpretation of a reading, and advice on a critical one, are shown with the reading and do not wait for the server.',
       ],
     } satisfies ScreenGuide,
   },

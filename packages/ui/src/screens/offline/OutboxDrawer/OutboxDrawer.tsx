@@ -26,11 +26,11 @@ export type OutboxDrawerProps = {
   onDiscard: (id: number) => void;
   /** Sends what was refused once more as it is. */
   onRetry: (id: number) => void;
-  /** Where one signs in again. @default '/signin' */
+  /** The page for signing in again. @default '/signin' */
   signInHref?: string;
 };
 
-/** What lies on this device and is not with the server yet: what it is, since when, why, and what can be done with it. */
+/** The unsent entries on this device: their content, how long they have waited, why, and the possible actions. */
 export function OutboxDrawer({ isOpen, onOpenChange, ...rest }: OutboxDrawerProps) {
   return (
     <Drawer label={m.outbox_title()} side="end" isOpen={isOpen} onOpenChange={onOpenChange}>

@@ -14,7 +14,7 @@ type OutboxSectionProps = Omit<OutboxEntryProps, 'item' | 'ref'> & {
   items: readonly OutboxItem[];
 };
 
-/** So many are drawn at once; a phone takes a second for hundreds. */
+/** The number of entries drawn at once; a phone takes a second for hundreds. */
 const page = 50;
 
 /** Entries that stand the same way, the oldest first. */

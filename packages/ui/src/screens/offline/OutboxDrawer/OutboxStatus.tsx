@@ -23,7 +23,7 @@ type OutboxStatusProps = {
   signInHref: string;
 };
 
-/** How it stands with all of them: what goes on or stopped it, and the way to try at once. */
+/** The state of all entries: what is running or what stopped it, and the button to try at once. */
 export function OutboxStatus({ ref, state, clock, hasWaiting, onSendNow, signInHref }: OutboxStatusProps) {
   const { sending } = state;
   const reason = whyNotNow(state, hasWaiting);
@@ -65,7 +65,7 @@ export function OutboxStatus({ ref, state, clock, hasWaiting, onSendNow, signInH
   );
 }
 
-/** What stopped it, in words, and when it goes on. */
+/** The reason for stopping, in words, and when sending continues. */
 function Problem({ state, clock, signInHref }: Pick<OutboxStatusProps, 'state' | 'clock' | 'signInHref'>) {
   const { connection, sending, items } = state;
   if (connection === 'offline')

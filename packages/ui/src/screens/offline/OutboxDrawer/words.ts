@@ -4,7 +4,7 @@ import type { OutboxItem, OutboxState } from '../types';
 const minute = 60_000;
 
 /**
- * When it is tried again, as people say it; rounded, since it is tried sooner once the connection returns.
+ * The time of the next attempt as text; rounded, because it is sooner if the connection returns.
  *
  * @param retryAt RFC 3339
  * @param now RFC 3339

@@ -14,7 +14,7 @@ const reasons: Record<NotKeptDocument['reason'], (inputs: { name: string }) => s
 
 type NotKeptProps = { documents: readonly NotKeptDocument[]; isFull: boolean };
 
-/** What was shared and is not here, and why; that there is no room, before more is lost. */
+/** Shared documents that are not here, and why; also warns that there is no space, before more is lost. */
 export function NotKept({ documents, isFull }: NotKeptProps) {
   if (documents.length > 0)
     return (

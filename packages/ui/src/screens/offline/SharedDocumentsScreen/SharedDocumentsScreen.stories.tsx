@@ -46,7 +46,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Where is the document that I shared to this app from my mail or my scanner? It lies on this device, and can be opened, saved and deleted there.',
+        'Where is the document that I shared to this app from my e-mail or my scanner? It is on this device, and can be opened, saved and deleted there.',
       operations: [],
       notes: [
         'The documents are on no server: no doctor sees them, and they are lost with the device.',

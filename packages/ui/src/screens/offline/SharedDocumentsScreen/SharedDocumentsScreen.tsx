@@ -31,7 +31,7 @@ export type SharedDocumentsState = Loaded<
   Listed<
     SharedDocument,
     {
-      /** What was shared just now and could not be kept. */
+      /** Documents that were shared just now and could not be kept. */
       notKept: readonly NotKeptDocument[];
       /** Whether this device has no room for more. */
       isFull: boolean;

@@ -1,6 +1,6 @@
 import * as m from '../../../../generated/messages/messages';
 
-/** What kind of file it is, in words that need no knowledge of files. */
+/** The type of a file, in words that need no knowledge of files. */
 export function kindOf(type: string): string {
   if (type === 'application/pdf') return m.shared_kind_pdf();
   if (type.startsWith('image/')) return m.shared_kind_picture();

@@ -5,10 +5,10 @@ import { Text } from '../../../components/Text/Text';
 import { UnsentMark } from '../../../components/UnsentMark/UnsentMark';
 import { needsDecision, type OutboxItem } from '../types';
 
-/** So many are named; the rest is counted. */
+/** The number of entries that are named; the rest is counted. */
 const named = 5;
 
-/** What would be lost, by name. */
+/** The entries that would be lost, by name. */
 export function Losses({ items }: { items: readonly OutboxItem[] }) {
   const more = items.length - named;
   return (

@@ -11,11 +11,11 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'What should become of what I saved here and the server does not have yet? It is asked only of somebody who signs out while entries wait.',
+        'What should happen to the changes that I saved here and the server does not have yet? The question appears only when a person signs out while entries wait.',
       operations: ['runBatch', 'signOut'],
       notes: [
-        'Nothing is deleted without being named and asked for twice.',
-        'What is kept is encrypted with a key that only the same person gets back by signing in on this device.',
+        'Nothing is deleted without being named and confirmed twice.',
+        'Kept changes are encrypted with a key that only the same person gets back by signing in on this device.',
       ],
     } satisfies ScreenGuide,
   },

@@ -18,7 +18,7 @@ export type SignOutState =
 export type SignOutDialogProps = {
   state: SignOutState;
   connection: 'online' | 'offline';
-  /** What is not sent; it grows shorter while it is sent. */
+  /** The unsent entries; fewer while they are being sent. */
   items: readonly OutboxItem[];
   /** Sends them and signs out when none is left; where some are, asks again with `failed`. */
   onSend: () => void;

@@ -16,7 +16,7 @@ const meta = {
       operations: ['completeOnboarding'],
       notes: [
         'Offline, the answers are kept on the device and say so; they can be changed until they are sent.',
-        'What is filled in is kept on the device at each change, and stands in the form again after a reload or a crash.',
+        'The answers are kept on the device with each change, and are in the form again after a reload or a crash.',
       ],
     } satisfies ScreenGuide,
     layout: 'fullscreen',
@@ -104,7 +104,7 @@ export const KeptChangedByKeyboard: Story = {
     changesKeptByKeyboard(story, () => story.canvas.getByRole('checkbox', { name: 'Kannada' })),
 };
 
-/** What was filled in before the page was closed stands in the form again, as it was typed. */
+/** Answers filled in before the page was closed are in the form again, as they were typed. */
 export const DraftKept: Story = {
   args: {
     ...formStates.draftKept,

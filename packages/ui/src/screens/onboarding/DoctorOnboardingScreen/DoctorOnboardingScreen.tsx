@@ -16,9 +16,9 @@ export type DoctorOnboardingValues = {
 
 export type DoctorOnboardingScreenProps = OnboardingProps<PracticeAnswers> & {
   lastName: string;
-  /** What is offered to choose from; by default the languages with most speakers in India. */
+  /** The options. @default the languages with most speakers in India */
   languages?: readonly LanguageItem[];
-  /** What was submitted on this device and waits; the form begins with it. @default null */
+  /** The answers that were submitted on this device and wait; the form starts with them. @default null */
   keptValues?: DoctorOnboardingValues | null;
   onSubmit: (values: DoctorOnboardingValues) => void;
 };

@@ -16,13 +16,13 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'What must be known before a reading can be judged? Date of birth, gender and, where it may apply, pregnancy; each says why it is asked.',
+        'What must be known before a reading can be assessed? Date of birth, gender and, where it may apply, pregnancy; each says why it is asked.',
       operations: ['completeOnboarding'],
       sources: [guidelineOf('ng133'), guidelineOf('ng255')],
       notes: [
         'Ranges are published for adults, most of them for people who are not pregnant: without these answers readings are not assessed.',
         'Offline, the answers are kept on the device and say so; they can be changed until they are sent.',
-        'What is filled in is kept on the device at each change, and stands in the form again after a reload or a crash.',
+        'The answers are kept on the device with each change, and are in the form again after a reload or a crash.',
       ],
     } satisfies ScreenGuide,
     layout: 'fullscreen',
@@ -105,7 +105,7 @@ export const KeptChangedByKeyboard: Story = {
   play: (story) => changesKeptByKeyboard(story, () => story.canvas.getByRole('radio', { name: 'Male' })),
 };
 
-/** What was filled in before the page was closed stands in the form again, as it was typed. */
+/** Answers filled in before the page was closed are in the form again, as they were typed. */
 export const DraftKept: Story = {
   args: {
     ...formStates.draftKept,

@@ -25,7 +25,7 @@ export type PatientOnboardingScreenProps = OnboardingProps<PatientAnswers> & {
   firstName: string;
   /** 'YYYY-MM-DD', where the person is. */
   today: string;
-  /** What was submitted on this device and waits; the form begins with it. @default null */
+  /** The answers that were submitted on this device and wait; the form starts with them. @default null */
   keptValues?: PatientOnboardingValues | null;
   onSubmit: (values: PatientOnboardingValues) => void;
 };

@@ -24,7 +24,7 @@ export const formStates = {
   draftNotKept: { state: { phase: 'ready' }, draftStanding: 'not-kept' },
 } as const satisfies Record<string, State>;
 
-/** What was submitted lies on this device, and is said not to be sent. */
+/** Submitted answers are kept on this device, and are marked as not sent. */
 export async function seesKept({ canvas }: Pick<Played<object>, 'canvas'>) {
   await expect(canvas.getByRole('heading', { name: 'Your answers are kept on this device' })).toBeVisible();
   await expect(canvas.getByText('Not sent yet')).toBeVisible();

@@ -12,7 +12,7 @@ type PracticeFieldsProps = {
   messageFor: (name: string) => string | undefined;
 };
 
-/** What a doctor says of their work to patients. */
+/** The fields about a doctor's work, which patients read. */
 export function PracticeFields({ languages, answers, onChange, messageFor }: PracticeFieldsProps) {
   return (
     <>

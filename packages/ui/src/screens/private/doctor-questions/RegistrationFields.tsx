@@ -6,7 +6,7 @@ import type { RegistrationAnswers } from './answers';
 import { allCouncils } from './councils';
 import { allSpecializations, type SpecializationItem } from './specializations';
 
-/** What a registration is chosen from. */
+/** The options for a registration. */
 export type RegistrationLists = {
   /** By default all of the contract, named in the language of the page. */
   specializations?: readonly SpecializationItem[];
@@ -20,7 +20,7 @@ type RegistrationFieldsProps = RegistrationLists & {
   messageFor: (name: string) => string | undefined;
 };
 
-/** What a doctor is asked about their registration, when they open an account and when they correct it. */
+/** The questions about a doctor's registration, for creating an account and for corrections. */
 export function RegistrationFields({
   specializations = allSpecializations(),
   councils = allCouncils,

@@ -3,7 +3,7 @@ import type { FieldFault } from '../../../components/Form/ErrorSummary';
 import { parsePhone } from '../patient-questions/phone';
 import type { Specialization } from './specializations';
 
-/** What stands in the fields about a doctor's registration. */
+/** The content of the fields about a doctor's registration. */
 export type RegistrationAnswers = {
   specialization: Specialization | null;
   licenseNumber: string;
@@ -12,7 +12,7 @@ export type RegistrationAnswers = {
   experience: number | null;
 };
 
-/** What stands in the fields about how a doctor works. */
+/** The content of the fields about a doctor's work. */
 export type PracticeAnswers = {
   /** ISO 639 codes. */
   languages: string[];
@@ -39,7 +39,7 @@ export const tidyLicense = (typed: string): string => typed.trim().replace(/\s+/
 /** Registers use letters, digits and these signs between them. */
 const licenseForm = /^[A-Za-z0-9][A-Za-z0-9 ./-]*$/;
 
-/** What is wrong with the registration, in the order of the fields. */
+/** Returns the errors in the registration, in the order of the fields. */
 export function checkRegistration(
   { specialization, licenseNumber, council, experience }: RegistrationAnswers,
   limits: RegistrationLimits,
@@ -62,7 +62,7 @@ export function checkRegistration(
   return faults;
 }
 
-/** What is wrong with what a doctor says of their work, in the order of the fields. */
+/** Returns the errors in the fields about a doctor's work, in the order of the fields. */
 export function checkPractice({ languages, phone, about }: PracticeAnswers): FieldFault[] {
   const faults: FieldFault[] = [];
   if (languages.length === 0) faults.push({ name: 'languages', message: m.doctor_languages_missing() });
@@ -73,7 +73,7 @@ export function checkPractice({ languages, phone, about }: PracticeAnswers): Fie
   return faults;
 }
 
-/** What was said of the work, as it is sent; null where nothing was. */
+/** Returns the answers about the work in the form of the request; null if there are none. */
 export const sayPractice = ({ languages, phone, about }: PracticeAnswers) => ({
   languages,
   phone: phone.trim() ? parsePhone(phone) : null,

@@ -26,7 +26,7 @@ const names: Record<string, () => string> = {
 export const languageName = (id: string): string =>
   names[id]?.() ?? new Intl.DisplayNames(getLocale(), { type: 'language' }).of(id) ?? id;
 
-/** What is offered to choose from, and whatever was chosen elsewhere besides, in the order of the alphabet. */
+/** Returns the options, and any others that were chosen elsewhere, in alphabetical order. */
 export function languageItems(chosen: readonly string[] = []): LanguageItem[] {
   const { compare } = new Intl.Collator(getLocale());
   return [...new Set([...Object.keys(names), ...chosen])]

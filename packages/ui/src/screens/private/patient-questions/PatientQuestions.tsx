@@ -13,7 +13,7 @@ type PatientQuestionsProps = {
   today: string;
 };
 
-/** What a patient is asked about themselves, at the start and whenever they correct it. */
+/** The questions to a patient, at the start and for corrections. */
 export function PatientQuestions({ answers, onChange, messageFor, today }: PatientQuestionsProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { parsePhone } from './phone';
 export type Gender = 'MALE' | 'FEMALE' | 'OTHER' | 'PREFER_NOT_TO_SAY';
 export type Pregnancy = 'pregnant' | 'not-pregnant' | 'unknown';
 
-/** What stands in the questions' fields. */
+/** The content of the fields. */
 export type PatientAnswers = {
   /** 'YYYY-MM-DD' */
   dateOfBirth: string | null;
@@ -35,7 +35,7 @@ export function asksAboutPregnancy({ dateOfBirth, gender }: PatientAnswers, toda
 /** The first day of birth that can be: nobody is known to have grown older than 130. */
 export const earliestBirth = (today: string): string => `${Number(today.slice(0, 4)) - 130}${today.slice(4)}`;
 
-/** What is wrong with the answers, in the order of the questions. */
+/** Returns the errors in the answers, in the order of the questions. */
 export function checkAnswers(answers: PatientAnswers, today: string): FieldFault[] {
   const faults: FieldFault[] = [];
   if (!answers.dateOfBirth) faults.push({ name: 'dateOfBirth', message: m.patient_date_of_birth_missing() });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 
-/** How a doctor's registration stands. Only a verified doctor sees anything of patients. */
+/** The status of a doctor's registration. Only a verified doctor can see patient data. */
 export type Verification = {
   status: 'UNVERIFIED' | 'VERIFIED' | 'REJECTED';
   /** Why it was refused. */
@@ -12,7 +12,7 @@ export type Verification = {
 
 type VerificationBannerProps = {
   verification: Verification;
-  /** What to do about a refusal, in a sentence. */
+  /** What to do about a rejection, in a sentence. */
   remedy: string;
   /** A `Button` that leads there. */
   action?: ReactNode;

@@ -3,7 +3,7 @@ import { layout } from '../../../theme/layers.css';
 import { media } from '../../../theme/tokens';
 import { vars } from '../../../theme/vars.css';
 
-/** What is said beside what it is of; below it where there is no room. */
+/** The value beside its label; below it if there is no space. */
 export const facts = style({
   '@layer': {
     [layout]: {

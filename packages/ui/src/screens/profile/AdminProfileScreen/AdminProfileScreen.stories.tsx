@@ -10,7 +10,7 @@ const meta = {
   component: AdminProfileScreen,
   parameters: {
     guide: {
-      purpose: 'Under which name and address does this administrator work?',
+      purpose: 'What are the name and e-mail address of this administrator?',
       operations: ['readMe'],
     } satisfies ScreenGuide,
   },

@@ -12,7 +12,7 @@ import type { Loaded } from '../../../patterns/state';
 import { profileWords } from '../profile-words';
 import * as styles from './AdminProfileScreen.css';
 
-/** What this screen needs of an administrator. */
+/** The data of an administrator that this screen needs. */
 export type AdminProfile = { firstName: string; lastName: string; email: string };
 
 export type AdminProfileScreenProps = {
@@ -23,7 +23,7 @@ export type AdminProfileScreenProps = {
   onRetry: () => void;
 };
 
-/** Who is signed in as an administrator. There is nothing of them to change here but how they sign in. */
+/** The profile of the signed-in administrator. Nothing can be changed here except how they sign in. */
 export function AdminProfileScreen({
   state,
   securityHref = '/dashboard/settings/security',

@@ -33,7 +33,7 @@ import {
 export type DoctorProfileFormProps = RegistrationLists &
   ProfileActions<DoctorProfilePatch> & {
     state: EditableProfile<DoctorProfile>;
-    /** What is offered to choose from; by default the languages with most speakers in India. */
+    /** The options. @default the languages with most speakers in India */
     languages?: readonly LanguageItem[];
     /** The contract's bounds, so that this page and the server say the same. */
     limits?: RegistrationLimits;

@@ -20,7 +20,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'What do patients read of this doctor, and how does the registration stand? Another name or number has to be verified again.',
+        'What do patients read about this doctor, and what is the status of the registration? A changed name or number must be verified again.',
       operations: ['readDoctorProfile', 'updateDoctorProfile'],
       notes,
     } satisfies ScreenGuide,
@@ -115,7 +115,7 @@ export const ChangedElsewhere: Story = {
     await userEvent.type(years, '15');
     await expect(canvas.getByText('Years of practice: yours is 15, the saved version is 16.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save my changes' }));
-    // What was changed elsewhere and not here stays as it is there.
+    // Fields that were changed elsewhere and not here stay as they are there.
     await expect(args.onSave).toHaveBeenLastCalledWith({ experience: 15 });
   },
 };

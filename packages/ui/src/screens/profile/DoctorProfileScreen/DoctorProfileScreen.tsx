@@ -16,7 +16,7 @@ export type DoctorProfileScreenProps = Omit<DoctorProfileFormProps, 'state' | 'i
   onRetry: () => void;
 };
 
-/** What a doctor said of themselves, to read and to correct, and how the registration stands. */
+/** A doctor's own details, to read and to correct, and the status of their registration. */
 export function DoctorProfileScreen({
   state,
   clock,

@@ -2,7 +2,7 @@ import { doctorFieldLabels, doctorFields, sayDoctorField } from '../../../words/
 import type { Difference } from '../ConflictNotice';
 import type { DoctorProfile, DoctorProfilePatch } from './profile';
 
-/** What the person wants changed, beside what stands. */
+/** Returns the person's changes, beside the current version. */
 export const differencesOf = (mine: DoctorProfilePatch, standing: DoctorProfile): Difference[] =>
   doctorFields
     .filter((field) => field in mine)

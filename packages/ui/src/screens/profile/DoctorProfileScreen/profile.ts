@@ -7,7 +7,7 @@ import {
 import type { Specialization } from '../../private/doctor-questions/specializations';
 import type { Verification } from '../../private/verification/VerificationBanner';
 
-/** What this screen needs of a doctor's profile. */
+/** The parts of a doctor's profile that this screen needs. */
 export type DoctorProfile = {
   firstName: string;
   lastName: string;
@@ -27,10 +27,10 @@ export type DoctorProfile = {
 
 type Changeable = Omit<DoctorProfile, 'user' | 'verification' | 'languages'> & { languages: string[] };
 
-/** What is to be changed: an absent field stays, null clears it. */
+/** The changes: an absent field stays, null clears it. */
 export type DoctorProfilePatch = Partial<Changeable>;
 
-/** What stands in the fields. */
+/** The content of the fields. */
 export type ProfileAnswers = RegistrationAnswers & PracticeAnswers & { firstName: string; lastName: string };
 
 export function toAnswers({ user: _, verification: __, ...profile }: DoctorProfile): ProfileAnswers {

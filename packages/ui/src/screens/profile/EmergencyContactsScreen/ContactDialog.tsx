@@ -9,9 +9,9 @@ import { type ContactEntry, checkContact, emptyContact, entryOf } from './check-
 import type { ContactDraft, ContactRow, ContactSaved, Relationship } from './types';
 
 export type ContactDialogProps = {
-  /** What is changed; null for a new one. */
+  /** The contact to change; null for a new one. */
   contact: ContactRow | null;
-  /** Who else is in the list. */
+  /** The other contacts in the list. */
   others: readonly ContactRow[];
   /** There is no connection: what is saved is kept on this device. */
   isOffline: boolean;

@@ -31,7 +31,7 @@ const meta = {
   component: EmergencyContactsScreen,
   parameters: {
     guide: {
-      purpose: 'Whom do we call where I cannot answer, and are the numbers still right?',
+      purpose: 'Who should be called if I cannot answer, and are the numbers still right?',
       operations: [
         'listEmergencyContacts',
         'addEmergencyContact',
@@ -39,7 +39,7 @@ const meta = {
         'deleteEmergencyContact',
       ],
       notes: [
-        'Each number dials. Without a network the list is read from this device, and what is changed waits here and says so.',
+        'Each number can be dialled. Without a network the list is read from this device, and changes wait here and say so.',
         'A deletion that waits can be undone.',
       ],
     } satisfies ScreenGuide,
@@ -69,7 +69,7 @@ export const Ready: Story = {
   },
 };
 
-/** As many as there may be, with a name as long as it may be. */
+/** The maximum number of contacts, with a name of maximum length. */
 export const Five: Story = {
   args: {
     state: readyWith(

@@ -38,7 +38,7 @@ type Open = { what: 'form'; contact: ContactRow | null } | { what: 'delete'; con
 const contactDialog = latePart(async () => (await import('./ContactDialog')).ContactDialog);
 const deleteDialog = latePart(async () => (await import('./DeleteContactDialog')).DeleteContactDialog);
 
-/** Whom to call where a patient cannot answer; they can be changed without a network. */
+/** People to call if a patient cannot answer; they can be changed without a network. */
 export function EmergencyContactsScreen(props: EmergencyContactsScreenProps) {
   const { state, clock, isOffline = false, editingAtFirst = null, ...on } = props;
   const [open, setOpen] = useState<Open | null>(null);

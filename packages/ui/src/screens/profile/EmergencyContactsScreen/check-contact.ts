@@ -3,7 +3,7 @@ import type { FieldFault } from '../../../components/Form/ErrorSummary';
 import { parsePhone } from '../../private/patient-questions/phone';
 import type { ContactDraft, ContactRow, Relationship } from './types';
 
-/** What stands in the form. */
+/** The content of the form. */
 export type ContactEntry = { name: string; relationship: Relationship | null; phone: string };
 
 export const emptyContact: ContactEntry = { name: '', relationship: null, phone: '' };

@@ -3,7 +3,7 @@ import type { Kept, Listed, Saved } from '../../../patterns/state';
 
 export type Relationship = 'SPOUSE' | 'PARENT' | 'CHILD' | 'SIBLING' | 'FRIEND' | 'OTHER';
 
-/** What is said of a person to call; the contract's `NewEmergencyContact`. */
+/** The details of a person to call; the contract's `NewEmergencyContact`. */
 export type ContactDraft = {
   name: string;
   relationship: Relationship;
@@ -23,7 +23,7 @@ export type ContactRow = ContactDraft & {
   unsent?: Pick<UnsentMarkProps, 'standing'> & { entryId: number; action: 'add' | 'change' | 'delete' };
 };
 
-/** What became of adding, changing or deleting one. `isUnsent`: this device keeps it until there is a connection. */
+/** The result of adding, changing or deleting one. `isUnsent`: this device keeps it until there is a connection. */
 export type ContactSaved = Saved<{ isUnsent?: boolean }, ContactRow>;
 
 /** The oldest first. */

@@ -10,7 +10,7 @@ import { sayFactKind } from './fact-words';
 import type { FactDraft, FactKind, FactResult, HealthFact } from './types';
 
 export type FactDialogProps = {
-  /** What is corrected; null for a new one. */
+  /** The fact to correct; null for a new one. */
   fact: HealthFact | null;
   /** 'YYYY-MM-DD', where the person is. */
   today: string;

@@ -42,12 +42,12 @@ const meta = {
     layout: 'padded',
     guide: {
       purpose:
-        'Which facts decide how my readings are judged, and from when? To add, correct and delete them; the answer says how many readings are judged differently.',
+        'Which facts decide how my readings are assessed, and from when? People add, correct and delete them here; the answer says how many readings are assessed differently.',
       operations: ['listHealthFacts', 'addHealthFact', 'updateHealthFact', 'deleteHealthFact'],
       notes: [
-        'A fact changes readings of its own dates only; what was judged before is kept beside them.',
-        'An oxygen target is asked for with who set it: a more lenient range counts only where a clinician gave it.',
-        'Online only: offline the facts can be read, and what waits to be sent is judged by them.',
+        'A fact changes only readings in its own dates; their earlier assessments are kept.',
+        'An oxygen target needs the name of the person who set it: a more lenient range counts only if a clinician gave it.',
+        'Online only: offline the facts can be read, and unsent readings are assessed by them.',
       ],
     } satisfies ScreenGuide,
   },

@@ -2,7 +2,7 @@ import * as m from '../../../../generated/messages/messages';
 import type { FieldFault } from '../../../components/Form/ErrorSummary';
 import type { FactDraft, FactKind, HealthFact } from './types';
 
-/** What stands in the form: as a draft, but dates may be missing while they are typed. */
+/** The content of the form: a draft in which dates may be missing while they are typed. */
 export type FactEntry = Omit<FactDraft, 'from' | 'kind'> & { from: string | null; kind: FactKind | null };
 
 export const emptyFact: FactEntry = { kind: null, from: null, to: null, metres: null, setBy: null };

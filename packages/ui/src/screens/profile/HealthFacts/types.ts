@@ -2,7 +2,7 @@ import type { Kept, Listed, Saved } from '../../../patterns/state';
 
 export type FactKind = 'pregnant' | 'not-pregnant' | 'gave-birth' | 'oxygen-target-88-92' | 'altitude';
 
-/** What is said of a fact; the contract's `NewHealthFact` with null where nothing was said. */
+/** The details of a fact; the contract's `NewHealthFact` with null for fields that were not given. */
 export type FactDraft = {
   kind: FactKind;
   /** 'YYYY-MM-DD', the first day; for `gave-birth` the day of birth. */
@@ -23,7 +23,7 @@ export type HealthFact = FactDraft & {
   lastDay: string;
 };
 
-/** What became of adding, correcting or deleting a fact. `rejudged`: how many readings of its dates are assessed differently now. */
+/** The result of adding, correcting or deleting a fact. `rejudged`: the number of readings in its dates that are assessed differently now. */
 export type FactResult = Saved<{ rejudged: number }>;
 
 /** The latest first. */

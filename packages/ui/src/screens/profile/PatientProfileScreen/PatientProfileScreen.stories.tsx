@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Is what the platform knows of me right? Birth, gender and pregnancy change how readings are judged.',
+        'Is my information correct? Date of birth, gender and pregnancy change how readings are assessed.',
       operations: ['readPatientProfile', 'updatePatientProfile'],
       notes,
     } satisfies ScreenGuide,
@@ -83,7 +83,7 @@ export const ChangedElsewhere: Story = {
     await userEvent.clear(phone);
     await userEvent.type(phone, '+910000000555');
     await userEvent.click(canvas.getByRole('button', { name: 'Save my changes' }));
-    // What was changed elsewhere and not here stays as it is there.
+    // Fields that were changed elsewhere and not here stay as they are there.
     await expect(args.onSave).toHaveBeenLastCalledWith({ phone: '+910000000555' });
   },
 };

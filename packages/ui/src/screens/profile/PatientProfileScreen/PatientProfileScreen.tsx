@@ -19,7 +19,7 @@ export type PatientProfileScreenProps = Pick<
   clock: Clock;
   /** There is no connection: what is saved is kept on this device. @default false */
   isOffline?: boolean;
-  /** What decides the ranges of this person, shown below the profile. */
+  /** The facts that decide the ranges of this person, shown below the profile. */
   facts?: ReactNode;
   /** @default '/dashboard/profile/emergency-contacts' */
   contactsHref?: string;
@@ -27,7 +27,7 @@ export type PatientProfileScreenProps = Pick<
   onRetry: () => void;
 };
 
-/** What a patient said of themselves, to read and to correct. */
+/** A patient's own details, to read and to correct. */
 export function PatientProfileScreen({
   state,
   clock,

@@ -2,7 +2,7 @@ import { patientFieldLabels, patientFields, sayPatientField } from '../../../wor
 import type { Difference } from '../ConflictNotice';
 import type { PatientProfile, PatientProfilePatch } from './profile';
 
-/** What the person wants changed, beside what stands. */
+/** Returns the person's changes, beside the current version. */
 export const differencesOf = (mine: PatientProfilePatch, standing: PatientProfile): Difference[] =>
   patientFields
     .filter((field) => field in mine)

@@ -6,7 +6,7 @@ import {
 } from '../../private/patient-questions/answers';
 import { parsePhone } from '../../private/patient-questions/phone';
 
-/** What this screen needs of a patient's profile. */
+/** The parts of a patient's profile that this screen needs. */
 export type PatientProfile = {
   firstName: string;
   lastName: string;
@@ -19,10 +19,10 @@ export type PatientProfile = {
   phone: string | null;
 };
 
-/** What is to be changed: an absent field stays, null clears it. */
+/** The changes: an absent field stays, null clears it. */
 export type PatientProfilePatch = Partial<Omit<PatientProfile, 'email'>>;
 
-/** What stands in the fields. */
+/** The content of the fields. */
 export type ProfileAnswers = PatientAnswers & { firstName: string; lastName: string };
 
 export function toAnswers({ email: _, ...profile }: PatientProfile): ProfileAnswers {

@@ -5,7 +5,7 @@ type Played<Args = object> = Pick<StoryContext<Args>, 'args' | 'canvas' | 'userE
 
 export const clock = { now: '2026-11-20T09:00:00+05:30', timeZone: 'Asia/Kolkata' };
 
-/** What holds of every profile that is edited. */
+/** The states of every profile that is edited. */
 export const notes = [
   'What was changed elsewhere meanwhile is shown beside; nothing is written over unseen.',
   'Offline, changes are kept on the device and marked as not sent; others see them once they are.',
@@ -38,7 +38,7 @@ export async function seesAge({ canvas }: Played) {
   await expect(canvas.getByText(/^You are offline\. Shown from this device/)).toBeVisible();
 }
 
-/** What was changed is said to be kept, and not to be saved. */
+/** The changes are shown as kept, and not as saved. */
 export async function seesKept({ canvas }: Played) {
   await expect(canvas.getByText('Kept on this device.')).toBeVisible();
   await expect(canvas.getByText('Change not sent yet')).toBeVisible();

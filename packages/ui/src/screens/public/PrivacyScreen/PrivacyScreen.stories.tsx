@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'What is kept of me, who sees it, and how do I have it erased? Read before an account is opened.',
+        'Which of my data is kept, who sees it, and how can I have it erased? Read before an account is created.',
       operations: [],
     } satisfies ScreenGuide,
     layout: 'fullscreen',

@@ -2,7 +2,7 @@ import { brand } from '@nadi/brand';
 import * as m from '../../../../generated/messages/messages';
 import { Sections } from '../private/Sections';
 
-/** What is kept of a person, and what they can do about it. The rights are those of India's DPDP Act, 2023. */
+/** The data that is kept about a person, and their rights, which are those of India's DPDP Act, 2023. */
 export function PrivacyScreen() {
   return (
     <Sections

@@ -2,7 +2,7 @@ import { brand } from '@nadi/brand';
 import * as m from '../../../../generated/messages/messages';
 import { Sections } from '../private/Sections';
 
-/** What a person accepts when opening an account. */
+/** The terms that a person accepts when creating an account. */
 export function TermsScreen() {
   const product = brand.name;
   return (

@@ -42,7 +42,7 @@ export const cell = style({
     },
   },
 });
-/** What people compare from row to row does not break. */
+/** Values that people compare from row to row do not break. */
 export const whole = style({ '@layer': { [layout]: { whiteSpace: 'nowrap' } } });
 export const toggle = style({ '@layer': { [layout]: { inlineSize: '44px', paddingInlineEnd: 0 } } });
 

@@ -21,7 +21,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Who looked at my record, when and why? Each look and each change is one line, which nobody can take away.',
+        'Who looked at my record, when and why? Each access and each change is one line, which no one can remove.',
       operations: ['listAccessLog'],
     } satisfies ScreenGuide,
   },

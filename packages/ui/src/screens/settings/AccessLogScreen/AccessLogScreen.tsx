@@ -20,7 +20,7 @@ export type AccessLogScreenProps = {
   state: AccessLogState;
   filter: AccessLogFilter;
   clock: Clock;
-  /** Whose record it is, for the head of what is printed. */
+  /** The person whose record it is, for the head of the printed page. */
   person?: PrintedPerson;
   onFilterChange: (filter: AccessLogFilter) => void;
   onPageChange: (page: number) => void;

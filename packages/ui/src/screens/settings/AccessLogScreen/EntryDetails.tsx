@@ -7,7 +7,7 @@ import { sayEntry } from './entry-words';
 import type { AccessEntry } from './types';
 import type { Visit } from './visits';
 
-/** What those need who follow a visit up with us: each of its entries, exact. */
+/** The details of a visit for people who follow it up with us: each of its entries, exact. */
 export function EntryDetails({ visit, clock }: { visit: Visit; clock: Clock }) {
   return (
     <div className={styles.entries}>

@@ -13,7 +13,7 @@ type Said = { words: string; times: number; recordType: string; recordIds: Set<s
 
 function sayVisit(visit: Visit): Said[] {
   const said = new Map<string, Said>();
-  // As it happened, the first thing first.
+  // In chronological order.
   for (const entry of visit.toReversed()) {
     const words = sayEntry(entry);
     const { recordType, recordIds } = entry;
@@ -26,11 +26,11 @@ function sayVisit(visit: Visit): Said[] {
 
 export type WhatProps = {
   visit: Visit;
-  /** What goes on in the small line below, where there are no columns. */
+  /** The text of the small line below, if there are no columns. */
   end?: ReactNode;
 };
 
-/** What was done in a visit, in sentences; what the person is, and for whom they acted. Others stand out. */
+/** The actions of a visit, in sentences; the role of the person, and on whose behalf they acted. Other people stand out. */
 export function What({ visit, end }: WhatProps) {
   const [newest] = visit;
   const role = whoRole(newest);

@@ -19,7 +19,7 @@ const records = new Map<string, () => string>(
   }),
 );
 
-/** What people do to their own account, as they would say it. */
+/** Actions of people on their own account, in the second person. */
 const doings = new Map<string, (who: { who: string }) => string>(
   Object.entries({
     signUpPatient: m.access_log_did_sign_up,
@@ -39,7 +39,7 @@ const doings = new Map<string, (who: { who: string }) => string>(
   }),
 );
 
-/** Who asked for these was not signed in, so that nobody but the product is known to have done something. */
+/** Requests without a signed-in person, so that only the product is known to have acted. */
 const doneByProduct = new Map<string, (who: { who: string }) => string>([
   ['requestPasswordReset', m.access_log_did_send_password_link],
   ['lockSignIn', m.access_log_did_lock_sign_in],
@@ -91,13 +91,13 @@ export function howMany({
   return isTold ? m.access_log_count({ count }) : undefined;
 }
 
-/** Who it was: "You", a name, the product itself. */
+/** The actor: "You", a name, the product itself. */
 export function whoName({ actor }: AccessEntry): string {
   if (actor.isSelf) return m.access_log_you();
   return actor.name ?? (actor.role === 'SYSTEM' ? brand.name : m.access_log_unnamed());
 }
 
-/** What the actor is; oneself needs no telling. */
+/** The role of the actor; left out for the person themselves. */
 export const whoRole = ({ actor }: AccessEntry): string | undefined =>
   actor.isSelf ? undefined : roles[actor.role]();
 

@@ -14,7 +14,7 @@ export type AccessEntry = {
   /** Name of the person for whom the actor acted, such as a child. */
   onBehalfOf: string | null;
   action: 'read' | 'create' | 'change' | 'delete';
-  /** As the contract names it: "vital-sign". */
+  /** The name in the contract: "vital-sign". */
   recordType: string;
   /** HL7 PurposeOfUse; ETREAT is emergency access. */
   purpose: 'PATRQT' | 'TREAT' | 'CAREMGT' | 'ETREAT' | 'HOPERAT';
@@ -24,7 +24,7 @@ export type AccessEntry = {
   requestId: string;
 };
 
-/** Whose entries are listed. */
+/** Filter by actor. */
 export type AccessLogFilter = 'others' | 'everyone';
 
 /** The newest first. */

@@ -1,6 +1,6 @@
 import type { AccessEntry } from './types';
 
-/** What somebody did without a longer pause. The newest first. */
+/** The actions of one person without a longer pause. Newest first. */
 export type Visit = readonly [AccessEntry, ...AccessEntry[]];
 
 /** Minutes without an entry after which it is another visit. */

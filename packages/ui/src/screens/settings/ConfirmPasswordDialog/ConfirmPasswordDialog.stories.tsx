@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'Is it still the same person? The password is asked again before something that could lock its owner out or take the record along.',
+        'Is it still the same person? The password is asked again before an action that could lock the owner out or export the record.',
       operations: ['confirmPassword'],
     } satisfies ScreenGuide,
   },

@@ -5,7 +5,7 @@ export type ConfirmPasswordDialogProps = {
   isOpen: boolean;
   /** The password is being checked. */
   isPending: boolean;
-  /** What the server said of it. */
+  /** The server's message about it. */
   errorMessage?: string;
   /** On success close it and repeat what it was asked for. */
   onConfirm: (password: string) => void;

@@ -20,7 +20,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'How do I take along all that is kept of me, and how do I have it erased? Erasing waits for thirty days and can be taken back until then.',
+        'How do I download all my data, and how can I have it erased? Erasure happens after thirty days and can be cancelled until then.',
       operations: ['exportAccount', 'readAccountDeletion', 'requestAccountDeletion', 'cancelAccountDeletion'],
     } satisfies ScreenGuide,
   },

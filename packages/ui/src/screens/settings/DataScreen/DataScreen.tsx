@@ -22,9 +22,9 @@ export type DataScreenProps = {
   onRetry: () => void;
 };
 
-/** What a person can do with what is kept of them: take it along, or have it erased. */
+/** A person's options for their data: download it, or have it erased. */
 export function DataScreen({ state, clock, onExport, onDelete, onKeepAccount, onRetry }: DataScreenProps) {
-  /** What was asked for on this page, so that only this is told as news. */
+  /** The action that was requested on this page, so that only its result is announced. */
   const [asked, setAsked] = useState<'delete' | 'keep' | null>(null);
   return (
     <RecordPage

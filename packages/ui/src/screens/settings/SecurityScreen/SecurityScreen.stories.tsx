@@ -188,7 +188,7 @@ export const KeepingRecoveryCodes: Story = {
   args: { state: { ...protectedWell, twoStep: { ...on, recoveryCodes } } },
   play: async ({ args, userEvent }) => {
     const dialog = await within(document.body).findByRole('dialog', { name: 'Keep your recovery codes' });
-    // What is shown once is not closed by accident.
+    // Content that is shown only once must not be closed by accident.
     await userEvent.keyboard('{Escape}');
     await expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
     await expect(args.onRecoveryCodesKept).not.toHaveBeenCalled();

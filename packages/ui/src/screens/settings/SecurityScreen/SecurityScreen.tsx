@@ -31,7 +31,7 @@ export type SecurityScreenProps = Omit<PasswordSectionProps, Own | 'limits'> &
     onRetry: (part: 'twoStep' | 'passkeys' | 'sessions') => void;
   };
 
-/** What protects the account. Where the server asks for the password again, the app shows a `ConfirmPasswordDialog` beside it. */
+/** The settings that protect the account. If the server asks for the password again, the app shows a `ConfirmPasswordDialog` as well. */
 export function SecurityScreen({
   state,
   clock,
@@ -75,7 +75,7 @@ export function SecurityScreen({
   );
 }
 
-/** What matters most, in a sentence. */
+/** The most important fact, in a sentence. */
 function describe({ twoStep }: SecurityState): string {
   if (twoStep.phase !== 'ready') return m.security_description();
   return twoStep.twoStep.totp.isOn ? m.security_two_steps() : m.security_password_only();

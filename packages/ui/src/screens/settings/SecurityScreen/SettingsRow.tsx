@@ -11,9 +11,9 @@ import { button, row, sign } from './SettingsRow.css';
 
 type SettingsRowProps = {
   icon: LucideIcon;
-  /** What it is; spoken after the button's word too, which is the same in each row. */
+  /** Its name; also spoken after the button's label, which is the same in each row. */
   title: string;
-  /** What must be spoken before the title after the button's word, where the title alone does not tell rows apart. */
+  /** Spoken before the title after the button's label, if the title alone does not tell rows apart. */
   context?: string;
   tag?: ReactNode;
   children: ReactNode;

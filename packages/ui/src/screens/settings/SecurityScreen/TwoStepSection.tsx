@@ -105,7 +105,7 @@ const fewCodes = 3;
 type TurnedOnProps = {
   twoStep: TwoStep;
   clock: Clock;
-  /** What is asked next, once its code is here. */
+  /** The next dialog, once its code is loaded. */
   coming: AskedOfTwoStep | null;
   onAsk: (what: AskedOfTwoStep) => void;
 };

@@ -4,7 +4,7 @@ import { type PasswordLimits, passwordFault } from '../../auth/check-account';
 
 export type PasswordChange = { currentPassword: string; newPassword: string };
 
-/** What is wrong with a change of the password, in the order of the fields. Of the current one only the server knows. */
+/** Returns the errors in a change of the password, in the order of the fields. Only the server knows the current one. */
 export function checkPasswordChange(
   { currentPassword, newPassword }: PasswordChange,
   limits: PasswordLimits,

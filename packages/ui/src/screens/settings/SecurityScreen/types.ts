@@ -36,7 +36,7 @@ export type Passkey = {
   isSynced: boolean;
 };
 
-/** What an authenticator app needs to know. */
+/** The settings that an authenticator app needs. */
 export type Enrolment = {
   /** Base32, without spaces. */
   secret: string;

@@ -8,7 +8,7 @@ const meta = {
   component: SettingsScreen,
   parameters: {
     guide: {
-      purpose: 'How should it look, and where are the other settings?',
+      purpose: 'How should the app look, and where are the other settings?',
       operations: [],
     } satisfies ScreenGuide,
   },

@@ -9,7 +9,7 @@ import { SettingsSection } from '../private/SettingsSection';
 export type ThemeChoice = 'system' | 'light' | 'dark' | 'high-contrast';
 
 export type SettingsScreenProps = {
-  /** What was chosen on this device; `system` follows what the device has. */
+  /** The theme chosen on this device; `system` follows the device. */
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
   /** Patients have a record that others look at. */

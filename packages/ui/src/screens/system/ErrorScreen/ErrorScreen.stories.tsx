@@ -14,7 +14,7 @@ const meta = {
   component: ErrorScreen,
   parameters: {
     guide: {
-      purpose: 'What happened, what was kept, and what can be done? Shown where the app itself is broken.',
+      purpose: 'What happened, what was kept, and what can be done? Shown when the app itself is broken.',
       operations: [],
     } satisfies ScreenGuide,
     layout: 'fullscreen',

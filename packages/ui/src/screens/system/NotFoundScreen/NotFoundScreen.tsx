@@ -7,7 +7,7 @@ import { Text } from '../../../components/Text/Text';
 import { SystemLayout } from '../../../layouts/SystemLayout/SystemLayout';
 
 export type NotFoundScreenProps = {
-  /** Where to go from here. @default '/' */
+  /** The page to continue with. @default '/' */
   homeHref?: string;
   /** It stands in the layout of the signed-in, which has the logo and the main part. @default false */
   isInside?: boolean;

@@ -6,7 +6,7 @@ import { MachineText } from '../../../layouts/SystemLayout/MachineText';
 import { SystemLayout } from '../../../layouts/SystemLayout/SystemLayout';
 
 export type RouteErrorScreenProps = {
-  /** What an answer said, or what an error said. */
+  /** The message of an answer, or of an error. */
   error: { status: number; statusText: string } | { message: string; stack?: string };
   onReload: () => void;
   /** @default '/' */

@@ -8,7 +8,8 @@ const meta = {
   component: UnauthorizedScreen,
   parameters: {
     guide: {
-      purpose: 'Why may I not see this? It says that another kind of account is needed, and leads on.',
+      purpose:
+        'Why can I not see this? It says that another kind of account is needed, and offers a next step.',
       operations: ['signOut'],
     } satisfies ScreenGuide,
     layout: 'fullscreen',

@@ -6,7 +6,7 @@ import { Text } from '../../../components/Text/Text';
 import { SystemLayout } from '../../../layouts/SystemLayout/SystemLayout';
 
 export type UnauthorizedScreenProps = {
-  /** Where to go from here. @default '/dashboard' */
+  /** The page to continue with. @default '/dashboard' */
   homeHref?: string;
   /** For those who are signed in: their other account may be the right one. */
   onSignOut?: () => void;

@@ -11,7 +11,7 @@ import { DeleteDialog as Dialog } from '../../../patterns/DeleteDialog/DeleteDia
 import type { DeleteResult } from './types';
 
 export type DeleteDialogProps = {
-  /** What is to be deleted; it is asked about while this is mounted. */
+  /** The reading to delete; the dialog is open while this is mounted. */
   reading: ReadingRow;
   clock: Clock;
   isOffline: boolean;

@@ -11,7 +11,7 @@ export type FormQuestionProps = {
   answers: (describedBy: string) => ReactNode;
 };
 
-/** What is asked at the end of a form before it goes on; brought into sight, since the form may be longer than its dialog. */
+/** A question at the end of a form before it continues; scrolled into view, because the form may be longer than its dialog. */
 export function FormQuestion({ title, children, answers }: FormQuestionProps) {
   const question = useRef<HTMLDivElement>(null);
   const id = useId();

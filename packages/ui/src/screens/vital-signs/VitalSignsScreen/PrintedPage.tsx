@@ -25,7 +25,7 @@ function startOf({ period }: HistoryFilter, printing: PrintedPageProps['printing
   return (printing.phase === 'ready' && printing.rows.at(-1)?.measuredAt) || now;
 }
 
-/** What paper has and the screen has not: whose readings, of which time, when printed, and all of them. */
+/** The parts that only the printed page has: the person, the period, the time of printing, and all readings. */
 export function PrintedPage({ person, printing, filter, clock }: PrintedPageProps) {
   const options = { locale: formattingLocale(), timeZone: clock.timeZone };
   const isWhole = printing.phase === 'ready';

@@ -18,7 +18,7 @@ export type ReadingFieldsProps = {
   onChange: (patch: Partial<Entry>) => void;
 };
 
-/** What is asked of a kind of reading. */
+/** The fields of a type of reading. */
 export function ReadingFields(props: ReadingFieldsProps) {
   return props.entry.type === 'blood_pressure' ? (
     <BloodPressureFields {...props} />

@@ -26,7 +26,7 @@ const meta = {
   parameters: {
     guide: {
       purpose:
-        'What were my readings, what do they mean, and how do I add one? The latest of each kind with its interpretation, then the history.',
+        'What were my readings, what do they mean, and how do I add one? The latest of each type with its interpretation, then the history.',
       operations: [
         'listVitalSigns',
         'readVitalSignSummary',
@@ -36,10 +36,10 @@ const meta = {
       ],
       sources: guidelines,
       notes: [
-        'Each interpretation names the range that it rests on.',
-        'What cannot be is refused with the reason; what is unusual is asked about; what is critical says at once what to do.',
-        'Not assessed is not normal: the reason stands beside it.',
-        'Offline it shows what was read before, with its age. What is entered is kept on the device and interpreted there at once, critical advice included; it looks not sent until the server has it.',
+        'Each interpretation names the range that it is based on.',
+        'An impossible value is refused with the reason; an unusual value needs confirmation; a critical reading says at once what to do.',
+        'Not assessed is not normal: the reason is shown beside it.',
+        'Offline it shows data that was read before, with its age. New readings are kept on the device and interpreted there at once, critical advice included; they are marked as not sent until the server has them.',
         "The steps of first aid in critical readings need a clinician's review before anyone relies on them.",
       ],
     } satisfies ScreenGuide,
@@ -157,7 +157,7 @@ export const FilteredByKind: Story = {
   },
 };
 
-/** What is printed is looked at on paper too (`scripts/stories/paper.ts`). */
+/** The printed page is also checked in print mode (`scripts/stories/paper.ts`). */
 export const Printed: Story = {
   args: {
     person: { name: 'Asha Kulkarni', birthDate: '1972-03-14' },

@@ -52,7 +52,7 @@ export type {
 export type VitalSignsScreenProps = {
   state: VitalSignsState;
   filter: HistoryFilter;
-  /** What can be entered, with its bounds. */
+  /** The types that can be entered, with their bounds. */
   kinds: readonly ReadingKind[];
   /** Moves on each minute, so that "Today" stays true and a reading of just now is not refused. */
   clock: Clock;
@@ -85,7 +85,7 @@ export type VitalSignsScreenProps = {
   wasSent?: (entryId: number) => boolean;
   /** Keeps a reading that would be deleted once there is a connection. */
   onUndoDelete?: (row: ReadingRow) => void;
-  /** Whose readings these are, for the head of what is printed. */
+  /** The person of these readings, for the head of the printed page. */
   person?: PrintedPerson;
   /** Reads all readings of the choice, the newest first, to print the whole period; left out where they cannot be read. */
   onReadAll?: ReadAll;
@@ -126,7 +126,7 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
     (row) => (row ? editor.edit(row) : add()),
   );
 
-  // What had the focus, a row or its button, is about to vanish.
+  // The focused element, a row or its button, is about to vanish.
   const focusHistory = () => setTimeout(() => historyHeading.current?.focus());
 
   function closeDelete(outcome: { isUnsent?: boolean } | null) {

@@ -2,7 +2,7 @@ import type { Reading, ReadingType } from '../../../components/private/reading/r
 import type { Clock } from '../../../components/When/When';
 import type { KindUnit, ReadingDraft, ReadingKind, SummaryItem } from './types';
 
-/** What stands in the form: as a draft, but the moment may be missing while it is typed. */
+/** The content of the form: a draft in which the time may be missing while it is typed. */
 export type Entry = Omit<ReadingDraft, 'measuredAt'> & { measuredAt: string | null };
 
 /** `now` to the minute, with the offset of the reader's zone. */

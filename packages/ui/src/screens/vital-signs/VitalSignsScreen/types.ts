@@ -11,7 +11,7 @@ import type {
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import type { Listed, Loaded, Paging } from '../../../patterns/state';
 
-/** What is known of one kind; the bits of the contract's `SummaryItem` that are shown. */
+/** The summary of one type; the parts of the contract's `SummaryItem` that are shown. */
 export type SummaryItem = { type: ReadingType; latest: ReadingRow };
 
 export type HistoryPeriod = '7d' | '30d' | '90d' | '1y' | 'all';
@@ -29,7 +29,7 @@ export type HistoryState =
       phase: 'not-on-device';
       /** Those of it that wait on this device. */
       rows: readonly ReadingRow[];
-      /** Where the page stands, as far as other pages of the choice told it: a way back to them. */
+      /** The position of the page, as far as it is known from other pages with the same filter: a way back to them. */
       pagination?: Paging;
     };
 
@@ -41,7 +41,7 @@ export type VitalSignsState =
   | { phase: 'not-on-device' }
   | {
       phase: 'ready';
-      /** What is shown lies on this device since then, RFC 3339; absent where it is fresh. */
+      /** When the shown data was stored on this device, RFC 3339; absent if it is fresh. */
       readAt?: string;
       /** Nothing was read here before: `items` are only those that wait on this device. @default false */
       isUnsentOnly?: boolean;
@@ -53,10 +53,10 @@ export type VitalSignsState =
 /** A unit that a kind may be entered in, and between which values a reading can be at all. */
 export type KindUnit = { id: ReadingUnit; minimum: number; maximum: number; decimals: number };
 
-/** What can be entered; the app takes the bounds from the contract. The first unit is offered first. */
+/** The types that can be entered; the app takes the bounds from the contract. The first unit is offered first. */
 export type ReadingKind = { type: ReadingType; units: readonly [KindUnit, ...KindUnit[]] };
 
-/** What a person entered: the contract's `NewVitalSign` with null where nothing was said. */
+/** A person's entry: the contract's `NewVitalSign` with null for fields that were not given. */
 export type ReadingDraft = ReadingNumbers & {
   /** RFC 3339 with the offset of the place. */
   measuredAt: string;
@@ -71,7 +71,7 @@ export type ReadingDraft = ReadingNumbers & {
 
 export type FieldFault = { field: keyof ReadingDraft; message: string };
 
-/** What the rules say of a draft before it is sent. */
+/** The results of the rules for a draft before it is sent. */
 export type DraftCheck = {
   /** Why it cannot be; empty where it can. */
   errors: readonly FieldFault[];
@@ -79,7 +79,7 @@ export type DraftCheck = {
   isUnusual: boolean;
 };
 
-/** What became of a save. */
+/** The result of a save. */
 export type SaveResult =
   | {
       ok: true;

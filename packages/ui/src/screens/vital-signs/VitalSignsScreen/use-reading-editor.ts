@@ -11,13 +11,13 @@ export type EditorState =
   | { phase: 'closed' }
   | {
       phase: 'form';
-      /** What is being changed; null for a new reading. */
+      /** The reading being changed; null for a new one. */
       original: ReadingRow | null;
       initial: Entry;
       entry: Entry;
       errors: readonly FieldFault[];
       formError?: string;
-      /** What is asked before the form goes on. */
+      /** The question before the form continues. */
       question: 'unusual' | 'discard' | null;
       isSaving: boolean;
       /** This device could not keep it: it stands in the form and nowhere else. */
@@ -105,7 +105,7 @@ export function useReadingEditor({ kinds, items, clock, check, onRecord, onChang
       open(null, emptyEntry(kinds, items, type, thisMinute(clock)));
     },
     edit: (reading: ReadingRow) => open(reading, entryOf(reading)),
-    /** What was said of a field no longer holds once it is changed. */
+    /** An error of a field is cleared once the field is changed. */
     change(patch: Partial<Entry>) {
       setState((was) => {
         if (was.phase !== 'form') return was;

@@ -14,7 +14,7 @@ const keyOf = (row: VitalSignRow) =>
     row.measuredAt.toISOString().slice(0, 10),
   ].join(' ');
 
-/** What the triggers keep of a person, by day. */
+/** The rows that the triggers keep for a person, by day. */
 export async function keptDays(db: Database, patientId: string): Promise<Record<string, Day>> {
   const rows = await db.read('keeper', (tx) =>
     tx.select().from(vitalSignDays).where(eq(vitalSignDays.patientId, patientId)),

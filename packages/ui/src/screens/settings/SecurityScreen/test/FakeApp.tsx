@@ -7,7 +7,7 @@ import { enrolment, off, on, recoveryCodes } from './example-account';
 export type FakeAppProps = SecurityScreenProps & {
   /** Asks for the password before anything, as a server does whose last proof is old. */
   asksForPassword?: boolean;
-  /** What the server says instead of doing it, the first time. */
+  /** The server's refusal, the first time. */
   refusal?: string;
 };
 

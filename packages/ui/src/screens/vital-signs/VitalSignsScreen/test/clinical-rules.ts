@@ -25,7 +25,7 @@ export function check(draft: ReadingDraft): DraftCheck {
   };
 }
 
-/** What the server would answer for Asha. */
+/** The server's assessment for Asha. */
 export function record(draft: ReadingDraft, id = 'new', version = 1): Reading {
   return {
     ...draft,
