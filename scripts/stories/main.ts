@@ -1,9 +1,8 @@
 /**
  * `npm run stories`: plays every story of the catalogue in Chromium and checks it with axe in every theme. `--only <part>` runs
- * those with this text in their id, or several with commas; `--built <folder>` uses a catalogue that was built elsewhere.
+ * those with this text in their id, or several with commas, `--files <paths>` those of these files; `--built <folder>` uses a catalogue that was built elsewhere.
  */
-import { mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../browser';
@@ -13,25 +12,26 @@ import { buildCatalogue, catalogue } from './build';
 import { createChecker } from './check';
 import { openContext, openPreview } from './drive';
 import { checkForcedColours } from './forced-colours';
+import { storiesOf } from './index-of';
 import { checkPaper } from './paper';
 import { type Failure, report, results, tell } from './report';
 import { serve } from './serve';
 
-type Index = { entries: Record<string, { type: string; id: string; tags?: string[] }> };
-
-const { values } = parseArgs({ options: { only: { type: 'string' }, built: { type: 'string' } } });
-const { only = '', built } = values;
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, files: { type: 'string' }, built: { type: 'string' } },
+});
+const { only = '', files, built } = values;
 
 mkdirSync(results, { recursive: true });
 if (!built) buildCatalogue();
 const folder = built ?? catalogue;
 
-const index: Index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
-const stories = Object.values(index.entries)
-  .filter(({ type, tags, id }) => type === 'story' && tags?.includes('test') && isMeant(id, only))
+const chosen = files?.split(',');
+const stories = storiesOf(folder)
+  .filter(({ id, file }) => isMeant(id, only) && (!chosen || chosen.includes(file)))
   .map(({ id }) => id);
 if (stories.length === 0) {
-  console.error(`No story has "${only}" in its id.`);
+  console.error(files ? 'These files have no story.' : `No story has "${only}" in its id.`);
   process.exit(1);
 }
 
@@ -73,5 +73,5 @@ const shares = share(
   ({ story }) => (isOfScreen(story) ? 'screen' : undefined),
   ({ ms }) => ms,
 );
-report(stories.length, failures, shares);
+report(stories, failures, shares);
 process.exit(failures.length === 0 ? 0 : 1);

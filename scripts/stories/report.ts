@@ -26,14 +26,16 @@ export function tell(failure: Failure): void {
 /**
  * Prints the counts in the last line; writes a page with all failures and their pictures if there are any.
  *
+ * @param stories ids of all that were played
  * @param shares the time that stories took, by what it grows with
  */
-export function report(stories: number, failures: readonly Failure[], shares: Shares): void {
-  const failed = new Set(failures.map(({ story }) => story)).size;
-  const passed = stories - failed;
+export function report(stories: readonly string[], failures: readonly Failure[], shares: Shares): void {
+  const failing = [...new Set(failures.map(({ story }) => story))];
+  const failed = failing.length;
+  const passed = stories.length - failed;
   mkdirSync(results, { recursive: true });
   rmSync(page, { force: true });
-  writeFileSync(join(results, 'stories.json'), `${JSON.stringify({ passed, failed, shares })}\n`);
+  writeFileSync(join(results, 'stories.json'), `${JSON.stringify({ passed, failed, failing, shares })}\n`);
   if (failures.length > 0) {
     writeFileSync(page, toPage(failures));
     console.log(`\nAll of them, with their pictures: ${relative(root, page)}`);

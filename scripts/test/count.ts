@@ -5,6 +5,8 @@ export type Count = {
   failed: number;
   skipped: number;
   note?: string;
+  /** How many of those that passed were proved before and did not run. */
+  proved?: number;
   /** Seconds before the first test, whatever the number of tests. */
   fixedSeconds?: number;
   /** The quantity that the rest of its time grows with; if absent, its cost is constant. */

@@ -59,7 +59,7 @@ async function runSuite(suite: Suite): Promise<Cost | undefined> {
   const began = performance.now();
   const count =
     known ??
-    (await run(well).catch((error: unknown) => {
+    (await run(well, { proofs, tools }).catch((error: unknown) => {
       console.error(error);
       return { ...noCount, failed: 1 };
     }));
@@ -70,14 +70,17 @@ async function runSuite(suite: Suite): Promise<Cost | undefined> {
     console.log('Passed before on this machine, with the same files and tools.');
     proved += count.passed;
   } else {
+    proved += count.proved ?? 0;
     // A file that changed meanwhile may have been read before or after the change.
     if (key && keyOf(name, hashFiles(), tools, ignores) === key) proofs.keep(key, count);
   }
-  const notes = [known && 'proved before', count.note].filter(Boolean).map((note) => ` - ${note}`);
+  const inPart = !known && count.proved ? `${count.proved} proved before` : undefined;
+  const notes = [known && 'proved before', inPart, count.note].filter(Boolean).map((note) => ` - ${note}`);
   lines.push(
     `${seconds.toFixed(0).padStart(4)} s  ${String(count.passed).padStart(5)} passed ${String(count.failed).padStart(3)} failed  ${name}${notes.join('')}`,
   );
-  return known ? undefined : { name, count, seconds };
+  // What a cold run costs does not show where a part was proved before.
+  return known || inPart ? undefined : { name, count, seconds };
 }
 
 /** Suites that run in parallel share the time that they take together. */

@@ -6,6 +6,7 @@ import { root } from '../root';
 import { run } from '../run';
 import { buildCatalogue, catalogue } from '../stories/build';
 import { apiTestsOn } from './api-tests';
+import { type Memory, storiesByFile, unitsByFile } from './by-file-suites';
 import { type Count, noCount } from './count';
 import { share, unitOf } from './grows';
 import { hashFiles } from './inputs';
@@ -15,7 +16,7 @@ export type Suite = {
   name: string;
   what: string;
   /** @param passed names of the suites that ran before it, or were proved, and passed */
-  run: (passed: ReadonlySet<string>) => Promise<Count>;
+  run: (passed: ReadonlySet<string>, memory: Memory) => Promise<Count>;
   /** Files that it cannot depend on; undefined if it may depend on all. Only a suite that declares one of the two is stored as proved. */
   ignores?: RegExp | undefined;
   /** Name of a suite to run in parallel, because each of the two uses one core and neither measures time. */
@@ -49,7 +50,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'units',
     what: 'Rules of the house, packages, screens',
-    run: () => jest(['node', 'logic', 'dom'], { args: bothCores }),
+    run: (_, memory) => unitsByFile(bothCores, memory),
     ignores: undefined,
   },
   {
@@ -154,13 +155,9 @@ function buildOnce(): number {
   return (performance.now() - began) / 1000;
 }
 
-async function stories(): Promise<Count> {
+async function stories(_: ReadonlySet<string>, memory: Memory): Promise<Count> {
   const fixedSeconds = buildOnce();
-  const ended = await run(process.execPath, ['--import', 'tsx', 'scripts/stories/main.ts']);
-  const { passed, failed, shares } = JSON.parse(
-    readFileSync(join(root, 'test-results', 'stories.json'), 'utf8'),
-  );
-  return { ...noCount, passed, failed: Math.max(failed, ended ? 0 : 1), fixedSeconds, shares };
+  return { ...(await storiesByFile(memory)), fixedSeconds };
 }
 
 async function e2e(): Promise<Count> {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../root';
@@ -17,22 +18,32 @@ type JestReport = {
   numFailedTests: number;
   numPendingTests: number;
   numFailedTestSuites: number;
-  testResults: { name: string; startTime: number; endTime: number }[];
+  testResults: {
+    name: string;
+    startTime: number;
+    endTime: number;
+    status: 'passed' | 'failed';
+    assertionResults: { status: string }[];
+  }[];
 };
+
+const jestCommand = join(root, 'node_modules/jest/bin/jest.js');
+const reportOf = (projects: readonly string[]) =>
+  join(root, 'test-results', `jest-${projects.join('-')}.json`);
 
 /** Runs one or more Jest projects; a suite that could not be loaded counts as a failed test. */
 export async function jest(
   projects: readonly string[],
   { env = {}, args = [] }: { env?: Record<string, string>; args?: readonly string[] } = {},
 ): Promise<Count> {
-  const report = join(root, 'test-results', `jest-${projects.join('-')}.json`);
+  const report = reportOf(projects);
   rmSync(report, { force: true });
   const ended = await run(
     process.execPath,
     [
       '--experimental-vm-modules',
       '--no-warnings',
-      join(root, 'node_modules/jest/bin/jest.js'),
+      jestCommand,
       '--selectProjects',
       ...projects,
       // A test that fails halfway may leave a server behind; the run ends anyway.
@@ -53,3 +64,46 @@ export async function jest(
   );
   return { passed: found.numPassedTests, failed, skipped: found.numPendingTests, shares };
 }
+
+/** Runs some test files, and says of each that passed what was counted in it. */
+export async function jestFiles(
+  projects: readonly string[],
+  files: readonly string[],
+  args: readonly string[],
+): Promise<{ count: Count; passed: Map<string, Count> }> {
+  if (files.length === 0) return { count: noCount, passed: new Map() };
+  const count = await jest(projects, { args: [...args, '--runTestsByPath', ...files] });
+  const report = reportOf(projects);
+  const { testResults }: JestReport = existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : { testResults: [] };
+  const passed = testResults.flatMap(({ name, status, assertionResults }) => {
+    const having = (one: string) => assertionResults.filter((result) => result.status === one).length;
+    const ofFile = { passed: having('passed'), failed: having('failed'), skipped: having('pending') };
+    return status === 'passed' ? [[relative(root, name), ofFile] as const] : [];
+  });
+  return { count, passed: new Map(passed) };
+}
+
+/** The test files of some Jest projects, relative to the root. */
+export const listTests = (projects: readonly string[]): string[] =>
+  execFileSync(
+    process.execPath,
+    [
+      '--experimental-vm-modules',
+      '--no-warnings',
+      jestCommand,
+      '--listTests',
+      '--selectProjects',
+      ...projects,
+    ],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'test' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  )
+    .split('\n')
+    .filter((line) => /\.test\.tsx?$/.test(line))
+    .map((path) => relative(root, path));

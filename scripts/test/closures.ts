@@ -1,0 +1,71 @@
+import { join, resolve } from 'node:path';
+import { build, type Metafile, type Plugin } from 'esbuild';
+import { root } from '../root';
+
+export type Closure = {
+  /** The code that the entry is made of, relative to the root; libraries are in the lock file. */
+  files: readonly string[];
+  /** True if something in it can read what no import names: a file, a program, another server. */
+  readsMore: boolean;
+};
+
+/** Modules of Node with which code can depend on more than what it imports. */
+const openEnded = /^(node:)?(fs|fs\/promises|child_process|net|http|https|worker_threads|module)$/;
+
+/** Libraries stay outside, as the lock file says which they are. */
+const outside: Plugin = {
+  name: 'outside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@nadi/') ? undefined : { path, external: true },
+    );
+    // What follows says how a bundler hands it over.
+    onResolve({ filter: /\?(raw|url|inline)$/ }, ({ path, resolveDir }) => ({
+      path: resolve(resolveDir, path.replace(/\?\w+$/, '')),
+    }));
+  },
+};
+
+/**
+ * Finds the files of this repository that each entry is bundled from, without those of which nothing is used, such as the other messages
+ * of the catalogue.
+ *
+ * @param entries paths relative to the root
+ * @returns an entry that cannot be bundled has none
+ */
+export async function closuresOf(entries: readonly string[]): Promise<Map<string, Closure>> {
+  const { metafile } = await build({
+    entryPoints: entries.map((entry) => join(root, entry)),
+    absWorkingDir: root,
+    outdir: join(root, '.cache', 'closures'),
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'es2022',
+    jsx: 'automatic',
+    logLevel: 'silent',
+    plugins: [outside],
+    loader: {
+      '.woff2': 'empty',
+      '.svg': 'empty',
+      '.png': 'empty',
+      '.yaml': 'text',
+      '.css': 'empty',
+      '.md': 'text',
+    },
+  });
+  return new Map(Object.values(metafile.outputs).flatMap((output) => closureOf(output, metafile)));
+}
+
+type Output = Metafile['outputs'][string];
+
+function closureOf({ entryPoint, inputs }: Output, metafile: Metafile): [string, Closure][] {
+  if (!entryPoint) return [];
+  const files = Object.keys(inputs).filter((file) => !file.includes('node_modules/'));
+  const readsMore = files.some((file) =>
+    metafile.inputs[file]?.imports.some(({ path }) => openEnded.test(path)),
+  );
+  return [[entryPoint, { files, readsMore }]];
+}
