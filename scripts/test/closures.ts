@@ -5,12 +5,12 @@ import { root } from '../root';
 export type Closure = {
   /** The code that the entry is made of, relative to the root; libraries are in the lock file. */
   files: readonly string[];
-  /** True if something in it can read what no import names: a file, a program, another server. */
+  /** True if something in it can read what no import names: a file or a program. */
   readsMore: boolean;
 };
 
-/** Modules of Node with which code can depend on more than what it imports. */
-const openEnded = /^(node:)?(fs|fs\/promises|child_process|net|http|https|worker_threads|module)$/;
+/** Modules of Node with which code can depend on more than what it imports. A server on loopback is a test's own. */
+const openEnded = /^(node:)?(fs|fs\/promises|child_process|worker_threads|module)$/;
 
 /** Libraries stay outside, as the lock file says which they are. */
 const outside: Plugin = {

@@ -106,8 +106,10 @@ const { passed, failed, skipped } = total(counts);
 const summary = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 const last = `${proved} of these were proved before on this machine; --all runs everything.\n${summary}`;
 writeFileSync(join(root, 'test-results', 'summary.txt'), `${last}\n`);
-console.log(
-  `\n${lines.join('\n')}\n\n${project(costs, await countUnits(), readMachine() - machineBegan).join('\n')}`,
-);
+const cost =
+  costs.length > 0
+    ? project(costs, await countUnits(), readMachine() - machineBegan)
+    : ['No suite ran in full, so there is no projection.'];
+console.log(`\n${lines.join('\n')}\n\n${cost.join('\n')}`);
 console.log(`\n${last}`);
 process.exit(failed === 0 ? 0 : 1);

@@ -65,14 +65,19 @@ export async function jest(
   return { passed: found.numPassedTests, failed, skipped: found.numPendingTests, shares };
 }
 
-/** Runs some test files, and says of each that passed what was counted in it. */
+/**
+ * Runs test files, and says of each that passed what was counted in it.
+ *
+ * @param files relative to the root; all of the projects if absent
+ */
 export async function jestFiles(
   projects: readonly string[],
-  files: readonly string[],
+  files: readonly string[] | undefined,
   args: readonly string[],
 ): Promise<{ count: Count; passed: Map<string, Count> }> {
-  if (files.length === 0) return { count: noCount, passed: new Map() };
-  const count = await jest(projects, { args: [...args, '--runTestsByPath', ...files] });
+  if (files?.length === 0) return { count: noCount, passed: new Map() };
+  const chosen = files ? ['--runTestsByPath', ...files] : [];
+  const count = await jest(projects, { args: [...args, ...chosen] });
   const report = reportOf(projects);
   const { testResults }: JestReport = existsSync(report)
     ? JSON.parse(readFileSync(report, 'utf8'))
