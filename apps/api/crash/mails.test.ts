@@ -79,7 +79,13 @@ async function start(env: Record<string, string>) {
 }
 
 async function signUp(url: string, email: string): Promise<void> {
-  const body = { firstName: 'Leela', lastName: 'Nair', email, password: 'a heron by the river', acceptTerms: true };
+  const body = {
+    firstName: 'Leela',
+    lastName: 'Nair',
+    email,
+    password: 'a heron by the river',
+    acceptTerms: true,
+  };
   const { status } = await fetch(`${url}/auth/patient-signup`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

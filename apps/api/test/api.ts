@@ -24,9 +24,9 @@ import { readConfig } from '../src/kernel/environment/config';
 import { isDemo } from '../src/kernel/environment/is-demo';
 import { createLog } from '../src/kernel/environment/log';
 import { folderStore } from '../src/kernel/files/store';
+import { runDue } from '../src/kernel/jobs/run-due';
 import { ringOf } from '../src/kernel/keys/ring';
 import { deriveSecrets } from '../src/kernel/keys/secrets';
-import { runDue } from '../src/kernel/jobs/run-due';
 import { createMailbox, type Mailbox } from '../src/kernel/mail/mailbox';
 import type { AppContext } from '../src/kernel/operation/context';
 import { createBell } from '../src/kernel/queue/bell';
@@ -116,10 +116,12 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
   const boss = bossOver(context);
   let emptied: Promise<void> = Promise.resolve();
   context.bell.answer((queue) => {
-    emptied = emptied.catch(() => undefined).then(async () => {
-      for (const job of allJobs.filter(({ name }) => name === queue))
-        while ((await runDue(job, context, boss)) > 0);
-    });
+    emptied = emptied
+      .catch(() => undefined)
+      .then(async () => {
+        for (const job of allJobs.filter(({ name }) => name === queue))
+          while ((await runDue(job, context, boss)) > 0);
+      });
     return emptied;
   });
   const servers: Server[] = [];

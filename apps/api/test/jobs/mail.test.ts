@@ -92,7 +92,9 @@ describe('a mail', () => {
       api.clock.advance(minutes(3));
     }
     expect([sent.length, idsSent()]).toEqual([4, 1]);
-    const noted = await api.database.asSuperuser(`select output::text from pgboss.job where name = '${mailQueue}'`);
+    const noted = await api.database.asSuperuser(
+      `select output::text from pgboss.job where name = '${mailQueue}'`,
+    );
     expect(JSON.stringify(noted)).toContain('EENVELOPE');
     expect(JSON.stringify(noted)).not.toContain(email);
     taking = async () => {};

@@ -146,7 +146,9 @@ describe('a job', () => {
     }
     expect(done).toEqual([id, id, id, id]);
     expect(await idsIn('dead-letters')).toEqual([id]);
-    const [letter] = await rows("select output->>'message' as why from pgboss.job where name = 'dead-letters'");
+    const [letter] = await rows(
+      "select output->>'message' as why from pgboss.job where name = 'dead-letters'",
+    );
     expect(letter).toEqual({ why: 'away' });
   });
 

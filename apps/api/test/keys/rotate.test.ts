@@ -2,8 +2,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { v7 } from 'uuid';
 import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { totpSecrets } from '../../src/areas/identity/tables/two-step';
 import { rotateKeys } from '../../src/commands/rotate-keys';
 import { folderStore } from '../../src/kernel/files/store';

@@ -21,7 +21,10 @@ export async function runDue(
     includeMetadata: true,
     priority: false,
   });
-  await Promise.all(found.map((one) => runOne(job, one, context, boss, isEnding)));
+  // All of them, even if the database does not hear of one: whoever waits for this waits for each.
+  const ended = await Promise.allSettled(found.map((one) => runOne(job, one, context, boss, isEnding)));
+  const lost = ended.find((one) => one.status === 'rejected');
+  if (lost) throw lost.reason;
   return found.length;
 }
 

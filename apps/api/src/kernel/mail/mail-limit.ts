@@ -1,5 +1,5 @@
-import { keyOf } from '../limits/client';
 import type { Secrets } from '../keys/secrets';
+import { keyOf } from '../limits/client';
 
 /** Maximum e-mails of a kind to an address in an hour, whoever requests them and from wherever. */
 export type MailLimit = {
