@@ -32,6 +32,7 @@ const handlers = paths
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 const kept = inRooms(/^(kernel|areas\/[^/]+)\/kept\.ts$/);
 const sweeps = inRooms(/^(kernel|areas\/[^/]+\/jobs)\/sweeps\.ts$/);
+const jobs = inRooms(/^(kernel|areas\/[^/]+\/jobs)\/jobs\.ts$/);
 const rules = inRooms(/^areas\/[^/]+\/test\/matrix\.ts$/);
 
 const files: Record<string, string> = {
@@ -49,8 +50,15 @@ export const allTables = allKept([${kept.map(({ name }) => name).join(', ')}]);
 `,
   'sweeps.ts': `import type { Sweep } from '../src/kernel/jobs/sweep';
 ${importing('sweeps', sweeps)}
-/** Runs each hour. */
+/** Done each hour. */
 export const allSweeps: readonly Sweep[] = [${sweeps.map(({ name }) => `...${name}`).join(', ')}];
+`,
+  'jobs.ts': `import { housekeeping } from '../src/kernel/jobs/housekeeping';
+import type { Job } from '../src/kernel/jobs/job';
+import { allSweeps } from './sweeps';
+${importing('jobs', jobs)}
+/** All that servers do after the commit, each with its queue. */
+export const allJobs: readonly Job[] = [${jobs.map(({ name }) => `...${name}`).join(', ')}, housekeeping(allSweeps)];
 `,
   'matrix-rules.ts': `import type { Rules } from '../test/matrix/rule';
 ${importing('rules', rules)}

@@ -14,13 +14,14 @@ import { openSecrets } from './kernel/keys/secrets';
 import { createMailbox } from './kernel/mail/mailbox';
 import { createSmtpMailer } from './kernel/mail/smtp';
 import type { AppContext } from './kernel/operation/context';
+import { createBell } from './kernel/queue/bell';
 import { demoIds } from './seed/demo-accounts';
 
 /** Opens everything that the configuration names. */
 export async function openContext(config: Config, log: Log): Promise<AppContext> {
   const [db, secrets] = await Promise.all([openDatabase(config, log), openSecrets(config, log)]);
   const mailbox = config.smtpUrl ? null : createMailbox(systemClock);
-  const mailer = config.smtpUrl ? createSmtpMailer(config.smtpUrl, config.mailFrom, log) : mailbox;
+  const mailer = config.smtpUrl ? createSmtpMailer(config.smtpUrl, config.mailFrom) : mailbox;
   if (!mailer) throw new Error('Mail has nowhere to go.');
   if (mailbox && !isDemo({ db, config })) log.warn('SMTP_URL is not set: mails are not sent');
   return {
@@ -28,6 +29,7 @@ export async function openContext(config: Config, log: Log): Promise<AppContext>
     db,
     clock: systemClock,
     mailer,
+    bell: createBell(),
     mailbox: isDemo({ db, config }) ? mailbox : null,
     files: folderStore(join(config.dataDir, 'files'), ringOf(secrets, 'files')),
     newId: () => v7(),
@@ -39,9 +41,8 @@ export async function openContext(config: Config, log: Log): Promise<AppContext>
   };
 }
 
-/** Closes everything, after handing over the last e-mails. */
+/** Closes everything. */
 export async function closeContext({ db, mailer }: AppContext): Promise<void> {
-  await mailer.idle();
   mailer.close();
   await db.close();
 }

@@ -1,4 +1,4 @@
-import { allSweeps } from '../generated/sweeps';
+import { allJobs } from '../generated/jobs';
 import { createApp } from './app';
 import { startJudging } from './areas/vital-signs/offers';
 import { FolderInUse } from './kernel/db/folder-lock';
@@ -7,7 +7,7 @@ import { isDemo } from './kernel/environment/is-demo';
 import { createLog, describeError, type Log } from './kernel/environment/log';
 import { createListener } from './kernel/http/listener';
 import { createMetrics } from './kernel/http/metrics';
-import { startHousekeeping } from './kernel/jobs/housekeeping';
+import { startWorkers } from './kernel/jobs/workers';
 import type { AppContext } from './kernel/operation/context';
 import { closeContext, openContext } from './open-context';
 import { DemoAccountsRemain, refuseDemoRemains } from './seed/demo-remains';
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port;
   log.info({ port, url: config.publicUrl, database: context.db.kind }, 'listening');
 
-  const housekeeping = startHousekeeping(context, allSweeps);
+  const workers = startWorkers(context, allJobs);
   const judging = startJudging(context);
   const end = async (): Promise<void> => {
     log.info('ending');
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     await new Promise<void>((resolve) => server.close(() => resolve()));
     clearTimeout(late);
     await judging.stop();
-    await housekeeping.stop();
+    await workers.stop();
     await closeContext(context);
     log.info('ended');
     process.exit(0);

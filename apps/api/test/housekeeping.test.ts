@@ -10,7 +10,7 @@ import { sessions } from '../src/areas/identity/tables/sessions';
 import { signInGuards } from '../src/areas/identity/tables/sign-in-guards';
 import { passkeyChallenges } from '../src/areas/identity/tables/two-step';
 import { patientProfiles } from '../src/areas/vital-signs/tables/patient-profiles';
-import { startHousekeeping, sweepOnce } from '../src/kernel/jobs/housekeeping';
+import { housekeeping, sweepOnce } from '../src/kernel/jobs/housekeeping';
 import type { Sweep } from '../src/kernel/jobs/sweep';
 import { auditEntries } from '../src/kernel/tables/audit';
 import { idempotencyKeys } from '../src/kernel/tables/idempotency-keys';
@@ -35,7 +35,7 @@ beforeEach(() => {
   email = `person-${count}@nadi.example`;
 });
 
-const sweep = () => sweepOnce(api.context, allSweeps);
+const sweep = async () => (await sweepOnce(api.context, allSweeps)).done;
 const isKept = async (id: string) =>
   (await api.look((tx) => tx.select().from(users).where(eq(users.id, id)))).length > 0;
 
@@ -138,16 +138,20 @@ describe('housekeeping', () => {
       { name: 'broken', run: () => Promise.reject(new Error('broken')) },
       { name: 'whole', run: async () => 3 },
     ];
-    expect(await sweepOnce(api.context, list)).toEqual({ whole: 3 });
+    expect(await sweepOnce(api.context, list)).toEqual({ done: { whole: 3 }, failed: ['broken'] });
+    const isGoingOn = () => false;
+    await expect(housekeeping(list).run({}, api.context, isGoingOn)).rejects.toThrow('broken');
+    await housekeeping(list.slice(1)).run({}, api.context, isGoingOn);
   });
 
-  it('begins at the start, and ends when told, after what is under way', async () => {
+  it('ends when told, after what is under way', async () => {
     const { id } = (await accounts.signUp(email).expect(201)).body.data.user;
     api.clock.advance(days(7));
-    const housekeeping = startHousekeeping(api.context, allSweeps);
-    // Told at once: the sweep that runs is finished, the others are left.
-    await housekeeping.stop();
-    expect(await isKept(id)).toBe(true);
+    let count = 0;
+    // Told in the first sweep: that one is finished, the others are left.
+    const list: Sweep[] = [{ name: 'first', run: async () => ++count }, ...allSweeps];
+    await housekeeping(list).run({}, api.context, () => count > 0);
+    expect([count, await isKept(id)]).toEqual([1, true]);
     await sweep();
     expect(await isKept(id)).toBe(false);
   });

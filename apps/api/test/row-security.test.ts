@@ -71,7 +71,7 @@ describe('the walls of the database', () => {
     expect(owned).toEqual([]);
   });
 
-  it('leave no view or function that works with the rights of someone stronger, but those of the trail, of the rollups and of one’s own password', async () => {
+  it('leave no view or function that works with the rights of someone stronger, but those of the trail, of jobs, of the rollups and of one’s own password', async () => {
     const rows = await run(
       'keeper',
       sql`select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef order by 1`,
@@ -83,6 +83,7 @@ describe('the walls of the database', () => {
       'append_own_reads',
       'audit_person',
       'clear_vital_sign_days',
+      'enqueue_job',
       'own_password_hash',
       'rebuild_vital_sign_days',
       'recount_changed_vital_signs',

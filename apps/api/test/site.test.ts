@@ -228,12 +228,13 @@ describe('the demonstration', () => {
 
   it('shows mails, escaped, with links that stay on this origin', async () => {
     if (!isEmbedded()) return visit.get('/dev/mail').expect(404);
-    api.mailbox.send({
+    const hostile = {
       to: 'leela@nadi.example',
       subject: '<script>alert(1)</script>',
       text: 'Go to http://nadi.localhost/auth/verify-email#token=abc or https://other.example/"onclick="x',
       html: '<script>alert(2)</script>',
-    });
+    };
+    await api.mailbox.send(hostile, 'an id');
     const { text } = await visit.get('/dev/mail').expect(200);
     expect(text).not.toContain('<script>');
     expect(text).toContain('<a href="/auth/verify-email#token=abc">');

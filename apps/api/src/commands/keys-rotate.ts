@@ -30,7 +30,9 @@ await withData(async ({ config, db, log }) => {
   say(
     `Key ${secrets.id} is the newest; older ones: ${secrets.previous.map(({ id }) => id).join(', ') || 'none'}.`,
   );
-  say(`Sealed again: ${done.files} files, ${done.twoStepSecrets} secrets of authenticator apps.`);
+  say(
+    `Sealed again: ${done.files} files, ${done.twoStepSecrets} secrets of authenticator apps, ${done.mails} mails that wait.`,
+  );
   for (const id of done.missingFiles) say(`File ${id} has a row and no content.`);
   if (done.recoveryCodes > 0)
     say(`${done.recoveryCodes} recovery codes still need an older key. Their owners must get new ones.`);

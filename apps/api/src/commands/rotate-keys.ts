@@ -4,7 +4,9 @@ import { recoveryCodes, resealSecret, totpSecrets } from '../areas/identity/offe
 import type { Database } from '../kernel/db/client';
 import type { FileStore } from '../kernel/files/store';
 import type { Secrets } from '../kernel/keys/secrets';
+import { resealMail } from '../kernel/mail/mail-queue';
 import { files as filesTable } from '../kernel/tables/files';
+import { mails } from '../kernel/tables/mails';
 
 const atOnce = 200;
 
@@ -14,6 +16,7 @@ export type Rotation = {
   /** Sealed again by this run. */
   files: number;
   twoStepSecrets: number;
+  mails: number;
   /** Files that have a row but no content. */
   missingFiles: string[];
   /** Data that only an older key opens, and that only its owner can create again. */
@@ -25,7 +28,7 @@ export type Rotation = {
  * may run at the same time.
  */
 export async function rotateKeys({ db, files, secrets }: Tools): Promise<Rotation> {
-  const done: Rotation = { files: 0, twoStepSecrets: 0, missingFiles: [], recoveryCodes: 0 };
+  const done: Rotation = { files: 0, twoStepSecrets: 0, mails: 0, missingFiles: [], recoveryCodes: 0 };
   for await (const id of idsOf(db, filesTable, filesTable.id)) {
     const wrapped = await files.rewrap(id);
     if (wrapped) done.files += 1;
@@ -34,6 +37,8 @@ export async function rotateKeys({ db, files, secrets }: Tools): Promise<Rotatio
   const isOlder = notLike(totpSecrets.sealed, `${secrets.id}.%`);
   for await (const userId of idsOf(db, totpSecrets, totpSecrets.userId, isOlder))
     if (await reseal(userId, db, secrets)) done.twoStepSecrets += 1;
+  for await (const id of idsOf(db, mails, mails.id, notLike(mails.sealed, `${secrets.id}.%`)))
+    if (await resealWaiting(id, db, secrets)) done.mails += 1;
   done.recoveryCodes = await db.read('keeper', (tx) =>
     tx.$count(
       recoveryCodes,
@@ -69,6 +74,17 @@ const reseal = (userId: string, db: Database, secrets: Secrets): Promise<boolean
     const sealed = found ? resealSecret(found.sealed, userId, secrets) : null;
     if (sealed === null) return false;
     await tx.update(totpSecrets).set({ sealed }).where(chosen);
+    return true;
+  });
+
+/** Locked while it changes: it may be sent at the same moment. */
+const resealWaiting = (id: string, db: Database, secrets: Secrets): Promise<boolean> =>
+  db.write('keeper', async (tx) => {
+    const chosen = eq(mails.id, id);
+    const [found] = await tx.select().from(mails).where(chosen).for('update');
+    const sealed = found ? resealMail(id, found.sealed, secrets) : null;
+    if (sealed === null) return false;
+    await tx.update(mails).set({ sealed }).where(chosen);
     return true;
   });
 

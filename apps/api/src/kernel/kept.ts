@@ -3,6 +3,8 @@ import type { Kept } from './db/kept-tables';
 import { auditEntries, auditHeads } from './tables/audit';
 import { files } from './tables/files';
 import { idempotencyKeys } from './tables/idempotency-keys';
+import { jobSchedules } from './tables/job-schedules';
+import { mails } from './tables/mails';
 import { rateWindows } from './tables/rate-windows';
 import { users } from './tables/users';
 
@@ -28,6 +30,16 @@ export const kept: Kept = {
       table: rateWindows,
       why: 'How many requests were made in the last few minutes, listed by a keyed hash of who made them.',
       erased: 'by itself',
+    },
+    {
+      table: mails,
+      why: 'E-mails to you that wait to be sent, encrypted, until the mail server takes them and for a week at most.',
+      erased: 'by the eraser',
+    },
+    {
+      table: jobSchedules,
+      why: 'When the regular work of the server was due last. Nothing in it is about a person.',
+      erased: 'never',
     },
   ],
 };

@@ -3,11 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { totpSecrets } from '../../src/areas/identity/tables/two-step';
 import { rotateKeys } from '../../src/commands/rotate-keys';
 import { folderStore } from '../../src/kernel/files/store';
 import { ringOf } from '../../src/kernel/keys/ring';
 import { deriveSecrets, type Secrets } from '../../src/kernel/keys/secrets';
+import { leavingMail } from '../../src/kernel/mail/mail-queue';
+import { sendMail } from '../../src/kernel/mail/send-mail';
 import { accountsOf } from '../accounts';
 import { by, type Person, startApi, type TestApi } from '../api';
 import { seconds } from '../clock';
@@ -156,6 +159,21 @@ describe('rotateKeys', () => {
     api.clock.advance(seconds(60));
     const session = await twoStep.firstStep(who);
     await twoStep.complete(session, { code: twoStep.codeOf(secret) }).expect(200);
+  });
+
+  it('seals the mails anew that wait', async () => {
+    const id = v7();
+    const mail = { to: 'leela@nadi.example', subject: 'A test', text: 'of keys', html: '' };
+    await api.context.db.write('keeper', async (tx) => {
+      const tools = { newId: () => id, secrets: api.context.secrets, now: api.clock.now() };
+      for (const send of leavingMail(mail, undefined, tools)) await send(tx);
+    });
+    change();
+    expect((await rotate()).mails).toBe(1);
+    dropOlder();
+    await sendMail(id, api.context);
+    expect(api.mailbox.received()[0]).toMatchObject(mail);
+    expect((await rotate()).mails).toBe(0);
   });
 
   it('goes on where a run was broken off', async () => {

@@ -19,6 +19,8 @@ export type Keys = {
   guessable: Buffer;
   /** Wraps the keys of stored files. */
   files: Buffer;
+  /** Seals e-mails that wait to be sent. */
+  mails: Buffer;
 };
 
 export type Purpose = Exclude<keyof Keys, 'id'>;
@@ -55,5 +57,6 @@ function deriveKeys(secret: string): Keys {
     twoStep: derive('two-step'),
     guessable: derive('guessable'),
     files: derive('files'),
+    mails: derive('mails'),
   };
 }

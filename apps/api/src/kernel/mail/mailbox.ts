@@ -12,7 +12,7 @@ export function createMailbox(clock: Clock): Mailbox {
   const mails: ReceivedMail[] = [];
   let count = 0;
   return {
-    send(mail) {
+    async send(mail) {
       count += 1;
       mails.unshift({ ...mail, id: count, at: clock.now() });
       mails.length = Math.min(mails.length, most);
@@ -21,7 +21,6 @@ export function createMailbox(clock: Clock): Mailbox {
     forget(to) {
       mails.splice(0, mails.length, ...mails.filter((mail) => mail.to !== to));
     },
-    idle: async () => {},
     close: () => {},
   };
 }

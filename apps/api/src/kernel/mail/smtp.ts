@@ -1,48 +1,20 @@
-import { setTimeout } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import { describeError, type Log } from '../environment/log';
-import type { Mail, Mailer } from './mail';
+import type { Mailer } from './mail';
 
-/** Milliseconds before each further try. */
-const pauses = [1_000, 10_000];
+/** Milliseconds for a mail server to answer: all of them together are less than a server has for a job. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Sends through a mail server; after three failures it gives up, and the person requests the e-mail again. */
-export function createSmtpMailer(smtpUrl: string, from: string, log: Log): Mailer {
-  const transport = createTransport(
-    { url: smtpUrl, pool: true, connectionTimeout: 10_000, socketTimeout: 20_000 },
-    { from },
-  );
-  const underway = new Set<Promise<void>>();
-  const waiting = new Set<Mail>();
+/** Sends through a mail server. */
+export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
+  const transport = createTransport({ url: smtpUrl, pool: true, ...patience }, { from });
   return {
-    send(mail) {
-      waiting.add(mail);
-      const isWanted = () => waiting.has(mail);
-      const sending = trySending(() => transport.sendMail(mail), isWanted, log).finally(() => {
-        waiting.delete(mail);
-        underway.delete(sending);
-      });
-      underway.add(sending);
+    async send(mail, id) {
+      await transport.sendMail({ ...mail, messageId: `<${id}@${domainOf(from)}>` });
     },
-    forget(to) {
-      for (const mail of waiting) if (mail.to === to) waiting.delete(mail);
-    },
-    async idle() {
-      await Promise.all(underway);
-    },
+    forget: () => {},
     close: () => transport.close(),
   };
 }
 
-async function trySending(send: () => Promise<unknown>, isWanted: () => boolean, log: Log): Promise<void> {
-  for (const pause of [...pauses, null]) {
-    if (!isWanted()) return;
-    try {
-      await send();
-      return;
-    } catch (error) {
-      log.warn({ error: describeError(error), willTryAgain: pause !== null }, 'mail was not sent');
-      if (pause !== null) await setTimeout(pause, undefined, { ref: false });
-    }
-  }
-}
+/** Of an address, with or without a name before it. */
+const domainOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';

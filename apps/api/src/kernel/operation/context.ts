@@ -8,6 +8,7 @@ import type { Secrets } from '../keys/secrets';
 import type { Mailer } from '../mail/mail';
 import type { Mailbox } from '../mail/mailbox';
 import type { RequiresSecondStep } from '../people/account';
+import type { Bell } from '../queue/bell';
 
 /** Everything that the server may use. Tests provide their own clock, database and mailer. */
 export type AppContext = {
@@ -15,6 +16,8 @@ export type AppContext = {
   db: Database;
   clock: Clock;
   mailer: Mailer;
+  /** Tells the workers of this server that a job was enqueued. */
+  bell: Bell;
   /** The mailbox of development, which keeps e-mails; null if they are really sent. */
   mailbox: Mailbox | null;
   files: FileStore;

@@ -37,7 +37,7 @@ export type Reading<Id extends OperationId> = Given<Id> & {
 export type Writing<Id extends OperationId> = Reading<Id> & {
   tx: Writer;
   /**
-   * Sends an e-mail once everything is saved; not if the transaction is rolled back. Beyond its limit it is dropped silently.
+   * Leaves an e-mail to be sent with everything that is saved here; not if the transaction is rolled back. Beyond its limit it is dropped silently.
    *
    * @param mail null if no one gets one: it is counted anyway
    */

@@ -2,22 +2,26 @@ import type { Answer } from '@nadi/api-server/handlers';
 import { Problem } from '@nadi/api-server/problem';
 import type { OperationId } from '@nadi/contract/operations';
 import { type SecurityEvent, securityEntry } from '../audit/security-event';
+import type { AtEnd } from '../db/client';
 import type { Mail } from '../mail/mail';
-import { type MailLimit, mayGo } from '../mail/mail-limit';
+import type { MailLimit } from '../mail/mail-limit';
+import { leavingMail, mailQueue } from '../mail/mail-queue';
 import { audited } from './audited';
 import { givenBy, type Outcome, type Writing } from './given';
 import { actorOf, type RequestContext, waitedBy } from './request-context';
 
-/** Collects work for after the commit, or for after a rollback. */
+/** Leaves mails with the transaction, and collects work for after the commit, or for after a rollback. */
 function afterwards(id: OperationId, context: RequestContext) {
   const { app, requestId, isBatched } = context;
-  const mails: { mail: Mail | null; limit: MailLimit | undefined }[] = [];
+  const now = app.clock.now();
+  let hasMail = false;
   const undoing: (() => Promise<void>)[] = [];
   const events: SecurityEvent[] = [];
   return {
-    mail(mail: Mail | null, limit?: MailLimit): void {
+    mail(mail: Mail | null, limit: MailLimit | undefined, atEnd: AtEnd): void {
       if (isBatched) throw new Error('A mail would go before what it tells of is on the disk.');
-      mails.push({ mail, limit });
+      hasMail = true;
+      for (const send of leavingMail(mail, limit, { ...app, now })) atEnd(send);
     },
     note: (event: SecurityEvent): void => void events.push(event),
     onUndo: (undo: () => Promise<void>): void => void undoing.push(undo),
@@ -26,10 +30,7 @@ function afterwards(id: OperationId, context: RequestContext) {
     },
     async carryOut(): Promise<void> {
       for (const event of events) app.log.warn({ event, requestId, operation: id }, 'security');
-      for (const { mail, limit } of mails) {
-        const isAllowed = !limit || (await mayGo(limit, app));
-        if (mail && isAllowed) app.mailer.send(mail);
-      }
+      if (hasMail) await app.bell.ring(mailQueue);
     },
   };
 }
@@ -47,7 +48,7 @@ export async function write<Id extends OperationId>(
       ...givenBy<Id>(context),
       tx,
       touched,
-      mail,
+      mail: (one, limit) => mail(one, limit, atEnd),
       onUndo,
       atEnd,
       noteSecurity(event, entry) {

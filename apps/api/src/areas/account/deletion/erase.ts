@@ -2,14 +2,16 @@ import { grace } from '@nadi/domain/account/deletion';
 import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm';
 import { platformEntry } from '../../../kernel/audit/platform-entry';
 import type { Transaction } from '../../../kernel/db/transaction';
+import { leavingMail, mailQueue, waitingFor } from '../../../kernel/mail/mail-queue';
 import type { AppContext } from '../../../kernel/operation/context';
 import { files as filesTable } from '../../../kernel/tables/files';
+import { mails } from '../../../kernel/tables/mails';
 import { users } from '../../../kernel/tables/users';
 import { guardOf, signInGuards } from '../../identity/offers';
 import { fileRemovals } from '../tables/erasures';
 import { accountErasedMail } from './deletion-messages';
 
-type Tools = Pick<AppContext, 'db' | 'clock' | 'files' | 'mailer' | 'secrets' | 'newId'>;
+type Tools = Pick<AppContext, 'db' | 'clock' | 'files' | 'mailer' | 'bell' | 'secrets' | 'newId'>;
 
 /** Maximum for one sweep; the others wait for the next. */
 const atOnce = 100;
@@ -20,7 +22,7 @@ const atOnce = 100;
  * @returns the number of erased accounts
  */
 export async function eraseDueAccounts(tools: Tools): Promise<number> {
-  const { db, clock, mailer } = tools;
+  const { db, clock, mailer, bell } = tools;
   const isDue = lte(users.deletionRequestedAt, new Date(clock.now().getTime() - grace));
   const due = await db.read('keeper', (tx) =>
     tx
@@ -32,14 +34,22 @@ export async function eraseDueAccounts(tools: Tools): Promise<number> {
   );
   let erased = 0;
   for (const { id } of due) {
-    const email = await db.write('keeper', (tx) => eraseRows(and(eq(users.id, id), isDue), tx, tools));
+    const email = await db.write('keeper', (tx) => eraseAndTell(and(eq(users.id, id), isDue), tx, tools));
     if (email === null) continue;
     erased += 1;
     mailer.forget(email);
-    mailer.send(accountErasedMail(email));
+    await bell.ring(mailQueue);
   }
   await removeMarkedFiles(tools);
   return erased;
+}
+
+async function eraseAndTell(chosen: SQL | undefined, tx: Transaction, tools: Tools): Promise<string | null> {
+  const email = await eraseRows(chosen, tx, tools);
+  if (email === null) return null;
+  for (const send of leavingMail(accountErasedMail(email), undefined, { ...tools, now: tools.clock.now() }))
+    await send(tx);
+  return email;
 }
 
 /**
@@ -74,6 +84,7 @@ export async function eraseRows(
   await tx.execute(platformEntry({ ...erased, action: 'delete' }, { newId, now }));
   await tx.delete(users).where(eq(users.id, user.id));
   await tx.delete(signInGuards).where(guardOf(user.email, secrets));
+  await tx.delete(mails).where(waitingFor(user.email, secrets));
   return user.email;
 }
 

@@ -1,25 +1,27 @@
 import { erasesAt, grace } from '@nadi/domain/account/deletion';
 import { and, asc, eq, gt, lte, ne, notExists } from 'drizzle-orm';
+import { leavingMail, mailQueue } from '../../../kernel/mail/mail-queue';
 import type { AppContext } from '../../../kernel/operation/context';
 import { users } from '../../../kernel/tables/users';
 import { reminderBefore } from '../deletion/deletion';
 import { deletionReminderMail } from '../deletion/deletion-messages';
 import { deletionReminders } from '../tables/erasures';
 
-type Tools = Pick<AppContext, 'db' | 'clock' | 'mailer' | 'config'>;
+type Tools = Pick<AppContext, 'db' | 'clock' | 'bell' | 'config' | 'secrets' | 'newId'>;
 
 const atOnce = 500;
 
 /**
- * Reminds the owners of accounts that will be erased within three days, once for each request. Marked before it is sent: no reminder is
- * better than one every hour.
+ * Reminds the owners of accounts that will be erased within three days, once for each request. They are marked in the
+ * transaction that leaves their e-mail to be sent.
  *
  * @returns the number of reminded owners
  */
-export async function remindOfDeletions({ db, clock, mailer, config }: Tools): Promise<number> {
+export async function remindOfDeletions(tools: Tools): Promise<number> {
+  const { db, clock, bell, config } = tools;
   const now = clock.now().getTime();
-  const due = await db.write('keeper', async (tx) => {
-    const reminded = tx
+  const reminded = await db.write('keeper', async (tx) => {
+    const marks = tx
       .select({ userId: deletionReminders.userId })
       .from(deletionReminders)
       .where(
@@ -35,30 +37,32 @@ export async function remindOfDeletions({ db, clock, mailer, config }: Tools): P
         and(
           lte(users.deletionRequestedAt, new Date(now - grace + reminderBefore)),
           gt(users.deletionRequestedAt, new Date(now - grace)),
-          notExists(reminded),
+          notExists(marks),
         ),
       )
       .orderBy(asc(users.deletionRequestedAt))
       .limit(atOnce)
       .for('update', { of: users, skipLocked: true });
-    const reminding = [];
-    for (const { requestedAt, ...one } of found) {
+    let count = 0;
+    for (const { userId, email, requestedAt } of found) {
       if (!requestedAt) continue;
       // Another server may have reminded them between this query and its lock, which changes none of the rows in the query.
       const [marked] = await tx
         .insert(deletionReminders)
-        .values({ userId: one.userId, requestedAt })
+        .values({ userId, requestedAt })
         .onConflictDoUpdate({
           target: deletionReminders.userId,
           set: { requestedAt },
           setWhere: ne(deletionReminders.requestedAt, requestedAt),
         })
         .returning({ userId: deletionReminders.userId });
-      if (marked) reminding.push({ ...one, requestedAt });
+      if (!marked) continue;
+      count += 1;
+      const mail = deletionReminderMail(email, config.publicUrl, erasesAt(requestedAt));
+      for (const send of leavingMail(mail, undefined, { ...tools, now: clock.now() })) await send(tx);
     }
-    return reminding;
+    return count;
   });
-  for (const { email, requestedAt } of due)
-    mailer.send(deletionReminderMail(email, config.publicUrl, erasesAt(requestedAt)));
-  return due.length;
+  if (reminded > 0) await bell.ring(mailQueue);
+  return reminded;
 }
