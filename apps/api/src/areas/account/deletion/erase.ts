@@ -6,6 +6,7 @@ import type { AppContext } from '../../../kernel/operation/context';
 import { files as filesTable } from '../../../kernel/tables/files';
 import { users } from '../../../kernel/tables/users';
 import { guardOf, signInGuards } from '../../identity/offers';
+import { frontendLogs } from '../../platform/offers';
 import { fileRemovals } from '../tables/erasures';
 import { accountErasedMail } from './deletion-messages';
 
@@ -74,6 +75,8 @@ export async function eraseRows(
   await tx.execute(platformEntry({ ...erased, action: 'delete' }, { newId, now }));
   await tx.delete(users).where(eq(users.id, user.id));
   await tx.delete(signInGuards).where(guardOf(user.email, secrets));
+  // Those that were sent without a session only claim to be theirs, which is reason enough.
+  await tx.delete(frontendLogs).where(eq(frontendLogs.claimedUserId, user.id));
   return user.email;
 }
 
