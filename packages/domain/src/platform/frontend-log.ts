@@ -22,8 +22,9 @@ export function cutAddress(address: string): string {
     .replaceAll(/(?<=\/)\d+(?=\/|$)/g, '{number}');
 }
 
-/** A place in code, or a duration: the numbers that help, and that are no health values. */
-const helpful = /\b[\w.-]+\.m?js:\d+:\d+|\btook \d+ ms\b|\/api\/v\d+\/\S*/g;
+/** Places in code, durations and counts: the numbers that help, and that are no health values. */
+const helpful =
+  /\b[\w.-]+\.m?[jt]sx?:\d+:\d+|\btook \d+ ms\b|\bdropped \d+ entries\b|\bReact error #\d+|\/api\/v\d+\/\S*/g;
 const quoted = /"[^"]*"?|“[^”]*”?|`[^`]*`?|(?<!\w)'[^']*'?/g;
 
 /**
