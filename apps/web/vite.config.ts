@@ -18,6 +18,7 @@ const { leanLibraries } = await load<typeof import('./vite/lean-libraries')>('./
 const { onlyInUse } = await load<typeof import('@nadi/ui/vite/only-in-use')>(
   import.meta.resolve('@nadi/ui/vite/only-in-use'),
 );
+const { leanPublicCode } = await load<typeof import('./vite/lean-public-code')>('./vite/lean-public-code.ts');
 const { prerender } = await load<typeof import('./vite/prerender')>('./vite/prerender.ts');
 const { serviceWorker } = await load<typeof import('./vite/service-worker')>('./vite/service-worker.ts');
 const { strictLibraries } = await load<typeof import('./vite/strict-libraries')>(
@@ -39,6 +40,7 @@ export default defineConfig({
     first.plugin,
     earlyCode(),
     prerender(() => [react(), vanillaExtractPlugin(), onlyInUse(['en-US'])]),
+    leanPublicCode(),
     serviceWorker(),
     compressedFiles(),
   ],

@@ -14,6 +14,7 @@ export async function bundleServer(folder: string): Promise<string> {
       'admin-create': join(root, 'src/commands/admin-create.ts'),
       'demo-remove': join(root, 'src/commands/demo-remove.ts'),
       'audit-verify': join(root, 'src/commands/audit-verify.ts'),
+      'logs-find': join(root, 'src/commands/logs-find.ts'),
       'keys-rotate': join(root, 'src/commands/keys-rotate.ts'),
     },
     outdir: folder,

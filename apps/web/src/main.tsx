@@ -3,18 +3,21 @@ import { mount } from './mount';
 
 // After React and its like, behind which the rest of the code takes half a kilobyte less.
 
+import { lateWork } from './app/late-work';
 import { preloadRoute } from './app/routes';
 import { createServices } from './app/services';
 import { fetchDashboard } from './areas/vital-signs/queries/fetch-dashboard';
 import { endEarlyAsking, takingEarly } from './early/early-answers';
 import { whenCalm } from './kernel/browser/calm';
 import { browserStorage } from './kernel/browser/storage';
+import { noticeUncaught } from './kernel/logs/notice';
 import { lateDevice } from './kernel/offline/late-device';
 import { paths } from './kernel/session/destination';
 import { readRoleHint } from './kernel/session/role-hint';
 import { sessionStarted } from './kernel/session/session-requests';
 import { tellOfError } from './kernel/shell/Toasts';
-import { followWorker } from './kernel/worker/follow-worker';
+
+noticeUncaught();
 
 /** The code that stores things on this device waits for the first page, unless a worker has it in its cache. */
 const isFirstVisit = !navigator.serviceWorker?.controller;
@@ -38,7 +41,7 @@ async function begin(): Promise<void> {
     fetch: takingEarly((request) => globalThis.fetch(request), endEarlyAsking()),
     tell: tellOfError,
     device: lateDevice(fetchDevice, calm),
-    more: () => followWorker(storage),
+    more: () => lateWork(storage),
     pause: breath,
   });
   await services.begun;

@@ -3,6 +3,7 @@ import type { Session, VitalSign } from '@nadi/contract/schema';
 import { batchJourneys } from './batch-journeys';
 import { contactJourneys } from './contact-journeys';
 import { factJourneys } from './fact-journeys';
+import { logJourneys } from './log-journeys';
 import { readingJourneys } from './reading-journeys';
 import { createTraveller, password, type Travelled } from './traveller';
 
@@ -21,6 +22,7 @@ export function describeJourneys({ start }: { start(): Promise<Travelled> }): vo
   factJourneys(traveller);
   contactJourneys(traveller);
   batchJourneys(traveller);
+  logJourneys(traveller);
 
   it('leads from sign-up to the first reading and out again', async () => {
     const email = 'first@nadi.example';

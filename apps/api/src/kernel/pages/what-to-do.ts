@@ -27,7 +27,7 @@ export const whatToDo: Readonly<Record<string, string>> = {
   'changed-since':
     'Someone changed it after you read it. Show the person `current`, let them decide, and send the change again with the `ETag` of `current` as `If-Match`.',
   'too-large':
-    'Send less: the limit is 100 kB for a JSON body, 256 kB for a batch (`x-body-limit`) and 5 MB for a file.',
+    'Send less: the limit is 100 kB for a JSON body, 256 kB for a batch and 64 kB for log entries (`x-body-limit`) and 5 MB for a file.',
   'address-too-long':
     'Fix the client: nothing in the contract needs an address this long. Use the parameters of the operation for filters.',
   'unsupported-media-type':

@@ -1,5 +1,4 @@
+import { notice } from '../logs/notice';
+
 /** Logs for a developer; the person need not know. Never pass a token, a name or a health value. */
-export function logWarning(message: string): void {
-  // biome-ignore lint/suspicious/noConsole: the console is where a developer looks; production is built without it
-  if (import.meta.env?.DEV) console.warn(message);
-}
+export const logWarning = (message: string): void => notice({ level: 'warn', message });

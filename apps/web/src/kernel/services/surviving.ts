@@ -1,5 +1,5 @@
 import { call, delay } from 'redux-saga/effects';
-import { logWarning } from '../browser/log';
+import { notice } from '../logs/notice';
 
 /** Back-off in milliseconds before a workflow restarts that has failed twice: doubles after each consecutive failure. */
 const first = 1_000;
@@ -18,7 +18,7 @@ export function surviving<Given extends unknown[]>(workflow: (...given: Given) =
         yield call(workflow, ...given);
         return;
       } catch (error) {
-        logWarning(`${workflow.name} begins anew: ${error instanceof Error ? error.name : 'unknown'}`);
+        notice({ error });
       }
       if (performance.now() - began > longest) failures = 0;
       // At once the first time, so that it misses no action.

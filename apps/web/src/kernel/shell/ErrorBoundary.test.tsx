@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
+import { hearNotices, type Notice } from '../logs/notice';
 import { ErrorBoundary } from './ErrorBoundary';
 import { RouteLoadError } from './route-load-error';
 
 let failure: Error | null;
+let noticed: Notice[];
 function Page() {
   if (failure) throw failure;
   return <p>The page</p>;
@@ -15,6 +17,8 @@ const show = (page = '/dashboard') => (
 );
 
 beforeEach(() => {
+  noticed = [];
+  hearNotices((one) => noticed.push(one));
   // React logs every error that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -28,7 +32,8 @@ describe('a page that broke', () => {
     failure = new Error('It broke.');
     render(show());
     screen.getByRole('heading', { name: 'Something went wrong' });
-    screen.getByText(/^[0-9a-f]{8}$/);
+    const { textContent: errorId } = screen.getByText(/^[0-9a-f]{8}$/);
+    expect(noticed).toEqual([{ error: failure, errorId }]);
     failure = null;
     screen.getByRole('button', { name: 'Try Again' }).click();
     await screen.findByText('The page');
@@ -46,6 +51,7 @@ describe('a page that broke', () => {
     failure = new Error('A component suspended while responding to synchronous input.');
     render(show());
     expect(screen.queryByText('Something went wrong')).toBeNull();
+    expect(noticed).toEqual([]);
     failure = null;
     await screen.findByText('The page');
   });

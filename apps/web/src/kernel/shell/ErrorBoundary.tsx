@@ -1,6 +1,7 @@
 import { randomId } from '@nadi/api-client/random-id';
 import { LoadingScreen } from '@nadi/ui/components/LoadingScreen';
 import { Component, type ReactNode } from 'react';
+import { notice } from '../logs/notice';
 import { BrokenPage } from './BrokenPage';
 
 type ErrorBoundaryProps = {
@@ -30,8 +31,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return page === state.page ? null : { error: null, page, retries: 0 };
   }
 
-  override componentDidCatch(): void {
-    if (!this.isRetrying()) return;
+  override componentDidCatch(error: unknown): void {
+    if (!this.isRetrying()) {
+      // By the id that the screen shows, so that whoever is told of it finds what happened.
+      notice({ error, errorId: this.state.errorId });
+      return;
+    }
     this.#timer = setTimeout(() => {
       this.setState(({ retries }) => ({ error: null, retries: retries + 1 }));
     }, retryDelay);

@@ -8,6 +8,7 @@ import { files as filesTable } from '../../../kernel/tables/files';
 import { mails } from '../../../kernel/tables/mails';
 import { users } from '../../../kernel/tables/users';
 import { guardOf, signInGuards } from '../../identity/offers';
+import { frontendLogs } from '../../platform/offers';
 import { fileRemovals } from '../tables/erasures';
 import { accountErasedMail } from './deletion-messages';
 
@@ -85,6 +86,8 @@ export async function eraseRows(
   await tx.delete(users).where(eq(users.id, user.id));
   await tx.delete(signInGuards).where(guardOf(user.email, secrets));
   await tx.delete(mails).where(waitingFor(user.email, secrets));
+  // Those that were sent without a session only claim to be theirs, which is reason enough.
+  await tx.delete(frontendLogs).where(eq(frontendLogs.claimedUserId, user.id));
   return user.email;
 }
 

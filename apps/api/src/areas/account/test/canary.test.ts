@@ -17,6 +17,7 @@ import { png } from '../../../../test/pictures';
 import { bloodPressure, readingsOf } from '../../../../test/readings';
 import { twoStepOf } from '../../../../test/two-step';
 import { sweepOnce } from '../../../kernel/jobs/housekeeping';
+import { frontendLogs } from '../../platform/offers';
 import { eraseDueAccounts } from '../deletion/erase';
 
 /** Promises S6 and S8: whatever is kept of a person or told in a log, nothing of it is left, or ever was there. */
@@ -111,6 +112,18 @@ async function fillEveryField(): Promise<void> {
   await signIn(`${canary} wrong`).expect(401);
   await api.ask.get(`/vital-signs?type=${canary}`).set(by(patient)).expect(422);
   await api.ask.get(`/${canary}`).expect(404);
+  await logOf(patient);
+}
+
+/** A page that logs what it must not: nothing of it is kept even while the account is there (`is in nothing that pages logged` below). */
+async function logOf({ userId, token }: Person): Promise<void> {
+  const at = api.clock.now().toISOString();
+  const message = `TypeError: "${canary} note" ${digits} ${birth} ${canary}@nadi.example`;
+  const url = `https://nadi.example/search?q=${canary}&phone=${digits}#${canary}`;
+  const context = { timestamp: at, url, userAgent: 'Test', sessionId: 'tab-of-the-canary', userId };
+  const body = { logs: [{ level: 'error', message, timestamp: at, context }] };
+  await api.ask.post('/logs/frontend').send(body).expect(202);
+  await api.ask.post('/logs/frontend').set(by({ token })).send(body).expect(202);
 }
 
 /** @returns how much there was to do */
@@ -167,6 +180,12 @@ describe('a person whose every field holds a mark', () => {
     for (const mark of [canary, digits, birth]) expect(count(before, mark)).toBeGreaterThan(5);
     expect(await readdir(folder())).not.toEqual([]);
     expect(JSON.stringify(api.mailbox.received())).toContain(canary);
+  });
+
+  it('is in nothing that pages logged', async () => {
+    const kept = JSON.stringify(await api.look((tx) => tx.select().from(frontendLogs)));
+    expect(kept).toContain('tab-of-the-canary');
+    for (const mark of marks) expect([mark, count(kept, mark)]).toEqual([mark, 0]);
   });
 
   it('is nowhere in it after the account was erased', async () => {

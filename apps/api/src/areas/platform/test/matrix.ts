@@ -12,4 +12,5 @@ export const rules: Rules = {
       body: examples.runBatch.request[columns[column].role === 'PATIENT' ? 'patient' : 'doctor'],
     }),
   },
+  recordFrontendLogs: nobody,
 };

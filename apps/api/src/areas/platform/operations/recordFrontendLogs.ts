@@ -1,0 +1,35 @@
+import { done } from '@nadi/api-server/answers';
+import type { FrontendLogEntry } from '@nadi/contract/schema';
+import { cutAddress, plainMessage, withoutControls } from '@nadi/domain/platform/frontend-log';
+import { writing } from '../../../kernel/operation/operation';
+import { frontendLogs } from '../tables/frontend-logs';
+
+/** A clock that differs by more is wrong, and may name a year that the database does not know. */
+const mostOff = 400 * 86_400_000;
+
+/** Works as nobody, whoever's token is there: as them it could do more. */
+export const recordFrontendLogs = writing(
+  'recordFrontendLogs',
+  async ({ body }, { tx, now, newId, recognised }) => {
+    const rowOf = ({ level, message, errorId, timestamp, context }: FrontendLogEntry) => ({
+      id: newId(),
+      receivedAt: now,
+      level,
+      message: plainMessage(message),
+      errorId: errorId ?? null,
+      noticedAt: plausible(new Date(timestamp), now),
+      url: cutAddress(context.url),
+      userAgent: withoutControls(context.userAgent),
+      tabId: context.sessionId,
+      claimedUserId: context.userId ?? null,
+      claimedRole: context.role ?? null,
+      userId: recognised?.userId ?? null,
+    });
+    await tx.insert(frontendLogs).values(body.logs.map(rowOf));
+    return done();
+  },
+);
+
+/** A leap second is a time to the contract and none to JavaScript. */
+const plausible = (at: Date, now: Date): Date =>
+  Math.abs(at.getTime() - now.getTime()) <= mostOff ? at : now;

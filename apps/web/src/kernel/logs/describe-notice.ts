@@ -1,0 +1,42 @@
+import type { FrontendLogEntry } from '@nadi/contract/schema';
+import { plainMessage } from '@nadi/domain/platform/frontend-log';
+import type { Notice } from './notice';
+
+export type Described = Pick<FrontendLogEntry, 'level' | 'message' | 'errorId'>;
+
+/** An entry for the log; null for what says nothing of use. */
+export function describeNotice(noticed: Notice): Described | null {
+  if ('level' in noticed) return { level: noticed.level, message: plainMessage(noticed.message) };
+  if (noticed instanceof Event) return describeEvent(noticed);
+  const { error, errorId } = noticed;
+  return { level: 'error', message: plainMessage(wordsOf(error)), ...(errorId && { errorId }) };
+}
+
+function describeEvent(event: Event): Described | null {
+  // `reason` is of promises that nobody handles.
+  const thrown = 'reason' in event ? event.reason : 'error' in event ? event.error : undefined;
+  // Somebody went to another page.
+  if (thrown instanceof Error && thrown.name === 'AbortError') return null;
+  const said = 'message' in event && typeof event.message === 'string' ? event.message : '';
+  // The words of a browser, where it gives no error; they quote nothing of ours.
+  const words = thrown === undefined || thrown === null ? said : wordsOf(thrown);
+  return words === '' ? null : { level: 'error', message: plainMessage(`Uncaught ${words}`) };
+}
+
+/** Errors of the engine: their messages say what was done wrong, and what they quote is taken out. */
+const ofEngine = new Set(['TypeError', 'RangeError', 'ReferenceError', 'SyntaxError', 'InvalidStateError']);
+const mostPlaces = 8;
+
+/**
+ * The name of an error and where in the code it came from. Messages of others than the engine may say anything, health values too, and are left
+ * out.
+ */
+function wordsOf(error: unknown, depth = 0): string {
+  if (!(error instanceof Error)) return `thrown ${error === null ? 'null' : typeof error}`;
+  const { name, message, stack = '', cause } = error;
+  const known = ofEngine.has(name) ? `: ${message}` : (/React error #\d+/.exec(message)?.[0] ?? '');
+  const places = [...stack.matchAll(/([\w.-]+\.m?[jt]sx?)(?:\?[^:\s)]*)?(:\d+:\d+)/g)].slice(0, mostPlaces);
+  const at = places.map(([, file, place]) => ` at ${file}${place}`).join('');
+  const because = cause !== undefined && depth === 0 ? ` because of ${wordsOf(cause, 1)}` : '';
+  return `${name.replaceAll(/\W/g, '').slice(0, 60) || 'Error'}${known && !known.startsWith(':') ? ` ${known}` : known}${at}${because}`;
+}

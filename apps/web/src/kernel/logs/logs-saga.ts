@@ -1,0 +1,23 @@
+import { select, take } from 'typed-redux-saga';
+import { selectUser } from '../session/session-selectors';
+import { profileOf } from './profile';
+import { sendLogs } from './send-logs';
+import { startLogs } from './start-logs';
+
+/** Logs in the name of whoever is signed in. */
+export function* logsSaga() {
+  let user = yield* select(selectUser);
+  const stop = startLogs({
+    who: () => user,
+    send: sendLogs(`${import.meta.env?.VITE_API_ORIGIN ?? ''}/api/v1`),
+    profile: profileOf(import.meta.env?.DEV ?? false),
+  });
+  try {
+    while (true) {
+      yield* take('*');
+      user = yield* select(selectUser);
+    }
+  } finally {
+    stop();
+  }
+}
