@@ -38,7 +38,7 @@ describe('a page that broke', () => {
     await page.route(/\/api\/v1\/vital-signs\?/, (route) => route.fulfill({ json: broken }));
     await page.goto('/dashboard/vital-signs?type=pulse#canary');
     await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
-    const errorId = await page.getByText(/^[0-9a-f]{8}$/).innerText();
+    const errorId = (await page.getByText(/^[0-9a-f]{8}$/).textContent()) ?? '';
     await logger;
     // Whose code has run once it watches: the next turn of the page.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
