@@ -9,6 +9,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { frontendLogs } from '../src/areas/platform/tables/frontend-logs';
 import { openEmbedded } from '../src/kernel/db/embedded';
 import { createLog } from '../src/kernel/environment/log';
 
@@ -119,5 +120,48 @@ describe('keys:rotate', () => {
       2,
       expect.stringMatching(/^NADI_SECRET: is set, so change it there[^\n]*\n$/),
     ]);
+  });
+});
+
+describe('logs:find', () => {
+  const context = {
+    url: '/dashboard',
+    userAgent: 'Test',
+    tabId: 'tab',
+    noticedAt: new Date(),
+    receivedAt: new Date(),
+  };
+
+  it('prints what a page logged with an error id, and says where there is nothing', async () => {
+    const db = await openEmbedded(data, log);
+    await db.write('keeper', (tx) =>
+      tx.insert(frontendLogs).values(
+        ['5f0c19ae', '77ab03d1'].map((errorId) => ({
+          ...context,
+          id: v7(),
+          level: 'error' as const,
+          message: `of ${errorId}`,
+          errorId,
+        })),
+      ),
+    );
+    await db.close();
+    const found = await run('logs-find', ['5f0c19ae']);
+    expect([found.code, found.errors]).toEqual([0, '']);
+    expect(JSON.parse(found.said)).toMatchObject({ errorId: '5f0c19ae', message: 'of 5f0c19ae' });
+    const none = await run('logs-find', ['00000000']);
+    expect([none.code, none.said]).toEqual([
+      1,
+      expect.stringMatching(/^Nothing is kept of the error id 00000000\./),
+    ]);
+  });
+
+  it('asks for an id where it gets something else', async () => {
+    for (const args of [[], ["' or 1=1"]])
+      expect(await run('logs-find', args)).toMatchObject({
+        code: 2,
+        said: '',
+        errors: expect.stringMatching(/^Name the error id/),
+      });
   });
 });

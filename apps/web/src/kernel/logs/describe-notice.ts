@@ -1,6 +1,6 @@
 import type { FrontendLogEntry } from '@nadi/contract/schema';
 import { plainMessage } from '@nadi/domain/platform/frontend-log';
-import type { Notice } from './notice';
+import type { Notice } from '../browser/notice';
 
 export type Described = Pick<FrontendLogEntry, 'level' | 'message' | 'errorId'>;
 

@@ -1,9 +1,9 @@
 import { randomId } from '@nadi/api-client/random-id';
 import type { User } from '@nadi/contract/schema';
 import { cutAddress, logInterval } from '@nadi/domain/platform/frontend-log';
+import { hearNotices, type Notice } from '../browser/notice';
 import { describeNotice } from './describe-notice';
 import { createLogBuffer } from './log-buffer';
-import { hearNotices, type Notice } from './notice';
 import type { LogProfile } from './profile';
 import { watchSlow } from './watch-slow';
 

@@ -1,5 +1,5 @@
 import { cutAddress, slowAfter } from '@nadi/domain/platform/frontend-log';
-import type { Notice } from './notice';
+import type { Notice } from '../browser/notice';
 import type { LogProfile } from './profile';
 
 /** Requests by code; what loads by itself counts as part of the page. */

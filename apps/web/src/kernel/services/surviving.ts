@@ -1,5 +1,5 @@
 import { call, delay } from 'redux-saga/effects';
-import { notice } from '../logs/notice';
+import { notice } from '../browser/notice';
 
 /** Back-off in milliseconds before a workflow restarts that has failed twice: doubles after each consecutive failure. */
 const first = 1_000;

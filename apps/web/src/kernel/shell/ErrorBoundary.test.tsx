@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
-import { hearNotices, type Notice } from '../logs/notice';
+import { hearNotices, type Notice } from '../browser/notice';
 import { ErrorBoundary } from './ErrorBoundary';
 import { RouteLoadError } from './route-load-error';
 

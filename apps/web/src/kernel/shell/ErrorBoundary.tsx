@@ -1,7 +1,7 @@
 import { randomId } from '@nadi/api-client/random-id';
 import { LoadingScreen } from '@nadi/ui/components/LoadingScreen';
 import { Component, type ReactNode } from 'react';
-import { notice } from '../logs/notice';
+import { notice } from '../browser/notice';
 import { BrokenPage } from './BrokenPage';
 
 type ErrorBoundaryProps = {
