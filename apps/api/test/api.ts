@@ -115,7 +115,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
   // What a server does a moment after its answer is done before it here: a test looks into the mailbox at once.
   const boss = bossOver(context);
   let emptied: Promise<void> = Promise.resolve();
-  context.bell.answer((queue) => {
+  const wake = (queue: string) => {
     emptied = emptied
       .catch(() => undefined)
       .then(async () => {
@@ -123,7 +123,8 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
           while ((await runDue(job, context, boss)) > 0);
       });
     return emptied;
-  });
+  };
+  context.bell.answer({ wake, idle: () => emptied });
   const servers: Server[] = [];
   async function serve(served: AppContext): Promise<Served> {
     const server = createServer(createApp(served));

@@ -30,7 +30,7 @@ beforeAll(async () => {
   };
   Object.assign(api.context, { mailer });
   // The queue is worked off by the tests themselves.
-  api.context.bell.answer(() => {});
+  api.context.bell.answer({ wake: () => {}, idle: async () => {} });
 });
 beforeEach(() => {
   count += 1;

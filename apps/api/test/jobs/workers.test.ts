@@ -86,6 +86,18 @@ describe('the workers of a server', () => {
     await done.opened;
   });
 
+  it('say when what was enqueued before is done', async () => {
+    const done: (string | undefined)[] = [];
+    start([{ name: 'deletions', run: async ({ thing }) => void done.push(thing) }]);
+    await context.bell.idle('deletions');
+    for (const id of [v7(), v7(), v7()]) {
+      await put(id);
+      await context.bell.ring('deletions');
+      await context.bell.idle('deletions');
+      expect(done.at(-1)).toBe(id);
+    }
+  });
+
   it('enqueue what is scheduled by themselves', async () => {
     const done = gate();
     const schedule = { cron: '0 * * * *', timeZone: 'UTC' };

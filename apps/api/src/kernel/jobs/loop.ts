@@ -3,6 +3,8 @@ import { describeError, type Log } from '../environment/log';
 export type Loop = {
   /** Begins the next turn now. */
   wake(): void;
+  /** Resolves when there is nothing to do at the moment. */
+  idle(): Promise<void>;
   /** Resolves when the current turn has ended. */
   stop(): Promise<void>;
 };
@@ -21,8 +23,13 @@ export function startLoop(
   let isEnding = false;
   let isWoken = false;
   let wake: () => void = () => {};
+  let isAsleep = false;
+  let waiting: (() => void)[] = [];
   const sleep = () =>
     new Promise<void>((resolve) => {
+      isAsleep = true;
+      for (const tell of waiting) tell();
+      waiting = [];
       const timer = setTimeout(resolve, pause).unref();
       wake = () => {
         clearTimeout(timer);
@@ -37,13 +44,19 @@ export function startLoop(
         return false;
       });
       if (!isMore && !isWoken && !isEnding) await sleep();
+      isAsleep = false;
     }
+    for (const tell of waiting) tell();
   };
   const ended = go();
   return {
     wake() {
       isWoken = true;
+      isAsleep = false;
       wake();
+    },
+    async idle() {
+      if (!isAsleep && !isEnding) await new Promise<void>((resolve) => waiting.push(resolve));
     },
     async stop() {
       isEnding = true;

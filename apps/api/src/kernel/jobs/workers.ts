@@ -26,7 +26,10 @@ export function startWorkers(context: AppContext, jobs: readonly Job[]): { stop(
     return false;
   };
   const keeping = startLoop(keep, keepingPause, context.log);
-  context.bell.answer((queue) => loops.get(queue)?.wake());
+  context.bell.answer({
+    wake: (queue) => loops.get(queue)?.wake(),
+    idle: async (queue) => loops.get(queue)?.idle(),
+  });
   return {
     async stop() {
       await Promise.all([keeping, ...loops.values()].map((loop) => loop.stop()));

@@ -3,14 +3,20 @@ import { escapeHtml } from '../http/escape-html';
 import type { Mailbox, ReceivedMail } from '../mail/mailbox';
 import { sendPage } from './page';
 
-/** The mailbox of development, for a browser and for tests. Everything in a mail is escaped; nothing in it runs. */
-export function mailboxPages(mailbox: Mailbox, publicUrl: string): Router {
+/**
+ * The mailbox of development, for a browser and for tests. Everything in a mail is escaped; nothing in it runs.
+ *
+ * @param allSent resolves when what was left to be sent before is here: a mail is sent after the answer to whoever asked for it
+ */
+export function mailboxPages(mailbox: Mailbox, publicUrl: string, allSent: () => Promise<void>): Router {
   const router = Router({ caseSensitive: true });
-  router.get('/mail.json', (_, response) => {
+  router.get('/mail.json', async (_, response) => {
+    await allSent();
     response.setHeader('Cache-Control', 'no-store');
     response.json(mailbox.received());
   });
-  router.get('/mail', (_, response) => {
+  router.get('/mail', async (_, response) => {
+    await allSent();
     const items = mailbox.received().map((mail) => item(mail, publicUrl));
     const list =
       items.length > 0 ? items.join('\n') : '<p>No mail yet. When you sign up, it will appear here.</p>';

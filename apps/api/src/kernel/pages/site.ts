@@ -12,6 +12,7 @@ import { isDemo, isLocalName } from '../environment/is-demo';
 import { cataloguePolicy } from '../http/content-policies';
 import { isForwarded, isFromHere } from '../http/from-here';
 import { sendProblem } from '../http/send-problem';
+import { mailQueue } from '../mail/mail-queue';
 import type { AppContext } from '../operation/context';
 import { contractFiles } from './contract-files';
 import { docsPages } from './docs-pages';
@@ -25,7 +26,7 @@ import { webApp } from './web-app';
  * @param demoAccounts the accounts that anyone can sign in to, shown in a demonstration
  */
 export function site(context: AppContext, demoAccounts: readonly object[]): Router {
-  const { config, mailbox } = context;
+  const { config, mailbox, bell } = context;
   const router = Router({ caseSensitive: true });
   // Public files only: an answer of the API may contain both a person's input and a secret.
   router.use(compression());
@@ -33,7 +34,11 @@ export function site(context: AppContext, demoAccounts: readonly object[]): Rout
   router.use(contractFiles());
   router.use('/docs', docsPages());
   router.use('/dev', onlyForThisMachine(config));
-  if (mailbox) router.use('/dev', mailboxPages(mailbox, config.publicUrl));
+  if (mailbox)
+    router.use(
+      '/dev',
+      mailboxPages(mailbox, config.publicUrl, () => bell.idle(mailQueue)),
+    );
   if (isDemo(context))
     router.get('/dev/demo-accounts.json', (_, response) => {
       response.setHeader('Cache-Control', 'no-store');

@@ -1,18 +1,31 @@
+/** Who hears it: the workers of this server. */
+export type Workers = {
+  /** On a server it returns at once, as nobody who asked may wait for a job; in tests it resolves once the queue is empty. */
+  wake(queue: string): void | Promise<void>;
+  /** Resolves when they have done what was enqueued before. */
+  idle(queue: string): Promise<void>;
+};
+
 /** Tells the workers of this server that something was enqueued, so that it does not wait for their next look. A lost ring costs seconds, and no job. */
 export type Bell = {
-  /** Called after the commit. On a server it resolves at once, as nobody who asked may wait for a job; in tests, once the queue is empty. */
+  /** Called after the commit. */
   ring(queue: string): Promise<void>;
-  answer(how: (queue: string) => void | Promise<void>): void;
+  /** Resolves when the workers, if there are any, have done what was enqueued before. */
+  idle(queue: string): Promise<void>;
+  answer(workers: Workers): void;
 };
 
 export function createBell(): Bell {
-  let hear: (queue: string) => void | Promise<void> = () => {};
+  let workers: Workers | undefined;
   return {
     async ring(queue) {
-      await hear(queue);
+      await workers?.wake(queue);
     },
-    answer(how) {
-      hear = how;
+    async idle(queue) {
+      await workers?.idle(queue);
+    },
+    answer(given) {
+      workers = given;
     },
   };
 }
