@@ -7,6 +7,11 @@ type Fault = {
   kind: string;
 };
 
+type Tap = {
+  matches: Fault['matches'];
+  take(incoming: IncomingMessage, outgoing: ServerResponse): void;
+};
+
 export type FaultProxy = {
   port: number;
   /** Stands before the server at this port from now on. */
@@ -24,6 +29,8 @@ export type FaultProxy = {
   hold(path: RegExp): () => void;
   /** Resolves once a request has matched since this was asked, whether or not it was held. */
   untilAsked(method: string, path: RegExp): Promise<void>;
+  /** Resolves to the body of the next request that matches, and how the server answered it. For what a browser tells nobody of, such as a beacon. */
+  untilTaken(method: string, path: RegExp): Promise<{ body: string; status: number }>;
   /** The number of requests that have matched since the start. */
   count(method: string, path: RegExp): number;
   /** Cuts every connection, or lets them through again. */
@@ -41,6 +48,7 @@ export async function startFaultProxy(first = 0): Promise<FaultProxy> {
   const faults: Fault[] = [];
   const holds = new Set<{ path: RegExp; released: Promise<void> }>();
   const listeners = new Set<(method: string, path: string) => void>();
+  const taps = new Set<Tap>();
   let isAway = false;
 
   const server = createServer(async (incoming, outgoing) => {
@@ -52,6 +60,11 @@ export async function startFaultProxy(first = 0): Promise<FaultProxy> {
     const path = incoming.url ?? '/';
     seen.push({ method, path });
     for (const listener of listeners) listener(method, path);
+    for (const tap of [...taps])
+      if (tap.matches(method, path)) {
+        taps.delete(tap);
+        tap.take(incoming, outgoing);
+      }
     const held = [...holds].filter((one) => one.path.test(path));
     if (held.length > 0) await Promise.all(held.map(({ released }) => released));
     const fault = faults.find((one) => one.times > 0 && one.matches(method, path));
@@ -91,6 +104,19 @@ export async function startFaultProxy(first = 0): Promise<FaultProxy> {
           if (asked !== method || !path.test(at)) return;
           listeners.delete(listener);
           resolve();
+        });
+      }),
+    untilTaken: (method, path) =>
+      new Promise((resolve) => {
+        taps.add({
+          matches: (asked, at) => asked === method && path.test(at),
+          take(incoming, outgoing) {
+            const parts: Buffer[] = [];
+            incoming.on('data', (part: Buffer) => parts.push(part));
+            outgoing.on('finish', () =>
+              resolve({ body: Buffer.concat(parts).toString(), status: outgoing.statusCode }),
+            );
+          },
         });
       }),
     count: (method, path) => seen.filter((one) => one.method === method && path.test(one.path)).length,
