@@ -113,7 +113,7 @@ async function beginAnew(context: BrowserContext, url: string, person?: SignedIn
   await page.close();
 }
 
-/** What Lighthouse finds, asked in two steps: it looks, and then judges what it saw in the time that was the page's own. */
+/** Returns what Lighthouse finds, in two steps: it records the page, and then judges the record without the time that the page waited. */
 async function ask(address: string, port: number, folder: string): Promise<Seen | undefined> {
   const [seen, report] = [join(folder, 'seen'), join(folder, 'report.json')];
   const lighthouse = (...wishes: string[]) => run(process.execPath, [command, address, ...common, ...wishes]);
@@ -124,7 +124,6 @@ async function ask(address: string, port: number, folder: string): Promise<Seen 
   writeFileSync(traceFile, JSON.stringify({ ...trace, traceEvents: inOwnTime(trace.traceEvents) }));
   if (!(await lighthouse(`--audit-mode=${seen}`, '--output=json', `--output-path=${report}`)))
     return undefined;
-  writeFileSync(`/tmp/report-${address.split('/').slice(3).join('_')}.json`, readFileSync(report));
   const { categories, audits } = JSON.parse(readFileSync(report, 'utf8'));
   return {
     score: categories.performance.score,

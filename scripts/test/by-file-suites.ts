@@ -9,7 +9,7 @@ import { type Count, noCount } from './count';
 import type { Proofs } from './proofs';
 import { jestFiles, listTests } from './tools';
 
-/** What this machine has proved before, and with which programs. */
+/** The proofs of this machine, and the programs that it has now. */
 export type Memory = { proofs: Proofs; tools: readonly string[] };
 
 const projects = ['node', 'logic', 'dom'];

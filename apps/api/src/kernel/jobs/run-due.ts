@@ -28,7 +28,7 @@ export async function runDue(
   return found.length;
 }
 
-/** What cannot be told to the database is found by its age: the job is fetched again. */
+/** Runs one job and tells the database how it ended. If that cannot be told, the job is fetched again once it is old enough. */
 async function runOne(
   job: Job,
   { id, data, retryCount, retryLimit }: JobWithMetadata<Ids>,

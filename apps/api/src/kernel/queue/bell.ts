@@ -1,4 +1,4 @@
-/** Who hears it: the workers of this server. */
+/** The workers of this server, which hear the bell. */
 export type Workers = {
   /** On a server it returns at once, as nobody who asked may wait for a job; in tests it resolves once the queue is empty. */
   wake(queue: string): void | Promise<void>;

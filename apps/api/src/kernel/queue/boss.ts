@@ -6,7 +6,7 @@ import type { Clock } from '../environment/clock';
 type Tools = { db: Database; clock: Clock };
 type Result = { rows: Record<string, unknown>[] };
 
-/** What a server uses of pg-boss. Its own loops are left out: they end the process where the database does not answer. */
+/** The commands of pg-boss that a server uses. Its own loops are left out: they end the process where the database does not answer. */
 export type Boss = Pick<PgBoss, 'fetch' | 'complete' | 'fail' | 'maintain' | 'schemaVersion'>;
 
 /** pg-boss on our connections, as the keeper and by our clock: each of its commands is one transaction. */

@@ -6,7 +6,7 @@ import type { Described } from './describe-notice';
 const mostBytes = 60_000;
 
 type LogBufferOptions = {
-  /** Where the page is, and who is there. */
+  /** Returns the address of the page and the person who is signed in. */
   contextOf: () => Omit<FrontendLogContext, 'timestamp'>;
   now: () => number;
   /** Sends one upload. What fails is lost: nothing is tried again. */

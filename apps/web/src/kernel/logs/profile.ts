@@ -1,4 +1,4 @@
-/** What is logged in an environment; the names are the spec's. */
+/** The settings of logging in an environment; the names are the spec's. */
 export type LogProfile = {
   /** Whether entries of the level `debug` are kept. */
   enableDebugging: boolean;
