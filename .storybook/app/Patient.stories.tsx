@@ -66,6 +66,16 @@ export const AccessLog: PageStory = {
 export const AccessLogOfEveryone: PageStory = {
   args: { at: '/dashboard/settings/access-log?by=everyone', heading: 'Who looked at your record' },
 };
+export const Notifications: PageStory = { args: { at: '/dashboard/notifications', heading: 'One unread.' } };
+export const NotificationsCenter: PageStory = {
+  args: { at: '/dashboard/notifications-center', heading: 'One unread.' },
+};
+export const NotificationsOfAPush: PageStory = {
+  args: { at: '/notifications', heading: 'One unread.', landsAt: '/dashboard/notifications' },
+};
+export const PushMessages: PageStory = {
+  args: { at: '/dashboard/settings/push', heading: 'Push notifications' },
+};
 export const Data: PageStory = { args: { at: '/dashboard/settings/data', heading: 'Your data' } };
 export const DataWhenDeletionIsAsked: PageStory = {
   args: { at: '/dashboard/settings/data', scenario: 'deletion-asked', heading: 'Your data' },

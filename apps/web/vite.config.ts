@@ -21,12 +21,17 @@ const { onlyInUse } = await load<typeof import('@nadi/ui/vite/only-in-use')>(
 const { leanPublicCode } = await load<typeof import('./vite/lean-public-code')>('./vite/lean-public-code.ts');
 const { prerender } = await load<typeof import('./vite/prerender')>('./vite/prerender.ts');
 const { serviceWorker } = await load<typeof import('./vite/service-worker')>('./vite/service-worker.ts');
+const { tableName } = await load<typeof import('./vite/page-modules')>('./vite/page-modules.ts');
 const { strictLibraries } = await load<typeof import('./vite/strict-libraries')>(
   './vite/strict-libraries.ts',
 );
 
+/** Said by several pages of the signed-in: in files of their own they cost more than their words. */
+const words = /\/messages\/(dashboard_failed|dashboard_failed_title|number_word|reading_column_\w+)\.js$/;
 const first = firstPage();
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 8081}`;
+/** With its live connections. */
+const apiAndLive = { target: api, ws: true };
 
 export default defineConfig({
   plugins: [
@@ -44,7 +49,9 @@ export default defineConfig({
     serviceWorker(),
     compressedFiles(),
   ],
-  server: { proxy: { '/api': api, '/dev': api, '/docs': api, '/openapi.json': api, '/openapi.yaml': api } },
+  server: {
+    proxy: { '/api': apiAndLive, '/dev': api, '/docs': api, '/openapi.json': api, '/openapi.yaml': api },
+  },
   build: {
     outDir: 'dist',
     // Every browser that can run this app has it.
@@ -61,13 +68,19 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'frame', tags: ['$initial'], priority: 3 },
-            // What fetches code late stands in pages for everybody: else the next would take it.
+            // Each table of routes in one piece, with the titles of its pages.
+            { name: tableName, priority: 1.5 },
+            // What stands in pages for everybody: else they would take all of the next.
             {
               name: 'late',
-              test: /components\/private\/(use-late|when-calm|opening-press)\.ts$/,
+              test: /(components\/private\/(use-late|when-calm|opening-press|reading\/(locale|format-number))\.ts|\/icons\/(circle-exclamation-point|clock|cloud-(off|upload))\.m?js)$/,
               priority: 2.5,
             },
-            { name: 'signed-in', test: first.isAround, priority: 2 },
+            {
+              name: 'signed-in',
+              test: (module) => first.isAround(module) || words.test(module),
+              priority: 2,
+            },
             // In one small piece of its own: the outbox, which comes late, needs it too.
             {
               name: 'attention',
@@ -77,7 +90,7 @@ export default defineConfig({
             // What every page with a form needs: in pieces, each costs a name in the frame.
             {
               name: 'writing',
-              test: /(\/kernel\/(browser\/intent|shell\/use-in-sight|unsent\/entry-address|requests\/field-errors)|\/messages\/(kept_unreached|kept_offline|form_offline))\.[jt]s$/,
+              test: /(\/kernel\/(browser\/intent|shell\/use-in-sight|unsent\/entry-address|requests\/field-errors)|\/messages\/(kept_unreached|kept_offline|form_offline|form_note))\.[jt]s$/,
               priority: 2,
             },
             // Of what the first page needs: of libraries what most others need too, and of ours what some do. With more in common, some

@@ -21,6 +21,9 @@ const ofEveryone = [
   '/dashboard/settings/security',
   '/dashboard/settings/access-log',
   '/dashboard/settings/data',
+  '/dashboard/settings/push',
+  '/dashboard/notifications',
+  '/dashboard/notifications-center',
 ];
 
 /** Pages that are not visited: they show nothing until a person has done something on this device. */

@@ -11,6 +11,7 @@ import { measureGrowth } from './growth';
 import { measureLighthouse } from './lighthouse';
 import { measureLoads } from './loads';
 import { measureMock } from './mock';
+import { measureInbox, measureJobs } from './notifications';
 import { measureOutbox } from './outbox';
 import { measureReady } from './ready';
 import { isMissed, type Result, report } from './report';
@@ -30,6 +31,8 @@ const staged: Record<string, (stage: Stage) => Promise<Result[]>> = {
   create: (stage) => measureRequests('create', stage, plan),
   list: (stage) => measureRequests('list', stage, plan),
   growth: (stage) => measureGrowth(stage, plan.rounds),
+  inbox: (stage) => measureInbox(stage, plan),
+  jobs: (stage) => measureJobs(stage, plan),
   'sign-in': (stage) => measureSignIn(stage, plan.rounds),
   ready: (stage) => measureReady(stage, plan.rounds),
   loads: (stage) => measureLoads(stage, plan.rounds),

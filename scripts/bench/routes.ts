@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { paths } from '../../apps/web/src/kernel/session/destination';
-import { routeTables } from '../../apps/web/vite/page-modules';
+import { around as layoutsAround } from '../../apps/web/vite/first-page';
+import { appItself, ownedPages, routeTables } from '../../apps/web/vite/page-modules';
 import { root } from '../root';
 import type { Result } from './report';
 
 const sources = join(root, 'apps/web/src');
-const signedIn = ['DashboardPages', 'DashboardRoute'];
 
 /** Pages that show one of two screens depending on who is signed in, each with the file that decides. */
 const byRole: Record<string, string> = {
@@ -21,8 +21,11 @@ export type RouteWeight = { path: string; screen: string; kB: number };
 export type Weights = {
   /** The code that every visit runs. */
   frame: number;
-  /** The frame around the pages of signed-in people. */
+  /** The same, with the layout around the pages of signed-in people. */
   signedIn: number;
+  /** The same, with the layouts around other pages. */
+  signingIn: number;
+  onboarding: number;
   /** The code that each page runs in addition; code fetched after the page is ready does not count. */
   routes: RouteWeight[];
 };
@@ -33,6 +36,8 @@ export async function measureRoutes(): Promise<Result[]> {
   return [
     line('frame: JavaScript', weights.frame, 160),
     line('frame of the signed-in: JavaScript', weights.signedIn, 160),
+    line('frame of signing in: JavaScript', weights.signingIn, 160),
+    line('frame of the first questions: JavaScript', weights.onboarding, 160),
     ...weights.routes.map(({ path, screen, kB }) => line(`${path}: ${screen}`, kB, 40)),
   ];
 }
@@ -66,20 +71,37 @@ export function weighRoutes(dist: string): Weights {
     );
     return (own ?? 0) - (common ?? 0);
   };
+  const owners = new Map(ownedPages().map(({ path, owner }) => [path, owner]));
+  /** The file with the table that names a page; none for the app's own, which are in the frame. */
+  const tableOf = (path: string): string[] => {
+    const owner = owners.get(path) ?? appItself;
+    if (owner === appItself) return [];
+    const table = code.names.find((name) => name.startsWith(`routes-${owner}-`));
+    if (!table) throw new Error(`No table was built for ${path}.`);
+    return [table];
+  };
   const frame = code.closureOf(first.map((address) => basename(address)));
-  const around = code.closureOf(signedIn.map(fileOf), frame);
+  const frameOf = (path: string) =>
+    code.closureOf(
+      layoutsAround(path).map((module) => fileOf(basename(module, '.tsx'))),
+      frame,
+    );
   const beside = first.filter((address) => !address.startsWith('assets/'));
   const extra = beside.reduce((sum, address) => sum + weigh(readFileSync(join(dist, address))), 0);
   return {
     frame: code.weightOf(frame) + extra,
-    signedIn: code.weightOf(around) + extra,
+    signedIn: code.weightOf(frameOf(paths.dashboard)) + extra,
+    signingIn: code.weightOf(frameOf(paths.signIn)) + extra,
+    onboarding: code.weightOf(frameOf(paths.patientOnboarding)) + extra,
     routes: routesOfApp().flatMap(({ path, screen }) => {
-      const base = path.startsWith(paths.dashboard) ? around : frame;
+      const base = frameOf(path);
       const beyond = (screens: readonly string[]): RouteWeight => ({
         path,
         screen: screens.at(-1) ?? screen,
         kB:
-          code.weightOf(code.closureOf(screens.map(fileOf), base)) - code.weightOf(base) + earlyBeyond(path),
+          code.weightOf(code.closureOf([...tableOf(path), ...screens.map(fileOf)], base)) -
+          code.weightOf(base) +
+          earlyBeyond(path),
       });
       const roles = byRole[screen] ? screensOf(byRole[screen]) : [];
       return [beyond([screen]), ...roles.map((role) => beyond([screen, role]))];
@@ -143,6 +165,7 @@ function readCode(assets: string) {
   };
   return {
     screens,
+    names: [...files.keys()],
     /** All files that these need to run, including those that are already loaded. */
     closureOf(names: readonly string[], there: ReadonlySet<string> = new Set()): ReadonlySet<string> {
       const closure = new Set(there);

@@ -33,6 +33,7 @@ const handlers = paths
 const kept = inRooms(/^(kernel|areas\/[^/]+)\/kept\.ts$/);
 const sweeps = inRooms(/^(kernel|areas\/[^/]+\/jobs)\/sweeps\.ts$/);
 const jobs = inRooms(/^(kernel|areas\/[^/]+\/jobs)\/jobs\.ts$/);
+const triggers = inRooms(/^areas\/[^/]+\/triggers\.ts$/);
 const rules = inRooms(/^areas\/[^/]+\/test\/matrix\.ts$/);
 
 const files: Record<string, string> = {
@@ -59,6 +60,11 @@ import { allSweeps } from './sweeps';
 ${importing('jobs', jobs)}
 /** All that servers do after the commit, each with its queue. */
 export const allJobs: readonly Job[] = [${jobs.map(({ name }) => `...${name}`).join(', ')}, housekeeping(allSweeps)];
+`,
+  'triggers.ts': `import type { Trigger } from '../src/kernel/triggers/trigger';
+${importing('triggers', triggers)}
+/** The rules by which notifications are sent. */
+export const allTriggers: readonly Trigger[] = [${triggers.map(({ name }) => `...${name}`).join(', ')}];
 `,
   'matrix-rules.ts': `import type { Rules } from '../test/matrix/rule';
 ${importing('rules', rules)}

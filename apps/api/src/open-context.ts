@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { allTables } from '../generated/kept';
+import { allTriggers } from '../generated/triggers';
 import packageJson from '../package.json' with { type: 'json' };
 import { secondStepRule } from './areas/identity/offers';
 import { openDatabase } from './kernel/db/client';
@@ -14,7 +15,10 @@ import { openSecrets } from './kernel/keys/secrets';
 import { createMailbox } from './kernel/mail/mailbox';
 import { createSmtpMailer } from './kernel/mail/smtp';
 import type { AppContext } from './kernel/operation/context';
+import { createPusher } from './kernel/push/pusher';
 import { createBell } from './kernel/queue/bell';
+import { createTexter } from './kernel/sms/sms';
+import { noLive } from './kernel/sockets/live';
 import { demoIds } from './seed/demo-accounts';
 
 /** Opens everything that the configuration names. */
@@ -29,13 +33,17 @@ export async function openContext(config: Config, log: Log): Promise<AppContext>
     db,
     clock: systemClock,
     mailer,
+    pusher: createPusher(config, secrets),
+    texter: config.sms && createTexter(config.sms),
     bell: createBell(),
+    live: noLive,
     mailbox: isDemo({ db, config }) ? mailbox : null,
     files: folderStore(join(config.dataDir, 'files'), ringOf(secrets, 'files')),
     newId: () => v7(),
     secrets,
     requiresSecondStep: secondStepRule({ db, config }, demoIds),
     kept: allTables,
+    triggers: allTriggers,
     log,
     version: packageJson.version,
   };

@@ -1,5 +1,6 @@
 import { allJobs } from '../generated/jobs';
 import { createApp } from './app';
+import { findCaller } from './areas/identity/offers';
 import { startJudging } from './areas/vital-signs/offers';
 import { FolderInUse } from './kernel/db/folder-lock';
 import { ConfigError, readConfig } from './kernel/environment/config';
@@ -9,6 +10,7 @@ import { createListener } from './kernel/http/listener';
 import { createMetrics } from './kernel/http/metrics';
 import { startWorkers } from './kernel/jobs/workers';
 import type { AppContext } from './kernel/operation/context';
+import { startLive } from './kernel/sockets/start-live';
 import { closeContext, openContext } from './open-context';
 import { DemoAccountsRemain, refuseDemoRemains } from './seed/demo-remains';
 import { seedDemo } from './seed/seed-demo';
@@ -27,6 +29,7 @@ async function main(): Promise<void> {
   const metrics = createMetrics();
   metrics.watchProcess();
   const server = createListener(createApp(context, metrics), config);
+  const live = startLive(server, context, { authenticate: (token) => findCaller(token, context), metrics });
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -40,6 +43,7 @@ async function main(): Promise<void> {
   const judging = startJudging(context);
   const end = async (): Promise<void> => {
     log.info('ending');
+    await live.stop();
     const late = setTimeout(() => server.closeAllConnections(), patience);
     await new Promise<void>((resolve) => server.close(() => resolve()));
     clearTimeout(late);

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -12,6 +13,7 @@ import request from 'supertest';
 import { v7 } from 'uuid';
 import { allJobs } from '../generated/jobs';
 import { allTables } from '../generated/kept';
+import { allTriggers } from '../generated/triggers';
 import { createApp } from '../src/app';
 import { doctorProfiles } from '../src/areas/doctors/tables/doctor-profiles';
 import { hashPassword } from '../src/areas/identity/passwords/hash';
@@ -29,8 +31,11 @@ import { ringOf } from '../src/kernel/keys/ring';
 import { deriveSecrets } from '../src/kernel/keys/secrets';
 import { createMailbox, type Mailbox } from '../src/kernel/mail/mailbox';
 import type { AppContext } from '../src/kernel/operation/context';
+import { createPusher } from '../src/kernel/push/pusher';
 import { createBell } from '../src/kernel/queue/bell';
 import { bossOver } from '../src/kernel/queue/boss';
+import { createTexter } from '../src/kernel/sms/sms';
+import { noLive } from '../src/kernel/sockets/live';
 import { type UserRow, users } from '../src/kernel/tables/users';
 import { demoIds } from '../src/seed/demo-accounts';
 import { createTestClock, type TestClock } from './clock';
@@ -102,26 +107,38 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     db,
     clock,
     mailer: mailbox,
+    pusher: createPusher(config, secrets),
+    texter: config.sms && createTexter(config.sms),
     bell: createBell(),
+    live: noLive,
     mailbox: isDemo({ db, config }) ? mailbox : null,
     files: folderStore(join(folder, 'files'), ringOf(secrets, 'files')),
     newId: () => v7(),
     secrets,
     requiresSecondStep: (user) => required.has(user.id) || rule(user),
     kept: allTables,
+    triggers: allTriggers,
     log: createLog('silent'),
     version: '0.0.0-test',
   };
   // What a server does a moment after its answer is done before it here: a test looks into the mailbox at once.
   const boss = bossOver(context);
+  const due = new Set<string>();
   let emptied: Promise<void> = Promise.resolve();
-  const wake = (queue: string) => {
-    emptied = emptied
-      .catch(() => undefined)
-      .then(async () => {
+  const inside = new AsyncLocalStorage<true>();
+  const empty = () =>
+    inside.run(true, async () => {
+      for (const queue of due) {
+        due.delete(queue);
         for (const job of allJobs.filter(({ name }) => name === queue))
           while ((await runDue(job, context, boss)) > 0);
-      });
+      }
+    });
+  const wake = (queue: string) => {
+    due.add(queue);
+    // A job that enqueues another does not wait for it: whoever rang for the first waits for both.
+    if (inside.getStore()) return undefined;
+    emptied = emptied.catch(() => undefined).then(empty);
     return emptied;
   };
   context.bell.answer({ wake, idle: () => emptied });

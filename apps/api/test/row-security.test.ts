@@ -71,24 +71,31 @@ describe('the walls of the database', () => {
     expect(owned).toEqual([]);
   });
 
-  it('leave no view or function that works with the rights of someone stronger, but those of the trail, of jobs, of the rollups and of one’s own password', async () => {
+  it('leave no view or function that works with the rights of someone stronger, but those of the trail, of jobs, of notifications, of the rollups and of one’s own password', async () => {
     const rows = await run(
       'keeper',
       sql`select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef order by 1`,
     );
     expect(rows.map(({ proname }) => proname)).toEqual([
       // Those of the rollups are called by triggers, and by the keeper; nobody signed in may call them.
+      'add_notification',
       'add_to_vital_sign_days',
       'append_audit',
       'append_own_reads',
       'audit_person',
       'clear_vital_sign_days',
+      // Those of the counts too.
+      'count_added_notifications',
+      'count_changed_notifications',
+      'count_notifications',
+      'count_removed_notifications',
       'enqueue_job',
       'own_password_hash',
       'rebuild_vital_sign_days',
       'recount_changed_vital_signs',
       'recount_removed_vital_signs',
       'recount_vital_sign_days',
+      'register_notification_device',
       'replace_password',
     ]);
     const views = await run('keeper', sql`select viewname from pg_views where schemaname = 'public'`);

@@ -1,4 +1,6 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 type Fault = {
   matches: (method: string, path: string) => boolean;
@@ -74,6 +76,17 @@ export async function startFaultProxy(first = 0): Promise<FaultProxy> {
       answerFault(outgoing, fault);
     } else forward(incoming, outgoing, target);
   });
+  const live = new Set<Duplex>();
+  const cutLive = () => {
+    for (const socket of live) socket.destroy();
+  };
+  server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (isAway) return socket.destroy();
+    seen.push({ method: incoming.method ?? 'GET', path: incoming.url ?? '/' });
+    live.add(socket);
+    socket.once('close', () => live.delete(socket));
+    return tunnel(incoming, socket, head, target);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('The proxy has no port.');
@@ -122,10 +135,13 @@ export async function startFaultProxy(first = 0): Promise<FaultProxy> {
     count: (method, path) => seen.filter((one) => one.method === method && path.test(one.path)).length,
     setAway(now) {
       isAway = now;
-      if (now) server.closeAllConnections();
+      if (!now) return;
+      server.closeAllConnections();
+      cutLive();
     },
     async stop() {
       server.closeAllConnections();
+      cutLive();
       await new Promise((resolve) => server.close(resolve));
     },
   };
@@ -168,4 +184,28 @@ export function forward(incoming: IncomingMessage, outgoing: ServerResponse, tar
   );
   upstream.on('error', () => outgoing.destroy());
   incoming.pipe(upstream);
+}
+
+/** Connects a WebSocket with the server behind. */
+function tunnel(
+  { method, url, rawHeaders }: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+  target: number,
+): void {
+  const upstream = connect(target, '127.0.0.1', () => {
+    const lines = [`${method} ${url} HTTP/1.1`];
+    for (let index = 0; index < rawHeaders.length; index += 2)
+      lines.push(`${rawHeaders[index]}: ${rawHeaders[index + 1]}`);
+    upstream.write(`${lines.join('\r\n')}\r\n\r\n`);
+    upstream.write(head);
+    upstream.pipe(socket).pipe(upstream);
+  });
+  for (const [one, other] of [
+    [upstream, socket],
+    [socket, upstream],
+  ] as const) {
+    one.on('error', () => other.destroy());
+    one.once('close', () => other.destroy());
+  }
 }

@@ -99,6 +99,10 @@ describe.each([320, 1280])('at %d px', (width) => {
     await page.waitForLoadState('networkidle');
     const moved = await watch(page);
     await versions.next();
+    // At once, and not at the next turn of the page.
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.update();
+    });
     const later = page.getByRole('button', { name: 'Later' });
     await later.waitFor();
     expect(await moved()).toBeLessThanOrEqual(most);

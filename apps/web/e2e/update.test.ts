@@ -166,7 +166,7 @@ describe('a page that looks by itself', () => {
     await until('the page asks', async () => (await askedBy(page)) > began);
     await versions.next();
     const asked = await askedBy(page);
-    await page.clock.runFor(10_000);
+    await page.clock.runFor(30_000);
     expect(await askedBy(page)).toBe(asked + 1);
     await page.clock.resume();
     await banner(page).waitFor();

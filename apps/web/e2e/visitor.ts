@@ -14,6 +14,9 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 }
 
+/** What a browser says by itself of a request that was refused, or of a live connection without a network. */
+const ofTheBrowser = /^(Failed to load resource|WebSocket connection to '[^']*\/api\/v1\/live\/)/;
+
 export type Person = { email: string; password: string };
 
 export type Visitor = {
@@ -45,8 +48,7 @@ export async function visit(
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      errors.push(message.text());
+    if (message.type() === 'error' && !ofTheBrowser.test(message.text())) errors.push(message.text());
   });
   return { page, context, errors, close: () => context.close() };
 }

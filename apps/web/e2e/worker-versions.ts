@@ -33,7 +33,7 @@ export const untilFollowing = (page: Page): Promise<void> =>
 export const askedBy = (page: Page): Promise<number> =>
   page.evaluate(() => (window as Following).following?.asked ?? 0);
 
-/** The page asks at once whether there is a new version, as it does every ten seconds by itself. */
+/** The page asks at once whether there is a new version, as it does every thirty seconds by itself. */
 export const askForVersion = (page: Page): Promise<void> =>
   page.evaluate(async () => void (await navigator.serviceWorker.getRegistration('/'))?.update());
 

@@ -1,10 +1,10 @@
 /** The optional files of an area: in a file of this name, under this export. */
 const kinds = [
-  { name: 'routes', exported: 'routes', list: 'areaRoutes', isList: false },
   { name: 'sagas', file: 'saga', exported: 'saga', list: 'areaSagas', isList: false },
   { name: 'kept', exported: 'kept', list: 'kept', isList: true },
   { name: 'writes', exported: 'writes', list: 'writes', isList: true },
   { name: 'settled', exported: 'takeIn', list: 'takeIns', isList: false },
+  { name: 'live', exported: 'live', list: 'liveHandlers', isList: false },
   { name: 'unsent', exported: 'unsent', list: 'unsent', isList: true },
 ] as const;
 
@@ -26,3 +26,23 @@ export const areaLists = (areas: readonly string[], exists: (file: string) => bo
     const members = found.map((area) => `${isList ? '...' : ''}${nameOf(area)}`);
     return { name, code: `${imports.join('\n')}\n\nexport const ${list} = [${members.join(', ')}];\n` };
   });
+
+/**
+ * @param addresses by which the table of an area is found, the more specific first
+ * @returns the tables of all areas, each fetched when it is needed, as a file of code
+ */
+export const areaTables = (addresses: readonly { address: string; owner: string }[]) => {
+  const areas = [...new Set(addresses.map(({ owner }) => owner))].sort();
+  const tables = areas.map(
+    (area) =>
+      `const ${nameOf(area)} = lazyTable(async () => (await import('../src/areas/${area}/routes')).routes);\n`,
+  );
+  const entries = addresses.map(({ address, owner }) => `  ['${address}', ${nameOf(owner)}],\n`);
+  return `import { lazyTable } from '../src/kernel/shell/lazy-table';
+
+${tables.join('')}
+/** By the beginnings of their addresses: the first that fits is the right one. */
+export const areaTables = [
+${entries.join('')}] as const;
+`;
+};

@@ -2,7 +2,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { areaLists } from './area-lists';
+import { appItself, ownedPages } from '../vite/page-modules';
+import { areaLists, areaTables } from './area-lists';
+import { printLiveChecks } from './live-checks';
+import { tableAddresses } from './table-addresses';
 
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -11,3 +14,5 @@ await rm(here('generated'), { recursive: true, force: true });
 await mkdir(here('generated'), { recursive: true });
 for (const { name, code } of areaLists(areas, (file) => existsSync(here(`src/areas/${file}`))))
   await writeFile(here(`generated/${name}.ts`), code);
+await writeFile(here('generated/routes.ts'), areaTables(tableAddresses(ownedPages(), appItself)));
+await writeFile(here('generated/live-checks.js'), await printLiveChecks());

@@ -41,7 +41,7 @@ async function begin(): Promise<void> {
     fetch: takingEarly((request) => globalThis.fetch(request), endEarlyAsking()),
     tell: tellOfError,
     device: lateDevice(fetchDevice, calm),
-    more: () => lateWork(storage),
+    more: (session) => lateWork(storage, session),
     pause: breath,
   });
   await services.begun;

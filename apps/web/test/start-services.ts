@@ -6,6 +6,7 @@ import '../src/app/device-code';
 import { onOccasion } from '../src/kernel/browser/occasions';
 import type { WorkerPlatform } from '../src/kernel/browser/service-worker';
 import { tokenKeys } from '../src/kernel/browser/token-store';
+import { profiles } from '../src/kernel/environment/profile';
 import { deviceOf } from '../src/kernel/offline/device';
 import { memoryOffline, type OfflinePlatform } from '../src/kernel/offline/offline-platform';
 import { sessionStarted } from '../src/kernel/session/session-requests';
@@ -37,7 +38,7 @@ export async function startServices(
     offline = memoryOffline(),
     worker = null,
     ...more
-  }: Pick<ServicesOptions, 'passkeys' | 'connectivity' | 'patience' | 'pause'> & {
+  }: Pick<ServicesOptions, 'passkeys' | 'connectivity' | 'patience' | 'pause' | 'more'> & {
     mock?: Mock;
     offline?: OfflinePlatform;
     worker?: WorkerPlatform | null;
@@ -52,7 +53,15 @@ export async function startServices(
     tell: (message) => told.push(message),
     now: () => clock.now,
     device: deviceOf(offline),
-    more: () => workerSaga({ worker, storage: window.localStorage, onOccasion, chance: () => 0 }),
+    more: () =>
+      workerSaga({
+        worker,
+        storage: window.localStorage,
+        onOccasion,
+        chance: () => 0,
+        checkInterval: profiles.production.serviceWorkerCheckInterval,
+        now: Date.now,
+      }),
     ...more,
   });
   const session = () => selectSession(services.store.getState());

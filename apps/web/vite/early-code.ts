@@ -3,14 +3,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { paths } from '../src/kernel/session/destination';
+import { filesBeyondFrame, filesOfPage } from './code-of-page';
 import { type EarlyPart, partsOf, questionsFile } from './early-pages';
 import { signedIn } from './first-page';
 import { pageModules } from './page-modules';
 
-type Bundle = Rolldown.OutputBundle;
-type Chunk = Rolldown.OutputChunk;
 type Part = EarlyPart & { files?: readonly string[] };
 
 const early = fileURLToPath(new URL('../src/early', import.meta.url));
@@ -44,12 +43,10 @@ export function earlyCode(): Plugin {
       async handler(_options, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') this.error('There is no page.');
-        const known = new Set(filesOf(bundle, ['/index.html']));
-        const files = (modules: readonly string[]) =>
-          filesOf(bundle, modules).filter((file) => !known.has(file));
+        const files = (modules: readonly string[]) => filesBeyondFrame(bundle, modules);
         /** The page cannot name in its head what only one role needs. */
-        const withFiles = (parts: readonly EarlyPart[], around: readonly string[] = []): Part[] =>
-          parts.map((part) => (part.role ? { ...part, files: files([...around, part.module]) } : part));
+        const withFiles = (parts: readonly EarlyPart[], beside: readonly string[] = []): Part[] =>
+          parts.map((part) => (part.role ? { ...part, files: files([...beside, part.module]) } : part));
         const emit = async (name: string, parts: readonly Part[], isAt?: string) => {
           const source = await bundleEarly(parts, apiBase, isAt);
           return this.getFileName(this.emitFile({ type: 'asset', name, source }));
@@ -61,8 +58,7 @@ export function earlyCode(): Plugin {
           const parts = withFiles(partsOf(path, module));
           const isAsking = parts.some((part) => questionsFile(part.module));
           const script = isAsking ? await emit('page-early.js', parts) : common;
-          const around = path.startsWith(`${home}/`) ? signedIn : [];
-          heads.push({ path, files: files([...around, module]), script });
+          heads.push({ path, files: filesOfPage(bundle, path), script });
         }
         page.source = String(page.source).replace(
           '<title>',
@@ -92,23 +88,6 @@ export function earlyCode(): Plugin {
       },
     },
   };
-}
-
-/** Files of code that these modules need; the style of all lies in one, which the page names. */
-function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
-  const chunks = Object.values(bundle).filter((one): one is Chunk => one.type === 'chunk');
-  const found = new Set<Chunk>();
-  const add = (chunk: Chunk | undefined) => {
-    if (!chunk || found.has(chunk)) return;
-    found.add(chunk);
-    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
-  };
-  for (const module of modules) {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-    if (!chunk) throw new Error(`No code was built of ${module}.`);
-    add(chunk);
-  }
-  return [...found].map(({ fileName }) => fileName);
 }
 
 /** @param isAt code of a function that tells whether the parts stand at an address */

@@ -4,6 +4,14 @@ const page = (file: string) => `/apps/web/src/${file}.tsx`;
 
 /** The first code that signed-in people need, on any page. */
 export const signedIn = [page('app/DashboardPages'), page('app/DashboardRoute')];
+/** What stands around pages, by the beginnings of their addresses. */
+const layouts: Readonly<Record<string, readonly string[]>> = {
+  '/auth': [page('app/AuthPages')],
+  '/onboarding': [page('app/OnboardingPages')],
+  '/dashboard': signedIn,
+};
+export const around = (path: string): readonly string[] =>
+  Object.entries(layouts).find(([beginning]) => path.startsWith(beginning))?.[1] ?? [];
 /** Their first page, by role. */
 export const homes = {
   PATIENT: page('areas/vital-signs/PatientDashboardRoute'),

@@ -5,6 +5,15 @@ const routerCode = /react-router\/dist\/production\/chunk-\w+\.mjs$/;
 /** What makes a component, or a boundary for errors, each at the beginning of a line. */
 const component = /^(var \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/gm;
 const boundary = /^(var \w+ = )(class extends React\d*\.Component \{.*?^\});/gms;
+/** What a router does that loads data: this app's does not, and has its own boundary for errors (`ErrorBoundary`). */
+const ofDataRouter: readonly (readonly [RegExp, string])[] = [
+  [/return dataRouterState && \(match\.route\.ErrorBoundary[\s\S]*? : (getChildren\(\);)/, 'return $1'],
+  [/ \|\| defaultErrorElement;/, ';'],
+  [/let dataRouterState = dataRouterOpts\?\.state;/, 'const dataRouterState = undefined;'],
+  [/dataRouterOpts && dataRouterOpts\.state\.matches\.length \?/, 'false ?'],
+  [/isDataRoute \? useNavigateStable\(\) : /, ''],
+];
+const itsContext = /^\w+\.contextType = \w+;$/gm;
 const itsName = /^\w+\.displayName = "\w+";$/gm;
 
 const localeCode = /react-aria\/dist\/private\/i18n\/useDefaultLocale\.mjs$/;
@@ -20,13 +29,14 @@ const allScopes = /^(let [$\w]+ = )(new [$\w]+\(\);)$/gm;
 
 /**
  * Takes react-router as it is made for production, to which its package does not lead by itself, and says of its components that making
- * them does nothing else, so that those nobody uses are left out: links, forms and what they prefetch. 7 kB on each first page. Has
+ * them does nothing else, so that those nobody uses are left out: links, forms and what they prefetch, and the pages of errors that only
+ * a router with data shows. 9 kB on each first page. Has
  * react-aria ask in a cheaper way whether the browser's locale is well formed, which it does as soon as it is there: 70 to 190 ms on a
  * slow phone; and gives its radio buttons their own copy of how to find the next element, so that pages without a window go without what
  * keeps the focus in one: 3 kB. Fails the build where a library is no longer as it was known.
  */
 export function leanLibraries(): Plugin {
-  const done = { router: false, locale: false, radios: false, walker: false };
+  const done = { router: false, data: false, locale: false, radios: false, walker: false };
   return {
     name: 'nadi-lean-libraries',
     enforce: 'pre',
@@ -53,7 +63,10 @@ export function leanLibraries(): Plugin {
         };
       }
       if (!routerCode.test(id)) return undefined;
-      const changed = code
+      done.data ||= ofDataRouter.every(([pattern]) => pattern.test(code));
+      const changed = ofDataRouter
+        .reduce((text, [pattern, instead]) => text.replace(pattern, instead), code)
+        .replaceAll(itsContext, '')
         .replaceAll(component, '$1/* @__PURE__ */ $2')
         .replaceAll(boundary, '$1/* @__PURE__ */ (() => $2)();')
         .replaceAll(itsName, '');
@@ -61,7 +74,7 @@ export function leanLibraries(): Plugin {
       return { code: changed, map: null };
     },
     generateBundle() {
-      if (!done.router)
+      if (!done.router || !done.data)
         this.error('react-router has changed: look anew at what of it is on each first page.');
       if (!done.radios || !done.walker)
         this.error('react-aria has changed: look anew at what its radio buttons take of its windows.');

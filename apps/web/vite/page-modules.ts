@@ -13,16 +13,44 @@ export function routeTables(): { file: string; text: string }[] {
     .map((file) => ({ file, text: readFileSync(join(source, file), 'utf8') }));
 }
 
+const areaTable = /(?:\/apps\/web\/src\/|^)areas\/([\w-]+)\/routes\.ts$/;
+
+/** Returns the name of the file for the table of an area; null for other modules. */
+export const tableName = (module: string): string | null => {
+  const [, area] = areaTable.exec(module) ?? [];
+  return area ? `routes-${area}` : null;
+};
+
+const address = /path: ([^,\n]+),/g;
 const entry = /path: ([^,\n]+),(?:(?!path: )[\s\S])*?await import\('([^']+)'\)/g;
 const named: Record<string, string> = paths;
 
-/** Returns the module, from the workspace, of each page that has an address of its own, as the tables of routes write it. */
-export function pageModules(): { path: string; module: string }[] {
+const pathOf = (written: string) => named[written.replace('paths.', '')] ?? written.replaceAll("'", '');
+
+/** The owner of pages of no area, or of several, whose table is in the frame. */
+export const appItself = 'app';
+
+/** Returns the address of each page, with the area that it is of. */
+export const ownedPages = (): { path: string; owner: string }[] =>
+  routeTables().flatMap(({ file, text }) =>
+    [...text.matchAll(address)].map(([, written = '']) => ({
+      path: pathOf(written),
+      owner: areaTable.exec(file)?.[1] ?? appItself,
+    })),
+  );
+
+/**
+ * Returns the module, from the workspace, of each page that has an address of its own, as the tables of routes write it, and the
+ * module of its table.
+ */
+export function pageModules(): { path: string; module: string; table: string }[] {
   return routeTables().flatMap(({ file, text }) =>
-    [...text.matchAll(entry)].flatMap(([, address = '', specifier = '']) => {
-      const path = named[address.replace('paths.', '')] ?? address.replaceAll("'", '');
+    [...text.matchAll(entry)].flatMap(([, written = '', specifier = '']) => {
+      const path = pathOf(written);
       const module = `/apps/web/src/${join(dirname(file), specifier)}.tsx`;
-      return path.startsWith('/') && specifier.startsWith('.') ? [{ path, module }] : [];
+      return path.startsWith('/') && specifier.startsWith('.')
+        ? [{ path, module, table: `/apps/web/src/${file}` }]
+        : [];
     }),
   );
 }

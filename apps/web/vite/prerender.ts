@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build, type Plugin, type PluginOption } from 'vite';
 import type { Prerendered } from '../src/prerender/render-pages';
+import { filesOfPage } from './code-of-page';
 import { livePage, readPage, shellPage } from './prerendered-page';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -25,10 +26,12 @@ const patience = 60_000;
  * sign in will ask for, as `src/early` does for the signed-in.
  */
 const startCode = `(() => {
-  const { entry } = document.currentScript.dataset;
+  const { entry, files } = document.currentScript.dataset;
   const isSignedOut = !('hasToken' in document.documentElement.dataset);
   const start = () => {
     if (isSignedOut && !window.nadiEarly && location.pathname === '/auth/login') askEarly('/dev/demo-accounts.json');
+    for (const href of files ? files.split(' ') : [])
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
     return import(entry);
   };
   const askEarly = (address) => {
@@ -69,7 +72,7 @@ export function prerender(plugins: () => PluginOption[]): Plugin {
     writeBundle: {
       sequential: true,
       order: 'post',
-      async handler() {
+      async handler(_options, bundle) {
         const { loading, withoutCode, pages } = await draw(root, plugins());
         const shell = join(outDir, 'index.html');
         const built = await readFile(shell, 'utf8');
@@ -81,7 +84,10 @@ export function prerender(plugins: () => PluginOption[]): Plugin {
         for (const page of pages) {
           const file = join(outDir, `${page.path}.html`);
           await mkdir(dirname(file), { recursive: true });
-          await writeFile(file, page.isLive ? livePage(page, given) : readPage(page, given));
+          await writeFile(
+            file,
+            page.isLive ? livePage(page, given, filesOfPage(bundle, page.path)) : readPage(page, given),
+          );
         }
         this.info(`${pages.length} pages are drawn.`);
       },

@@ -26,10 +26,15 @@ export function readPage({ title, html }: PrerenderedPage, { built, font }: Give
   return put(head(built, title, font, styles).replace(manifest, ''), place, body);
 }
 
-/** Shows what it will be, and is that once the app's code is there. Nobody sees it who has a session, and is about to be led on. */
+/**
+ * Shows what it will be, and is that once the app's code is there. Nobody sees it who has a session, and is about to be led on.
+ *
+ * @param files of the page's own code, which is fetched beside the app's
+ */
 export function livePage(
   { path, title, html }: PrerenderedPage,
   { built, font, start, withoutCode }: Given,
+  files: readonly string[],
 ): string {
   const address = entry.exec(built)?.[1];
   if (!address) throw new Error('The page names no code.');
@@ -39,7 +44,7 @@ export function livePage(
     head(built, title, font, `${hidden}${styles}`),
     place,
     `${noscript(withoutCode, '#root form,#root button')}<div id="root" data-prerendered="${path}">${body}</div>
-    <script src="${start}" data-entry="${address}"></script>`,
+    <script src="${start}" data-entry="${address}" data-files="${files.map((file) => `/${file}`).join(' ')}"></script>`,
   );
 }
 

@@ -35,7 +35,7 @@ function withContract(ajv: Ajv2020): Ajv2020 {
   ajv.addFormat('password', true);
   for (const [name, { holds }] of Object.entries(visibleFormats)) ajv.addFormat(name, holds);
   // Keywords of the document around its schemas, which strict mode would refuse.
-  ajv.addVocabulary(['components', 'info', 'openapi', 'paths', 'servers', 'tags']);
+  ajv.addVocabulary(['components', 'info', 'openapi', 'paths', 'servers', 'tags', 'x-live']);
   return ajv.addSchema(openapi, documentId);
 }
 

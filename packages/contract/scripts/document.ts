@@ -32,8 +32,11 @@ export type Operation = {
 export type PathItem = {
   parameters?: (Parameter | { $ref: string })[];
 } & Partial<Record<Method, Operation>>;
+export type LiveEvent = { from: 'server' | 'client'; message: { $ref: string }; roles: string[] };
 export type Document = {
   paths: Record<string, PathItem>;
+  /** Not in documents that were released before there was one. */
+  'x-live'?: { path: string; events: Record<string, LiveEvent> };
   components: Record<string, Record<string, unknown>>;
 };
 

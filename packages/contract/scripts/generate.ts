@@ -1,4 +1,4 @@
-/** openapi/ -> generated/: the bundled document (JSON and YAML), its types, the tables of operations and calls, typed examples, bounds, changelog. */
+/** openapi/ -> generated/: the bundled document (JSON and YAML), its types, the tables of operations, calls and live events, typed examples, bounds, changelog. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString } from 'openapi-typescript';
@@ -7,6 +7,7 @@ import { bundleContract, readCast } from './bundle';
 import { readChangelog } from './changelog';
 import { printExamples } from './examples';
 import { printLimits } from './limits';
+import { printLive } from './live';
 import { printCalls, printOperations } from './operations';
 import { readReleased } from './released';
 
@@ -29,4 +30,5 @@ await Promise.all([
   write('examples.ts', banner + printExamples(document, await readCast())),
   write('changelog.json', `${JSON.stringify(changelog, null, 2)}\n`),
   write('limits.ts', banner + printLimits(document)),
+  write('live.ts', banner + printLive(document)),
 ]);

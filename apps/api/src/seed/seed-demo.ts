@@ -1,5 +1,11 @@
 import { cast, examples } from '@nadi/contract/examples';
-import type { DoctorProfile, EmergencyContact, HealthFact, VitalSign } from '@nadi/contract/schema';
+import type {
+  DoctorProfile,
+  EmergencyContact,
+  HealthFact,
+  Notification,
+  VitalSign,
+} from '@nadi/contract/schema';
 import { type Moment, parseMoment } from '@nadi/domain/kernel/moment';
 import { assessedColumns } from '@nadi/domain/vital-signs/assessed-columns';
 import { rangesVersion } from '@nadi/domain/vital-signs/judgement';
@@ -8,6 +14,7 @@ import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
 import { eq } from 'drizzle-orm';
 import { doctorProfiles } from '../areas/doctors/offers';
 import { hashPassword } from '../areas/identity/offers';
+import { notifications } from '../areas/notifications/offers';
 import { type EmergencyContactRow, emergencyContacts } from '../areas/profile/offers';
 import { type HealthFactRow, healthFacts, patientProfiles, vitalSigns } from '../areas/vital-signs/offers';
 import type { Writer } from '../kernel/db/transaction';
@@ -68,10 +75,12 @@ async function fill(who: Demonstrated, now: Date, tx: Writer): Promise<void> {
       const shift = wholeDaysSince(newestReading(), now);
       const facts = listHealthFacts[who].data.map((fact) => toFactRow(fact, id, shift));
       await tx.insert(healthFacts).values(facts);
-      if (who === 'asha')
+      if (who === 'asha') {
         await tx
           .insert(emergencyContacts)
           .values(contactsOfAsha.map((contact) => toContactRow(contact, id, shift)));
+        await tx.insert(notifications).values(toldAsha.map((one) => toNotificationRow(one, id, shift)));
+      }
       await tx
         .insert(vitalSigns)
         .values(
@@ -148,6 +157,22 @@ function toContactRow(contact: EmergencyContact, patientId: string, shift: numbe
   const { id, name, relationship, phone, version, createdAt, updatedAt } = contact;
   const said = { name, relationship, phone, version };
   return { id, patientId, ...said, createdAt: moved(createdAt), updatedAt: moved(updatedAt) };
+}
+
+const toldAsha = examples.listNotifications.answers['200'].asha.data;
+
+function toNotificationRow(told: Notification, userId: string, shift: number) {
+  const { action, isUnread, isArchived, createdAt, ...words } = told;
+  const at = new Date(Date.parse(createdAt) + shift);
+  return {
+    ...words,
+    userId,
+    actionLabel: action?.label ?? null,
+    actionHref: action?.href ?? null,
+    createdAt: at,
+    readAt: isUnread ? null : at,
+    archivedAt: isArchived ? at : null,
+  };
 }
 
 function toRow(

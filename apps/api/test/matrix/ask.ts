@@ -22,7 +22,7 @@ export function ask(api: TestApi, id: OperationId, token: string | null, asked: 
   const { method, path, parameters } = operations[id];
   const { id: recordId = absentId, query = '', body, form } = { ...exampleOf(id), ...asked };
   const needs = (header: string) => parameters.some(({ name, required }) => name === header && required);
-  const sending = api.ask[method](`${path.replace('{id}', recordId)}?${query}`).set({
+  const sending = api.ask[method](`${path.replace(/\{\w+\}/, recordId)}?${query}`).set({
     ...(token ? by({ token }) : {}),
     ...(needs('Idempotency-Key') ? { 'Idempotency-Key': randomUUID() } : {}),
     ...(needs('If-Match') ? { 'If-Match': '"1"' } : {}),

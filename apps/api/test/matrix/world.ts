@@ -5,6 +5,7 @@ import { openSession } from '../../src/areas/identity/sessions/open-session';
 import { by, once, type Person, type TestApi } from '../api';
 import { createAuthenticator } from '../authenticator';
 import { hours } from '../clock';
+import { choosePreferences, registerDevice } from '../notifications';
 import { png } from '../pictures';
 import { bloodPressure, pulse, readingsOf } from '../readings';
 import { twoStepOf } from '../two-step';
@@ -101,6 +102,20 @@ export function worldOf(api: TestApi) {
       return (await asking.send({ ...friend, name: canary }).expect(201)).body.data.id;
     },
 
+    /** A notification in whose words the canary stands. */
+    async notification(owner: Person): Promise<string> {
+      await registerDevice(api, owner);
+      await api.ask
+        .post('/notifications/test-push')
+        .set(by(owner))
+        .send({ title: canary, message: canary })
+        .expect(200);
+      const listed = await api.ask.get('/notifications?limit=1').set(by(owner)).expect(200);
+      return listed.body.data[0].id;
+    },
+
+    notificationDevice: (owner: Person) => registerDevice(api, owner),
+
     async passkey(owner: Person): Promise<string> {
       const { challengeId, options } = (
         await api.ask.post('/auth/passkeys/options').set(by(owner)).expect(200)
@@ -132,6 +147,8 @@ export function worldOf(api: TestApi) {
       await readings.recorded(owner, { ...bloodPressure, systolic: 165 });
       await world.newHealthFact(owner, { kind: 'gave-birth', from: '2026-11-01' });
       await world.emergencyContact(owner);
+      await choosePreferences(api, owner);
+      await world.notification(owner);
       await api.ask.post('/auth/passkeys/options').set(by(owner)).expect(200);
       await api.ask.post('/auth/forgot-password').send({ email: owner.email }).expect(200);
     },

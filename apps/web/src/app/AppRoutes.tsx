@@ -1,22 +1,19 @@
 import { LoadingScreen } from '@nadi/ui/components/LoadingScreen';
 import { Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from '../kernel/session/destination';
 import type { AppRoute } from '../kernel/shell/app-route';
 import type { LazyRoute } from '../kernel/shell/lazy-route';
 import { Page } from '../kernel/shell/Page';
-import { AuthPages } from './AuthPages';
-import { OnboardingPages } from './OnboardingPages';
 import { RequireSession } from './RequireSession';
 import {
-  authRoutes,
+  authPages,
   dashboardPages,
-  dashboardRoutes,
   notFound,
-  onboardingRoutes,
+  onboardingPages,
   readingPages,
-  readingRoutes,
   redirects,
+  routesAt,
   unauthorized,
 } from './routes';
 import { SignOutGate } from './SignOutGate';
@@ -34,22 +31,32 @@ const late = ({ Screen }: LazyRoute) => (
 export function AppRoutes() {
   return (
     <>
-      <Routes>
-        <Route element={<AuthPages />}>{authRoutes.map(page)}</Route>
-        <Route element={late(readingPages)}>{readingRoutes.map(page)}</Route>
-        <Route element={<RequireSession isBeforeOnboarding />}>
-          <Route element={<OnboardingPages />}>{onboardingRoutes.map(page)}</Route>
-        </Route>
-        <Route element={<RequireSession />}>
-          <Route element={late(dashboardPages)}>{dashboardRoutes.map(page)}</Route>
-        </Route>
-        {Object.entries(redirects).map(([from, to]) => (
-          <Route key={from} path={from} element={<Navigate to={to} replace />} />
-        ))}
-        <Route path={paths.unauthorized} element={late(unauthorized)} />
-        <Route path="*" element={late(notFound)} />
-      </Routes>
+      <Suspense fallback={<LoadingScreen />}>
+        <Pages />
+      </Suspense>
       <SignOutGate />
     </>
+  );
+}
+
+/** The pages of the area at the present address; those of others are not needed to know what stands there. */
+function Pages() {
+  const { auth = [], legal = [], onboarding = [], dashboard = [] } = routesAt(useLocation().pathname);
+  return (
+    <Routes>
+      <Route element={late(authPages)}>{auth.map(page)}</Route>
+      <Route element={late(readingPages)}>{legal.map(page)}</Route>
+      <Route element={<RequireSession isBeforeOnboarding />}>
+        <Route element={late(onboardingPages)}>{onboarding.map(page)}</Route>
+      </Route>
+      <Route element={<RequireSession />}>
+        <Route element={late(dashboardPages)}>{dashboard.map(page)}</Route>
+      </Route>
+      {Object.entries(redirects).map(([from, to]) => (
+        <Route key={from} path={from} element={<Navigate to={to} replace />} />
+      ))}
+      <Route path={paths.unauthorized} element={late(unauthorized)} />
+      <Route path="*" element={late(notFound)} />
+    </Routes>
   );
 }

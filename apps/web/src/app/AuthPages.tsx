@@ -7,6 +7,9 @@ import { gateOf, paths } from '../kernel/session/destination';
 import { selectIsLoading, selectUser } from '../kernel/session/session-selectors';
 import { takeOver } from './take-over';
 
+// What these pages request, and what says why it failed.
+import '../areas/identity/workflows/ways-in-code';
+
 /** Pages for signing in and signing up; a person who is already signed in is redirected. */
 export function AuthPages() {
   const isLoading = useAppSelector(selectIsLoading);

@@ -4,6 +4,7 @@ import * as m from '@nadi/ui/messages';
 import { LogOut, Settings, User } from 'lucide-react';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useNotificationCount } from '../areas/notifications/offers';
 import { leavingRequested } from '../kernel/outbox/leaving-slice';
 import { useAppDispatch, useAppSelector } from '../kernel/services/use-services';
 import { paths } from '../kernel/session/destination';
@@ -19,6 +20,7 @@ export function DashboardPages() {
   const { sidebarOpen, mobileMenuOpen } = useAppSelector(({ ui }) => ui);
   const { pathname, search } = useLocation();
   const unsent = useUnsent();
+  const unread = useNotificationCount();
   if (!user) return null;
   return (
     <DashboardLayout
@@ -41,6 +43,7 @@ export function DashboardPages() {
       onToggleSidebar={() => dispatch(sidebarToggled())}
       isMobileMenuOpen={mobileMenuOpen}
       onMobileMenuChange={(isOpen) => dispatch(mobileMenuOpened(isOpen))}
+      notifications={{ count: unread ?? 0, href: paths.notifications }}
       outbox={unsent.button}
     >
       <Suspense fallback={<Skeleton height="12rem" shape="block" />}>

@@ -10,6 +10,9 @@ import { leavingRequested } from '../kernel/outbox/leaving-slice';
 import { useAppDispatch } from '../kernel/services/use-services';
 import { useUnsent } from './use-unsent';
 
+// What these pages request, and what says why it failed.
+import '../areas/identity/workflows/ways-in-code';
+
 /** The first questions, with a way out. */
 export function OnboardingPages() {
   const dispatch = useAppDispatch();

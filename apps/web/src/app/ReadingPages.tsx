@@ -3,15 +3,16 @@ import { Link } from '@nadi/ui/components/Link';
 import { ReadingLayout } from '@nadi/ui/layouts/ReadingLayout';
 import * as m from '@nadi/ui/messages';
 import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../kernel/session/destination';
-import { readingRoutes } from './routes';
+import { routesAt } from './routes';
 
 /** Pages that are read from top to bottom, open to anyone. */
 export function ReadingPages() {
+  const { legal = [] } = routesAt(useLocation().pathname);
   const footer = (
     <Inline space={4}>
-      {readingRoutes.map(({ path, title }) => (
+      {legal.map(({ path, title }) => (
         <Link key={path} href={path} isAlone>
           {title()}
         </Link>

@@ -1,13 +1,29 @@
 import { randomFraction } from '@nadi/api-client/random-id';
 import { fork } from 'typed-redux-saga';
+import { browserNavigation } from '../kernel/browser/navigation';
 import { onOccasion } from '../kernel/browser/occasions';
 import { browserWorker } from '../kernel/browser/service-worker';
 import type { KeyValueStore } from '../kernel/browser/storage';
+import { followWorkerMessages } from '../kernel/browser/worker-messages';
+import { profile } from '../kernel/environment/profile';
 import { followLogs } from '../kernel/logs/follow-logs';
+import { surviving } from '../kernel/services/surviving';
+import type { SessionDependencies } from '../kernel/session/session-dependencies';
 import { workerSaga } from '../kernel/worker/worker-saga';
+import { followLive } from './follow-live';
 
-/** Follows the state of the browser's worker, and logs. In a chunk that the first page does not need. */
-export function* lateWork(storage: KeyValueStore) {
+/** Follows the state of the browser's worker and what it asks for, logs, and keeps the live connection. In a chunk that the first page does not need. */
+export function* lateWork(storage: KeyValueStore, session: SessionDependencies) {
   yield* fork(followLogs);
-  yield* workerSaga({ worker: browserWorker(), storage, onOccasion, chance: randomFraction });
+  const isSignedOut = () => session.tokens.read().token === null;
+  yield* fork(followWorkerMessages, browserNavigation(), isSignedOut);
+  yield* fork(surviving(followLive), session);
+  yield* workerSaga({
+    worker: browserWorker(),
+    storage,
+    onOccasion,
+    chance: randomFraction,
+    checkInterval: profile.serviceWorkerCheckInterval,
+    now: () => Date.now(),
+  });
 }

@@ -1,7 +1,7 @@
 import type { Role } from '@nadi/contract/schema';
 import type { DashboardLayoutProps } from '@nadi/ui/layouts/DashboardLayout';
 import * as m from '@nadi/ui/messages';
-import { Activity, LayoutDashboard, Settings, User, Users } from 'lucide-react';
+import { Activity, Bell, LayoutDashboard, Settings, User, Users } from 'lucide-react';
 import { paths } from '../kernel/session/destination';
 
 type Navigation = DashboardLayoutProps['navigation'];
@@ -26,5 +26,6 @@ export function navigationOf(role: Role): Navigation {
 
 export const secondaryNavigation = (): Navigation => [
   { href: '/dashboard/profile', label: m.profile_title(), icon: User },
+  { href: paths.notifications, label: m.notifications_title(), icon: Bell },
   { href: paths.settings, label: m.app_title_settings(), icon: Settings },
 ];

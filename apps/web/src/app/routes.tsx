@@ -1,20 +1,12 @@
 import type { Role } from '@nadi/contract/schema';
 import * as m from '@nadi/ui/messages';
 import { matchPath } from 'react-router-dom';
-import { areaRoutes } from '../../generated/routes';
+import { areaTables } from '../../generated/routes';
 import { paths } from '../kernel/session/destination';
-import type { AppRoute, GuardedRoute } from '../kernel/shell/app-route';
+import type { AppRoute, AreaRoutes, GuardedRoute } from '../kernel/shell/app-route';
 import { lazyRoute } from '../kernel/shell/lazy-route';
+import type { LazyTable } from '../kernel/shell/lazy-table';
 import { dashboards } from './dashboards';
-
-/** Pages for signing in and signing up. */
-export const authRoutes = areaRoutes.flatMap(({ auth = [] }) => auth);
-
-/** Terms and notices that are accepted at sign-up, for anyone to read. */
-export const readingRoutes = areaRoutes.flatMap(({ legal = [] }) => legal);
-
-/** Pages between sign-up and the protected pages. */
-export const onboardingRoutes = areaRoutes.flatMap(({ onboarding = [] }) => onboarding);
 
 /** Pages of no area, or of several. */
 const ownRoutes: readonly GuardedRoute[] = [
@@ -38,7 +30,24 @@ const ownRoutes: readonly GuardedRoute[] = [
   },
 ];
 
-export const dashboardRoutes = [...ownRoutes, ...areaRoutes.flatMap(({ dashboard = [] }) => dashboard)];
+const ownTable: AreaRoutes = { dashboard: ownRoutes };
+
+/** Returns the table of the pages at an address and around it; it suspends until that is loaded. */
+export const routesAt = (pathname: string): AreaRoutes =>
+  // The page is fetched as soon as its table is there, and not only when its layout is drawn.
+  tableAt(pathname)?.read(() => preloadRoute(pathname, null)) ?? ownTable;
+
+function tableAt(pathname: string): LazyTable | undefined {
+  return areaTables.find(([address]) => matchPath({ path: address, end: false }, pathname))?.[1];
+}
+
+/** The tables of all areas. */
+export const allTables = async (): Promise<AreaRoutes[]> => {
+  const tables = await Promise.all(
+    [...new Set(areaTables.map(([, table]) => table))].map((one) => one.preload()),
+  );
+  return [ownTable, ...tables.filter((table) => table !== undefined)];
+};
 
 export const redirects: Readonly<Record<string, string>> = {
   '/': paths.dashboard,
@@ -46,7 +55,14 @@ export const redirects: Readonly<Record<string, string>> = {
   '/register': '/auth/register',
   '/doctor-signup': '/auth/doctor-signup',
   '/patient-signup': '/auth/patient-signup',
+  '/notifications': paths.notifications,
 };
+
+/** The layout around the pages for signing in and signing up. */
+export const authPages = lazyRoute(async () => (await import('./AuthPages')).AuthPages);
+
+/** The layout around the first questions. */
+export const onboardingPages = lazyRoute(async () => (await import('./OnboardingPages')).OnboardingPages);
 
 /** The layout around the pages that anyone may read. */
 export const readingPages = lazyRoute(async () => (await import('./ReadingPages')).ReadingPages);
@@ -57,6 +73,13 @@ export const notFound = lazyRoute(async () => (await import('./NotFoundRoute')).
 /** The layout around the pages of signed-in people; the sign-in page does not need it yet. */
 export const dashboardPages = lazyRoute(async () => (await import('./DashboardPages')).DashboardPages);
 
+/** Layouts by the addresses around whose pages they stand. */
+const layouts = [
+  [/^\/auth\//, authPages],
+  [/^\/onboarding\//, onboardingPages],
+  [/^\/dashboard\b/, dashboardPages],
+] as const;
+
 /**
  * Fetches the code of the page at an address, if it has one of its own.
  *
@@ -65,15 +88,19 @@ export const dashboardPages = lazyRoute(async () => (await import('./DashboardPa
  */
 export async function preloadRoute(pathname: string, role: Role | null): Promise<void> {
   const path = redirects[pathname] ?? pathname;
+  // Beside the table, which names the page.
+  const layout = layouts.find(([addresses]) => addresses.test(path))?.[1].preload();
+  const table = tableAt(path);
+  const {
+    auth = [],
+    legal = [],
+    onboarding = [],
+    dashboard = [],
+  } = table ? ((await table.preload()) ?? {}) : ownTable;
   const isAt = (route: AppRoute) => matchPath(route.path, path) !== null;
-  const reading = readingRoutes.find(isAt);
-  const route = dashboardRoutes.find(isAt);
+  const reading = legal.find(isAt);
+  const route = [...auth, ...onboarding, ...dashboard].find(isAt);
   const home = route?.path === paths.dashboard && role && role !== 'ADMIN' ? dashboards[role] : undefined;
-  const parts = [
-    [...authRoutes, ...onboardingRoutes].find(isAt),
-    ...(reading ? [readingPages, reading] : []),
-    ...(route ? [dashboardPages, route] : []),
-    home,
-  ];
-  await Promise.all(parts.map((part) => part?.preload()));
+  const parts = [route, home, ...(reading ? [readingPages, reading] : [])];
+  await Promise.all([layout, ...parts.map((part) => part?.preload())]);
 }

@@ -7,7 +7,7 @@ import * as m from '@nadi/ui/messages';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../App';
-import { authRoutes, readingPages, readingRoutes } from '../app/routes';
+import { allTables, authPages, readingPages } from '../app/routes';
 import type { AppRoute } from '../kernel/shell/app-route';
 import { signedOut } from './signed-out';
 
@@ -30,7 +30,10 @@ export type Prerendered = {
 
 /** Every page that looks the same to everyone who is not signed in. */
 export async function renderPages(): Promise<Prerendered> {
-  await readingPages.preload();
+  await Promise.all([readingPages.preload(), authPages.preload()]);
+  const tables = await allTables();
+  const readingRoutes = tables.flatMap(({ legal = [] }) => legal);
+  const authRoutes = tables.flatMap(({ auth = [] }) => auth);
   const links = (
     <Inline space={4}>
       {readingRoutes.map(({ path, title }) => (

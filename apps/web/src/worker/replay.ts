@@ -1,3 +1,5 @@
+import { brand } from '@nadi/brand';
+import * as m from '@nadi/ui/messages';
 import { replayOutbox } from '../kernel/offline/replay-in-worker';
 import { kindsOf } from '../kernel/offline/write-kinds';
 import '../app/writes';
@@ -12,6 +14,23 @@ export function replayOnSync(): void {
   self.addEventListener('sync', (event) => {
     const { tag } = event as SyncEvent;
     const kind = kindsOf().find(({ type }) => tag === `offline-${type}`);
-    if (kind) (event as SyncEvent).waitUntil(replayOutbox('/api/v1', kind.type));
+    if (kind) (event as SyncEvent).waitUntil(replayOutbox('/api/v1', kind.type, tellPerson));
+  });
+}
+
+/** An open page says it by itself. What it is about stays off a locked device. */
+async function tellPerson(id: number): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  if (
+    Notification.permission !== 'granted' ||
+    windows.some(({ visibilityState }) => visibilityState === 'visible')
+  )
+    return;
+  await self.registration.showNotification(brand.name, {
+    body: m.unsent_needs_you(),
+    tag: 'unsent',
+    data: { type: 'unsent', path: `/dashboard/unsent/${id}`, count: 1 },
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
   });
 }

@@ -5,6 +5,7 @@ import { registerRoute } from 'workbox-routing/registerRoute';
 import { isAppAddress, serverAddresses } from './addresses';
 import { installPatiently } from './install-patiently';
 import { fromOlderVersion, isAsset, noteOpened, tidyUp } from './older-versions';
+import { showPushMessages } from './push';
 import { replayOnSync } from './replay';
 import { receiveShared, shareTarget } from './share-target';
 
@@ -53,3 +54,4 @@ registerRoute(
 );
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname === shareTarget, receiveShared, 'POST');
 replayOnSync();
+showPushMessages();

@@ -4,6 +4,7 @@ import { batchJourneys } from './batch-journeys';
 import { contactJourneys } from './contact-journeys';
 import { factJourneys } from './fact-journeys';
 import { logJourneys } from './log-journeys';
+import { notificationJourneys } from './notification-journeys';
 import { readingJourneys } from './reading-journeys';
 import { createTraveller, password, type Travelled } from './traveller';
 
@@ -23,6 +24,7 @@ export function describeJourneys({ start }: { start(): Promise<Travelled> }): vo
   contactJourneys(traveller);
   batchJourneys(traveller);
   logJourneys(traveller);
+  notificationJourneys(traveller);
 
   it('leads from sign-up to the first reading and out again', async () => {
     const email = 'first@nadi.example';

@@ -117,7 +117,8 @@ function toSingleton(
       (one.transitions && one.path === path) ||
       (isChange(one) && (one.path === path || changesFromBelow(one, rule, contract))),
   );
-  return isChanged ? rule : null;
+  // What a person owns and nobody changes there, such as counts of theirs: a kind says what it is.
+  return isChanged || read.owner !== null ? rule : null;
 }
 
 const isChange = ({ method }: Operation) => method === 'put' || method === 'patch';

@@ -27,6 +27,9 @@ const toExport = (person: Person, files: ExportedFile[], now: Date): AccountExpo
   doctorProfile: person.doctor,
   healthFacts: person.healthFacts,
   emergencyContacts: person.emergencyContacts,
+  notifications: person.notifications,
+  notificationPreferences: preferencesOf(person, now),
+  notificationDevices: person.notificationDevices,
   vitalSigns: person.readings,
   earlierJudgements: person.earlierJudgements,
   files,
@@ -36,6 +39,14 @@ const toExport = (person: Person, files: ExportedFile[], now: Date): AccountExpo
   passkeys: person.passkeys,
   accessLog: person.accessLog,
 });
+
+function preferencesOf({ notificationPreferences }: Person, now: Date) {
+  const { channels, quietHours, showsDetails, version } = notificationPreferences;
+  if (version === 0) return null;
+  const { isOn, from, to, timeZone } = quietHours;
+  const quiet = { isQuiet: isOn, quietFrom: from, quietTo: to, timeZone };
+  return { channels, ...quiet, showsDetails, version, updatedAt: now.toISOString() };
+}
 
 async function describe({ content, ...file }: KeptFile): Promise<ExportedFile> {
   const digest = await crypto.subtle.digest('SHA-256', await content.arrayBuffer());

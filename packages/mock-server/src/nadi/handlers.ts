@@ -3,6 +3,7 @@ import type { Handler } from '../mock-types';
 import { addresses } from './operations/addresses';
 import { batch } from './operations/batch';
 import { files } from './operations/files';
+import { notifications } from './operations/notifications';
 import { onboarding } from './operations/onboarding';
 import { ownPassword } from './operations/own-password';
 import { passkeys } from './operations/passkeys';
@@ -19,6 +20,9 @@ export const because = {
   runBatch: 'it asks the other operations',
   readVitalSignSummary: 'adds up what a person measured',
   readVitalSignTrend: 'adds up what a person measured',
+  readAllNotifications: 'changes every item of a list',
+  registerFcmToken: 'belongs to the session that asks',
+  unregisterFcmToken: 'belongs to the session that asks',
 
   completeOnboarding: 'a form that fills another record, once',
   signUpPatient: 'opens an account and a session',
@@ -55,6 +59,7 @@ export const handlers: Readonly<Record<keyof typeof because, Handler>> = {
   ...addresses,
   ...batch,
   ...files,
+  ...notifications,
   ...onboarding,
   ...ownPassword,
   ...passkeys,

@@ -3,6 +3,12 @@ import { accessLog, accountDeletion } from './kinds/account';
 import { doctorProfile, doctorRegistrations } from './kinds/doctors';
 import { emergencyContacts } from './kinds/emergency-contacts';
 import { healthFacts } from './kinds/health-facts';
+import {
+  notificationCounts,
+  notificationDevices,
+  notificationPreferences,
+  notifications,
+} from './kinds/notifications';
 import { patientProfile } from './kinds/patient-profile';
 import { vitalSigns } from './kinds/vital-signs';
 
@@ -11,6 +17,10 @@ export const kinds: Readonly<Record<string, Kind>> = {
   '/account/deletion': accountDeletion,
   '/admin/doctor-registrations': doctorRegistrations,
   '/doctors/profile': doctorProfile,
+  '/notifications': notifications,
+  '/notifications/counts': notificationCounts,
+  '/notifications/devices': notificationDevices,
+  '/notifications/preferences': notificationPreferences,
   '/patients/access-log': accessLog,
   '/patients/emergency-contacts': emergencyContacts,
   '/patients/health-facts': healthFacts,

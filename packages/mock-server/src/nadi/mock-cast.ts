@@ -6,7 +6,7 @@ import { assessed, subjectOf } from './judging';
 import { sendMail } from './mails';
 import { toRow } from './readings';
 import { keepTokens } from './sessions';
-import { emptyWorld, type Person, type World } from './world';
+import { emptyWorld, nothingTold, type Person, type World } from './world';
 
 export type Who = keyof typeof cast.people;
 export const everyone = Object.keys(cast.people) as Who[];
@@ -79,6 +79,8 @@ function personOf(who: Who, shift: number): Person {
     doctor: doctorOf(who, shift),
     healthFacts,
     emergencyContacts: contactsOf(who, shift),
+    ...nothingTold(),
+    notifications: notificationsOf(who, shift),
     readings:
       who === 'asha' || who === 'ravi' ? cast.readings[who].map((one) => readingOf(one, shift, subject)) : [],
     earlierJudgements: [],
@@ -116,6 +118,17 @@ function contactsOf(who: Who, shift: number): Person['emergencyContacts'] {
     createdAt: moved(contact.createdAt, shift),
     updatedAt: moved(contact.updatedAt, shift),
   }));
+}
+
+function notificationsOf(who: Who, shift: number): Person['notifications'] {
+  if (who !== 'asha') return [];
+  const { data } = examples.listNotifications.answers['200'].asha;
+  return data.map(({ action, isUnread, isArchived, createdAt, ...told }) => {
+    const at = moved(createdAt, shift);
+    const { label = null, href = null } = action ?? {};
+    const marks = { readAt: isUnread ? null : at, archivedAt: isArchived ? at : null };
+    return { ...told, actionLabel: label, actionHref: href, about: null, createdAt: at, ...marks };
+  });
 }
 
 function doctorOf(who: Who, shift: number): Person['doctor'] {

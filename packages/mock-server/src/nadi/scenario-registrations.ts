@@ -1,5 +1,6 @@
 import type { Specialization } from '@nadi/contract/schema';
 import type { Person } from './world';
+import { nothingTold } from './world';
 
 const firstNames = ['Anil', 'Devika', 'Farah', 'Gopal', 'Ishaan', 'Lata'];
 const lastNames = ['Bose', 'Mathew', 'Nair', 'Patil'];
@@ -50,6 +51,7 @@ function doctor(index: number, now: Date, password: string): Person {
     },
     healthFacts: [],
     emergencyContacts: [],
+    ...nothingTold(),
     readings: [],
     earlierJudgements: [],
     files: [],

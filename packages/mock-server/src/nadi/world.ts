@@ -7,12 +7,16 @@ import type {
   ExportedEmergencyContact,
   ExportedFile,
   ExportedHealthFact,
+  ExportedNotification,
+  ExportedNotificationDevice,
   ExportedPasskey,
   ExportedPatientProfile,
   ExportedRecoveryCode,
   ExportedSession,
   ExportedVitalSign,
+  NewNotificationPreferences,
 } from '@nadi/contract/schema';
+import { presetPreferences } from '@nadi/domain/notifications/preferences';
 import type { Store } from '../mock-types';
 
 export type KeptFile = Omit<ExportedFile, 'name' | 'sha256'> & { content: Blob };
@@ -25,6 +29,9 @@ export type Person = {
   doctor: ExportedDoctorProfile | null;
   healthFacts: ExportedHealthFact[];
   emergencyContacts: ExportedEmergencyContact[];
+  notifications: ExportedNotification[];
+  notificationPreferences: NewNotificationPreferences & { version: number };
+  notificationDevices: ExportedNotificationDevice[];
   readings: ExportedVitalSign[];
   /** The oldest first. */
   earlierJudgements: ExportedEarlierJudgement[];
@@ -75,6 +82,16 @@ export type World = {
   /** Challenges that wait for a passkey, and of whom they are; null before someone signed in. */
   challenges: Map<string, { personId: string | null; expiresAt: number }>;
 };
+
+/** What someone begins with who was told of nothing and has chosen nothing. */
+export const nothingTold = (): Pick<
+  Person,
+  'notifications' | 'notificationPreferences' | 'notificationDevices'
+> => ({
+  notifications: [],
+  notificationPreferences: { ...presetPreferences, version: 0 },
+  notificationDevices: [],
+});
 
 const key = 'nadi';
 

@@ -1,6 +1,7 @@
 import type { Config } from '../environment/config';
 import type { Log } from '../environment/log';
 import type { Actor } from './actor';
+import type { Channels } from './channels';
 import { openPostgres } from './postgres';
 import type { Reader, Transaction } from './transaction';
 
@@ -36,6 +37,12 @@ export type Database = {
   flush<T>(actor: Actor, look: (tx: Reader) => Promise<T>): Promise<T>;
   /** Runs one statement outside of any transaction; resolves if the database answers. */
   ping(): Promise<void>;
+  /**
+   * Opens the database's notifications.
+   *
+   * @param lost called once when some may have been missed; the caller closes, and opens them again
+   */
+  openChannels(lost: () => void): Promise<Channels>;
   close(): Promise<void>;
 };
 

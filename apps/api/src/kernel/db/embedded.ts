@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Log } from '../environment/log';
 import { type Actor, becoming } from './actor';
+import type { Channels } from './channels';
 import type { Database, LastStatement, Work } from './client';
 import { lockFolder } from './folder-lock';
 import { migrationsFolder } from './migrations-folder';
@@ -64,9 +65,24 @@ export async function fromPglite(client: PGlite, release: () => Promise<void>): 
     async ping() {
       await client.query('select 1');
     },
+    openChannels: async () => channelsOf(client),
     async close() {
       await client.close();
       await release();
+    },
+  };
+}
+
+/** Its notifications stay within this process, which is the only server on it. */
+function channelsOf(client: PGlite): Channels {
+  const stops: (() => Promise<void>)[] = [];
+  return {
+    async listen(channel, hear) {
+      stops.push(await client.listen(channel, hear));
+    },
+    adapter: null,
+    async close() {
+      for (const stop of stops.splice(0)) await stop();
     },
   };
 }

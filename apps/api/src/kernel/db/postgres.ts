@@ -8,6 +8,7 @@ import type { Database, LastStatement, Work } from './client';
 import { closeToOthers } from './close-to-others';
 import { onConnection } from './connection';
 import { migrationsFolder } from './migrations-folder';
+import { openPostgresChannels } from './postgres-channels';
 import { gather, lend } from './prepared';
 import type { Reader } from './transaction';
 
@@ -58,6 +59,7 @@ export async function openPostgres(connectionString: string, size: number, log: 
         return seen;
       }),
     ping: () => onConnection(pool, patience, async (client) => void (await client.query('select 1'))),
+    openChannels: (lost) => openPostgresChannels(connectionString, lost, log),
     close: () => pool.end(),
   };
 }

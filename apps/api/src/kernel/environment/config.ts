@@ -34,12 +34,23 @@ export type Config = {
   demo: '0' | '1' | 'exposed';
   /** Roles whose people must have a second step to sign in. */
   secondStepRoles: readonly UserRole[];
+  /** Origins of push services beyond those of the known browsers. */
+  pushServices: readonly string[];
+  /** The service account with which apps get pushes; null if only browsers do. */
+  fcm: FcmAccount | null;
+  /** The origin of Firebase Cloud Messaging; another for tests. */
+  fcmService: string;
+  /** Where SMS are left to be sent; null if none are. */
+  sms: { url: string; token: string | null } | null;
   /** Maximum connections; beyond it, those that have sent no request yet are closed first. */
   maxConnections: number;
   /** Folders of built pages that this server serves, if they exist. */
   webDist: string;
   storybookDist: string;
 };
+
+/** The service account of Firebase Cloud Messaging, as in the file that its console gives. */
+export type FcmAccount = { project_id: string; client_email: string; private_key: string; token_uri: string };
 
 const userRoles = ['PATIENT', 'DOCTOR', 'ADMIN'] as const;
 type UserRole = (typeof userRoles)[number];
@@ -90,6 +101,10 @@ export function readConfig(env: Environment): Config {
     metricsToken: strong(env, 'METRICS_TOKEN'),
     demo: demoOf(env, environment),
     secondStepRoles: roles(env, 'NADI_SECOND_STEP_ROLES', 'admin'),
+    pushServices: origins(env, 'PUSH_SERVICES'),
+    fcm: fcmOf(env),
+    fcmService: url(env, 'FCM_URL', ['http:', 'https:']) ?? 'https://fcm.googleapis.com',
+    sms: smsOf(env),
     maxConnections: integer(env, 'MAX_CONNECTIONS', 4_000, 10, 100_000),
     webDist: env.WEB_DIST ?? builtBy('../../web/dist'),
     storybookDist: env.STORYBOOK_DIST ?? builtBy('../../../storybook-static'),
@@ -158,6 +173,30 @@ function roles(env: Environment, name: string, preset: string): UserRole[] {
       );
     return role;
   });
+}
+
+function fcmOf(env: Environment): FcmAccount | null {
+  const given = env.FCM_ACCOUNT;
+  if (given === undefined || given === '') return null;
+  const names = ['project_id', 'client_email', 'private_key', 'token_uri'] as const;
+  const read = parseObject(given);
+  // The value is left out of the message: it contains a key.
+  if (!names.every((name) => typeof read[name] === 'string'))
+    throw new ConfigError('FCM_ACCOUNT', `is not the JSON of a service account with ${names.join(', ')}.`);
+  return read as FcmAccount;
+}
+
+function parseObject(text: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+function smsOf(env: Environment): Config['sms'] {
+  const found = url(env, 'SMS_URL', ['http:', 'https:']);
+  return found === null ? null : { url: found, token: env.SMS_TOKEN || null };
 }
 
 const advice = 'Set it to at least 32 random characters, such as the output of: openssl rand -base64 48';

@@ -17,6 +17,8 @@ export type Metrics = {
   refused(limit: string): void;
   /** Called at each scrape. */
   watchPool(read: () => PoolUse): void;
+  /** Called at each scrape: live connections that are open. */
+  watchLive(count: () => number): void;
   /** Adds the metrics of the process: memory, processor, delay of the event loop. Once in a process. */
   watchProcess(): void;
   contentType: string;
@@ -66,6 +68,16 @@ export function createMetrics(): Metrics {
           const { used, waiting } = read();
           this.set({ state: 'used' }, used);
           this.set({ state: 'waiting' }, waiting);
+        },
+      });
+    },
+    watchLive(count) {
+      new Gauge({
+        name: 'nadi_live_connections',
+        help: 'Live connections of this server that are signed in.',
+        registers,
+        collect() {
+          this.set(count());
         },
       });
     },

@@ -11,6 +11,12 @@ export type Job = {
   name: string;
   /** Jobs that one server does side by side. @default 1 */
   atOnce?: number;
+  /**
+   * Jobs that are fetched in one go. More than are done at once where each is short: all of them must be done in the time that their queue gives to one.
+   *
+   * @default atOnce
+   */
+  fetched?: number;
   /** When it is enqueued by itself. */
   schedule?: Schedule;
   /**
@@ -19,4 +25,6 @@ export type Job = {
    * @param isEnding true once the server is told to end
    */
   run(ids: Ids, context: AppContext, isEnding: () => boolean): Promise<unknown>;
+  /** Notes that it is not tried again; it stands among the dead letters then. */
+  givenUp?(ids: Ids, context: AppContext): Promise<unknown>;
 };

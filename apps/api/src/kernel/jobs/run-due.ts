@@ -17,35 +17,54 @@ export async function runDue(
   isEnding: () => boolean = () => false,
 ): Promise<number> {
   const found = await boss.fetch<Ids>(job.name, {
-    batchSize: job.atOnce ?? 1,
+    batchSize: job.fetched ?? job.atOnce ?? 1,
     includeMetadata: true,
     priority: false,
   });
-  // All of them, even if the database does not hear of one: whoever waits for this waits for each.
-  const ended = await Promise.allSettled(found.map((one) => runOne(job, one, context, boss, isEnding)));
+  const ended: PromiseSettledResult<boolean>[] = [];
+  for (let from = 0; from < found.length; from += job.atOnce ?? 1) {
+    const some = found.slice(from, from + (job.atOnce ?? 1));
+    const runs = some.map((one) => runOne(job, one, context, boss, isEnding));
+    ended.push(...(await Promise.allSettled(runs)));
+  }
+  // In one statement: each by itself would wait for the disk.
+  const done = found.filter((_, index) => isDone(ended[index])).map(({ id }) => id);
+  if (done.length > 0) await boss.complete(job.name, done);
   const lost = ended.find((one) => one.status === 'rejected');
   if (lost) throw lost.reason;
   return found.length;
 }
 
-/** Runs one job and tells the database how it ended. If that cannot be told, the job is fetched again once it is old enough. */
+const isDone = (one: PromiseSettledResult<boolean> | undefined): boolean =>
+  one?.status === 'fulfilled' && one.value;
+
+/**
+ * Runs one job, and tells the database if it failed. If the end of a job cannot be told, it is fetched again once it is old enough.
+ *
+ * @returns false if it failed
+ */
 async function runOne(
   job: Job,
   { id, data, retryCount, retryLimit }: JobWithMetadata<Ids>,
   context: AppContext,
   boss: Boss,
   isEnding: () => boolean,
-): Promise<void> {
+): Promise<boolean> {
   const { name } = job;
   try {
     await job.run(data, context, isEnding);
+    return true;
   } catch (thrown) {
     const error = describeError(thrown);
     const told = { job: name, id, attempt: retryCount + 1, error };
     if (retryCount < retryLimit) context.log.warn(told, 'a job failed and will be tried again');
-    else context.log.error(told, 'a job was given up');
+    else {
+      context.log.error(told, 'a job was given up');
+      await job.givenUp?.(data, context).catch((cause: unknown) => {
+        context.log.error({ job: name, id, error: describeError(cause) }, 'that could not be noted');
+      });
+    }
     await boss.fail(name, id, error);
-    return;
+    return false;
   }
-  await boss.complete(name, id);
 }

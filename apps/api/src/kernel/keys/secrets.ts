@@ -21,6 +21,8 @@ export type Keys = {
   files: Buffer;
   /** Seals e-mails that wait to be sent. */
   mails: Buffer;
+  /** Makes the key that signs what is sent to push services. */
+  push: Buffer;
 };
 
 export type Purpose = Exclude<keyof Keys, 'id'>;
@@ -58,5 +60,6 @@ function deriveKeys(secret: string): Keys {
     guessable: derive('guessable'),
     files: derive('files'),
     mails: derive('mails'),
+    push: derive('push'),
   };
 }

@@ -8,7 +8,11 @@ import type { Secrets } from '../keys/secrets';
 import type { Mailer } from '../mail/mail';
 import type { Mailbox } from '../mail/mailbox';
 import type { RequiresSecondStep } from '../people/account';
+import type { Pusher } from '../push/push';
 import type { Bell } from '../queue/bell';
+import type { Texter } from '../sms/sms';
+import type { Live } from '../sockets/live';
+import type { Trigger } from '../triggers/trigger';
 
 /** Everything that the server may use. Tests provide their own clock, database and mailer. */
 export type AppContext = {
@@ -16,8 +20,13 @@ export type AppContext = {
   db: Database;
   clock: Clock;
   mailer: Mailer;
+  pusher: Pusher;
+  /** Sends SMS; null if this installation cannot. */
+  texter: Texter | null;
   /** Tells the workers of this server that a job was enqueued. */
   bell: Bell;
+  /** Tells open pages of people what happened. Called after the commit. */
+  live: Live;
   /** The mailbox of development, which keeps e-mails; null if they are really sent. */
   mailbox: Mailbox | null;
   files: FileStore;
@@ -27,6 +36,8 @@ export type AppContext = {
   requiresSecondStep: RequiresSecondStep;
   /** The tables of all areas: how each is exported and erased. */
   kept: Kept;
+  /** The rules of all areas by which notifications are sent. */
+  triggers: readonly Trigger[];
   log: Log;
   /** Version of the running product. */
   version: string;

@@ -6,7 +6,9 @@ import type { SecurityEntry, SecurityEvent } from '../audit/security-event';
 import type { Reader, Writer } from '../db/transaction';
 import type { Mail } from '../mail/mail';
 import type { MailLimit } from '../mail/mail-limit';
+import type { Notice } from '../notify/notify';
 import type { Caller } from '../people/caller';
+import type { ServerEvent } from '../sockets/live';
 import type { AppContext } from './context';
 import type { RequestContext } from './request-context';
 
@@ -15,7 +17,7 @@ type CallerOf<Id extends OperationId> = (typeof operations)[Id]['roles'] extends
 
 export type Given<Id extends OperationId> = Pick<
   AppContext,
-  'newId' | 'secrets' | 'files' | 'version' | 'requiresSecondStep'
+  'newId' | 'secrets' | 'files' | 'version' | 'requiresSecondStep' | 'triggers'
 > &
   Pick<RequestContext, 'device' | 'recognised' | 'network' | 'cookies' | 'isGone'> & {
     caller: CallerOf<Id>;
@@ -23,6 +25,10 @@ export type Given<Id extends OperationId> = Pick<
     now: Date;
     /** The address at which people reach this server, for links in e-mails. */
     publicUrl: string;
+    /** Whether this installation can send SMS. */
+    hasSms: boolean;
+    /** Origins of push services beyond those of the known browsers. */
+    pushServices: readonly string[];
   };
 
 export type Reading<Id extends OperationId> = Given<Id> & {
@@ -42,6 +48,10 @@ export type Writing<Id extends OperationId> = Reading<Id> & {
    * @param mail null if no one gets one: it is counted anyway
    */
   mail(mail: Mail | null, limit?: MailLimit): void;
+  /** Tells the open pages of a person, once everything is saved. It may be lost. */
+  tell(userId: string, event: ServerEvent): void;
+  /** Tells a person of what is saved here, in their list and where they chose; not if the transaction is rolled back. */
+  notify(userId: string, notice: Notice): void;
   /**
    * Logs an attempt to get round the protection, once its count is saved.
    *
@@ -66,7 +76,7 @@ export function givenBy<Id extends OperationId>({
   cookies,
   isGone,
 }: RequestContext): Given<Id> {
-  const { newId, secrets, files, version, requiresSecondStep } = app;
+  const { newId, secrets, files, version, requiresSecondStep, triggers } = app;
   // The router let nobody pass whom the contract does not name.
   const checked = caller as CallerOf<Id>;
   return {
@@ -75,6 +85,7 @@ export function givenBy<Id extends OperationId>({
     files,
     version,
     requiresSecondStep,
+    triggers,
     device,
     network,
     cookies,
@@ -83,5 +94,7 @@ export function givenBy<Id extends OperationId>({
     caller: checked,
     now: app.clock.now(),
     publicUrl: app.config.publicUrl,
+    hasSms: app.texter !== null,
+    pushServices: app.config.pushServices,
   };
 }

@@ -6,23 +6,32 @@ import type { AtEnd } from '../db/client';
 import type { Mail } from '../mail/mail';
 import type { MailLimit } from '../mail/mail-limit';
 import { leavingMail, mailQueue } from '../mail/mail-queue';
+import { addingNotice, type Notice, notificationQueue } from '../notify/notify';
+import type { ServerEvent } from '../sockets/live';
 import { audited } from './audited';
 import { givenBy, type Outcome, type Writing } from './given';
 import { actorOf, type RequestContext, waitedBy } from './request-context';
 
-/** Leaves mails with the transaction, and collects work for after the commit, or for after a rollback. */
+/** Leaves mails and notifications with the transaction, and collects work for after the commit, or for after a rollback. */
 function afterwards(id: OperationId, context: RequestContext) {
   const { app, requestId, isBatched } = context;
   const now = app.clock.now();
-  let hasMail = false;
+  const queues = new Set<string>();
   const undoing: (() => Promise<void>)[] = [];
   const events: SecurityEvent[] = [];
+  const told: [userId: string, event: ServerEvent][] = [];
   return {
     mail(mail: Mail | null, limit: MailLimit | undefined, atEnd: AtEnd): void {
       if (isBatched) throw new Error('A mail would go before what it tells of is on the disk.');
-      hasMail = true;
+      queues.add(mailQueue);
       for (const send of leavingMail(mail, limit, { ...app, now })) atEnd(send);
     },
+    notify(userId: string, notice: Notice, atEnd: AtEnd): void {
+      if (isBatched) throw new Error('A notification would go before what it tells of is on the disk.');
+      queues.add(notificationQueue);
+      atEnd((tx) => tx.execute(addingNotice(userId, notice, { newId: app.newId, now })));
+    },
+    tell: (userId: string, event: ServerEvent): void => void told.push([userId, event]),
     note: (event: SecurityEvent): void => void events.push(event),
     onUndo: (undo: () => Promise<void>): void => void undoing.push(undo),
     async undo(): Promise<void> {
@@ -30,7 +39,8 @@ function afterwards(id: OperationId, context: RequestContext) {
     },
     async carryOut(): Promise<void> {
       for (const event of events) app.log.warn({ event, requestId, operation: id }, 'security');
-      if (hasMail) await app.bell.ring(mailQueue);
+      for (const [userId, event] of told) app.live.tell(userId, event);
+      for (const queue of queues) await app.bell.ring(queue);
     },
   };
 }
@@ -42,13 +52,15 @@ export async function write<Id extends OperationId>(
   perform: (given: Writing<Id>) => Promise<Outcome<Id>>,
   waited = waitedBy(context),
 ): Promise<Answer<Id>> {
-  const { mail, note, onUndo, undo, carryOut } = afterwards(id, context);
+  const { mail, notify, tell, note, onUndo, undo, carryOut } = afterwards(id, context);
   const work = audited(id, context, (touched, tx, atEnd) =>
     perform({
       ...givenBy<Id>(context),
       tx,
       touched,
       mail: (one, limit) => mail(one, limit, atEnd),
+      tell,
+      notify: (userId, notice) => notify(userId, notice, atEnd),
       onUndo,
       atEnd,
       noteSecurity(event, entry) {

@@ -33,14 +33,22 @@ export const routes: AreaRoutes = {
       title: m.app_title_reset_password,
       ...lazyRoute(async () => (await import('./ResetPasswordRoute')).ResetPasswordRoute),
     },
-    ...[paths.roleSelection, '/auth/register'].map((path) => ({
-      path,
+    {
+      path: paths.roleSelection,
       isAlike: true,
       title: m.app_title_role,
       ...lazyRoute(
         async () => (await import('@nadi/ui/screens/auth/RoleSelectionScreen')).RoleSelectionScreen,
       ),
-    })),
+    },
+    {
+      path: '/auth/register',
+      isAlike: true,
+      title: m.app_title_role,
+      ...lazyRoute(
+        async () => (await import('@nadi/ui/screens/auth/RoleSelectionScreen')).RoleSelectionScreen,
+      ),
+    },
     {
       path: '/auth/doctor-signup',
       isAlike: true,

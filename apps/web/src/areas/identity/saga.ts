@@ -13,11 +13,17 @@ import {
   verificationRequested,
 } from '../../kernel/session/session-requests';
 import { onboardingCode } from './onboarding/onboarding-code';
-import { fail } from './workflows/fail';
-import { signInWithPasskey } from './workflows/passkey-sign-in';
-import { requestPasswordReset, resetPassword } from './workflows/reset-password';
-import { signIn, signUpDoctor, signUpPatient, takeSecondStep } from './workflows/sign-in';
-import { resendVerification, verifyEmail } from './workflows/verify-email';
+import { fetchWaysIn, loadedWaysIn } from './workflows/ways-in';
+import type { WaysIn } from './workflows/ways-in-code';
+
+/** A workflow whose code is there with the page on which it is requested. */
+const late = <Requested>(
+  pick: (code: WaysIn) => (dependencies: SessionDependencies, requested: Requested) => Generator,
+) =>
+  function* start(dependencies: SessionDependencies, requested: Requested) {
+    const code = loadedWaysIn() ?? (yield* call(fetchWaysIn));
+    yield* pick(code)(dependencies, requested);
+  };
 
 function* submitOnboarding(
   dependencies: SessionDependencies,
@@ -27,6 +33,7 @@ function* submitOnboarding(
   try {
     code = yield* call(onboardingCode);
   } catch (error) {
+    const { fail } = yield* call(fetchWaysIn);
     yield* fail(dependencies, 'completeOnboarding', error);
     return;
   }
@@ -35,15 +42,51 @@ function* submitOnboarding(
 
 /** All ways to sign in. A workflow that writes is started once, however often it is requested. */
 function* identitySaga(dependencies: SessionDependencies) {
-  yield* takeLeading(signInRequested, signIn, dependencies);
-  yield* takeLeading(passkeySignInRequested, signInWithPasskey, dependencies);
-  yield* takeLeading(secondStepTaken, takeSecondStep, dependencies);
-  yield* takeLeading(signUpRequested, signUpPatient, dependencies);
-  yield* takeLeading(doctorSignUpRequested, signUpDoctor, dependencies);
-  yield* takeLeading(verificationRequested, verifyEmail, dependencies);
-  yield* takeLeading(resendRequested, resendVerification, dependencies);
-  yield* takeLeading(passwordResetRequested, requestPasswordReset, dependencies);
-  yield* takeLeading(newPasswordGiven, resetPassword, dependencies);
+  yield* takeLeading(
+    signInRequested,
+    late((code) => code.signIn),
+    dependencies,
+  );
+  yield* takeLeading(
+    passkeySignInRequested,
+    late((code) => code.signInWithPasskey),
+    dependencies,
+  );
+  yield* takeLeading(
+    secondStepTaken,
+    late((code) => code.takeSecondStep),
+    dependencies,
+  );
+  yield* takeLeading(
+    signUpRequested,
+    late((code) => code.signUpPatient),
+    dependencies,
+  );
+  yield* takeLeading(
+    doctorSignUpRequested,
+    late((code) => code.signUpDoctor),
+    dependencies,
+  );
+  yield* takeLeading(
+    verificationRequested,
+    late((code) => code.verifyEmail),
+    dependencies,
+  );
+  yield* takeLeading(
+    resendRequested,
+    late((code) => code.resendVerification),
+    dependencies,
+  );
+  yield* takeLeading(
+    passwordResetRequested,
+    late((code) => code.requestPasswordReset),
+    dependencies,
+  );
+  yield* takeLeading(
+    newPasswordGiven,
+    late((code) => code.resetPassword),
+    dependencies,
+  );
   yield* takeLeading(onboardingSubmitted, submitOnboarding, dependencies);
 }
 

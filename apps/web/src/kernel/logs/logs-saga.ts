@@ -1,6 +1,6 @@
 import { select, take } from 'typed-redux-saga';
+import { profile } from '../environment/profile';
 import { selectUser } from '../session/session-selectors';
-import { profileOf } from './profile';
 import { sendLogs } from './send-logs';
 import { startLogs } from './start-logs';
 
@@ -10,7 +10,7 @@ export function* logsSaga() {
   const stop = startLogs({
     who: () => user,
     send: sendLogs(`${import.meta.env?.VITE_API_ORIGIN ?? ''}/api/v1`),
-    profile: profileOf(import.meta.env?.DEV ?? false),
+    profile,
   });
   try {
     while (true) {

@@ -3,7 +3,7 @@ import type { FrontendLogEntry } from '@nadi/contract/schema';
 import { createNadiMock } from '@nadi/mock-server/nadi/nadi-mock';
 import { logWarning } from '../browser/log';
 import { notice } from '../browser/notice';
-import { profileOf } from './profile';
+import { profiles } from '../environment/profile';
 import { sendLogs } from './send-logs';
 import { type LogsOptions, startLogs } from './start-logs';
 import { slowness } from './watch-slow';
@@ -29,7 +29,7 @@ function start(options: Partial<LogsOptions> = {}): void {
   stop = startLogs({
     who: () => null,
     send: (body, isLeaving) => sent.push({ ...JSON.parse(body), isLeaving }),
-    profile: profileOf(false),
+    profile: profiles.production,
     ...options,
   });
 }
@@ -119,7 +119,7 @@ describe('what is noticed', () => {
     expect(sent).toEqual([]);
     stop();
     const shown = jest.spyOn(console, 'debug').mockImplementation(() => undefined);
-    start({ profile: profileOf(true) });
+    start({ profile: profiles.development });
     notice({ level: 'debug', message: 'detail' });
     pass(30_000);
     expect(messages()).toEqual(['detail']);
@@ -170,7 +170,7 @@ describe('an upload', () => {
 });
 
 describe('slowness', () => {
-  const quiet = profileOf(false);
+  const quiet = profiles.production;
   const request = { entryType: 'resource', initiatorType: 'fetch', duration: 1_840.4 };
   const name = 'https://nadi.example/api/v1/vital-signs/0198f000-0000-7000-8000-000000000101?type=canary';
   beforeEach(() => {
@@ -192,7 +192,7 @@ describe('slowness', () => {
   });
 
   it('is told of every request where performance is monitored, in detail only', () => {
-    expect(slowness({ ...request, name, duration: 12 }, profileOf(true))).toEqual({
+    expect(slowness({ ...request, name, duration: 12 }, profiles.development)).toEqual({
       level: 'debug',
       message: '/api/v1/vital-signs/{id} took 12 ms',
     });

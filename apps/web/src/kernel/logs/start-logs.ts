@@ -4,8 +4,7 @@ import { cutAddress, logInterval } from '@nadi/domain/platform/frontend-log';
 import { hearNotices, type Notice } from '../browser/notice';
 import { describeNotice } from './describe-notice';
 import { createLogBuffer } from './log-buffer';
-import type { LogProfile } from './profile';
-import { watchSlow } from './watch-slow';
+import { type LogProfile, watchSlow } from './watch-slow';
 
 export type LogsOptions = {
   /** Who is signed in; null for nobody. */

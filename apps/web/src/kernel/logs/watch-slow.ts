@@ -1,6 +1,12 @@
 import { cutAddress, slowAfter } from '@nadi/domain/platform/frontend-log';
 import type { Notice } from '../browser/notice';
-import type { LogProfile } from './profile';
+import type { EnvironmentProfile } from '../environment/profile';
+
+/** The settings of logging. */
+export type LogProfile = Pick<
+  EnvironmentProfile,
+  'enableDebugging' | 'enablePerformanceMonitoring' | 'enableConsoleLogging'
+>;
 
 /** Requests by code; what loads by itself counts as part of the page. */
 const requests = new Set(['fetch', 'xmlhttprequest']);

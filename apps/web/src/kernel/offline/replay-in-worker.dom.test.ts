@@ -53,6 +53,21 @@ describe('a worker that was woken', () => {
     expect([await entries.count('asha'), await entries.count('ravi')]).toEqual([0, 1]);
   });
 
+  it('names an entry that the server did not take, so that its person is told', async () => {
+    const own = await keep('asha');
+    await copy.keep(pairOf('asha'));
+    const refused = { status: 422, type: '/docs/errors#unprocessable', message: 'No.', errors: [] };
+    serve(async () =>
+      Response.json({
+        success: true,
+        data: { responses: [{ id: String(own.id), status: 422, headers: {}, body: refused }] },
+      }),
+    );
+    const told: number[] = [];
+    await replayOutbox('http://server.test/api/v1', undefined, async (id) => void told.push(id));
+    expect(told).toEqual([own.id]);
+  });
+
   it('sends nothing where nobody is', async () => {
     await keep('asha');
     const sent = serve();

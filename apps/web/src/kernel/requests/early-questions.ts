@@ -3,7 +3,7 @@ import type { paths } from '@nadi/contract/schema';
 type Question = readonly [
   'get',
   keyof paths,
-  { params?: { query?: Readonly<Record<string, string | number | undefined>> } }?,
+  { params?: { query?: Readonly<Record<string, string | number | boolean | undefined>> } }?,
 ];
 
 /**

@@ -3,6 +3,7 @@ import { leavingReducer } from '../outbox/leaving-slice';
 import { outboxReducer } from '../outbox/outbox-slice';
 import { readStoreReducer } from '../read-store/read-store-slice';
 import { sessionReducer } from '../session/session-slice';
+import { liveReducer } from '../sockets/live-slice';
 import { uiReducer } from '../ui/ui-slice';
 import { workerReducer } from '../worker/worker-slice';
 
@@ -15,4 +16,5 @@ export const reducer = {
   leaving: leavingReducer,
   readStore: readStoreReducer,
   worker: workerReducer,
+  live: liveReducer,
 };

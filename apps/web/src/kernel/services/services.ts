@@ -55,7 +55,7 @@ export type ServicesOptions = {
   /** @default the browser's own */
   connectivity?: Connectivity;
   /** Additional background work. @default nothing */
-  more?: () => Generator;
+  more?: (session: SessionDependencies) => Generator;
   /** Workflows of areas, which start and stop with the session's. @default none */
   areaSagas?: readonly AreaSaga[];
   /**
@@ -157,6 +157,7 @@ export function createServices({
     patience: patience.start,
     tell,
     outbox,
+    queryClient,
     now,
   };
   const workflows: Task[] = [];
@@ -175,7 +176,7 @@ export function createServices({
         onOccasion,
         now,
       }),
-      saga.run(surviving(more)),
+      saga.run(surviving(more), session),
       saga.run(surviving(leavingSaga), { outbox }),
       saga.run(surviving(outboxSaga), {
         outbox,

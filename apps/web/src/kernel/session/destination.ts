@@ -14,6 +14,8 @@ export const paths = {
   settings: '/dashboard/settings',
   security: '/dashboard/settings/security',
   admin: '/dashboard/admin',
+  notifications: '/dashboard/notifications',
+  push: '/dashboard/settings/push',
   unauthorized: '/unauthorized',
 } as const;
 

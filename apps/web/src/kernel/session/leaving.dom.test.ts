@@ -52,6 +52,25 @@ describe('signing out', () => {
     expect(app.told).toEqual([]);
   });
 
+  it('ends pushes to this browser, though the server cannot be told', async () => {
+    const left: string[] = [];
+    const subscription = { unsubscribe: async () => left.push('subscription') > 0 };
+    const registration = {
+      getNotifications: async () => [{ close: () => left.push('notification') }],
+      pushManager: { getSubscription: async () => subscription },
+    };
+    const container = { getRegistration: async () => registration };
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
+    try {
+      app = await startSignedIn({ 'POST /auth/logout': hangUp });
+      app.store.dispatch(signOutRequested());
+      await app.reach('signed-out');
+      expect(left).toEqual(['notification', 'subscription']);
+    } finally {
+      Reflect.deleteProperty(navigator, 'serviceWorker');
+    }
+  });
+
   it('has taken the session from the worker by then, though this device is slow', async () => {
     const offline = memoryOffline();
     const { sessionCopy } = offline;

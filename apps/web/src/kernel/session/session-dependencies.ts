@@ -1,4 +1,5 @@
 import type { ApiClient } from '@nadi/api-client/client';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Channel } from 'redux-saga';
 import type { Navigation } from '../browser/navigation';
 import type { Passkeys } from '../browser/passkeys';
@@ -29,6 +30,8 @@ export type SessionDependencies = {
   /** Shows the person for a moment what went wrong. */
   tell: (message: string) => void;
   outbox: Outbox;
+  /** The data that was read for the shown pages. */
+  queryClient: QueryClient;
   /** Milliseconds, as `Date.now`. */
   now: () => number;
 };

@@ -1,4 +1,5 @@
 import { call, delay, put, race } from 'typed-redux-saga';
+import { forgetPushes } from '../browser/forget-pushes';
 import { inTime } from '../browser/in-time';
 import { logWarning } from '../browser/log';
 import { navigateTo } from '../browser/navigation';
@@ -19,7 +20,9 @@ export function* signOut({ api, tokens, navigation, drafts, forgetData }: Sessio
   if (!answer?.ok) yield* call(logWarning, 'The server was not told of the sign-out');
   yield* call(tokens.clear);
   // Before their sealing key is deleted. The worker, too, sends nothing more in the name of the person who signed out.
-  yield* call(() => Promise.all([inTime(drafts.wipe(null), patience), tokens.settle?.()]));
+  yield* call(() =>
+    Promise.all([inTime(drafts.wipe(null), patience), tokens.settle?.(), inTime(forgetPushes(), patience)]),
+  );
   yield* call(() => forgetData('here'));
   yield* call(navigateTo, navigation, { path: paths.signIn });
   yield* put(ended({ keepsPlace: false }));

@@ -1,5 +1,6 @@
 import type { Toast } from '@nadi/ui/toasts';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { useIdle } from './use-idle';
 
 const load = () => import('@nadi/ui/components/ToastRegion');
 const Region = lazy(async () => ({ default: (await load()).ToastRegion }));
@@ -18,12 +19,7 @@ export const tellOfError = (message: string): void => tell({ tone: 'error', mess
 
 /** The place of toasts. Its code is loaded after the page: there are no messages before. */
 export function Toasts() {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIdle(true), 1_000);
-    return () => clearTimeout(timer);
-  }, []);
-  return isIdle ? (
+  return useIdle() ? (
     <Suspense>
       <Region />
     </Suspense>

@@ -16,7 +16,7 @@ import {
 
 /** The spec's wait after the start, in milliseconds: the page comes first. */
 const registrationDelay = 1_000;
-/** The spec's interval for checking the worker, in milliseconds. */
+/** The spec's interval for a look at the worker's status, in milliseconds. */
 const pollInterval = 10_000;
 /** Maximum time for the worker that serves the page to finish its work, before the person is asked again. */
 const patience = 10_000;
@@ -36,6 +36,10 @@ export type WorkerDependencies = {
   onOccasion: (listener: () => void) => () => void;
   /** In [0, 1). */
   chance: () => number;
+  /** Milliseconds between two questions for a new version; 0 asks never. */
+  checkInterval: number;
+  /** Milliseconds, as `Date.now`. */
+  now: () => number;
 };
 
 type Wanted = WorkerDependencies & { worker: WorkerPlatform };
@@ -84,7 +88,8 @@ function* attend(registration: Registration, wanted: Wanted) {
   yield* race({ isGone: call(look, registration, wanted), ended: call(serve, registration, wanted) });
 }
 
-function* look(registration: Registration, { worker, storage }: Wanted) {
+function* look(registration: Registration, { worker, storage, checkInterval, now }: Wanted) {
+  let checkedAt = now();
   const changes = yield* call(() => changesOf(registration.onChange));
   try {
     while (true) {
@@ -94,7 +99,9 @@ function* look(registration: Registration, { worker, storage }: Wanted) {
       if (status !== 'waiting') storage.removeItem(putOffKey);
       yield* put(statusRead({ status, isPutOff: storage.getItem(putOffKey) !== null }));
       const { isTime } = yield* race({ isTime: delay(pollInterval), isChanged: take(changes) });
-      if (isTime && worker.isAwake()) yield* fork(registration.update);
+      if (!isTime || checkInterval === 0 || now() - checkedAt < checkInterval || !worker.isAwake()) continue;
+      checkedAt = now();
+      yield* fork(registration.update);
     }
   } finally {
     changes.close();

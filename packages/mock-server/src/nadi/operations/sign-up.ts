@@ -5,7 +5,7 @@ import { sendMail } from '../mails';
 import { answer, openly } from '../operation';
 import { checkStrength } from '../passwords';
 import { openSession } from '../sessions';
-import { findByAddress, type Person, type World } from '../world';
+import { findByAddress, nothingTold, type Person, type World } from '../world';
 
 type Application = ({ role: 'PATIENT' } & PatientSignUp) | ({ role: 'DOCTOR' } & DoctorSignUp);
 type Tools = { world: World; now: Date; device: string; newId(): string; touched(touch: Touch): void };
@@ -54,6 +54,7 @@ function newPerson(application: Application, { now, newId }: Pick<Tools, 'now' |
     doctor: application.role === 'DOCTOR' ? newProfile(application, at) : null,
     healthFacts: [],
     emergencyContacts: [],
+    ...nothingTold(),
     readings: [],
     earlierJudgements: [],
     files: [],

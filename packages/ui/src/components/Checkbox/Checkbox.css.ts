@@ -13,7 +13,11 @@ export const item = style({
       minBlockSize: touchTarget,
       paddingBlock: '10px',
       cursor: 'pointer',
-      selectors: { '&[data-disabled]': { color: vars.colour.inkMuted, cursor: 'not-allowed' } },
+      selectors: {
+        '&[data-disabled]': { color: vars.colour.inkMuted, cursor: 'not-allowed' },
+        // As wide to be touched as it is high.
+        '&[data-alone]': { gap: 0, justifyContent: 'center', minInlineSize: touchTarget },
+      },
     },
   },
 });
@@ -60,6 +64,17 @@ export const tick = style({
       opacity: 0,
       transition: `opacity ${vars.motion.quick}`,
       selectors: { '[data-selected] &': { opacity: 1 } },
+    },
+  },
+});
+
+export const wait = style({
+  '@layer': {
+    [component]: {
+      inlineSize: '1rem',
+      blockSize: '1rem',
+      color: vars.colour.river,
+      selectors: { '[data-selected] &': { color: vars.colour.onRiver } },
     },
   },
 });

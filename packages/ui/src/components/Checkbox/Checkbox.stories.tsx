@@ -17,7 +17,7 @@ const meta = {
         'Say below it what ticking leads to, if that is not obvious.',
       ],
       dont: [
-        'Do not use it for a setting that takes effect at once: that is a Switch.',
+        'Do not use it for a single setting that takes effect at once: that is a Switch. A table of such settings has boxes.',
         'Do not tick consent beforehand.',
         'Do not use one box for a choice between two options: use a RadioGroup and name both.',
       ],
@@ -85,12 +85,27 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
+export const Saving: Story = { args: { isPending: true } };
+
+export const InATable: Story = {
+  args: { isLabelHidden: true, label: 'Security: mail', value: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Security: mail' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Security: mail' }));
+  },
+};
+
 export const DisabledOn: Story = { args: { isDisabled: true, value: true } };
 
 export const Sheet: StoryObj = {
   tags: ['sheet'],
   parameters: pictured,
   render: () => (
-    <StoryStates meta={meta} states={{ Off, On, WithLinks, Invalid, Disabled, DisabledOn }} touched={On} />
+    <StoryStates
+      meta={meta}
+      states={{ Off, On, WithLinks, Invalid, Disabled, DisabledOn, Saving, InATable }}
+      touched={On}
+    />
   ),
 };

@@ -11,13 +11,16 @@ export type LinkProps = {
   isExternal?: boolean;
   /** Stands by itself and not in a sentence: as large to be touched as a button is. @default false */
   isAlone?: boolean;
+  /** Called when it is followed. */
+  onPress?: () => void;
 };
 
 /** A link within text. What looks like a button and leads somewhere is a `Button` with `href`. */
-export function Link({ href, children, tone = 'river', isExternal, isAlone }: LinkProps) {
+export function Link({ href, children, tone = 'river', isExternal, isAlone, onPress }: LinkProps) {
   return (
     <AriaLink
       href={href}
+      onPress={onPress}
       className={link({ tone, isAlone })}
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
     >

@@ -11,7 +11,7 @@ export type TabItem<Id extends string = string> = {
   /** One or two words. */
   label: string;
   icon?: LucideIcon;
-  /** The number of items behind it. */
+  /** The number of items behind it, written out up to 999. */
   count?: number;
   /** Meaning of the count, spoken after the label: "3 new". */
   countLabel?: string;
@@ -67,7 +67,7 @@ export function Tabs<Id extends string = string>({
             <Tab key={id} id={id} href={href} isDisabled={isDisabled} className={styles.tab}>
               {icon && <Icon icon={icon} />}
               {name}
-              {count !== undefined && <Badge count={count} label={countLabel} tone="neutral" />}
+              {count !== undefined && <Badge count={count} max={999} label={countLabel} tone="neutral" />}
             </Tab>
           ))}
         </TabList>

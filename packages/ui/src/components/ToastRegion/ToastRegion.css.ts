@@ -48,7 +48,7 @@ export const toast = style({
 });
 
 export const sign = styleVariants(
-  { success: colour.inRange, error: colour.critical, info: colour.river },
+  { success: colour.inRange, error: colour.critical, info: colour.river, notification: colour.river },
   (color) => ({ '@layer': { [component]: { color } } }),
 );
 

@@ -15,6 +15,7 @@ const meta = {
       do: [
         'Use a toast for a completed action that needs no answer: "Reading saved".',
         'Let it stay long enough to read, and while it is touched or focused.',
+        'Give a new notification its title, and the link to what it is about.',
       ],
       dont: [
         'Do not use it for anything that must be read: use a Banner, or say it where it happened.',
@@ -55,6 +56,19 @@ export const AllTones: Story = {
         >
           Tell
         </Button>
+        <Button
+          tone="secondary"
+          onPress={() =>
+            showToast({
+              tone: 'notification',
+              title: 'A new sign-in to your account',
+              message: 'Chrome on Windows, just now. If this was not you, end that session.',
+              link: { label: 'See where you are signed in', href: '#sessions' },
+            })
+          }
+        >
+          Notify
+        </Button>
       </Inline>
     </>
   ),
@@ -63,7 +77,8 @@ export const AllTones: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Tell' }));
-    await waitFor(() => expect(page.getAllByRole('alertdialog')).toHaveLength(3));
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }));
+    await waitFor(() => expect(page.getAllByRole('alertdialog')).toHaveLength(4));
     // It comes into sight, and is not there at the first look.
     await waitFor(() => expect(page.getByText('Server error. Please try again later.')).toBeVisible());
   },
@@ -76,6 +91,19 @@ export const Closed: Story = {
     const page = within(document.body);
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
     await userEvent.click(await page.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** Following the link of a notification closes it. */
+export const Followed: Story = {
+  ...AllTones,
+  parameters: {},
+  tags: [],
+  play: async ({ canvas, userEvent }) => {
+    const page = within(document.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }));
+    await userEvent.click(await page.findByRole('link', { name: 'See where you are signed in' }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
   },
 };

@@ -1,9 +1,16 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 
-export type Toast = { tone: 'success' | 'error' | 'info'; message: string };
+export type Toast = {
+  tone: 'success' | 'error' | 'info' | 'notification';
+  message: string;
+  /** Before the message, in a line of its own. */
+  title?: string;
+  /** Where it leads; following it closes the toast. */
+  link?: { label: string; href: string };
+};
 
-/** The spec's times: 2 s for what went well, 4 s for the rest. The library stops the clock under pointer and focus. */
-const milliseconds = { success: 2000, error: 4000, info: 4000 };
+/** The spec's times: 2 s for what went well, 5 s for a new notification, 4 s for the rest. The library stops the clock under pointer and focus. */
+const milliseconds = { success: 2000, error: 4000, info: 4000, notification: 5000 };
 
 export const toasts = new ToastQueue<Toast>({ maxVisibleToasts: 20 });
 

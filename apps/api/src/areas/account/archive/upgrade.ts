@@ -4,9 +4,17 @@ import { v7 } from 'uuid';
 
 type Row = Record<string, unknown>;
 
-/** Upgrades an export of format 1, or from before there were emergency contacts; returns any other unchanged. */
+/** What version 2 did not have at first. */
+const laterLists: Row = {
+  emergencyContacts: [],
+  notifications: [],
+  notificationPreferences: null,
+  notificationDevices: [],
+};
+
+/** Upgrades an export of format 1, or from before some of its lists; returns any other unchanged. */
 export function upgradeExport(value: unknown): unknown {
-  const known: Row = { emergencyContacts: [], ...(value as Row) };
+  const known: Row = { ...laterLists, ...(value as Row) };
   if (known.version !== 1) return known;
   const { patientProfile, vitalSigns, ...rest } = known;
   const { pregnancy, ...profile } = (patientProfile ?? {}) as Row;

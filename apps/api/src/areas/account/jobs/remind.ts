@@ -1,10 +1,12 @@
 import { erasesAt, grace } from '@nadi/domain/account/deletion';
 import { and, asc, eq, gt, lte, ne, notExists } from 'drizzle-orm';
 import { leavingMail, mailQueue } from '../../../kernel/mail/mail-queue';
+import { addingNotice, notificationQueue } from '../../../kernel/notify/notify';
 import type { AppContext } from '../../../kernel/operation/context';
 import { users } from '../../../kernel/tables/users';
 import { reminderBefore } from '../deletion/deletion';
 import { deletionReminderMail } from '../deletion/deletion-messages';
+import { deletionReminder } from '../notices';
 import { deletionReminders } from '../tables/erasures';
 
 type Tools = Pick<AppContext, 'db' | 'clock' | 'bell' | 'config' | 'secrets' | 'newId'>;
@@ -59,10 +61,16 @@ export async function remindOfDeletions(tools: Tools): Promise<number> {
       if (!marked) continue;
       count += 1;
       const mail = deletionReminderMail(email, config.publicUrl, erasesAt(requestedAt));
+      await tx.execute(
+        addingNotice(userId, deletionReminder(erasesAt(requestedAt)), {
+          newId: tools.newId,
+          now: clock.now(),
+        }),
+      );
       for (const send of leavingMail(mail, undefined, { ...tools, now: clock.now() })) await send(tx);
     }
     return count;
   });
-  if (reminded > 0) await bell.ring(mailQueue);
+  if (reminded > 0) await Promise.all([bell.ring(mailQueue), bell.ring(notificationQueue)]);
   return reminded;
 }

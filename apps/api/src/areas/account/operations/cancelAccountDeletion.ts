@@ -6,12 +6,13 @@ import { writing } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { users } from '../../../kernel/tables/users';
 import { deletionCancelledMail } from '../deletion/deletion-messages';
+import { deletionCancelled } from '../notices';
 
 const { transitions } = operations.cancelAccountDeletion;
 
 export const cancelAccountDeletion = writing(
   'cancelAccountDeletion',
-  async (_, { tx, caller, now, mail }) => {
+  async (_, { tx, caller, now, mail, notify }) => {
     const cancelled = await tx
       .update(users)
       .set({ deletionRequestedAt: null, updatedAt: now })
@@ -19,6 +20,7 @@ export const cancelAccountDeletion = writing(
       .returning({ id: users.id });
     if (cancelled.length === 0) throw notFound(transitions.refusal);
     mail(deletionCancelledMail(caller.user.email));
+    notify(caller.userId, deletionCancelled);
     return done();
   },
 );

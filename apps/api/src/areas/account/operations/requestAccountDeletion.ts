@@ -5,10 +5,11 @@ import { writing } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { users } from '../../../kernel/tables/users';
 import { deletionRequestedMail } from '../deletion/deletion-messages';
+import { deletionRequested } from '../notices';
 
 /** A repeated request neither changes the day nor sends a second e-mail. */
 export const requestAccountDeletion = writing('requestAccountDeletion', async (_, given) => {
-  const { tx, caller, now, mail, publicUrl } = given;
+  const { tx, caller, now, mail, notify, publicUrl } = given;
   const mine = own(users.id, caller);
   const asked = await tx
     .update(users)
@@ -17,6 +18,7 @@ export const requestAccountDeletion = writing('requestAccountDeletion', async (_
     .returning({ id: users.id });
   if (asked.length > 0) {
     mail(deletionRequestedMail(caller.user.email, publicUrl, erasesAt(now)));
+    notify(caller.userId, deletionRequested(erasesAt(now)));
     return answer(presentDeletion(now));
   }
   const [known] = await tx.select({ at: users.deletionRequestedAt }).from(users).where(mine);

@@ -2,6 +2,7 @@ import type { AccountExport } from '@nadi/contract/schema';
 import { unzipSync } from 'fflate';
 import { by, once, type Person, type TestApi } from '../../../../test/api';
 import { minutes } from '../../../../test/clock';
+import { choosePreferences, registerDevice } from '../../../../test/notifications';
 import { png } from '../../../../test/pictures';
 import { bloodPressure, pulse, readingsOf } from '../../../../test/readings';
 import { keyedHash } from '../../../kernel/keys/keyed-hash';
@@ -63,6 +64,8 @@ export async function fullPatient(api: TestApi): Promise<Person> {
     .set({ ...by(who), ...once() })
     .send({ name: 'Farida Sheikh', relationship: 'FRIEND', phone: '+910000000202' })
     .expect(201);
+  await registerDevice(api, who);
+  await choosePreferences(api, who);
   const { id } = await recorded(who, pulse);
   api.clock.advance(minutes(1));
   await api.ask

@@ -47,7 +47,7 @@ describe('exportAccount', () => {
 
   it('follows its schema and holds everything of the person', async () => {
     const who = await fullPatient(api);
-    const { account } = open(await download(who));
+    const { account, text } = open(await download(who));
     expect(checkSchema('AccountExport', account, '')).toEqual([]);
     expect(account.account).toMatchObject({ id: who.userId, email: who.email, firstName: 'Leela' });
     expect(account.patientProfile).toMatchObject({ dateOfBirth: '1994-05-21', phone: '+910000000104' });
@@ -57,6 +57,10 @@ describe('exportAccount', () => {
       ['pulse', null, true],
     ]);
     expect(account.emergencyContacts).toMatchObject([{ name: 'Farida Sheikh', phone: '+910000000202' }]);
+    expect(account.notifications).toMatchObject([{ type: 'new-device', category: 'security', readAt: null }]);
+    expect(account.notificationPreferences).toMatchObject({ isQuiet: true, timeZone: 'Asia/Kolkata' });
+    expect(account.notificationDevices).toMatchObject([{ deviceType: 'web' }]);
+    expect(text).not.toContain('push.services.mozilla.com');
     expect(account.sessions).toHaveLength(2);
     expect(account.passkeys).toEqual([
       expect.objectContaining({ name: 'Phone', transports: ['internal', 'hybrid'] }),
@@ -71,6 +75,8 @@ describe('exportAccount', () => {
       'recordVitalSign',
       'addHealthFact',
       'addEmergencyContact',
+      'registerFcmToken',
+      'updateNotificationPreferences',
       'recordVitalSign',
       'deleteVitalSign',
       'signIn',

@@ -55,11 +55,12 @@ describe('export, import, export', () => {
     for (const [person, role] of people) {
       const first = open(before.get(person.userId) ?? new Uint8Array());
       const again = open(await exportOf(empty, person, role));
-      const { exportedAt, authenticatorApp, recoveryCodes, ...rest } = first.account;
-      const { exportedAt: at, authenticatorApp: app, recoveryCodes: codes, ...same } = again.account;
+      const { exportedAt, authenticatorApp, recoveryCodes, notificationDevices, ...rest } = first.account;
+      const { exportedAt: at, authenticatorApp: app, recoveryCodes: codes, ...others } = again.account;
+      const { notificationDevices: devices, ...same } = others;
       expect(same).toEqual(rest);
       expect(at).not.toBe(exportedAt);
-      expect([app, codes]).toEqual([null, []]);
+      expect([app, codes, devices]).toEqual([null, [], []]);
       expect(again.names).toEqual(first.names);
       for (const { name } of first.account.files) expect(again.content[name]).toEqual(first.content[name]);
     }
@@ -98,13 +99,19 @@ describe('export, import, export', () => {
     expect(now.earlierJudgements).toEqual([]);
   });
 
-  it('reads what was exported before there were emergency contacts', async () => {
+  it('reads what was exported before there were emergency contacts and notifications', async () => {
     const who = await api.signedIn();
     const { content, account } = open(await exportOf(api, who));
-    const { emergencyContacts, ...older } = account;
+    const { emergencyContacts, notifications, notificationPreferences, notificationDevices, ...older } =
+      account;
     const archive = zipSync({ ...content, 'account.json': Buffer.from(JSON.stringify(older)) });
     await importAccount(archive, empty.context);
-    expect(open(await exportOf(empty, who)).account).toMatchObject({ emergencyContacts: [] });
+    expect(open(await exportOf(empty, who)).account).toMatchObject({
+      emergencyContacts: [],
+      notifications: [],
+      notificationPreferences: null,
+      notificationDevices: [],
+    });
   });
 
   it('keeps the chain of the access log, hash by hash', async () => {

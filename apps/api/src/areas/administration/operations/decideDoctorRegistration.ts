@@ -9,6 +9,7 @@ import { writing } from '../../../kernel/operation/operation';
 import { users } from '../../../kernel/tables/users';
 import { type DoctorWithPerson, doctorProfiles, withPerson } from '../../doctors/offers';
 import { registrationRejectedMail, registrationVerifiedMail } from '../mails/registration-messages';
+import { registrationRejected, registrationVerified } from '../notices';
 import { registered } from '../policy/registrations';
 import { presentDoctorRegistration } from '../presenters/doctor-registration';
 
@@ -17,7 +18,7 @@ const { transitions } = operations.decideDoctorRegistration;
 
 export const decideDoctorRegistration = writing(
   'decideDoctorRegistration',
-  async ({ path, headers, body }, { tx, caller, now, mail, publicUrl, touched }) => {
+  async ({ path, headers, body }, { tx, caller, now, mail, notify, publicUrl, touched }) => {
     const found = await lockRegistration(path.id, tx);
     const { userId, version, verification } = found.profile;
     touched({ subjectId: userId, recordIds: [userId] });
@@ -41,6 +42,7 @@ export const decideDoctorRegistration = writing(
         ? registrationVerifiedMail(email, publicUrl)
         : registrationRejectedMail(email, publicUrl, body.reason),
     );
+    notify(userId, body.status === 'VERIFIED' ? registrationVerified : registrationRejected);
     return versioned(presentDoctorRegistration({ ...found, profile: { ...found.profile, ...decision } }));
   },
 );

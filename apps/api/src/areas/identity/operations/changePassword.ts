@@ -3,6 +3,7 @@ import { unprocessable } from '@nadi/api-server/problem';
 import { faults } from '@nadi/domain/identity/refusals';
 import { staged } from '../../../kernel/operation/operation';
 import { passwordChangedMail } from '../mails/password-messages';
+import { passwordChanged } from '../notices';
 import { checkCurrentPassword } from '../passwords/check-current';
 import { hashPassword } from '../passwords/hash';
 import { findWeakness } from '../passwords/rules';
@@ -25,12 +26,13 @@ export const changePassword = staged('changePassword', {
   },
 
   async save(_, { person, newHash }, given) {
-    const { caller, tx, mail, publicUrl } = given;
+    const { caller, tx, mail, notify, publicUrl } = given;
     await holdSessions(person.id, tx);
     if (!(await replacePassword(person, newHash, { ...given, spared: caller.sessionId })))
       throw unprocessable([changedMeanwhile]);
     await confirmSession(given);
     mail(passwordChangedMail(person.email, publicUrl));
+    notify(person.id, passwordChanged);
     return done();
   },
 });

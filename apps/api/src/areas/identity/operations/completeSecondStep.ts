@@ -8,9 +8,11 @@ import type { SecurityEvent } from '../../../kernel/audit/security-event';
 import type { Writer } from '../../../kernel/db/transaction';
 import type { Mail } from '../../../kernel/mail/mail';
 import type { MailLimit } from '../../../kernel/mail/mail-limit';
+import type { Notice } from '../../../kernel/notify/notify';
 import { writing } from '../../../kernel/operation/operation';
 import type { Caller } from '../../../kernel/people/caller';
 import { recoveryCodeUsedMail, wrongCodesMail } from '../mails/security-messages';
+import { hourOf, newDevice, recoveryCodeUsed, wrongCodes } from '../notices';
 import { findDevice, rememberDevice } from '../sessions/known-devices';
 import { openSession } from '../sessions/open-session';
 import { countWrongCodes, endSession, lockWaitingSession, noteWrongCode } from '../sessions/second-step';
@@ -20,7 +22,7 @@ import { useTotpCode } from '../two-step/use-totp-code';
 
 /** The session gets new tokens, so that no token of the first step gains rights. */
 export const completeSecondStep = writing('completeSecondStep', async ({ body }, given) => {
-  const { tx, caller, device, mail, publicUrl, touched } = given;
+  const { tx, caller, device, mail, notify, publicUrl, touched } = given;
   const session = await lockWaitingSession(given);
   const totp = await lockTotp(caller, tx);
   if (!session || !totp?.confirmedAt) throw unauthorized('Sign in again.');
@@ -35,11 +37,15 @@ export const completeSecondStep = writing('completeSecondStep', async ({ body },
   if (!isRight) return refuse(body, { inSession: session.failedSteps + 1, inHour: tried.count + 1 }, given);
 
   await endSession(given);
-  if (body.recoveryCode !== undefined)
-    mail(recoveryCodeUsedMail(caller.user.email, publicUrl, await countRecoveryCodes(given)));
+  if (body.recoveryCode !== undefined) {
+    const left = await countRecoveryCodes(given);
+    mail(recoveryCodeUsedMail(caller.user.email, publicUrl, left));
+    notify(caller.userId, recoveryCodeUsed(left));
+  }
   const method = body.recoveryCode === undefined ? 'password-and-code' : 'password-and-recovery-code';
   const opened = await openSession(caller.user, { method, device }, given);
   const known = await findDevice(caller.user.email, given);
+  if (!known) notify(caller.userId, newDevice(device));
   return { ...answer(opened), headers: await rememberDevice(caller.user, known, given) };
 });
 
@@ -48,6 +54,7 @@ type Given = {
   caller: Caller;
   now: Date;
   mail(mail: Mail, limit: MailLimit): void;
+  notify(userId: string, notice: Notice): void;
   noteSecurity(event: SecurityEvent): void;
   publicUrl: string;
 };
@@ -56,16 +63,15 @@ type Failed = { inSession: number; inHour: number };
 
 /** Returned, not thrown: the wrong code stays counted. */
 async function refuse(body: SecondStep, { inSession, inHour }: Failed, given: Given): Promise<Problem> {
-  const { caller, mail, publicUrl } = given;
+  const { caller, mail, notify, now, publicUrl } = given;
   await noteWrongCode(given);
   given.noteSecurity('second-step-refused');
   // Counted over all sessions: a person who has the password can start any number of them.
-  if (inHour >= mostWrongCodes)
-    mail(wrongCodesMail(caller.user.email, publicUrl), {
-      kind: 'wrong-codes',
-      most: 1,
-      to: caller.user.email,
-    });
+  if (inHour >= mostWrongCodes) {
+    const { email } = caller.user;
+    mail(wrongCodesMail(email, publicUrl), { kind: 'wrong-codes', most: 1, to: email });
+    notify(caller.userId, wrongCodes(hourOf(now)));
+  }
   if (inSession < mostWrongCodes)
     return unprocessable([wrongCode(body.recoveryCode === undefined ? 'code' : 'recoveryCode')]);
   await endSession(given);

@@ -5,6 +5,7 @@ import { refusals } from '@nadi/domain/identity/refusals';
 import { writing } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { twoStepOnMail } from '../mails/security-messages';
+import { twoStepOn } from '../notices';
 import { holdOwnSession } from '../sessions/hold';
 import { totpSecrets } from '../tables/two-step';
 import { lockTotp } from '../two-step/find-totp';
@@ -13,7 +14,7 @@ import { refuseBesidePasskey } from '../two-step/refuse-beside-passkey';
 import { useTotpCode } from '../two-step/use-totp-code';
 
 export const confirmTotp = writing('confirmTotp', async ({ body }, given) => {
-  const { tx, caller, now, mail, publicUrl } = given;
+  const { tx, caller, now, mail, notify, publicUrl } = given;
   await holdOwnSession(given);
   await refuseBesidePasskey(given);
   const found = await lockTotp(caller, tx);
@@ -25,5 +26,6 @@ export const confirmTotp = writing('confirmTotp', async ({ body }, given) => {
   await tx.update(totpSecrets).set({ confirmedAt: now }).where(own(totpSecrets.userId, caller));
   const codes = await replaceRecoveryCodes(given);
   mail(twoStepOnMail(caller.user.email, publicUrl));
+  notify(caller.userId, twoStepOn);
   return answer({ codes });
 });

@@ -5,10 +5,11 @@ import { hasId } from '../../../kernel/db/has-id';
 import { writing } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { passkeyRemovedMail } from '../mails/security-messages';
+import { passkeyRemoved } from '../notices';
 import { passkeys } from '../tables/two-step';
 
 export const deletePasskey = writing('deletePasskey', async ({ path }, given) => {
-  const { tx, caller, mail, publicUrl, touched } = given;
+  const { tx, caller, mail, notify, publicUrl, touched } = given;
   const [removed] = await tx
     .delete(passkeys)
     .where(and(hasId(passkeys.id, path.id), own(passkeys.userId, caller)))
@@ -16,5 +17,6 @@ export const deletePasskey = writing('deletePasskey', async ({ path }, given) =>
   if (!removed) throw notFound();
   touched({ recordIds: [path.id] });
   mail(passkeyRemovedMail(caller.user.email, publicUrl, removed.name));
+  notify(caller.userId, passkeyRemoved(removed.name));
   return done();
 });

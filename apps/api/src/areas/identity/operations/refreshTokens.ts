@@ -6,9 +6,11 @@ import type { SecurityEntry, SecurityEvent } from '../../../kernel/audit/securit
 import type { Reader, Writer } from '../../../kernel/db/transaction';
 import { ringOf } from '../../../kernel/keys/ring';
 import type { Mail } from '../../../kernel/mail/mail';
+import type { Notice } from '../../../kernel/notify/notify';
 import { writing } from '../../../kernel/operation/operation';
 import { users } from '../../../kernel/tables/users';
 import { sessionStolenMail } from '../mails/security-messages';
+import { sessionStolen } from '../notices';
 import { signAccessToken } from '../sessions/access-token';
 import { hashToken, successorOf, successorWithHash } from '../sessions/opaque-token';
 import { refreshTokens as table } from '../tables/refresh-tokens';
@@ -95,6 +97,7 @@ type Given = {
   tx: Writer;
   now: Date;
   mail(mail: Mail): void;
+  notify(userId: string, notice: Notice): void;
   publicUrl: string;
   noteSecurity(event: SecurityEvent, entry: SecurityEntry): void;
 };
@@ -109,7 +112,7 @@ type Stolen = {
 /** Two clients hold this token, and one of them stole it: the session ends for both, and its owner is told once. */
 async function endStolen(
   { sessionId, userId, device, email, emailVerifiedAt }: Stolen,
-  { tx, now, mail, publicUrl, noteSecurity }: Given,
+  { tx, now, mail, notify, publicUrl, noteSecurity }: Given,
 ): Promise<void> {
   const ended = await tx
     .update(sessions)
@@ -123,5 +126,7 @@ async function endStolen(
       recordIds: [sessionId],
     });
   // An unconfirmed address may belong to a stranger.
-  if (ended.length > 0 && emailVerifiedAt) mail(sessionStolenMail(email, publicUrl, device));
+  if (ended.length === 0 || !emailVerifiedAt) return;
+  mail(sessionStolenMail(email, publicUrl, device));
+  notify(userId, sessionStolen(device));
 }

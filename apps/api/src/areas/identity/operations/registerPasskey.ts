@@ -5,6 +5,7 @@ import { faults, refusals } from '@nadi/domain/identity/refusals';
 import { isUniqueViolation } from '../../../kernel/db/errors';
 import { writing } from '../../../kernel/operation/operation';
 import { passkeyAddedMail } from '../mails/security-messages';
+import { passkeyAdded } from '../notices';
 import { holdOwnSession } from '../sessions/hold';
 import { passkeys } from '../tables/two-step';
 import { lockPasskeys } from '../two-step/find-passkeys';
@@ -13,7 +14,7 @@ import { checkRoom, requireRelyingParty } from '../two-step/passkey-limits';
 import { readNewPasskey } from '../two-step/verify-passkey';
 
 export const registerPasskey = writing('registerPasskey', async ({ body }, given) => {
-  const { tx, caller, newId, now, mail, publicUrl, touched } = given;
+  const { tx, caller, newId, now, mail, notify, publicUrl, touched } = given;
   const party = requireRelyingParty(publicUrl);
   await holdOwnSession(given);
   checkRoom(await lockPasskeys(caller, tx));
@@ -40,6 +41,7 @@ export const registerPasskey = writing('registerPasskey', async ({ body }, given
     });
   touched({ recordIds: [row.id] });
   mail(passkeyAddedMail(caller.user.email, publicUrl, row.name));
+  notify(caller.userId, passkeyAdded(row.name));
   return answer(presentPasskey(row));
 });
 

@@ -5,11 +5,12 @@ import { and, isNotNull } from 'drizzle-orm';
 import { writing } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { twoStepOffMail } from '../mails/security-messages';
+import { twoStepOff } from '../notices';
 import { totpSecrets } from '../tables/two-step';
 import { removeRecoveryCodes } from '../two-step/recovery-codes';
 
 export const removeTotp = writing('removeTotp', async (_, given) => {
-  const { tx, caller, mail, publicUrl, requiresSecondStep } = given;
+  const { tx, caller, mail, notify, publicUrl, requiresSecondStep } = given;
   if (requiresSecondStep(caller.user)) throw conflict(refusals.totpRequired);
   const removed = await tx
     .delete(totpSecrets)
@@ -18,5 +19,6 @@ export const removeTotp = writing('removeTotp', async (_, given) => {
   if (removed.length === 0) throw notFound(refusals.totpOff);
   await removeRecoveryCodes({ tx, caller });
   mail(twoStepOffMail(caller.user.email, publicUrl));
+  notify(caller.userId, twoStepOff);
   return done();
 });

@@ -6,6 +6,7 @@ import { isUniqueViolation } from '../../../kernel/db/errors';
 import { staged } from '../../../kernel/operation/operation';
 import { users } from '../../../kernel/tables/users';
 import { passwordSetAnewMail } from '../mails/password-messages';
+import { passwordSetAnew } from '../notices';
 import { hashPassword } from '../passwords/hash';
 import { findWeakness } from '../passwords/rules';
 import { findAccount } from '../sessions/accounts';
@@ -50,7 +51,7 @@ export const resetPassword = staged('resetPassword', {
   },
 
   async save(_, { person, tokenHash, newHash }, given) {
-    const { tx, now, mail, publicUrl, touched, network } = given;
+    const { tx, now, mail, notify, publicUrl, touched, network } = given;
     await holdSessions(person.id, tx);
     // Before the sessions end, so that a session that a passkey is just starting is among them.
     await tx.delete(passkeys).where(eq(passkeys.userId, person.id));
@@ -72,6 +73,7 @@ export const resetPassword = staged('resetPassword', {
     await forgetDevices(person.id, given);
     touched({ subjectId: person.id });
     mail(passwordSetAnewMail(person.email, publicUrl, person.hasSecondStep));
+    notify(person.id, passwordSetAnew);
     // A person who tries passwords meanwhile must not keep the owner from using the new one.
     return { ...done(), headers: await rememberDevice(person, null, given) };
   },

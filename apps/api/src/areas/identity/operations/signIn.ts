@@ -3,8 +3,10 @@ import { signInFailed } from '@nadi/api-server/problem';
 import type { SecurityEntry, SecurityEvent } from '../../../kernel/audit/security-event';
 import type { Mail } from '../../../kernel/mail/mail';
 import type { MailLimit } from '../../../kernel/mail/mail-limit';
+import type { Notice } from '../../../kernel/notify/notify';
 import { staged } from '../../../kernel/operation/operation';
 import { signInLockedMail } from '../mails/password-messages';
+import { hourOf, newDevice, signInLocked } from '../notices';
 import { findByPassword } from '../passwords/hash';
 import { findByAddress } from '../sessions/accounts';
 import { holdPassword } from '../sessions/hold';
@@ -61,6 +63,7 @@ export const signIn = staged('signIn', {
     const session = await openSession(user, { method: 'password', device, ...lacking }, given);
     given.touched({ subjectId: user.id });
     if (user !== owner || needsSecondStep) return answer(session);
+    if (!known) given.notify(user.id, newDevice(device));
     return { ...answer(session), headers: await rememberDevice(user, known, given) };
   },
 });
@@ -71,6 +74,7 @@ type Given = Parameters<typeof countFailure>[1] & {
   network: string;
   publicUrl: string;
   mail(mail: Mail | null, limit: MailLimit): void;
+  notify(userId: string, notice: Notice): void;
   noteSecurity(event: SecurityEvent, entry?: SecurityEntry): void;
 };
 type Who = { owner: { id: string; email: string } | undefined; known: KnownDevice | null };
@@ -85,6 +89,7 @@ async function countWrong({ email }: { email: string }, { owner, known }: Who, g
   given.noteSecurity('sign-in-locked', { subjectId: owner?.id ?? null, operation: 'lockSignIn' });
   const mail = owner ? signInLockedMail(owner.email, given.publicUrl, lockMinutes) : null;
   given.mail(mail, { kind: 'sign-in-locked', most: mostLockMails, to: email });
+  if (owner) given.notify(owner.id, signInLocked(lockMinutes, hourOf(given.now)));
 }
 
 /** Maximum e-mails of this kind to an address in an hour: locking one network after the other must not fill a mailbox. */

@@ -5,6 +5,7 @@ import { refusals } from '@nadi/domain/identity/refusals';
 import { eq } from 'drizzle-orm';
 import type { Reader } from '../../../kernel/db/transaction';
 import { writing } from '../../../kernel/operation/operation';
+import { newDevice } from '../notices';
 import { findAccount } from '../sessions/accounts';
 import { findDevice, rememberDevice } from '../sessions/known-devices';
 import { openSession } from '../sessions/open-session';
@@ -17,7 +18,7 @@ import { checkPasskey, userHandleOf } from '../two-step/verify-passkey';
 const refused = () => signInFailed(refusals.passkeyUnknown);
 
 export const signInWithPasskey = writing('signInWithPasskey', async ({ body }, given) => {
-  const { tx, now, device, publicUrl, touched } = given;
+  const { tx, now, device, notify, publicUrl, touched } = given;
   const challenge = await takeChallenge(body.challengeId, given);
   const party = relyingPartyOf(publicUrl);
   const found = await lockPasskey(body.credential, tx);
@@ -35,6 +36,7 @@ export const signInWithPasskey = writing('signInWithPasskey', async ({ body }, g
   const mustSetUpSecondStep = !account.hasSecondStep && given.requiresSecondStep(account);
   const opened = await openSession(account, { method: 'passkey', device, mustSetUpSecondStep }, given);
   const known = await findDevice(account.email, given);
+  if (!known) notify(account.id, newDevice(device));
   return { ...answer(opened), headers: await rememberDevice(account, known, given) };
 });
 

@@ -1,9 +1,9 @@
 import { unprocessable } from '@nadi/api-server/problem';
 import { readMoment } from '@nadi/domain/kernel/query-faults';
+import { positionOf } from '../../../kernel/db/list-cursor';
 import { readingAtOnce } from '../../../kernel/operation/operation';
 import { presentPlace } from '../presenters/place';
 import { presentList } from '../presenters/vital-sign';
-import { type Position, readCursor } from '../queries/cursor';
 import { findPage } from '../queries/find-page';
 
 export const listVitalSigns = readingAtOnce('listVitalSigns', {
@@ -25,16 +25,6 @@ export const listVitalSigns = readingAtOnce('listVitalSigns', {
     },
   }),
 });
-
-function positionOf(text: string | undefined): Position | null {
-  if (text === undefined) return null;
-  const position = readCursor(text);
-  if (!position)
-    throw unprocessable([
-      { pointer: '/query/cursor', message: 'Must be `pagination.next` of an answer.', code: 'format' },
-    ]);
-  return position;
-}
 
 function momentOf(name: 'dateFrom' | 'dateTo', text: string | undefined): Date | undefined {
   if (text === undefined) return undefined;

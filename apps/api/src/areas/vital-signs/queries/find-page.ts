@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { Position } from '../../../kernel/db/list-cursor';
 import { prepared, whoAsks } from '../../../kernel/db/prepared';
 import type { Reader } from '../../../kernel/db/transaction';
 import { users } from '../../../kernel/tables/users';
 import { ownReadingDays, ownReadings } from '../policy/own-readings';
 import { vitalSignDays } from '../tables/vital-sign-days';
 import { type VitalSignRow, vitalSigns } from '../tables/vital-signs';
-import type { Position } from './cursor';
 import { type EnteredReading, withEnterer } from './find-reading';
 import { cutAfter, cutIntoDays, type Ends } from './utc-days';
 

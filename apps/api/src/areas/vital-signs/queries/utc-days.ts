@@ -1,4 +1,4 @@
-import type { Position } from './cursor';
+import type { Position } from '../../../kernel/db/list-cursor';
 
 const day = 86_400_000;
 /** Of what the database reads as a moment; a day less at the end, since the day after is asked for too. */
@@ -36,8 +36,8 @@ export function cutIntoDays({ from, to }: Ends) {
 }
 
 /** The same for what is newer than a position, up to the same end. */
-export function cutAfter({ measuredAt, id }: Position, { to }: Ends) {
-  const { from, firstEnd, dayAfter, lastBegin } = cutIntoDays({ from: measuredAt, to });
+export function cutAfter({ at, id }: Position, { to }: Ends) {
+  const { from, firstEnd, dayAfter, lastBegin } = cutIntoDays({ from: at, to });
   return {
     cursorAt: from,
     cursorId: id,

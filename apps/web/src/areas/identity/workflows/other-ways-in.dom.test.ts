@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { refusal, success } from '../../../../test/api-stub';
 import { recordNavigations } from '../../../../test/navigations';
 import {
@@ -19,9 +19,12 @@ import {
 } from '../../../kernel/session/session-requests';
 import { selectAttempt, selectUser } from '../../../kernel/session/session-selectors';
 import { resetLinkOpened } from '../../../kernel/session/session-slice';
+import { fetchWaysIn } from './ways-in';
 
 let app: Started;
 let navigations: ReturnType<typeof recordNavigations>;
+// It comes with the page.
+beforeAll(async () => void (await fetchWaysIn()));
 beforeEach(() => {
   navigations = recordNavigations();
 });

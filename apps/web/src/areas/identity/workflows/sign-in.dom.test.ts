@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { mockPassword } from '@nadi/mock-server/nadi/mock-cast';
 import { createNadiMock } from '@nadi/mock-server/nadi/nadi-mock';
 import type { ScenarioName } from '@nadi/mock-server/nadi/scenarios';
@@ -14,9 +14,12 @@ import {
   selectToken,
 } from '../../../kernel/session/session-selectors';
 import { formStateOf } from './form-state';
+import { fetchWaysIn } from './ways-in';
 
 let app: Started;
 let navigations: ReturnType<typeof recordNavigations>;
+// It comes with the page.
+beforeAll(async () => void (await fetchWaysIn()));
 beforeEach(() => {
   navigations = recordNavigations();
 });

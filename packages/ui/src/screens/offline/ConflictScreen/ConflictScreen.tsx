@@ -3,13 +3,13 @@ import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Heading } from '../../../components/Heading/Heading';
+import { latePart, useLate, usePreload } from '../../../components/private/use-late';
 import { part, withParts } from '../../../components/private/with-parts';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { type Clock, When } from '../../../components/When/When';
 import { usePreloadConfirm } from '../../../patterns/ConfirmDialog/ConfirmDialog';
 import type { Action } from '../../../patterns/state';
-import { DiscardDialog } from '../private/DiscardDialog';
 import type { ConflictField } from '../types';
 import { measure } from './ConflictScreen.css';
 import { ConflictSkeleton } from './ConflictSkeleton';
@@ -63,6 +63,8 @@ export type ConflictScreenProps = {
   backHref?: string;
 };
 
+const discardDialog = latePart(async () => (await import('../private/DiscardDialog')).DiscardDialog);
+
 /** An entry that contradicts how things stand now: both versions, and the person says which is right. */
 export function ConflictScreen({
   state,
@@ -75,6 +77,8 @@ export function ConflictScreen({
 }: ConflictScreenProps) {
   const [isDiscarding, setIsDiscarding] = useState(false);
   usePreloadConfirm();
+  usePreload(discardDialog);
+  const DiscardDialog = useLate(discardDialog, { isOpen: isDiscarding, onOpenChange: setIsDiscarding });
   const heading = useRef<HTMLHeadingElement>(null);
   if (state.phase === 'loading') return <ConflictSkeleton />;
   if (state.phase === 'gone')
@@ -123,7 +127,7 @@ export function ConflictScreen({
       {conflict.kind === 'my-deletion' && (
         <MyDeletion fields={conflict.fields} saving={saving} onDelete={onDelete} onKeep={onDiscard} />
       )}
-      {isDiscarding && (
+      {DiscardDialog && isDiscarding && (
         <DiscardDialog
           item={{ title: conflict.title, action: conflict.kind === 'changed' ? 'change' : 'add' }}
           onConfirm={onDiscard}

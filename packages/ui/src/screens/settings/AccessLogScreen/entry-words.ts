@@ -7,6 +7,7 @@ const records = new Map<string, () => string>(
     'access-log': m.access_log_record_access_log,
     account: m.access_log_record_account,
     'emergency-contact': m.access_log_record_emergency_contact,
+    notification: m.access_log_record_notification,
     export: m.access_log_record_export,
     passkey: m.access_log_record_passkey,
     password: m.access_log_record_password,

@@ -1,4 +1,4 @@
-import { Eye, FileDown, ShieldCheck, UserRound } from 'lucide-react';
+import { BellRing, Eye, FileDown, ShieldCheck, UserRound } from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
 import { Card } from '../../../components/Card/Card';
 import { LinkList } from '../../../components/LinkList/LinkList';
@@ -41,6 +41,12 @@ export function SettingsScreen({ theme, onThemeChange, hasAccessLog }: SettingsS
               label: m.security_title(),
               description: m.settings_link_security(),
               icon: ShieldCheck,
+            },
+            {
+              href: '/dashboard/settings/push',
+              label: m.push_page_title(),
+              description: m.settings_link_push(),
+              icon: BellRing,
             },
             ...accessLog(hasAccessLog),
             {

@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { v7 } from 'uuid';
 import { by, type Person, startApi, type TestApi } from '../../../../../test/api';
 import { pulse, readingsOf } from '../../../../../test/readings';
+import { readCursor, toCursor } from '../../../../kernel/db/list-cursor';
 import { auditEntries } from '../../../../kernel/tables/audit';
-import { readCursor, toCursor } from '../../queries/cursor';
 import { findPage } from '../../queries/find-page';
 import { vitalSigns } from '../../tables/vital-signs';
 import { toRow } from './histories';
@@ -92,7 +92,7 @@ describe('a page of readings', () => {
     await fc.assert(
       fc.asyncProperty(filter, fc.nat(1_499), async (asked, place) => {
         const { id = '', at = 0 } = all[place] ?? {};
-        const after = { id, measuredAt: new Date(at) };
+        const after = { id, at: new Date(at) };
         const { found, total, before } = await find({ ...asked, page: 1, limit: 10, after });
         const chosen = chosenBy(asked as Parameters<typeof chosenBy>[0]);
         const older = chosen.filter((one) => one.at < at || (one.at === at && one.id < id));
@@ -196,7 +196,7 @@ describe('following `next`', () => {
 
   it('refuses what is no cursor', async () => {
     const patient = await api.signedIn();
-    const good = toCursor({ measuredAt: new Date(start), id: v7() });
+    const good = toCursor({ at: new Date(start), id: v7() });
     expect(readCursor(good)).not.toBeNull();
     const flipped = `${good.slice(0, 9)}${good[9] === 'A' ? 'B' : 'A'}${good.slice(10)}`;
     for (const cursor of [

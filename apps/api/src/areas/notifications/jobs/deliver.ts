@@ -1,0 +1,141 @@
+import { brand } from '@nadi/brand';
+import { wordsForLockScreen } from '@nadi/domain/notifications/lock-screen';
+import { comesAtAnyHour } from '@nadi/domain/notifications/quiet-hours';
+import { and, eq } from 'drizzle-orm';
+import type { LastStatement } from '../../../kernel/db/client';
+import type { Transaction } from '../../../kernel/db/transaction';
+import { compose } from '../../../kernel/mail/compose';
+import { leavingMail, mailQueue } from '../../../kernel/mail/mail-queue';
+import type { AppContext } from '../../../kernel/operation/context';
+import { PushRefused } from '../../../kernel/push/push';
+import { users } from '../../../kernel/tables/users';
+import { sessions } from '../../identity/offers';
+import { patientProfiles } from '../../vital-signs/offers';
+import { isOpen } from '../queries/find-devices';
+import { findPreferences } from '../queries/find-preferences';
+import { notificationDeliveries } from '../tables/notification-deliveries';
+import { notificationDevices } from '../tables/notification-devices';
+import { type NotificationRow, notifications } from '../tables/notifications';
+import { channelsOf } from './plan';
+
+type Tools = Pick<AppContext, 'db' | 'clock' | 'newId' | 'secrets' | 'bell' | 'pusher' | 'texter' | 'config'>;
+type End = {
+  state: 'sent' | 'skipped' | 'failed';
+  problem?: string;
+  /** In the transaction that ends it, so that it is left once. */
+  leaving?: readonly LastStatement[];
+};
+
+/**
+ * Sends one notification on one channel. If the server stops between sending and saving, it is sent again: push services and gateways get the same id, and replace
+ * or drop the second.
+ *
+ * @throws if it should be tried again
+ */
+export async function deliver(id: string, tools: Tools): Promise<void> {
+  const { db, clock } = tools;
+  const found = await db.read('keeper', (tx) => findDelivery(id, clock.now(), tx));
+  if (found?.delivery.state !== 'waiting') return;
+  const { delivery, notification, preferences } = found;
+  // Turned off meanwhile: what waits for the morning is chosen until then.
+  const isChosen = channelsOf(notification, preferences, tools.texter !== null).includes(delivery.channel);
+  const isDue = isChosen && notification.readAt === null;
+  const ended = isDue ? await send[delivery.channel](found, tools) : skipped;
+  await db.write('keeper', async (tx) => {
+    const found = await end(id, ended, clock.now(), tx).returning({ id: notificationDeliveries.id });
+    if (found.length > 0) for (const leave of ended.leaving ?? []) await leave(tx);
+  });
+  if (delivery.channel === 'mail') await tools.bell.ring(mailQueue);
+}
+
+/** Ends a delivery that was tried as often as it may be. */
+export const endInVain = (id: string, { db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<unknown> =>
+  db.write('keeper', (tx) =>
+    end(id, { state: 'failed', problem: 'it was tried as often as it may be' }, clock.now(), tx),
+  );
+
+const skipped: End = { state: 'skipped' };
+const sent: End = { state: 'sent' };
+
+const end = (id: string, { state, problem }: End, now: Date, tx: Transaction) =>
+  tx
+    .update(notificationDeliveries)
+    .set({ state, problem: problem ?? null, endedAt: now })
+    .where(and(eq(notificationDeliveries.id, id), eq(notificationDeliveries.state, 'waiting')));
+
+async function findDelivery(id: string, now: Date, tx: Transaction) {
+  const [found] = await tx
+    .select({
+      delivery: notificationDeliveries,
+      notification: notifications,
+      person: users,
+      phone: patientProfiles.phone,
+      device: notificationDevices,
+      openSession: sessions.id,
+    })
+    .from(notificationDeliveries)
+    .innerJoin(notifications, eq(notifications.id, notificationDeliveries.notificationId))
+    .innerJoin(users, eq(users.id, notifications.userId))
+    .leftJoin(patientProfiles, eq(patientProfiles.userId, users.id))
+    .leftJoin(notificationDevices, eq(notificationDevices.id, notificationDeliveries.deviceId))
+    .leftJoin(sessions, and(eq(sessions.id, notificationDevices.sessionId), isOpen(now)))
+    .where(eq(notificationDeliveries.id, id));
+  if (!found) return null;
+  return { ...found, preferences: await findPreferences(found.person.id, tx) };
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
+
+const send: Record<Found['delivery']['channel'], (found: Found, tools: Tools) => Promise<End>> = {
+  async push({ notification, device, openSession, preferences }, { db, pusher }) {
+    // Whoever holds a device after its session has ended is told nothing.
+    if (!device || openSession === null) return skipped;
+    const { showsDetails } = preferences;
+    const { id: notificationId, type, actionHref: path } = notification;
+    // What is sent to an app is not encrypted for it: the kind of event and its page are details too.
+    const hasKind = device.deviceType === 'web' || showsDetails;
+    const message = {
+      ...wordsForLockScreen(notification, { showsDetails, name: brand.name }),
+      data: hasKind ? { type, notificationId, path } : { type: 'general', notificationId, path: null },
+    };
+    try {
+      if ((await pusher.send(device, message, comesAtAnyHour(notification))) === 'sent') return sent;
+    } catch (error) {
+      if (error instanceof PushRefused) return { state: 'failed', problem: error.message };
+      throw error;
+    }
+    // The browser or app has unsubscribed. Its deliveries go with it.
+    await db.write('keeper', (tx) =>
+      tx.delete(notificationDevices).where(eq(notificationDevices.id, device.id)),
+    );
+    return skipped;
+  },
+
+  async mail({ notification, person }, { clock, newId, secrets, config }) {
+    if (person.emailVerifiedAt === null) return skipped;
+    const mail = mailOf(notification, person.email, config.publicUrl);
+    return { ...sent, leaving: leavingMail(mail, undefined, { newId, secrets, now: clock.now() }) };
+  },
+
+  async sms({ delivery, notification, phone }, { texter }) {
+    if (!texter || phone === null) return skipped;
+    // Nobody has proved that the number is theirs: it never gets details.
+    const { title, body } = wordsForLockScreen(notification, { showsDetails: false, name: brand.name });
+    await texter.send(phone, `${title}: ${body}`, delivery.id);
+    return sent;
+  },
+};
+
+/** An e-mail may be read by others too: health details are behind its link. */
+const mailOf = (
+  { title, body, category, actionLabel, actionHref }: NotificationRow,
+  to: string,
+  publicUrl: string,
+) =>
+  compose(to, category === 'readings' ? `A message from ${brand.name} about your readings` : title, [
+    'Hello,',
+    category === 'readings' ? 'You have a new message. Sign in to read it.' : body,
+    category === 'readings' || !actionHref || !actionLabel
+      ? { link: `${publicUrl}/dashboard/notifications`, label: 'Open your notifications' }
+      : { link: `${publicUrl}${actionHref}`, label: actionLabel },
+  ]);

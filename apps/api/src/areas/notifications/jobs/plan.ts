@@ -1,0 +1,107 @@
+import { alwaysMailed, type Channel, type ChosenPreferences } from '@nadi/domain/notifications/preferences';
+import { comesAtAnyHour, quietUntil } from '@nadi/domain/notifications/quiet-hours';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '../../../kernel/db/transaction';
+import type { AppContext } from '../../../kernel/operation/context';
+import { enqueue } from '../../../kernel/queue/enqueue';
+import { sessions } from '../../identity/offers';
+import { isOpen } from '../queries/find-devices';
+import { type Preferences, preferencesOf } from '../queries/find-preferences';
+import { notificationDeliveries } from '../tables/notification-deliveries';
+import { notificationDevices } from '../tables/notification-devices';
+import { notificationPreferences } from '../tables/notification-preferences';
+import { type NotificationRow, notifications } from '../tables/notifications';
+
+export const deliveryQueue = 'deliveries';
+/** A person tries whether pushes arrive: they were asked for, whatever is chosen for others. */
+export const testType = 'test';
+
+type Tools = Pick<AppContext, 'db' | 'clock' | 'newId' | 'bell' | 'live' | 'texter'>;
+
+/**
+ * Decides where a notification is sent and when, leaves a job for each, and tells the open pages of its person. A second run adds nothing: each delivery is one
+ * row.
+ */
+export async function planDeliveries(id: string, tools: Tools): Promise<void> {
+  const { db, bell, live, clock } = tools;
+  const now = clock.now();
+  const found = await db.read('keeper', (tx) => findToPlan(id, now, tx));
+  if (!found) return;
+  const deliveries = deliveriesOf(found, tools.texter !== null);
+  if (deliveries.length > 0) await db.write('keeper', (tx) => leave(found, deliveries, now, tx, tools));
+  live.tell(found.notification.userId, { name: 'notification', message: { notificationId: id } });
+  if (deliveries.length > 0) await bell.ring(deliveryQueue);
+}
+
+type Planned = { notification: NotificationRow; preferences: Preferences; deviceIds: string[] };
+type Delivery = { channel: Channel; deviceId: string | null };
+
+/** A notification, what its person chose, and the devices on which they are signed in: one statement. */
+async function findToPlan(id: string, now: Date, tx: Transaction): Promise<Planned | null> {
+  const rows = await tx
+    .select({
+      notification: notifications,
+      chosen: notificationPreferences,
+      deviceId: notificationDevices.id,
+    })
+    .from(notifications)
+    .leftJoin(notificationPreferences, eq(notificationPreferences.userId, notifications.userId))
+    .leftJoin(
+      notificationDevices,
+      and(
+        eq(notificationDevices.userId, notifications.userId),
+        inArray(
+          notificationDevices.sessionId,
+          tx.select({ id: sessions.id }).from(sessions).where(isOpen(now)),
+        ),
+      ),
+    )
+    .where(eq(notifications.id, id));
+  const [first] = rows;
+  if (!first) return null;
+  const deviceIds = rows.flatMap(({ deviceId }) => deviceId ?? []);
+  return { notification: first.notification, preferences: preferencesOf(first.chosen), deviceIds };
+}
+
+const deliveriesOf = ({ notification, preferences, deviceIds }: Planned, hasSms: boolean): Delivery[] =>
+  channelsOf(notification, preferences, hasSms)
+    .flatMap((channel) =>
+      (channel === 'push' ? deviceIds : [null]).map((deviceId) => ({ channel, deviceId })),
+    )
+    .filter(({ deviceId }) => notification.onlyDevice === null || deviceId === notification.onlyDevice);
+
+/** Adds a row and a job for each delivery that is not there yet. */
+async function leave(
+  { notification, preferences }: Planned,
+  deliveries: readonly Delivery[],
+  now: Date,
+  tx: Transaction,
+  { newId }: Pick<Tools, 'newId'>,
+): Promise<void> {
+  const at = (!comesAtAnyHour(notification) && quietUntil(preferences.quietHours, now)) || now;
+  for (const delivery of deliveries) {
+    const row = { id: newId(), notificationId: notification.id, ...delivery, state: 'waiting' as const };
+    const added = await tx
+      .insert(notificationDeliveries)
+      .values({ ...row, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: notificationDeliveries.id });
+    if (added.length > 0) await tx.execute(enqueue(deliveryQueue, { delivery: row.id }, at));
+  }
+}
+
+/** Where a notification is sent. Categories with e-mails of their own are not mailed once more. */
+export function channelsOf(
+  { type, category, onlyDevice }: NotificationRow,
+  { channels }: ChosenPreferences,
+  hasSms: boolean,
+): Channel[] {
+  if (onlyDevice !== null || type === testType) return ['push'];
+  const { push, mail, sms } = channels[category];
+  const isMailedHere = mail && !alwaysMailed.includes(category);
+  return [
+    ...(push ? (['push'] as const) : []),
+    ...(isMailedHere ? (['mail'] as const) : []),
+    ...(sms && hasSms ? (['sms'] as const) : []),
+  ];
+}

@@ -1,0 +1,10 @@
+import { answer } from '@nadi/api-server/answers';
+import { reading } from '../../../kernel/operation/operation';
+
+export const listNotificationTriggers = reading('listNotificationTriggers', async (_, { caller, triggers }) =>
+  answer({
+    triggers: triggers
+      .filter(({ roles }) => roles.includes(caller.role))
+      .map(({ id, name, description, notice }) => ({ id, name, description, type: notice.type })),
+  }),
+);

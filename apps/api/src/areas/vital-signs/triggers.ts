@@ -1,0 +1,100 @@
+import { and, eq, gt, gte, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Trigger } from '../../kernel/triggers/trigger';
+import { vitalSignDays } from './tables/vital-sign-days';
+import { vitalSigns } from './tables/vital-signs';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
+
+/**
+ * A critical reading, and an hour later none of the same type. The hour is the time to be reminded in, and no clinical threshold: what to do
+ * at once is said with the reading. "Critical" is the worst that the published ranges allow for it.
+ */
+const criticalReading: Trigger = {
+  id: 'critical-reading-follow-up',
+  name: 'Critical reading, not measured again',
+  description:
+    'Reminds you to measure again an hour after a critical reading, if there is no newer one of the same type.',
+  roles: ['PATIENT'],
+  notice: {
+    type: 'critical-reading-follow-up',
+    category: 'readings',
+    title: 'Measure again',
+    // The reading may be critical by a range that perhaps does not apply, and its advice may be to call without measuring first.
+    body: 'You recorded a reading that is critical, or may be, and none of the same type since. If its advice is to call 112, call now. Otherwise measure again. If you feel unwell, or it is critical again, call 112 or go to the nearest emergency department.',
+    action: { label: 'Open your readings', href: '/dashboard/vital-signs' },
+    isUrgent: true,
+  },
+  async find({ tx, now, userId }) {
+    const later = alias(vitalSigns, 'later');
+    const newer = tx
+      .select({ id: later.id })
+      .from(later)
+      .where(
+        and(
+          eq(later.patientId, vitalSigns.patientId),
+          eq(later.type, vitalSigns.type),
+          gt(later.measuredAt, vitalSigns.measuredAt),
+          isNull(later.deletedAt),
+        ),
+      );
+    return tx
+      .select({ userId: vitalSigns.patientId, about: sql<string>`${vitalSigns.id}::text` })
+      .from(vitalSigns)
+      .where(
+        and(
+          userId === null ? undefined : eq(vitalSigns.patientId, userId),
+          // Written as in the index.
+          sql`worst = 'critical' and ${vitalSigns.deletedAt} is null`,
+          gte(vitalSigns.measuredAt, before(now, day)),
+          lte(vitalSigns.measuredAt, before(now, hour)),
+          lte(vitalSigns.createdAt, before(now, hour)),
+          notExists(newer),
+        ),
+      );
+  },
+};
+
+/** Readings until a week ago, and none since. Longer ago than a month, a person has stopped. */
+const noRecentReading: Trigger = {
+  id: 'no-recent-reading',
+  name: 'No reading for a week',
+  description: 'Reminds you if you have recorded nothing for seven days, once a week.',
+  roles: ['PATIENT'],
+  isByDay: true,
+  notice: {
+    type: 'no-recent-reading',
+    category: 'readings',
+    title: 'A week without readings',
+    body: 'You have recorded no reading for seven days. If you measure regularly, this is a good time.',
+    action: { label: 'Record a reading', href: '/dashboard/vital-signs' },
+  },
+  async find({ tx, now, userId }) {
+    const since = (days: number) =>
+      before(now, days * day)
+        .toISOString()
+        .slice(0, 10);
+    const lastDay = sql<string>`max(${vitalSignDays.utcDay})::text`;
+    const found = await tx
+      .select({ userId: vitalSignDays.patientId, lastDay })
+      .from(vitalSignDays)
+      .where(
+        and(
+          userId === null ? undefined : eq(vitalSignDays.patientId, userId),
+          gt(vitalSignDays.utcDay, since(30)),
+        ),
+      )
+      .groupBy(vitalSignDays.patientId)
+      // The day a week ago has hours that are less than a week ago.
+      .having(sql`max(${vitalSignDays.utcDay}) < ${since(7)}::date`);
+    return found.map((one) => ({ userId: one.userId, about: weekAfter(one.lastDay, now) }));
+  },
+};
+
+/** A name for each week after the last reading: weeks of the calendar may begin on the day after a reminder. */
+const weekAfter = (lastDay: string, now: Date): string =>
+  `week ${Math.floor((now.getTime() - Date.parse(lastDay) - day) / (7 * day))} after ${lastDay}`;
+
+export const triggers: readonly Trigger[] = [criticalReading, noRecentReading];

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { unprocessable } from '@nadi/api-server/problem';
+import { parse, stringify } from 'uuid';
+
+/** The position of a row in a list: by its time, then by its id. */
+export type Position = {
+  at: Date;
+  id: string;
+  /** How many rows were before the next one when the cursor was made; 0 if the list finds that itself. */
+  before?: number;
+};
+
+const format = 2;
+const body = 27;
+const whole = 31;
+
+/**
+ * Returns a position as text for `cursor`. It is not a secret, because only their owner reads lists; the checksum at its end detects
+ * cut or invented ones.
+ */
+export function toCursor({ at, id, before = 0 }: Position): string {
+  const bytes = Buffer.alloc(whole);
+  bytes.writeUInt8(format);
+  bytes.writeIntBE(at.getTime(), 1, 6);
+  bytes.set(parse(id), 7);
+  bytes.writeUInt32BE(before, 23);
+  sumOf(bytes).copy(bytes, body);
+  return bytes.toString('base64url');
+}
+
+/** Returns the position of a cursor; null if it is not one. */
+export function readCursor(text: string): Required<Position> | null {
+  const bytes = Buffer.from(text, 'base64url');
+  const isWhole = bytes.length === whole && bytes.toString('base64url') === text;
+  if (!isWhole || bytes.readUInt8() !== format || !sumOf(bytes).equals(bytes.subarray(body))) return null;
+  return {
+    at: new Date(bytes.readIntBE(1, 6)),
+    id: stringify(bytes.subarray(7, 23)),
+    before: bytes.readUInt32BE(23),
+  };
+}
+
+/** Reads the `cursor` of a query; null if there is none. @throws 422 if it is not one of ours */
+export function positionOf(text: string | undefined): Required<Position> | null {
+  if (text === undefined) return null;
+  const position = readCursor(text);
+  if (position) return position;
+  throw unprocessable([
+    { pointer: '/query/cursor', message: 'Must be `pagination.next` of an answer.', code: 'format' },
+  ]);
+}
+
+const sumOf = (bytes: Buffer): Buffer =>
+  createHash('sha256')
+    .update(bytes.subarray(0, body))
+    .digest()
+    .subarray(0, whole - body);

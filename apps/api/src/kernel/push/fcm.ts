@@ -1,0 +1,78 @@
+import { importPKCS8, SignJWT } from 'jose';
+import type { FcmAccount } from '../environment/config';
+import { keptFor, outcomeOf, type Pusher, PushRefused, patience } from './push';
+
+const scope = 'https://www.googleapis.com/auth/firebase.messaging';
+const presetService = 'https://fcm.googleapis.com';
+/** Seconds. */
+const tokenLifetime = 3_600;
+
+/**
+ * Sends to apps by the HTTP v1 interface of Firebase Cloud Messaging.
+ *
+ * @param service its origin; another for tests
+ */
+export function createFcmPusher(account: FcmAccount, service = presetService): Pusher {
+  let token: { text: string; endsAt: number } | null = null;
+
+  async function accessToken(): Promise<string> {
+    if (token && token.endsAt > Date.now()) return token.text;
+    const assertion = await new SignJWT({ scope })
+      .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+      .setIssuer(account.client_email)
+      .setAudience(account.token_uri)
+      .setIssuedAt()
+      .setExpirationTime(`${tokenLifetime}s`)
+      .sign(await importPKCS8(account.private_key, 'RS256'));
+    const answer = await ask(account.token_uri, {
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }),
+    });
+    if (!answer.ok) throw new Error(`the token service answered ${answer.status}`);
+    const read = (await answer.json()) as { access_token: string; expires_in: number };
+    // A minute less than it lasts, for clocks that differ.
+    token = { text: read.access_token, endsAt: Date.now() + (read.expires_in - 60) * 1000 };
+    return token.text;
+  }
+
+  return {
+    async send({ fcmToken }, { title, body, data }, isUrgent) {
+      const { path, ...rest } = data;
+      const message = {
+        token: fcmToken,
+        notification: { title, body },
+        data: { ...rest, ...(path === null ? {} : { path }) },
+        android: {
+          priority: isUrgent ? 'HIGH' : 'NORMAL',
+          ttl: `${keptFor}s`,
+          notification: { tag: data.notificationId },
+        },
+        apns: {
+          headers: { 'apns-priority': isUrgent ? '10' : '5', 'apns-collapse-id': data.notificationId },
+        },
+      };
+      const answer = await ask(`${service}/v1/projects/${account.project_id}/messages:send`, {
+        headers: { Authorization: `Bearer ${await accessToken()}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ message }),
+      });
+      // A token that a service refused may have been revoked before its time.
+      if (answer.status === 401) token = null;
+      if (answer.status === 401) throw new Error('the messaging service answered 401');
+      return outcomeOf('the messaging service', answer.status);
+    },
+  };
+}
+
+const ask = (url: string, init: RequestInit): Promise<Response> =>
+  fetch(url, { method: 'POST', redirect: 'error', signal: AbortSignal.timeout(patience), ...init }).catch(
+    () => {
+      throw new Error('the messaging service cannot be reached');
+    },
+  );
+
+/** For an installation without an account. */
+export const noFcm: Pusher = {
+  async send() {
+    throw new PushRefused('this installation sends to browsers only');
+  },
+};

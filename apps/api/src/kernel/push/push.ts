@@ -1,0 +1,40 @@
+/** What a device is shown. */
+export type PushMessage = {
+  title: string;
+  body: string;
+  data: { type: string; notificationId: string; path: string | null };
+};
+
+export type PushTarget = { deviceType: 'web' | 'android' | 'ios'; fcmToken: string };
+
+/** Sends to devices once: trying again is the queue's work. */
+export type Pusher = {
+  /**
+   * Resolves when the push service has taken it, or says that the device is gone.
+   *
+   * @param isUrgent true if a sleeping device is woken for it
+   * @throws PushRefused if it was refused for good, any other error if it may be tried again
+   */
+  send(target: PushTarget, message: PushMessage, isUrgent: boolean): Promise<'sent' | 'gone'>;
+};
+
+/** Refused in a way that no second try changes. The message holds no address and no token. */
+export class PushRefused extends Error {
+  constructor(why: string) {
+    super(why);
+    this.name = 'PushRefused';
+  }
+}
+
+/** Milliseconds for a push service to answer. */
+export const patience = 10_000;
+/** Seconds for which a push service keeps it for a device that cannot be reached. */
+export const keptFor = 86_400;
+
+/** The outcome that a status of a push service stands for. */
+export function outcomeOf(service: string, status: number): 'sent' | 'gone' {
+  if (status >= 200 && status < 300) return 'sent';
+  if (status === 404 || status === 410) return 'gone';
+  const text = `${service} answered ${status}`;
+  throw status === 429 || status >= 500 ? new Error(text) : new PushRefused(text);
+}

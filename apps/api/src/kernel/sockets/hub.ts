@@ -1,0 +1,161 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type LiveEventName, livePath } from '@nadi/contract/live';
+import { createAdapter } from '@socket.io/postgres-adapter';
+import { Server as Engine } from 'engine.io';
+import type { Pool } from 'pg';
+import { Server } from 'socket.io';
+import { describeError } from '../environment/log';
+import { networkOf } from '../limits/client';
+import { admit, identify, Refusal } from './admit';
+import { createCounts } from './count';
+import { isValid, toldTo } from './events';
+import { handshakePatience, maxMessageBytes } from './limits';
+import type { Live } from './live';
+import { addressOf } from './origin';
+import { receive } from './receive';
+import { type LiveServer, type LiveSocket, rooms } from './socket-types';
+import type { LiveTools } from './tools';
+
+/** Milliseconds between two looks at which tokens have expired. */
+const expiryCheck = 500;
+/** The longest time-out that Node takes: what the adapter would tidy up is never there. */
+const never = 2 ** 31 - 1;
+
+/** The connections of this server, for as long as the database can tell it of the others. */
+export type Hub = Live & {
+  /** False if this network has too many connections that have shown no token. */
+  hasRoom(request: IncomingMessage): boolean;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Open connections that are signed in. */
+  count(): number;
+  /** Closes every connection. */
+  close(): Promise<void>;
+};
+
+/** @param lost called once when events may have been missed; the caller closes, and opens another */
+export async function openHub(tools: LiveTools, lost: () => void): Promise<Hub> {
+  const { clock, config, db, limits, log } = tools;
+  const channels = await db.openChannels(lost);
+  const { adapter } = channels;
+  const engine = new Engine({
+    transports: ['websocket'],
+    maxHttpBufferSize: maxMessageBytes,
+    perMessageDeflate: false,
+  });
+  const io: LiveServer = new Server({
+    path: `/api/v1${livePath}`,
+    serveClient: false,
+    connectTimeout: handshakePatience,
+    ...(adapter
+      ? {
+          adapter: createAdapter(adapter as unknown as Pool, {
+            channelPrefix: 'nadi_live',
+            cleanupInterval: never,
+            // There is no table for payloads beyond what a notification holds: events carry ids, and nothing of them is ever stored.
+            errorHandler: (error) =>
+              log.warn({ error: describeError(error) }, 'an event reached no other server'),
+          }),
+        }
+      : {}),
+  });
+  io.bind(engine);
+
+  const byNetwork = createCounts();
+  const byPerson = createCounts();
+  const opened = createCounts();
+  const networkOfClient = (request: IncomingMessage) => networkOf(addressOf(request, config.trustProxy));
+
+  engine.on(
+    'connection',
+    (connection: { request: IncomingMessage; once(name: 'close', hear: () => void): void }) =>
+      connection.once('close', opened.add(networkOfClient(connection.request))),
+  );
+  io.use((socket, next) => {
+    admit(socket, networkOfClient(socket.request), { byNetwork, byPerson }, tools).then(
+      () => next(),
+      (error: unknown) => next(error instanceof Refusal ? error : new Refusal('unavailable')),
+    );
+  });
+
+  const end = (socket: LiveSocket, why: 'session-ended' | 'token-expired') => {
+    socket.emit(why, {});
+    socket.disconnect(true);
+  };
+  const here = (room: string): LiveSocket[] =>
+    [...(io.of('/').adapter.rooms.get(room) ?? [])].flatMap((id) => io.of('/').sockets.get(id) ?? []);
+  const endSession = (id: string) => {
+    for (const socket of here(rooms.ofSession(id))) end(socket, 'session-ended');
+  };
+  /** Ends a connection whose session or role is not what it was. */
+  async function lookAgain(socket: LiveSocket): Promise<void> {
+    const { caller, token, expiresAt } = socket.data;
+    // The check of expiry says so itself.
+    if (clock.now().getTime() >= expiresAt) return;
+    try {
+      const found = await identify(token, tools);
+      if (found?.caller.role !== caller.role) end(socket, 'session-ended');
+    } catch {
+      // Nobody could be asked: the client comes again, and is looked at then.
+      socket.disconnect(true);
+    }
+  }
+
+  io.on('connection', (socket) => {
+    const { userId, sessionId, role } = socket.data.caller;
+    receive(socket, tools);
+    socket.join([
+      rooms.ofSession(sessionId),
+      rooms.ofPerson(userId),
+      ...toldTo(role).map((name) => rooms.ofEvent(name, userId)),
+    ]);
+    // The session may have ended between the look at its token and now, when the connection can be found.
+    void lookAgain(socket);
+  });
+  io.on('endSession', endSession);
+
+  async function close(): Promise<void> {
+    clearInterval(timer);
+    await io.close();
+    await channels.close();
+  }
+  const timer = setInterval(() => {
+    const now = clock.now().getTime();
+    for (const socket of io.of('/').sockets.values())
+      if (now >= socket.data.expiresAt) end(socket, 'token-expired');
+  }, expiryCheck);
+
+  // The adapter listens a moment after it was made, and statements of a connection follow each other: once ours is answered, its is too.
+  await nextTurn();
+  await channels
+    .listen('nadi_live_sessions', (payload) => {
+      const [what, id = ''] = payload.split(' ');
+      if (what === 'session') endSession(id);
+      else for (const socket of here(rooms.ofPerson(id))) void lookAgain(socket);
+    })
+    .catch(async (error: unknown) => {
+      await close();
+      throw error;
+    });
+
+  return {
+    tell(userId, { name, message }) {
+      if (!isValid(name as LiveEventName, message)) {
+        log.error({ event: name }, 'an event does not keep to its schema');
+        return;
+      }
+      io.to(rooms.ofEvent(name, userId)).emit(name, message as never);
+    },
+    endSessions(sessionIds) {
+      for (const id of sessionIds) {
+        endSession(id);
+        if (adapter) io.serverSideEmit('endSession', id);
+      }
+    },
+    hasRoom: (request) => opened.of(networkOfClient(request)) < limits.perNetwork + limits.newcomers,
+    upgrade: (request, socket, head) => engine.handleUpgrade(request as never, socket, head),
+    count: () => io.of('/').sockets.size,
+    close,
+  };
+}

@@ -1,0 +1,27 @@
+/** Limits of live connections on one server. */
+export type LiveLimits = {
+  /** Connections of one person: tabs and devices. */
+  perPerson: number;
+  /** Connections of one network: a clinic behind one address has many people. */
+  perNetwork: number;
+  /** Connections of one network beyond these that have not shown a token yet. */
+  newcomers: number;
+  /** Messages of one connection in each window, before the next are refused; twice as many end it. */
+  messages: number;
+  /** Milliseconds. */
+  window: number;
+};
+
+export const liveLimits: LiveLimits = {
+  perPerson: 20,
+  perNetwork: 500,
+  newcomers: 50,
+  messages: 30,
+  window: 10_000,
+};
+
+/** Bytes of a message; the largest that clients send is an access token. */
+export const maxMessageBytes = 4_096;
+
+/** Milliseconds from the connection to a valid token. */
+export const handshakePatience = 5_000;

@@ -1,0 +1,59 @@
+import type { ClientEventName, ClientMessages } from '@nadi/contract/live';
+import type { LiveAnswer, LiveReason } from '@nadi/contract/schema';
+import { describeError } from '../environment/log';
+import { identify } from './admit';
+import { isClientEvent, isValid, mayHave } from './events';
+import type { LiveSocket } from './socket-types';
+import type { LiveTools } from './tools';
+
+/** What the server does with the events of clients: one for each in the contract. */
+const handlers: {
+  [Name in ClientEventName]: (
+    message: ClientMessages[Name],
+    socket: LiveSocket,
+    tools: LiveTools,
+  ) => Promise<LiveReason | null>;
+} = {
+  async renew({ token }, { data }, tools) {
+    const next = await identify(token, tools);
+    const { sessionId, role } = data.caller;
+    // A connection belongs to one session, and its rooms to one role.
+    if (next?.caller.sessionId !== sessionId || next.caller.role !== role) return 'unauthorized';
+    // An older token than the last must not bring the end nearer.
+    if (next.expiresAt > data.expiresAt) Object.assign(data, next);
+    return null;
+  },
+};
+
+/** Listens to a client: each message is counted, checked against its schema, and acknowledged. */
+export function receive(socket: LiveSocket, tools: LiveTools): void {
+  const { messages, window } = tools.limits;
+  let count = 0;
+  let windowEnds = 0;
+
+  const reasonToRefuse = async (name: string, message: unknown): Promise<LiveReason | null> => {
+    if (count > messages) return 'too-many-messages';
+    if (!isClientEvent(name)) return 'unknown-event';
+    if (!mayHave(socket.data.caller.role, name)) return 'forbidden';
+    if (!isValid(name, message)) return 'invalid';
+    return handlers[name](message as ClientMessages[typeof name], socket, tools);
+  };
+
+  socket.onAny(async (name: string, message: unknown, answer: unknown) => {
+    const now = performance.now();
+    if (now >= windowEnds) {
+      count = 0;
+      windowEnds = now + window;
+    }
+    count += 1;
+    const reason = await reasonToRefuse(name, message).catch((error: unknown): LiveReason => {
+      tools.log.error({ error: describeError(error) }, 'a live message failed');
+      return 'unavailable';
+    });
+    const given: LiveAnswer = reason ? { success: false, reason } : { success: true };
+    if (typeof answer === 'function') answer(given);
+    if (reason !== 'too-many-messages') return;
+    tools.refused('live messages');
+    if (count > 2 * messages) socket.disconnect(true);
+  });
+}

@@ -1,0 +1,93 @@
+import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describeError } from '../environment/log';
+import { type Hub, openHub } from './hub';
+import { liveLimits } from './limits';
+import { type Live, noLive } from './live';
+import type { LiveTools } from './tools';
+import { handUpgrades } from './upgrades';
+
+/** Milliseconds before the database is asked again for its notifications. */
+const pause = 1_000;
+
+/** Where no limits apply, for tests and measurements. */
+const unlimited = { perPerson: 1e6, perNetwork: 1e6, newcomers: 1e6, messages: 1e6, window: 1_000 };
+
+type Context = Omit<LiveTools, 'authenticate' | 'limits' | 'refused'> & {
+  config: { rateLimits: boolean };
+  live: Live;
+};
+type Given = Pick<LiveTools, 'authenticate'> & {
+  /** @default those of the product, unless the configuration turns limits off */
+  limits?: LiveTools['limits'];
+  metrics: { refused(limit: string): void; watchLive(count: () => number): void };
+};
+
+/**
+ * Takes live connections at the listener, and lets the server tell them of events through `context.live`. While the database's notifications are
+ * lost there are no connections: one that hears nothing would look like one that has nothing to hear.
+ */
+export function startLive(server: Server, context: Context, { authenticate, metrics, limits }: Given) {
+  const tools: LiveTools = {
+    ...context,
+    authenticate,
+    refused: metrics.refused,
+    limits: limits ?? (context.config.rateLimits ? liveLimits : unlimited),
+  };
+  let hub: Hub | undefined;
+  let isEnding = false;
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  let isUp: () => void = () => undefined;
+  /** Resolves once the first connections can be taken. */
+  const up = new Promise<void>((resolve) => {
+    isUp = resolve;
+  });
+
+  async function keepOpen(): Promise<void> {
+    while (!isEnding) {
+      try {
+        let lose: () => void = () => undefined;
+        const lost = new Promise<void>((resolve) => {
+          lose = resolve;
+        });
+        hub = await openHub(tools, lose);
+        isUp();
+        await Promise.race([lost, ended]);
+      } catch (error) {
+        context.log.warn({ error: describeError(error) }, 'live connections could not be opened');
+      }
+      const open = hub;
+      hub = undefined;
+      await open?.close();
+      await Promise.race([wait(pause, undefined, { ref: false }), ended]);
+    }
+  }
+
+  handUpgrades(server, () => hub, tools);
+  metrics.watchLive(() => hub?.count() ?? 0);
+  context.live = {
+    tell: (userId, event) => safely(() => hub?.tell(userId, event)),
+    endSessions: (ids) => safely(() => hub?.endSessions(ids)),
+  };
+  const safely = (work: () => void): void => {
+    try {
+      work();
+    } catch (error) {
+      context.log.error({ error: describeError(error) }, 'an event could not be told');
+    }
+  };
+  const kept = keepOpen();
+  return {
+    up,
+    /** Closes every connection and takes no other. */
+    async stop(): Promise<void> {
+      context.live = noLive;
+      isEnding = true;
+      end();
+      await kept;
+    },
+  };
+}

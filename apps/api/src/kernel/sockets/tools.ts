@@ -1,0 +1,18 @@
+import type { Database } from '../db/client';
+import type { Clock } from '../environment/clock';
+import type { Config } from '../environment/config';
+import type { Log } from '../environment/log';
+import type { Caller } from '../people/caller';
+import type { LiveLimits } from './limits';
+
+export type LiveTools = {
+  config: Pick<Config, 'publicUrl' | 'corsOrigins' | 'trustProxy'>;
+  db: Pick<Database, 'openChannels'>;
+  clock: Clock;
+  log: Log;
+  /** Returns the bearer of an access token; null if it is not valid or its session has ended. */
+  authenticate(token: string): Promise<Caller | null>;
+  limits: LiveLimits;
+  /** A connection or message was refused because there were too many. */
+  refused(limit: string): void;
+};

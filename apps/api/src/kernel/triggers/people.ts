@@ -1,0 +1,15 @@
+import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { users } from '../tables/users';
+
+/**
+ * Condition for the accounts with a role that are in use: confirmed, and not about to be erased.
+ *
+ * @param userId only this person; null for everyone
+ */
+export const inUse = (role: 'PATIENT' | 'DOCTOR' | 'ADMIN', userId: string | null): SQL | undefined =>
+  and(
+    eq(users.role, role),
+    isNotNull(users.emailVerifiedAt),
+    isNull(users.deletionRequestedAt),
+    userId === null ? undefined : eq(users.id, userId),
+  );

@@ -1,0 +1,24 @@
+import { NotificationsScreen } from '@nadi/ui/screens/notifications/NotificationsScreen';
+import { useSearchParams } from 'react-router-dom';
+import { useClock } from '../../kernel/browser/clock';
+import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
+import { useAppSelector } from '../../kernel/services/use-services';
+import { paths } from '../../kernel/session/destination';
+import { readTab } from './questions';
+import { useInbox } from './use-inbox';
+import { usePreferences } from './use-preferences';
+
+export function NotificationsRoute() {
+  const [query] = useSearchParams();
+  const tab = readTab(query);
+  return (
+    <NotificationsScreen
+      {...useInbox(tab)}
+      {...usePreferences()}
+      tab={tab}
+      clock={useClock()}
+      isOffline={useAppSelector(selectIsOffline)}
+      hrefOf={(chosen) => (chosen === 'all' ? paths.notifications : `${paths.notifications}?tab=${chosen}`)}
+    />
+  );
+}

@@ -1,0 +1,4 @@
+import type { EarlyQuestions } from '../../kernel/requests/early-questions';
+import { devicesQuestion } from './questions';
+
+export const questions: EarlyQuestions = () => [devicesQuestion, ['get', '/notifications/triggers']];

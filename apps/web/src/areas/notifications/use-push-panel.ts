@@ -1,0 +1,100 @@
+import { requestMessages } from '@nadi/api-client/problems';
+import type { PushPanelProps, PushResult } from '@nadi/ui/screens/notifications/PushPanel';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ActOutcome } from '../../kernel/acts/act-online';
+import { useOnlineAct } from '../../kernel/acts/use-online-act';
+import { browserStorage } from '../../kernel/browser/storage';
+import { pageState } from '../../kernel/page/page-state';
+import { useAppSelector, useServices } from '../../kernel/services/use-services';
+import { selectUser } from '../../kernel/session/session-selectors';
+import {
+  checkNotificationTriggers,
+  registerFcmToken,
+  sendTestPush,
+  testNotificationTrigger,
+  unregisterFcmToken,
+} from './acts';
+import { browserPush } from './browser-push';
+import { pushOwner } from './push-owner';
+import { devicesQuestion, preferencesQuestion } from './questions';
+
+/** Turns pushes on and off for this browser, and tries them. */
+export function usePushPanel(): PushPanelProps {
+  const { $api, queryClient } = useServices();
+  const [push] = useState(browserPush);
+  const userId = useAppSelector(selectUser)?.id ?? '';
+  const devices = $api.useQuery(...devicesQuestion);
+  const triggers = $api.useQuery('get', '/notifications/triggers');
+  const here = useQuery({
+    queryKey: ['push', userId],
+    queryFn: async () => (await push?.current()) ?? null,
+    staleTime: 0,
+  });
+  const register = useOnlineAct(registerFcmToken);
+  const unregister = useOnlineAct(unregisterFcmToken);
+  const test = useOnlineAct(sendTestPush);
+  const testTrigger = useOnlineAct(testNotificationTrigger);
+  const check = useOnlineAct(checkNotificationTriggers);
+  const owner = pushOwner(browserStorage());
+
+  function stateNow(): PushPanelProps['state'] {
+    if (!push) return { phase: 'unsupported' };
+    if (push.permission() === 'denied') return { phase: 'blocked' };
+    const isRegistered = devices.data?.data.some(({ isThis }) => isThis) ?? false;
+    return isRegistered && here.data ? { phase: 'enabled', token: here.data } : { phase: 'default' };
+  }
+
+  return {
+    state: stateNow(),
+    triggers: pageState(triggers, ({ data }) => data),
+    async onRequestPermission() {
+      if (!push) return { ok: false };
+      const permission = await push.request();
+      await here.refetch();
+      if (permission !== 'granted')
+        return { ok: false, error: permission === 'denied' ? blocked : dismissed };
+      const { data } = await queryClient.fetchQuery($api.queryOptions(...preferencesQuestion));
+      const fcmToken = await push.subscribe(data.publicKey);
+      const result = reasonOf(await register({ fcmToken, deviceType: 'web' }));
+      if (result.ok) owner.set(userId, fcmToken);
+      await Promise.all([here.refetch(), devices.refetch()]);
+      return result;
+    },
+    onSendTest: async (message) => resultOf(await test(message)),
+    onTestTrigger: async ({ triggerId, customMessage }) =>
+      resultOf(
+        await testTrigger({
+          triggerId,
+          body: { customData: customMessage === undefined ? {} : { customMessage } },
+        }),
+      ),
+    onCheckTriggers: async () => resultOf(await check(null)),
+    async onUnregister() {
+      const result = reasonOf(await unregister(null));
+      if (!result.ok) return result;
+      owner.clear();
+      await push?.unsubscribe();
+      await Promise.all([here.refetch(), devices.refetch()]);
+      return result;
+    },
+  };
+}
+
+/** The reasons that a browser does not put into words. */
+const blocked = 'Notifications are blocked for this site.';
+const dismissed = 'The question was closed without an answer.';
+
+/** Words of the request itself, where no server has answered. */
+const unanswered: readonly string[] = [requestMessages.unreachable, requestMessages.timeout];
+
+/** A refusal has a sentence of the specification; an error is told as it is. */
+const resultOf = (outcome: ActOutcome<unknown>): PushResult => {
+  if (outcome.ok) return { ok: true };
+  const { message } = outcome.failure;
+  return unanswered.includes(message) ? { ok: false, error: message } : { ok: false };
+};
+
+/** Turning on and off has no such sentence: the server's reason is told. */
+const reasonOf = (outcome: ActOutcome<unknown>): PushResult =>
+  outcome.ok ? { ok: true } : { ok: false, error: outcome.failure.message };

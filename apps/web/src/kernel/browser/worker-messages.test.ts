@@ -1,0 +1,48 @@
+import { expect, it } from '@jest/globals';
+import { navigateEvent, readNavigation } from './navigation';
+import { followWorkerMessages } from './worker-messages';
+
+function listen(isSignedOut = false) {
+  const [worker, events] = [new EventTarget(), new EventTarget()];
+  const paths: (string | undefined)[] = [];
+  const left: string[] = [];
+  events.addEventListener(navigateEvent, (event) => paths.push(readNavigation(event)?.path));
+  followWorkerMessages(
+    { events, place: () => ({ pathname: '/', search: '', hash: '' }), leave: (href) => left.push(href) },
+    () => isSignedOut,
+    worker,
+  );
+  const send = (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data }));
+  return { paths, left, send };
+}
+
+it('goes where a pressed notification leads', () => {
+  const { paths, send } = listen();
+  send({ type: 'NAVIGATE', path: '/dashboard/settings' });
+  expect(paths).toEqual(['/dashboard/settings']);
+});
+
+it('begins anew where nobody is signed in, so that signing in leads there', () => {
+  const { paths, left, send } = listen(true);
+  send({ type: 'NAVIGATE', path: '/notifications' });
+  send({ type: 'NAVIGATE', path: '//evil.example' });
+  expect([paths, left]).toEqual([[], ['/notifications']]);
+});
+
+it.each([
+  null,
+  'NAVIGATE',
+  { type: 'NAVIGATE' },
+  { type: 'NAVIGATE', path: 7 },
+  { type: 'TIDY_UP', path: '/x' },
+])('does not follow %j', (data) => {
+  const { paths, send } = listen();
+  send(data);
+  expect(paths).toEqual([]);
+});
+
+it('leaves the app for no other site', () => {
+  const { paths, send } = listen();
+  send({ type: 'NAVIGATE', path: '//evil.example' });
+  expect(paths).toEqual([undefined]);
+});

@@ -1,0 +1,31 @@
+import { type Navigation, navigateEvent, navigateTo, readNavigation } from './navigation';
+
+/** What the worker asks of an open page: a notification was pressed. */
+type WorkerMessage = { type: 'NAVIGATE'; path: string };
+
+const isNavigation = (data: unknown): data is WorkerMessage =>
+  typeof data === 'object' &&
+  data !== null &&
+  'type' in data &&
+  data.type === 'NAVIGATE' &&
+  'path' in data &&
+  typeof data.path === 'string';
+
+/**
+ * Goes where the worker says. Only paths of the app are followed (`readNavigation`).
+ *
+ * @param isSignedOut true if nobody is signed in: the page begins anew, since one that was left on purpose does not lead back after signing in
+ */
+export function followWorkerMessages(
+  navigation: Navigation,
+  isSignedOut: () => boolean,
+  worker: Pick<EventTarget, 'addEventListener'> | undefined = globalThis.navigator?.serviceWorker,
+): void {
+  worker?.addEventListener('message', (event) => {
+    const { data } = event as MessageEvent<unknown>;
+    if (!isNavigation(data)) return;
+    const detail = { path: data.path };
+    if (!isSignedOut()) navigateTo(navigation, detail);
+    else if (readNavigation(new CustomEvent(navigateEvent, { detail }))) navigation.leave(data.path);
+  });
+}

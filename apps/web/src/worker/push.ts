@@ -1,0 +1,65 @@
+import { type PushData, pathOf, readPush, type Shown, toShow } from './push-message';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Browsers send the old subscription along, for which TypeScript has no types. */
+type SubscriptionChange = ExtendableEvent & { oldSubscription?: PushSubscription | null };
+
+type NotificationData = PushData & { count: number };
+
+const dataOf = ({ data }: Notification): NotificationData => ({ type: 'general', count: 1, ...data });
+
+/** Shows what the server pushes, and leads to what it is about. */
+export function showPushMessages(): void {
+  // One after the other: each looks at what stands there already.
+  let latest: Promise<unknown> = Promise.resolve();
+  self.addEventListener('push', (event) => {
+    const text = event.data?.text();
+    latest = latest.then(() => show(text)).catch(() => undefined);
+    event.waitUntil(latest);
+  });
+  self.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    event.waitUntil(open(pathOf(dataOf(event.notification))));
+  });
+  self.addEventListener('pushsubscriptionchange', (event) =>
+    (event as SubscriptionChange).waitUntil(renew(event as SubscriptionChange)),
+  );
+}
+
+async function show(text: string | undefined): Promise<void> {
+  const { registration } = self;
+  const standing = await registration.getNotifications();
+  const shown = standing.map((one): Shown => {
+    const { type, count } = dataOf(one);
+    return { tag: one.tag, type, count };
+  });
+  const { title, body, tag, data, replaces } = toShow(readPush(text), shown);
+  for (const one of standing) if (replaces.includes(one.tag)) one.close();
+  await registration.showNotification(title, {
+    body,
+    tag,
+    data,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+  });
+}
+
+/** In a window that is open, which keeps what was typed; otherwise in a new one. Who is not signed in there is led to sign in first. */
+async function open(path: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const [window] = windows.toSorted((one, other) => Number(other.focused) - Number(one.focused));
+  if (!window) {
+    await self.clients.openWindow(path);
+    return;
+  }
+  // Some browsers refuse the focus; the page goes there nevertheless.
+  const focused = await window.focus().catch(() => window);
+  focused.postMessage({ type: 'NAVIGATE', path });
+}
+
+/** The browser has ended the subscription: a new one of the same kind, of which the next page tells the server. */
+async function renew({ oldSubscription }: SubscriptionChange): Promise<void> {
+  const options = oldSubscription?.options;
+  if (options) await self.registration.pushManager.subscribe(options).catch(() => undefined);
+}

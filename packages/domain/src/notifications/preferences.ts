@@ -1,0 +1,83 @@
+import { isTimeZone } from '../kernel/time-zone';
+import type { QuietHours } from './quiet-hours';
+
+export const notificationCategories = ['security', 'account', 'readings', 'registration', 'general'] as const;
+export type NotificationCategory = (typeof notificationCategories)[number];
+
+export type Channel = 'push' | 'mail' | 'sms';
+export type ChannelChoices = Record<NotificationCategory, Record<Channel, boolean>>;
+export type ChosenPreferences = { channels: ChannelChoices; quietHours: QuietHours; showsDetails: boolean };
+
+/** Categories with e-mails of their own, which tell of security, erasure and the right to practise: nobody may miss them. */
+export const alwaysMailed: readonly NotificationCategory[] = ['security', 'account', 'registration'];
+
+const preset = (category: NotificationCategory) => ({
+  push: true,
+  mail: alwaysMailed.includes(category),
+  sms: false,
+});
+
+/** The preferences of a person who has not chosen. Nothing about health is shown on a locked screen unless asked for. */
+export const presetPreferences: ChosenPreferences = {
+  channels: {
+    security: preset('security'),
+    account: preset('account'),
+    readings: preset('readings'),
+    registration: preset('registration'),
+    general: preset('general'),
+  },
+  quietHours: { isOn: false, from: '22:00', to: '07:00', timeZone: 'Asia/Kolkata' },
+  showsDetails: false,
+};
+
+/** The categories in which a person with a role can get notifications. */
+export const categoriesOf = (role: string): NotificationCategory[] =>
+  notificationCategories.filter(
+    (category) =>
+      (category !== 'readings' || role === 'PATIENT') && (category !== 'registration' || role !== 'PATIENT'),
+  );
+
+/** The reasons why preferences cannot be saved; none if they can. */
+export function checkPreferences({ quietHours: { from, to, timeZone } }: ChosenPreferences) {
+  const faults: { pointer: string; message: string; code: string }[] = [];
+  if (from === to)
+    faults.push({
+      pointer: '/body/quietHours/to',
+      message: 'Must not be the time at which quiet hours begin.',
+      code: 'range',
+    });
+  if (!isTimeZone(timeZone))
+    faults.push({
+      pointer: '/body/quietHours/timeZone',
+      message: 'Must be the IANA name of a time zone, such as Asia/Kolkata.',
+      code: 'timezone',
+    });
+  return faults;
+}
+
+/** Preferences as they are kept: what cannot be turned off stays on. */
+export function keepPreferences(chosen: ChosenPreferences): ChosenPreferences {
+  const kept = notificationCategories.map((category) => {
+    const { push, mail, sms } = chosen.channels[category];
+    return [category, { push, mail: mail || alwaysMailed.includes(category), sms }] as const;
+  });
+  return { ...chosen, channels: Object.fromEntries(kept) as ChannelChoices };
+}
+
+type Installation = { role: string; hasSms: boolean; publicKey: string };
+
+/** Preferences as their owner reads them. */
+export const presentPreferences = (
+  { channels, quietHours, showsDetails }: ChosenPreferences,
+  version: number,
+  { role, hasSms, publicKey }: Installation,
+) => ({
+  channels,
+  quietHours,
+  showsDetails,
+  categories: categoriesOf(role),
+  alwaysMailed: [...alwaysMailed],
+  hasSms,
+  publicKey,
+  version,
+});

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { picturedScreen } from '../../../catalogue/pictured';
+import { ScreenSheet } from '../../../catalogue/ScreenSheet';
+import * as stories from './NotificationsScreen.stories';
+
+const meta = {
+  title: 'Screens/Notifications/Notifications',
+  tags: ['sheet', '!test', '!autodocs'],
+  parameters: { ...picturedScreen, layout: 'padded' },
+} satisfies Meta;
+export default meta;
+
+const played = ['ReadByFollowing', 'ReadByKeyboard', 'NotArchived', 'Preferences', 'OnAPhone'];
+
+export const Sheet: StoryObj = {
+  render: () => <ScreenSheet stories={stories} without={played} />,
+};

@@ -1,0 +1,64 @@
+import * as m from '../../../../generated/messages/messages';
+import { latePart, useLateInPlace } from '../../../components/private/use-late';
+import { ReadAge } from '../../../components/ReadAge/ReadAge';
+import type { Clock } from '../../../components/When/When';
+import { Page } from '../../../patterns/Page/Page';
+import { Inbox, type InboxActions } from './Inbox';
+import { columns } from './NotificationsScreen.css';
+import type { PreferencesCardProps } from './PreferencesCard';
+import { PreferencesFace } from './PreferencesFace';
+import type { NotificationCounts, NotificationsState, NotificationTab, PreferencesState } from './types';
+
+export type {
+  CategoryPreference,
+  Channel,
+  NotificationCategory,
+  NotificationCounts,
+  NotificationEntry,
+  NotificationsState,
+  NotificationTab,
+  Preferences,
+  PreferencesState,
+  PushDevice,
+  QuietHours,
+} from './types';
+
+export type NotificationsScreenProps = InboxActions &
+  Omit<PreferencesCardProps, 'state' | 'clock' | 'onRetry'> & {
+    /** The notifications of the chosen tab. */
+    state: NotificationsState;
+    tab: NotificationTab;
+    /** Of all tabs; null until they are known. */
+    counts: NotificationCounts | null;
+    preferences: PreferencesState;
+    clock: Clock;
+    /** @default false */
+    isOffline?: boolean;
+    onRetryPreferences: () => void;
+  };
+
+/** Its table and fields are a third of the page, and below the notifications on a phone. */
+const preferencesCard = latePart(async () => (await import('./PreferencesCard')).PreferencesCard);
+
+/** What has happened, the newest first, and by which ways such news reaches the person. */
+export function NotificationsScreen(props: NotificationsScreenProps) {
+  const { state, counts, preferences, clock, isOffline = false, onRetryPreferences } = props;
+  const { Part: PreferencesCard } = useLateInPlace(preferencesCard);
+  const readAt = state.phase === 'ready' ? state.readAt : undefined;
+  return (
+    <Page
+      title={counts ? m.notifications_unread_title({ count: counts.unread }) : m.notifications_title()}
+      age={readAt ? <ReadAge readAt={readAt} clock={clock} isOffline={isOffline} /> : null}
+      isWide
+    >
+      <div className={columns}>
+        <Inbox {...props} isOffline={isOffline} />
+        {PreferencesCard ? (
+          <PreferencesCard {...props} state={preferences} onRetry={onRetryPreferences} />
+        ) : (
+          <PreferencesFace />
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import {
+  Activity,
+  Bell,
+  type LucideIcon,
+  ShieldCheck,
+  Smartphone,
+  Stethoscope,
+  UserRound,
+} from 'lucide-react';
+import type { NotificationCategory } from './types';
+
+export const entryIcons: Readonly<Record<NotificationCategory, LucideIcon>> = {
+  security: ShieldCheck,
+  account: UserRound,
+  readings: Activity,
+  registration: Stethoscope,
+  devices: Smartphone,
+  general: Bell,
+};

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { layout } from '../../../theme/layers.css';
+import { vars } from '../../../theme/vars.css';
+
+/** Of no word: breaks anywhere. */
+export const token = style({
+  '@layer': {
+    [layout]: {
+      fontFamily: vars.font.code,
+      fontSize: vars.fontSize[14],
+      overflowWrap: 'anywhere',
+    },
+  },
+});
