@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { onPhone, type PageArgs, type PageStory, pageStories } from './page-story';
+import { press, see } from './acts';
+import { arrive, onPhone, type PageArgs, type PageStory, pageStories } from './page-story';
 
 const meta = {
   ...pageStories,
@@ -18,6 +19,23 @@ export const SecondPageOfRegistrations: PageStory = {
 export const VerifiedDoctors: PageStory = { args: { at: '/dashboard/admin?tab=users&status=verified' } };
 export const RejectedDoctors: PageStory = {
   args: { at: '/dashboard/admin?tab=users&status=rejected', scenario: 'rejected-doctor' },
+};
+export const FailedJobs: PageStory = {
+  args: { at: '/dashboard/admin?tab=system', heading: 'System & Security' },
+  play: async ({ canvas, step, ...hand }) => {
+    await arrive(canvas, 'System & Security');
+    await step('Dismiss it, and retry it nevertheless', async () => {
+      await press(hand, /^Dismiss E-mail/);
+      await see('Nothing has failed');
+      await hand.userEvent.click(canvas.getByRole('radio', { name: 'Dismissed' }));
+      await press(hand, /^Retry E-mail/);
+      await see('Nothing was dismissed');
+    });
+    await step('It is among the retried', async () => {
+      await hand.userEvent.click(canvas.getByRole('radio', { name: 'Retried' }));
+      await see('E-mail');
+    });
+  },
 };
 export const Dashboard: PageStory = { args: { at: '/dashboard', landsAt: '/dashboard/admin' } };
 

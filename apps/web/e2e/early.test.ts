@@ -75,6 +75,8 @@ async function signIn(role: Role): Promise<SignedIn> {
   }, storage);
   const cdp = await context.newCDPSession(page);
   const { origin } = new URL(stage.product.url);
+  // What others did meanwhile makes pages ask again, and is none of this.
+  await page.routeWebSocket(/\/live/, () => {});
   const asked: string[] = [];
   page.on('request', (request: Request) => {
     const { pathname } = new URL(request.url());

@@ -76,7 +76,9 @@ describe('a fact that decides the ranges', () => {
     await readFacts();
     await facts().getByRole('button', { name: 'Delete: Gave birth, or lost a pregnancy' }).click();
     await dialog().getByRole('button', { name: 'Delete fact' }).click();
-    await facts().getByText('Gave birth, or lost a pregnancy').waitFor({ state: 'detached' });
+    await facts()
+      .getByRole('button', { name: 'Delete: Gave birth, or lost a pregnancy' })
+      .waitFor({ state: 'detached' });
     await expectReading('Above range', /Before: critical/);
   });
 });

@@ -1,6 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Kept } from './db/kept-tables';
 import { auditEntries, auditHeads } from './tables/audit';
+import { failedJobs } from './tables/failed-jobs';
 import { files } from './tables/files';
 import { idempotencyKeys } from './tables/idempotency-keys';
 import { jobSchedules } from './tables/job-schedules';
@@ -35,6 +36,11 @@ export const kept: Kept = {
       table: mails,
       why: 'E-mails to you that wait to be sent, encrypted, until the mail server takes them and for a week at most.',
       erased: 'by the eraser',
+    },
+    {
+      table: failedJobs,
+      why: 'Work of the server that failed, with ids only, for a week.',
+      erased: 'by itself',
     },
     {
       table: jobSchedules,

@@ -115,8 +115,8 @@ describe('a mail', () => {
       api.clock.advance(hours(3));
     }
     expect(sent).toHaveLength(11);
-    const letters = await api.database.asSuperuser("select data from pgboss.job where name = 'dead-letters'");
-    expect(letters).toEqual([{ data: { mail: row?.id } }]);
+    const failed = await api.database.asSuperuser('select queue, ids, attempts from failed_jobs');
+    expect(failed).toEqual([{ queue: 'mail', ids: { mail: row?.id }, attempts: 11 }]);
     await api.database.asSuperuser('delete from mails');
   });
 

@@ -29,10 +29,6 @@ const queue = 'deletions';
 const put = (actor: Actor, id: string, name = queue) =>
   run(api.context.db, actor, enqueue(name, { thing: id }, api.clock.now()));
 const rows = (statement: string) => api.database.asSuperuser(statement);
-const idsIn = async (name: string) =>
-  (await rows(`select data->>'thing' as id from pgboss.job where name = '${name}' order by 1`)).map(
-    ({ id }) => id,
-  );
 
 /** A server that notes what it does. */
 function server(work: (id: string) => Promise<void> = async () => {}) {
@@ -64,11 +60,9 @@ describe('the tables of pg-boss', () => {
     for (const one of wanted) expect(ours).toContain(one);
   });
 
-  it('have a queue for each job, and one for what is given up', async () => {
+  it('have a queue for each job', async () => {
     const names = await rows('select name from pgboss.queue order by 1');
-    expect(names.map(({ name }) => name)).toEqual(
-      [...allJobs.map(({ name }) => name), 'dead-letters'].sort(),
-    );
+    expect(names.map(({ name }) => name)).toEqual(allJobs.map(({ name }) => name).sort());
   });
 
   it('are out of reach for every role of a request', async () => {
@@ -110,7 +104,6 @@ describe('a job', () => {
     expect(await refused(queue, { to: 'leela@nadi.example' })).toBe(raised);
     expect(await refused(queue, { to: `${v7()} leela` })).toBe(raised);
     expect(await refused('none', { thing: v7() })).toBe(raised);
-    expect(await refused('dead-letters', { thing: v7() })).toBe(raised);
     const reading = run(api.context.db, patient, enqueue(queue, {}, now), 'read');
     expect(await refusal(reading)).toBe(notAllowed);
   });
@@ -145,11 +138,13 @@ describe('a job', () => {
       await workOff();
     }
     expect(done).toEqual([id, id, id, id]);
-    expect(await idsIn('dead-letters')).toEqual([id]);
-    const [letter] = await rows(
-      "select output->>'message' as why from pgboss.job where name = 'dead-letters'",
+    const [failed] = await rows(
+      `select queue, ids->>'thing' as id, problem, attempts, failed_at from failed_jobs`,
     );
-    expect(letter).toEqual({ why: 'away' });
+    expect(failed).toMatchObject({ queue, id, problem: 'Error away', attempts: 4 });
+    // In the second of the four hours.
+    const ago = api.clock.now().getTime() - new Date(failed?.failed_at as string).getTime();
+    expect(ago).toBe(hours(2));
   });
 
   it('whose server is gone is done by another, and not before it must be', async () => {
@@ -167,6 +162,20 @@ describe('a job', () => {
     api.clock.advance(hours(1));
     await workOff();
     expect(done).toEqual([id]);
+  });
+
+  it('whose servers all went away is among the failed too', async () => {
+    const id = v7();
+    await put('gate', id);
+    const { boss, job } = server();
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      expect(await boss.fetch(job.name)).toHaveLength(1);
+      api.clock.advance(hours(1) + seconds(1));
+      await boss.maintain();
+      api.clock.advance(hours(1));
+    }
+    const failed = await rows(`select problem from failed_jobs where ids->>'thing' = '${id}'`);
+    expect(failed).toEqual([{ problem: 'job failed by timeout in active state' }]);
   });
 
   it('makes room a day after it is done', async () => {

@@ -11,8 +11,9 @@ export type Rule = {
    * - `caller`: each who may ask gets and changes what is their own
    * - `patient`: one record of the patient, which for anyone else does not exist
    * - `doctors`: registrations of doctors, for whoever the contract names
+   * - `platform`: work of the server, for whoever the contract names
    */
-  about: 'nobody' | 'caller' | 'patient' | 'doctors';
+  about: 'nobody' | 'caller' | 'patient' | 'doctors' | 'platform';
   /** Prepares what is asked for. `who` is the patient where it is about one of their records, else whoever asks. */
   ask?: (world: World, who: Person, column: ColumnName) => Promise<Asked>;
   /** What it answers to that. @default the success that the contract declares */

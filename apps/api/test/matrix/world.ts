@@ -5,6 +5,7 @@ import { openSession } from '../../src/areas/identity/sessions/open-session';
 import { by, once, type Person, type TestApi } from '../api';
 import { createAuthenticator } from '../authenticator';
 import { hours } from '../clock';
+import { failJob } from '../jobs/fail-job';
 import { choosePreferences, registerDevice } from '../notifications';
 import { png } from '../pictures';
 import { bloodPressure, pulse, readingsOf } from '../readings';
@@ -113,6 +114,8 @@ export function worldOf(api: TestApi) {
       const listed = await api.ask.get('/notifications?limit=1').set(by(owner)).expect(200);
       return listed.body.data[0].id;
     },
+
+    failedJob: () => failJob(api.context),
 
     notificationDevice: (owner: Person) => registerDevice(api, owner),
 

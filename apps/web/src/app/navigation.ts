@@ -1,7 +1,7 @@
 import type { Role } from '@nadi/contract/schema';
 import type { DashboardLayoutProps } from '@nadi/ui/layouts/DashboardLayout';
 import * as m from '@nadi/ui/messages';
-import { Activity, Bell, LayoutDashboard, Settings, User, Users } from 'lucide-react';
+import { Activity, Bell, LayoutDashboard, ServerCog, Settings, User, Users } from 'lucide-react';
 import { paths } from '../kernel/session/destination';
 
 type Navigation = DashboardLayoutProps['navigation'];
@@ -18,7 +18,10 @@ export function navigationOf(role: Role): Navigation {
     case 'PATIENT':
       return [dashboard, { href: '/dashboard/vital-signs', label: m.vitals_title(), icon: Activity }];
     case 'ADMIN':
-      return [{ href: `${paths.admin}?tab=users`, label: m.app_nav_users(), icon: Users }];
+      return [
+        { href: `${paths.admin}?tab=users`, label: m.app_nav_users(), icon: Users },
+        { href: `${paths.admin}?tab=system`, label: m.failed_jobs_title(), icon: ServerCog },
+      ];
     default:
       return [dashboard];
   }

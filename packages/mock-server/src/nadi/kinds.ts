@@ -2,6 +2,7 @@ import type { Kind } from '../mock-types';
 import { accessLog, accountDeletion } from './kinds/account';
 import { doctorProfile, doctorRegistrations } from './kinds/doctors';
 import { emergencyContacts } from './kinds/emergency-contacts';
+import { failedJobs } from './kinds/failed-jobs';
 import { healthFacts } from './kinds/health-facts';
 import {
   notificationCounts,
@@ -16,6 +17,7 @@ import { vitalSigns } from './kinds/vital-signs';
 export const kinds: Readonly<Record<string, Kind>> = {
   '/account/deletion': accountDeletion,
   '/admin/doctor-registrations': doctorRegistrations,
+  '/admin/failed-jobs': failedJobs,
   '/doctors/profile': doctorProfile,
   '/notifications': notifications,
   '/notifications/counts': notificationCounts,

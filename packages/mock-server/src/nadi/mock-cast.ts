@@ -1,5 +1,5 @@
 import { cast, examples } from '@nadi/contract/examples';
-import type { ExportedDoctorProfile, ExportedVitalSign, VitalSign } from '@nadi/contract/schema';
+import type { ExportedDoctorProfile, ExportedVitalSign, FailedJob, VitalSign } from '@nadi/contract/schema';
 import { parseMoment } from '@nadi/domain/kernel/moment';
 import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
 import { assessed, subjectOf } from './judging';
@@ -32,6 +32,11 @@ export function castWorld(now: Date): World {
   const world = emptyWorld();
   const shift = shiftTo(now);
   world.people = everyone.map((who) => personOf(who, shift));
+  world.failedJobs = examples.listFailedJobs.answers[200].mail.data.map((job) => ({
+    ...job,
+    enqueuedAt: moved(job.enqueuedAt, shift),
+    failedAt: moved(job.failedAt, shift),
+  })) as FailedJob[];
   for (const [index, who] of everyone.entries()) {
     const person = world.people[index];
     const session = person?.sessions[0];

@@ -14,6 +14,7 @@ import type {
   ExportedRecoveryCode,
   ExportedSession,
   ExportedVitalSign,
+  FailedJob,
   NewNotificationPreferences,
 } from '@nadi/contract/schema';
 import { presetPreferences } from '@nadi/domain/notifications/preferences';
@@ -73,6 +74,8 @@ export type World = {
   refreshTokens: Map<string, RefreshToken>;
   /** The oldest first. */
   mails: Mail[];
+  /** The newest first. */
+  failedJobs: FailedJob[];
   /** Wrong passwords by address in lower case. */
   failures: Map<string, { count: number; lastAt: number; lockedUntil: number }>;
   /** Requests of operations that have a limit, by operation and who asks. */
@@ -101,6 +104,7 @@ export const emptyWorld = (): World => ({
   mustHaveSecondStep: new Set(),
   refreshTokens: new Map(),
   mails: [],
+  failedJobs: [],
   failures: new Map(),
   limits: new Map(),
   challenges: new Map(),

@@ -25,6 +25,6 @@ export type Job = {
    * @param isEnding true once the server is told to end
    */
   run(ids: Ids, context: AppContext, isEnding: () => boolean): Promise<unknown>;
-  /** Notes that it is not tried again; it stands among the dead letters then. */
+  /** Notes that it is not tried again; it is among the failed jobs then, and an administrator may retry it. */
   givenUp?(ids: Ids, context: AppContext): Promise<unknown>;
 };

@@ -8,6 +8,7 @@ import type { Mail } from '../mail/mail';
 import type { MailLimit } from '../mail/mail-limit';
 import type { Notice } from '../notify/notify';
 import type { Caller } from '../people/caller';
+import type { Ids } from '../queue/enqueue';
 import type { ServerEvent } from '../sockets/live';
 import type { AppContext } from './context';
 import type { RequestContext } from './request-context';
@@ -52,6 +53,8 @@ export type Writing<Id extends OperationId> = Reading<Id> & {
   tell(userId: string, event: ServerEvent): void;
   /** Tells a person of what is saved here, in their list and where they chose; not if the transaction is rolled back. */
   notify(userId: string, notice: Notice): void;
+  /** Enqueues a job with everything that is saved here; not if the transaction is rolled back. */
+  enqueue(queue: string, ids: Ids): void;
   /**
    * Logs an attempt to get round the protection, once its count is saved.
    *

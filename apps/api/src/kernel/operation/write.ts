@@ -7,12 +7,13 @@ import type { Mail } from '../mail/mail';
 import type { MailLimit } from '../mail/mail-limit';
 import { leavingMail, mailQueue } from '../mail/mail-queue';
 import { addingNotice, type Notice, notificationQueue } from '../notify/notify';
+import { enqueue as enqueuing, type Ids } from '../queue/enqueue';
 import type { ServerEvent } from '../sockets/live';
 import { audited } from './audited';
 import { givenBy, type Outcome, type Writing } from './given';
 import { actorOf, type RequestContext, waitedBy } from './request-context';
 
-/** Leaves mails and notifications with the transaction, and collects work for after the commit, or for after a rollback. */
+/** Leaves mails, notifications and jobs with the transaction, and collects work for after the commit, or for after a rollback. */
 function afterwards(id: OperationId, context: RequestContext) {
   const { app, requestId, isBatched } = context;
   const now = app.clock.now();
@@ -20,16 +21,22 @@ function afterwards(id: OperationId, context: RequestContext) {
   const undoing: (() => Promise<void>)[] = [];
   const events: SecurityEvent[] = [];
   const told: [userId: string, event: ServerEvent][] = [];
+  const willRing = (queue: string) => {
+    if (isBatched) throw new Error('A job would be done before what it is about is on the disk.');
+    queues.add(queue);
+  };
   return {
     mail(mail: Mail | null, limit: MailLimit | undefined, atEnd: AtEnd): void {
-      if (isBatched) throw new Error('A mail would go before what it tells of is on the disk.');
-      queues.add(mailQueue);
+      willRing(mailQueue);
       for (const send of leavingMail(mail, limit, { ...app, now })) atEnd(send);
     },
     notify(userId: string, notice: Notice, atEnd: AtEnd): void {
-      if (isBatched) throw new Error('A notification would go before what it tells of is on the disk.');
-      queues.add(notificationQueue);
+      willRing(notificationQueue);
       atEnd((tx) => tx.execute(addingNotice(userId, notice, { newId: app.newId, now })));
+    },
+    enqueue(queue: string, ids: Ids, atEnd: AtEnd): void {
+      willRing(queue);
+      atEnd((tx) => tx.execute(enqueuing(queue, ids, now)));
     },
     tell: (userId: string, event: ServerEvent): void => void told.push([userId, event]),
     note: (event: SecurityEvent): void => void events.push(event),
@@ -52,7 +59,7 @@ export async function write<Id extends OperationId>(
   perform: (given: Writing<Id>) => Promise<Outcome<Id>>,
   waited = waitedBy(context),
 ): Promise<Answer<Id>> {
-  const { mail, notify, tell, note, onUndo, undo, carryOut } = afterwards(id, context);
+  const { mail, notify, enqueue, tell, note, onUndo, undo, carryOut } = afterwards(id, context);
   const work = audited(id, context, (touched, tx, atEnd) =>
     perform({
       ...givenBy<Id>(context),
@@ -61,6 +68,7 @@ export async function write<Id extends OperationId>(
       mail: (one, limit) => mail(one, limit, atEnd),
       tell,
       notify: (userId, notice) => notify(userId, notice, atEnd),
+      enqueue: (queue, ids) => enqueue(queue, ids, atEnd),
       onUndo,
       atEnd,
       noteSecurity(event, entry) {

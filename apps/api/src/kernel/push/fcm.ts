@@ -58,6 +58,9 @@ export function createFcmPusher(account: FcmAccount, service = presetService): P
       // A token that a service refused may have been revoked before its time.
       if (answer.status === 401) token = null;
       if (answer.status === 401) throw new Error('the messaging service answered 401');
+      // It also answers 404 for a project that it does not know, which says nothing of the device.
+      if (answer.status === 404 && !(await answer.text()).includes('UNREGISTERED'))
+        throw new PushRefused('the messaging service answered 404, and not for the device');
       return outcomeOf('the messaging service', answer.status);
     },
   };

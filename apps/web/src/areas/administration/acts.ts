@@ -1,4 +1,9 @@
-import type { RegistrationAnswer, RegistrationDecision } from '@nadi/contract/schema';
+import type {
+  FailedJobAnswer,
+  FailedJobDecision,
+  RegistrationAnswer,
+  RegistrationDecision,
+} from '@nadi/contract/schema';
 import { versioned } from '../../kernel/acts/act-online';
 import type { OnlineKind } from '../../kernel/offline/write-kinds';
 
@@ -13,5 +18,19 @@ export const decideDoctorRegistration: OnlineKind<Decided, RegistrationAnswer> =
     api.PUT('/admin/doctor-registrations/{id}', {
       params: { path: { id }, header: versioned(key, version) },
       body,
+    }),
+};
+
+type JobDecided = FailedJobDecision & { id: string; version: number };
+
+/** What two administrators retry is done once: based on the current version. */
+export const decideFailedJob: OnlineKind<JobDecided, FailedJobAnswer> = {
+  waits: false,
+  operation: 'decideFailedJob',
+  invalidates: /^\/admin\/failed-jobs/,
+  send: (api, { id, version, status }, key) =>
+    api.PUT('/admin/failed-jobs/{id}', {
+      params: { path: { id }, header: versioned(key, version) },
+      body: { status },
     }),
 };

@@ -9,4 +9,9 @@ export const rules: Rules = {
       return { id: userId, body: { status: 'VERIFIED' } };
     },
   },
+  listFailedJobs: { about: 'platform' },
+  decideFailedJob: {
+    about: 'platform',
+    ask: async ({ failedJob }) => ({ id: await failedJob(), body: { status: 'RETRIED' } }),
+  },
 };

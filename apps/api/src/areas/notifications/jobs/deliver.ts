@@ -1,7 +1,7 @@
 import { brand } from '@nadi/brand';
 import { wordsForLockScreen } from '@nadi/domain/notifications/lock-screen';
 import { comesAtAnyHour } from '@nadi/domain/notifications/quiet-hours';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { LastStatement } from '../../../kernel/db/client';
 import type { Transaction } from '../../../kernel/db/transaction';
 import { compose } from '../../../kernel/mail/compose';
@@ -35,7 +35,7 @@ type End = {
 export async function deliver(id: string, tools: Tools): Promise<void> {
   const { db, clock } = tools;
   const found = await db.read('keeper', (tx) => findDelivery(id, clock.now(), tx));
-  if (found?.delivery.state !== 'waiting') return;
+  if (!found || !isOpenStill(found.delivery)) return;
   const { delivery, notification, preferences } = found;
   // Turned off meanwhile: what waits for the morning is chosen until then.
   const isChosen = channelsOf(notification, preferences, tools.texter !== null).includes(delivery.channel);
@@ -48,11 +48,15 @@ export async function deliver(id: string, tools: Tools): Promise<void> {
   if (delivery.channel === 'mail') await tools.bell.ring(mailQueue);
 }
 
+const inVain = { state: 'failed', problem: 'it was tried as often as it may be' } as const satisfies End;
+
+/** What was given up may be retried by an administrator; nothing else is sent twice. */
+const isOpenStill = ({ state, problem }: Found['delivery']): boolean =>
+  state === 'waiting' || (state === inVain.state && problem === inVain.problem);
+
 /** Ends a delivery that was tried as often as it may be. */
 export const endInVain = (id: string, { db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<unknown> =>
-  db.write('keeper', (tx) =>
-    end(id, { state: 'failed', problem: 'it was tried as often as it may be' }, clock.now(), tx),
-  );
+  db.write('keeper', (tx) => end(id, inVain, clock.now(), tx));
 
 const skipped: End = { state: 'skipped' };
 const sent: End = { state: 'sent' };
@@ -61,7 +65,15 @@ const end = (id: string, { state, problem }: End, now: Date, tx: Transaction) =>
   tx
     .update(notificationDeliveries)
     .set({ state, problem: problem ?? null, endedAt: now })
-    .where(and(eq(notificationDeliveries.id, id), eq(notificationDeliveries.state, 'waiting')));
+    .where(
+      and(
+        eq(notificationDeliveries.id, id),
+        or(
+          eq(notificationDeliveries.state, 'waiting'),
+          and(eq(notificationDeliveries.state, 'failed'), eq(notificationDeliveries.problem, inVain.problem)),
+        ),
+      ),
+    );
 
 async function findDelivery(id: string, now: Date, tx: Transaction) {
   const [found] = await tx

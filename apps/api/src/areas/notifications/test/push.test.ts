@@ -1,45 +1,16 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import * as ece from 'http_ece';
 import { decodeJwt, importJWK, jwtVerify } from 'jose';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
+import { type Received, Service } from '../../../../test/message-services';
 import { choosePreferences, quietAtNight, subscriptionAt } from '../../../../test/notifications';
 import { addingNotice, type Notice } from '../../../kernel/notify/notify';
 import { vapidKeys } from '../../../kernel/push/vapid';
 import { notificationDeliveries } from '../tables/notification-deliveries';
 import { notificationDevices } from '../tables/notification-devices';
 import { notifications } from '../tables/notifications';
-
-type Received = { path: string; headers: IncomingMessage['headers']; body: Buffer };
-
-/** A push service, a messaging service and an SMS gateway on loopback, which keep what they get. */
-class Service {
-  readonly received: Received[] = [];
-  /** The statuses of the next answers. */
-  answers: number[] = [];
-  #server: Server = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      const { url: path = '', headers } = request;
-      this.received.push({ path, headers, body: Buffer.concat(parts) });
-      if (path === '/token')
-        response.end(JSON.stringify({ access_token: 'of the account', expires_in: 3600 }));
-      else response.writeHead(this.answers.shift() ?? 201).end();
-    });
-  });
-  async start(): Promise<string> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-  }
-  close(): void {
-    this.#server.close();
-    this.#server.closeAllConnections();
-  }
-}
 
 const service = new Service();
 const account = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -164,6 +135,16 @@ describe('a push to a browser', () => {
     expect(sentTo('/push/never')).toHaveLength(9);
   });
 
+  it('is sent after all where an administrator retries it', async () => {
+    const admin = await api.signedIn('ADMIN');
+    const listed = await api.ask.get('/admin/failed-jobs?status=FAILED').set(by(admin)).expect(200);
+    const [{ id, job, version }] = listed.body.data;
+    expect(job).toBe('deliveries');
+    const headers = { ...by(admin), 'If-Match': `"${version}"` };
+    await api.ask.put(`/admin/failed-jobs/${id}`).set(headers).send({ status: 'RETRIED' }).expect(200);
+    expect(sentTo('/push/never')).toHaveLength(10);
+  });
+
   it.each([404, 410])('removes a subscription that is gone (%d)', async (status) => {
     const who = await api.signedIn();
     await register(who, subscriptionAt(`${origin}/push/gone-${status}`).fcmToken);
@@ -280,6 +261,23 @@ describe('a push to an app', () => {
     expect(JSON.parse(sent?.body.toString() ?? '')).toMatchObject({
       message: { notification: { title: 'Pulse 188' }, data: { type: 'hello' } },
     });
+  });
+
+  it('takes a device for gone only where the service says so of it', async () => {
+    const who = await api.signedIn();
+    await register(who, 'example-token:of-a-third-phone', 'android');
+    const devices = async () =>
+      (await api.ask.get('/notifications/devices').set(by(who)).expect(200)).body.data.length;
+    service.answers = [404];
+    service.refusal = JSON.stringify({ error: { status: 'NOT_FOUND', message: 'Unknown project' } });
+    await tell(who);
+    expect(await deliveriesOf(who)).toMatchObject([{ state: 'failed' }]);
+    expect(await devices()).toBe(1);
+    service.answers = [404];
+    service.refusal = JSON.stringify({ error: { details: [{ errorCode: 'UNREGISTERED' }] } });
+    await tell(who);
+    expect(await devices()).toBe(0);
+    service.refusal = '';
   });
 });
 

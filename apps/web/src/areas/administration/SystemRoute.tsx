@@ -1,0 +1,36 @@
+import { type FailedJobStatus, FailedJobsScreen } from '@nadi/ui/screens/admin/FailedJobsScreen';
+import { useSearchParams } from 'react-router-dom';
+import { savedOf } from '../../kernel/acts/saved';
+import { useOnlineAct } from '../../kernel/acts/use-online-act';
+import { useClock } from '../../kernel/browser/clock';
+import { readPage } from '../../kernel/browser/page-address';
+import { listOptions, listState } from '../../kernel/page/page-state';
+import { useServices } from '../../kernel/services/use-services';
+import { decideFailedJob } from './acts';
+import { failedJobsQuestion, readJobStatus } from './failed-jobs-question';
+
+export function SystemRoute() {
+  const [query, setQuery] = useSearchParams();
+  const clock = useClock();
+  const { $api } = useServices();
+  const filter = readJobStatus(query);
+  const list = $api.useQuery(...failedJobsQuestion(filter, readPage(query)), listOptions);
+  const decide = useOnlineAct(decideFailedJob);
+  const goTo = (status: FailedJobStatus, page: number) =>
+    setQuery({
+      tab: 'system',
+      ...(status !== 'FAILED' && { status: status.toLowerCase() }),
+      ...(page > 1 && { page: String(page) }),
+    });
+  return (
+    <FailedJobsScreen
+      state={listState(list)}
+      filter={filter}
+      clock={clock}
+      onFilterChange={(status) => goTo(status, 1)}
+      onPageChange={(page) => goTo(filter, page)}
+      onDecide={async ({ id, version }, status) => savedOf(await decide({ id, version, status }), () => ({}))}
+      onRetry={() => void list.refetch()}
+    />
+  );
+}

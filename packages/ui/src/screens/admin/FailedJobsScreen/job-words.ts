@@ -1,0 +1,20 @@
+import * as m from '../../../../generated/messages/messages';
+import type { FailedJobStatus } from './types';
+
+export const statusWords: Record<FailedJobStatus, () => string> = {
+  FAILED: m.failed_jobs_failed,
+  RETRIED: m.failed_jobs_retried,
+  DISMISSED: m.failed_jobs_dismissed,
+};
+
+const names: Readonly<Record<string, () => string>> = {
+  mail: m.failed_job_mail,
+  notifications: m.failed_job_notifications,
+  deliveries: m.failed_job_deliveries,
+  deletions: m.failed_job_deletions,
+  housekeeping: m.failed_job_housekeeping,
+  triggers: m.failed_job_triggers,
+};
+
+/** The name of a job in words; its queue's, where that is newer than this screen. */
+export const jobName = (queue: string): string => names[queue]?.() ?? queue;
