@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Person } from '../../apps/api/scripts/test/people';
 import type { Result } from './report';
+import { residentOf } from './resident';
 import { spreadOf } from './rounds';
 import type { Stage } from './stage';
 
@@ -36,12 +36,6 @@ export async function measureExport(stage: Stage, who: Person, rounds: number): 
     { id: 'P3', what: 'export: whole download', unit: 's', spread: spreadOf(seconds) },
     { id: 'P3', what: 'export: archive', unit: 'MB', spread: spreadOf(sizes) },
   ];
-}
-
-/** Megabytes of memory that a process holds. */
-function residentOf(pid: number): number {
-  const [, kilobytes = 'NaN'] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1_000;
 }
 
 /** @returns bytes received */

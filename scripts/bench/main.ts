@@ -19,6 +19,7 @@ import { measureRequests } from './requests';
 import { measureRoutes } from './routes';
 import { measureSignIn } from './sign-in';
 import { measureSizes } from './sizes';
+import { measureSockets } from './sockets';
 import { openStage, type Stage } from './stage';
 import { measureVisual } from './visual';
 
@@ -33,6 +34,7 @@ const staged: Record<string, (stage: Stage) => Promise<Result[]>> = {
   growth: (stage) => measureGrowth(stage, plan.rounds),
   inbox: (stage) => measureInbox(stage, plan),
   jobs: (stage) => measureJobs(stage, plan),
+  sockets: (stage) => measureSockets(stage, plan.rounds),
   'sign-in': (stage) => measureSignIn(stage, plan.rounds),
   ready: (stage) => measureReady(stage, plan.rounds),
   loads: (stage) => measureLoads(stage, plan.rounds),
