@@ -20,13 +20,14 @@ beforeAll(async () => {
   person = await world.owner();
   other = await world.owner();
   for (const one of [person, other]) await world.everything(one);
+  await world.failedJob();
 });
 afterAll(() => api.close());
 
 type Row = Record<string, unknown>;
 
 /** Tables that a person may read of which a patient has nothing. */
-const ofOthers = ['doctor_profiles'];
+const ofOthers = ['doctor_profiles', 'failed_jobs'];
 
 const asPatient = ({ userId }: Person): Actor => ({ userId, role: 'PATIENT' });
 
