@@ -9,7 +9,7 @@ const order = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 export function aToZ<A extends Named>(articles: readonly A[]): Letter<A>[] {
   const letters = new Map<string, A[]>();
   for (const article of [...articles].sort((a, b) => order.compare(a.name, b.name))) {
-    const first = article.name.charAt(0).toUpperCase();
+    const first = article.name.normalize('NFD').charAt(0).toUpperCase();
     const letter = /[A-Z]/.test(first) ? first : '#';
     letters.set(letter, [...(letters.get(letter) ?? []), article]);
   }

@@ -3,18 +3,13 @@ import type { Article } from './article';
 import { type SearchEntry, searchOptions } from './search-options';
 import { plainText } from './walk-article';
 
-/** Characters of the text that are indexed; title, name, keywords and summary are indexed whole. */
-const textLength = 1800;
-
-const entryOf = ({ slug, title, name, summary, keywords, blocks }: Article): SearchEntry => ({
+const entryOf = ({ slug, title, name, summary, keywords, urgency, blocks }: Article): SearchEntry => ({
   slug,
   title,
   name,
   summary,
   keywords: keywords.join(' '),
-  text: plainText(blocks)
-    .slice(0, textLength)
-    .replace(/\s\S*$/, ''),
+  text: [...(urgency?.signs ?? []), plainText(blocks)].join('\n'),
 });
 
 /** Builds the index of articles as JSON, for `loadSearch`. */

@@ -26,6 +26,8 @@ export const searchOptions: Options<SearchEntry> = {
     return word.length < 2 || common.has(word) ? null : word;
   },
   searchOptions: {
+    // Long titles and long lists of synonyms are not a fault: length counts less than by default.
+    bm25: { k: 1.2, b: 0.3, d: 0.5 },
     boost: { name: 6, title: 5, keywords: 4, summary: 2 },
     // Short words have too many neighbours: "TSH" is not "THC".
     fuzzy: (term) => (term.length > 3 ? 0.2 : false),
