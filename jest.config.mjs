@@ -44,7 +44,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/packages/{domain,contract,api-server,api-client,brand,mock-server}/**/*.test.ts',
+        '<rootDir>/packages/{domain,knowledge,contract,api-server,api-client,brand,mock-server}/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
       ],
       testPathIgnorePatterns: ['/node_modules/', '/scripts/(pack|new)/', '/scripts/visual/e2e/'],

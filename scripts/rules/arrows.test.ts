@@ -5,13 +5,22 @@ import { files, importsOf, isCode, isTest } from './source';
 const arrows: Record<string, readonly string[]> = {
   'packages/contract': [],
   'packages/domain': [],
+  // The types of readings that articles explain.
+  'packages/knowledge': ['@nadi/domain'],
   'packages/brand': [],
   'packages/api-client': ['@nadi/contract'],
   'packages/api-server': ['@nadi/contract'],
   // Domain rules only for Nadi's own kinds and handlers, as the API uses them; the core loads no package.
   'packages/mock-server': ['@nadi/contract', '@nadi/domain'],
   'packages/ui': ['@nadi/brand'],
-  'apps/web': ['@nadi/ui', '@nadi/api-client', '@nadi/contract', '@nadi/domain', '@nadi/brand'],
+  'apps/web': [
+    '@nadi/ui',
+    '@nadi/api-client',
+    '@nadi/contract',
+    '@nadi/domain',
+    '@nadi/knowledge',
+    '@nadi/brand',
+  ],
   'apps/api': ['@nadi/api-server', '@nadi/contract', '@nadi/domain', '@nadi/brand'],
 };
 /** Only the seed and the mock of Nadi may load the examples at run time: the demo accounts are the cast. */
