@@ -40,6 +40,32 @@ export const VerifyEmailByLink: PageStory = {
 export const VerifyEmailByOldLink: PageStory = {
   args: { at: '/auth/verify-email#token=of-another-year', heading: 'This link did not work' },
 };
+const home = 'Your health, in one steady stream.';
+export const Home: PageStory = { args: { at: '/', heading: home } };
+export const HomeOnPhone: PageStory = { ...onPhone, args: { at: '/public', heading: home } };
+export const About: PageStory = { args: { at: '/about', heading: 'About Nadi' } };
+export const AboutBySecondAddress: PageStory = { args: { at: '/public/about', heading: 'About Nadi' } };
+export const Help: PageStory = { args: { at: '/help', heading: 'Find an answer, or ask a person.' } };
+export const HelpBySecondAddress: PageStory = {
+  args: { at: '/public/help', heading: 'Find an answer, or ask a person.' },
+};
+export const HealthShop: PageStory = { args: { at: '/public/health-shop', heading: 'Health shop' } };
+export const PrivacyBySecondAddress: PageStory = {
+  args: { at: '/public/privacy', heading: 'Privacy notice' },
+};
+export const Cookies: PageStory = { args: { at: '/cookies', heading: 'Cookies and storage' } };
+export const Blog: PageStory = { args: { at: '/blog', heading: 'Blog' } };
+export const Webinars: PageStory = { args: { at: '/webinars', heading: 'Webinars' } };
+export const Careers: PageStory = { args: { at: '/careers', heading: 'Careers' } };
+export const Press: PageStory = { args: { at: '/press', heading: 'Press' } };
+export const Partners: PageStory = { args: { at: '/partners', heading: 'Partners' } };
+export const RedirectFromContact: PageStory = {
+  args: { at: '/contact', heading: 'Find an answer, or ask a person.', landsAt: '/help' },
+};
+export const RedirectToKnowledgeHub: PageStory = {
+  args: { at: '/public/knowledge-hub', landsAt: '/knowledge-hub' },
+};
+export const KnowledgeHub: PageStory = { args: { at: '/knowledge-hub' } };
 export const Terms: PageStory = { args: { at: '/terms', heading: 'Terms of use' } };
 export const Privacy: PageStory = { args: { at: '/privacy', heading: 'Privacy notice' } };
 export const NotFound: PageStory = { args: { at: '/nowhere', heading: 'We cannot find this page' } };
@@ -54,7 +80,6 @@ export const SecondStepWithoutFirst: PageStory = {
 export const OnboardingWithoutAccount: PageStory = {
   args: { at: '/onboarding/patient', landsAt: '/auth/login' },
 };
-export const RedirectFromRoot: PageStory = { args: { at: '/', landsAt: '/auth/login' } };
 export const RedirectFromLogin: PageStory = { args: { at: '/login', landsAt: '/auth/login' } };
 export const RedirectFromRegister: PageStory = {
   args: { at: '/register', heading: 'Create your account', landsAt: '/auth/register' },

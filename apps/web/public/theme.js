@@ -1,11 +1,14 @@
 // Sets the theme before anything is painted, and says whether somebody is signed in. It is no module, since modules wait for the page, and a file of its own, since the
-// content security policy lets no inline script through. `src/kernel/ui/theme.ts` says the same for later changes.
+// content security policy lets no inline script through. `src/kernel/ui/theme.ts` says the same for later changes. On public pages, which
+// have no other code, it greets whoever is signed in by the first name that the app has left here.
 (() => {
   const page = document.documentElement.dataset;
   let chosen = null;
+  let firstName = '';
   try {
     chosen = localStorage.getItem('theme');
     if (localStorage.getItem('nadi_token')) page.hasToken = '';
+    firstName = localStorage.getItem('nadi_first_name') ?? '';
   } catch {
     // Storage is denied: the system's choice holds.
   }
@@ -16,6 +19,9 @@
       ? 'dark'
       : 'light';
   page.theme = ['light', 'dark', 'high-contrast'].includes(chosen) ? chosen : system;
+  addEventListener('DOMContentLoaded', () => {
+    for (const place of document.querySelectorAll('[data-first-name]')) place.textContent = firstName;
+  });
   // A form would go off as an address of its own until the app is there, which then sends it (`src/app/take-over.ts`).
   addEventListener(
     'submit',

@@ -82,15 +82,25 @@ describe('a page that was drawn when the app was built', () => {
 
 it('what is drawn is what the tables of routes say', async () => {
   const { pages } = await renderPages();
-  expect(pages.map(({ path, title, isLive }) => [path, title, isLive])).toEqual([
-    ['/terms', 'Terms of use - Nadi', false],
-    ['/privacy', 'Privacy notice - Nadi', false],
-    ['/auth/login', 'Sign in - Nadi', true],
-    ['/auth/patient-signup', expect.any(String), true],
-    ['/auth/forgot-password', expect.any(String), true],
-    ['/auth/role-selection', expect.any(String), true],
-    ['/auth/register', expect.any(String), true],
-    ['/auth/doctor-signup', expect.any(String), true],
+  const waysIn = pages.filter(({ code }) => code === 'app');
+  expect(waysIn.map(({ path, title }) => [path, title])).toEqual([
+    ['/auth/login', 'Sign in - Nadi'],
+    ['/auth/patient-signup', expect.any(String)],
+    ['/auth/forgot-password', expect.any(String)],
+    ['/auth/role-selection', expect.any(String)],
+    ['/auth/register', expect.any(String)],
+    ['/auth/doctor-signup', expect.any(String)],
   ]);
+  const islands = pages
+    .filter(({ html }) => html.includes('data-island'))
+    .map(({ path, code }) => [path, code]);
+  expect(islands).toEqual([
+    ['/public', 'home'],
+    ['/help', 'help'],
+    ['/public/help', 'help'],
+  ]);
+  expect(pages.find(({ path }) => path === '/public')?.title).toBe('Nadi - Your Health, Powered by AI');
+  const isStill = pages.filter(({ code }) => code === 'none').map(({ path }) => path);
+  expect(isStill).toEqual(expect.arrayContaining(['/terms', '/privacy', '/cookies', '/about', '/blog']));
   for (const { html } of pages) expect(html).toContain('<h1');
 });

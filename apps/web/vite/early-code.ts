@@ -52,9 +52,10 @@ export function earlyCode(): Plugin {
           return this.getFileName(this.emitFile({ type: 'asset', name, source }));
         };
         const homes = withFiles(partsOf(home, ''), signedIn);
-        common = await emit('early.js', homes, '(path) => /^\\/(dashboard\\/?)?$/.test(path)');
+        common = await emit('early.js', homes, '(path) => /^\\/dashboard\\/?$/.test(path)');
         for (const { path, module } of pageModules()) {
-          if (path.includes(':') || path === home) continue;
+          // The home page is the one page.
+          if (path.includes(':') || path === home || path === '/') continue;
           const parts = withFiles(partsOf(path, module));
           const isAsking = parts.some((part) => questionsFile(part.module));
           const script = isAsking ? await emit('page-early.js', parts) : common;

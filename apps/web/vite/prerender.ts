@@ -5,9 +5,9 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build, type Plugin, type PluginOption } from 'vite';
-import type { Prerendered } from '../src/prerender/render-pages';
+import type { IslandPage, Prerendered, PrerenderedPage } from '../src/prerender/render-pages';
 import { filesOfPage } from './code-of-page';
-import { livePage, readPage, shellPage } from './prerendered-page';
+import { livePage, readPage, shellPage, sitePage } from './prerendered-page';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Below the packages that the code asks for by name. */
@@ -23,12 +23,13 @@ const patience = 60_000;
 
 /**
  * Runs in the page: the app's code is fetched once there is something to see, which it would make wait; and beside it what the page to
- * sign in will ask for, as `src/early` does for the signed-in.
+ * sign in will ask for, as `src/early` does for the signed-in. A page of the public site has its own code for who is not signed in.
  */
 const startCode = `(() => {
-  const { entry, files } = document.currentScript.dataset;
+  const { entry, files, site } = document.currentScript.dataset;
   const isSignedOut = !('hasToken' in document.documentElement.dataset);
   const start = () => {
+    if (site && isSignedOut) return import(site);
     if (isSignedOut && !window.nadiEarly && location.pathname === '/auth/login') askEarly('/dev/demo-accounts.json');
     for (const href of files ? files.split(' ') : [])
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
@@ -40,8 +41,8 @@ const startCode = `(() => {
     answer.catch(() => undefined);
     window.nadiEarly = { token: null, askedAt: performance.now(), answers: new Map([[url, answer]]), isOver: false };
   };
-  // Who has a session sees nothing of what is drawn, and no paint would ever tell.
-  if (!isSignedOut) return void start();
+  // Who has a session sees nothing of a drawn way in, and no paint would ever tell.
+  if (!isSignedOut && !site) return void start();
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) start();
   }).observe({ type: 'paint', buffered: true });
@@ -80,14 +81,23 @@ export function prerender(plugins: () => PluginOption[]): Plugin {
         if (!font) throw new Error('The letters of every page have not been built.');
         const start = await writeHashed(assets, 'start', startCode);
         const given = { built, withoutCode, font: `/assets/${font}`, start: `/assets/${start}` };
+        const islands = new Map<string, string>();
+        for (const name of ['home', 'help'] satisfies IslandPage[])
+          islands.set(
+            name,
+            await writeHashed(assets, `island-${name}`, await buildIslands(name, root, plugins())),
+          );
         await writeFile(shell, shellPage(built, loading, withoutCode));
+        const drawnPage = (page: PrerenderedPage) => {
+          if (page.code === 'none') return readPage(page, given);
+          const files = filesOfPage(bundle, page.path);
+          if (page.code === 'app') return livePage(page, given, files);
+          return sitePage(page, given, files, `/assets/${islands.get(page.code)}`);
+        };
         for (const page of pages) {
           const file = join(outDir, `${page.path}.html`);
           await mkdir(dirname(file), { recursive: true });
-          await writeFile(
-            file,
-            page.isLive ? livePage(page, given, filesOfPage(bundle, page.path)) : readPage(page, given),
-          );
+          await writeFile(file, drawnPage(page));
         }
         this.info(`${pages.length} pages are drawn.`);
       },
@@ -119,6 +129,31 @@ async function draw(root: string, plugins: PluginOption[]): Promise<Prerendered>
   });
   await rm(cache, { recursive: true });
   return JSON.parse(stdout);
+}
+
+/** The code of the islands of a public page, in one file: React and they. Their style is in that of the app. */
+async function buildIslands(name: IslandPage, root: string, plugins: PluginOption[]): Promise<string> {
+  const outDir = here(`../node_modules/.cache/islands-${name}`);
+  await build({
+    configFile: false,
+    root,
+    plugins,
+    logLevel: 'error',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      copyPublicDir: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: here(`../src/prerender/${name}-main.tsx`),
+        output: { entryFileNames: 'islands.js' },
+      },
+    },
+  });
+  const code = await readFile(join(outDir, 'islands.js'), 'utf8');
+  await rm(outDir, { recursive: true });
+  return code;
 }
 
 async function writeHashed(folder: string, name: string, code: string): Promise<string> {

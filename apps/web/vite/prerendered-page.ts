@@ -36,16 +36,46 @@ export function livePage(
   { built, font, start, withoutCode }: Given,
   files: readonly string[],
 ): string {
-  const address = entry.exec(built)?.[1];
-  if (!address) throw new Error('The page names no code.');
   const { styles, body } = styledByRules(html);
   const hidden = '[data-has-token] #root[data-prerendered]{visibility:hidden}';
   return put(
     head(built, title, font, `${hidden}${styles}`),
     place,
     `${noscript(withoutCode, '#root form,#root button')}<div id="root" data-prerendered="${path}">${body}</div>
-    <script src="${start}" data-entry="${address}" data-files="${files.map((file) => `/${file}`).join(' ')}"></script>`,
+    <script src="${start}" data-entry="${entryOf(built)}" data-files="${addresses(files)}"></script>`,
   );
+}
+
+/**
+ * A public page with islands: they come alive by code of their own, or, for somebody who is signed in, all of it by
+ * the app's. It is shown to both as it is drawn.
+ *
+ * @param files of the page's code within the app
+ * @param site address of the code of its islands
+ */
+export function sitePage(
+  { title, html }: PrerenderedPage,
+  { built, font, start }: Given,
+  files: readonly string[],
+  site: string,
+): string {
+  const { styles, body } = styledByRules(html);
+  const still =
+    '<noscript><style>[aria-roledescription] button,[data-needs-code]{display:none}</style></noscript>';
+  return put(
+    head(built, title, font, styles).replace(manifest, ''),
+    place,
+    `${still}<div id="root">${body}</div>
+    <script src="${start}" data-entry="${entryOf(built)}" data-files="${addresses(files)}" data-site="${site}"></script>`,
+  );
+}
+
+const addresses = (files: readonly string[]) => files.map((file) => `/${file}`).join(' ');
+
+function entryOf(built: string): string {
+  const address = entry.exec(built)?.[1];
+  if (!address) throw new Error('The page names no code.');
+  return address;
 }
 
 /** Without code, but for the theme. */
@@ -76,7 +106,7 @@ const noscript = (text: string, hidden: string): string =>
   `<noscript><style>${hidden}{display:none}</style>${text}</noscript>`;
 
 function put(page: string, where: string | RegExp, what: string): string {
-  const changed = page.replace(where, () => what);
-  if (changed === page) throw new Error(`The page has no ${where}.`);
-  return changed;
+  const isThere = typeof where === 'string' ? page.includes(where) : where.test(page);
+  if (!isThere) throw new Error(`The page has no ${where}.`);
+  return page.replace(where, () => what);
 }

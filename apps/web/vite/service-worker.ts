@@ -45,7 +45,7 @@ export function serviceWorker(): Plugin {
           globDirectory: outDir,
           globPatterns: ['index.html', '*.{js,svg}', 'assets/*.{js,css,woff2}'],
           // Of pages that the server gives where there is no worker.
-          globIgnores: ['assets/page-early-*.js'],
+          globIgnores: ['assets/page-early-*.js', 'assets/island-*.js'],
           dontCacheBustURLsMatching: /^\/assets\//,
           // The server gives `/` the page with its policy; as a file it would have that of a file.
           modifyURLPrefix: { '': '/' },

@@ -41,11 +41,11 @@ export function AppRoutes() {
 
 /** The pages of the area at the present address; those of others are not needed to know what stands there. */
 function Pages() {
-  const { auth = [], legal = [], onboarding = [], dashboard = [] } = routesAt(useLocation().pathname);
+  const { auth = [], open = [], onboarding = [], dashboard = [] } = routesAt(useLocation().pathname);
   return (
     <Routes>
       <Route element={late(authPages)}>{auth.map(page)}</Route>
-      <Route element={late(readingPages)}>{legal.map(page)}</Route>
+      <Route element={late(readingPages)}>{open.map(page)}</Route>
       <Route element={<RequireSession isBeforeOnboarding />}>
         <Route element={late(onboardingPages)}>{onboarding.map(page)}</Route>
       </Route>

@@ -1,32 +1,54 @@
-import { Inline } from '@nadi/ui/components/Inline';
-import { Link } from '@nadi/ui/components/Link';
+import { PublicLayout } from '@nadi/ui/layouts/PublicLayout';
 import { ReadingLayout } from '@nadi/ui/layouts/ReadingLayout';
-import * as m from '@nadi/ui/messages';
-import { Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
-import { paths } from '../kernel/session/destination';
+import { Suspense, useEffect } from 'react';
+import { matchPath, Outlet, useLocation } from 'react-router-dom';
+import { browserStorage } from '../kernel/browser/storage';
+import { useAppSelector } from '../kernel/services/use-services';
+import { readNameHint } from '../kernel/session/role-hint';
+import { selectSession, selectUser } from '../kernel/session/session-selectors';
 import { routesAt } from './routes';
 
-/** Pages that are read from top to bottom, open to anyone. */
+/** Around the pages of the public site, open to anyone. */
 export function ReadingPages() {
-  const { legal = [] } = routesAt(useLocation().pathname);
-  const footer = (
-    <Inline space={4}>
-      {legal.map(({ path, title }) => (
-        <Link key={path} href={path} isAlone>
-          {title()}
-        </Link>
-      ))}
-      <Link href={paths.signIn} isAlone>
-        {m.sign_in_title()}
-      </Link>
-    </Inline>
+  const { pathname, hash } = useLocation();
+  const { open = [] } = routesAt(pathname);
+  const visitor = useVisitor();
+  useAnchor(pathname, hash);
+  const isWide = open.find(({ path }) => matchPath(path, pathname))?.isWide ?? false;
+  const page = (
+    <Suspense fallback={null}>
+      <Outlet />
+    </Suspense>
   );
   return (
-    <ReadingLayout footer={footer}>
-      <Suspense fallback={null}>
-        <Outlet />
-      </Suspense>
-    </ReadingLayout>
+    <PublicLayout visitor={visitor} currentPath={pathname}>
+      {isWide ? page : <ReadingLayout>{page}</ReadingLayout>}
+    </PublicLayout>
   );
+}
+
+/** Until the server has said who is here, as whom this device remembers. */
+function useVisitor() {
+  const user = useAppSelector(selectUser);
+  const { phase } = useAppSelector(selectSession);
+  const firstName = user?.firstName ?? (phase === 'signed-out' ? null : readNameHint(browserStorage()));
+  return firstName === null ? 'signed-out' : { firstName };
+}
+
+/** Maximum wait for the code of a page that has the anchor, in milliseconds. */
+const patience = 3_000;
+
+/** Scrolls to what an address names, as a browser does that loads a page. */
+function useAnchor(pathname: string, hash: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have the same anchor
+  useEffect(() => {
+    if (hash === '') return undefined;
+    const begun = performance.now();
+    const timer = setInterval(() => {
+      const place = document.getElementById(hash.slice(1));
+      place?.scrollIntoView();
+      if (place || performance.now() - begun > patience) clearInterval(timer);
+    }, 50);
+    return () => clearInterval(timer);
+  }, [pathname, hash]);
 }

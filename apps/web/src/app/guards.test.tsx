@@ -158,7 +158,7 @@ describe('a page on the way in', () => {
 
 describe('addresses', () => {
   it.each([
-    ['/', '/auth/login'],
+    ['/contact', '/help'],
     ['/login', '/auth/login'],
     ['/register', '/auth/register'],
     ['/doctor-signup', '/auth/doctor-signup'],

@@ -3,7 +3,7 @@ import * as m from '@nadi/ui/messages';
 import { matchPath } from 'react-router-dom';
 import { areaTables } from '../../generated/routes';
 import { paths } from '../kernel/session/destination';
-import type { AppRoute, AreaRoutes, GuardedRoute } from '../kernel/shell/app-route';
+import type { AppRoute, AreaRoutes, GuardedRoute, OpenRoute } from '../kernel/shell/app-route';
 import { lazyRoute } from '../kernel/shell/lazy-route';
 import type { LazyTable } from '../kernel/shell/lazy-table';
 import { dashboards } from './dashboards';
@@ -30,7 +30,25 @@ const ownRoutes: readonly GuardedRoute[] = [
   },
 ];
 
-const ownTable: AreaRoutes = { dashboard: ownRoutes };
+/** The home page has no name of its own: its title is the product's. */
+const noTitle = () => '';
+
+const homeRoutes: readonly OpenRoute[] = [
+  {
+    path: '/',
+    title: noTitle,
+    isWide: true,
+    ...lazyRoute(async () => (await import('./HomeRoute')).HomeRoute),
+  },
+  {
+    path: '/public',
+    title: noTitle,
+    isWide: true,
+    ...lazyRoute(async () => (await import('./HomeRoute')).HomeRoute),
+  },
+];
+
+const ownTable: AreaRoutes = { open: homeRoutes, dashboard: ownRoutes };
 
 /** Returns the table of the pages at an address and around it; it suspends until that is loaded. */
 export const routesAt = (pathname: string): AreaRoutes =>
@@ -50,7 +68,8 @@ export const allTables = async (): Promise<AreaRoutes[]> => {
 };
 
 export const redirects: Readonly<Record<string, string>> = {
-  '/': paths.dashboard,
+  '/contact': '/help',
+  '/public/knowledge-hub': '/knowledge-hub',
   '/login': paths.signIn,
   '/register': '/auth/register',
   '/doctor-signup': '/auth/doctor-signup',
@@ -93,12 +112,12 @@ export async function preloadRoute(pathname: string, role: Role | null): Promise
   const table = tableAt(path);
   const {
     auth = [],
-    legal = [],
+    open = [],
     onboarding = [],
     dashboard = [],
   } = table ? ((await table.preload()) ?? {}) : ownTable;
   const isAt = (route: AppRoute) => matchPath(route.path, path) !== null;
-  const reading = legal.find(isAt);
+  const reading = open.find(isAt);
   const route = [...auth, ...onboarding, ...dashboard].find(isAt);
   const home = route?.path === paths.dashboard && role && role !== 'ADMIN' ? dashboards[role] : undefined;
   const parts = [route, home, ...(reading ? [readingPages, reading] : [])];

@@ -4,20 +4,24 @@ import { Inline } from '@nadi/ui/components/Inline';
 import { Link } from '@nadi/ui/components/Link';
 import { LoadingScreen } from '@nadi/ui/components/LoadingScreen';
 import * as m from '@nadi/ui/messages';
+import { HomeScreen } from '@nadi/ui/screens/public/HomeScreen';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../App';
-import { allTables, authPages, readingPages } from '../app/routes';
-import type { AppRoute } from '../kernel/shell/app-route';
+import { allTables, authPages } from '../app/routes';
+import type { OpenRoute } from '../kernel/shell/app-route';
+import { PublicDocument } from './PublicDocument';
 import { signedOut } from './signed-out';
+
+export type IslandPage = 'home' | 'help';
 
 export type PrerenderedPage = {
   /** Its address, which gives its file name. */
   path: string;
   title: string;
   html: string;
-  /** True if the app's code hydrates it; otherwise it stays static. */
-  isLive: boolean;
+  /** The code that brings it to life: the app's, that of the islands of a public page (`<name>-main.tsx`), or none. */
+  code: 'app' | 'none' | IslandPage;
 };
 
 export type Prerendered = {
@@ -28,15 +32,27 @@ export type Prerendered = {
   pages: PrerenderedPage[];
 };
 
+/** What a person who blocks scripts is led to from a page that needs them. */
+const readable = [
+  { path: '/public', title: m.public_home },
+  { path: '/help', title: m.public_help },
+  { path: '/terms', title: m.terms_title },
+  { path: '/privacy', title: m.privacy_title },
+];
+
 /** Every page that looks the same to everyone who is not signed in. */
 export async function renderPages(): Promise<Prerendered> {
-  await Promise.all([readingPages.preload(), authPages.preload()]);
+  await authPages.preload();
   const tables = await allTables();
-  const readingRoutes = tables.flatMap(({ legal = [] }) => legal);
+  // The server gives `/` the one page; the home page is drawn at its second address.
+  const openRoutes = tables.flatMap(({ open = [] }) => open).filter(({ path }) => path !== '/');
   const authRoutes = tables.flatMap(({ auth = [] }) => auth);
+  const pages: PrerenderedPage[] = [];
+  for (const route of openRoutes) pages.push(await renderOpenPage(route));
+  for (const route of authRoutes) if (route.isAlike) pages.push(await renderWayIn(route));
   const links = (
     <Inline space={4}>
-      {readingRoutes.map(({ path, title }) => (
+      {readable.map(({ path, title }) => (
         <Link key={path} href={path} tone="ink">
           {title()}
         </Link>
@@ -50,22 +66,39 @@ export async function renderPages(): Promise<Prerendered> {
         {m.app_without_code()}
       </Banner>,
     ),
-    pages: await Promise.all([
-      ...readingRoutes.map((route) => renderPage(route, false)),
-      ...authRoutes.filter(({ isAlike }) => isAlike).map((route) => renderPage(route, true)),
-    ]),
+    pages,
   };
 }
 
-async function renderPage(route: AppRoute, isLive: boolean): Promise<PrerenderedPage> {
-  const { path, title, preload } = route;
+async function renderWayIn({ path, title, preload }: OpenRoute): Promise<PrerenderedPage> {
   // With its code loaded nothing suspends, and the whole page is drawn at once.
   await preload();
-  const page = (
+  const html = renderToString(
     <MemoryRouter initialEntries={[path]}>
       <App services={signedOut()} />
-    </MemoryRouter>
+    </MemoryRouter>,
   );
-  const html = isLive ? renderToString(page) : renderToStaticMarkup(page);
-  return { path, title: pageTitle(title()), html, isLive };
+  return { path, title: pageTitle(title()), html, code: 'app' };
+}
+
+const islandPages: Readonly<Record<string, IslandPage>> = {
+  // Within the app, its page asks who is here.
+  '/public': 'home',
+  '/help': 'help',
+  '/public/help': 'help',
+};
+
+async function renderOpenPage({
+  path,
+  title,
+  isWide = false,
+  ...route
+}: OpenRoute): Promise<PrerenderedPage> {
+  await route.preload();
+  const html = renderToStaticMarkup(
+    <PublicDocument path={path} isWide={isWide}>
+      {islandPages[path] === 'home' ? <HomeScreen /> : <route.Screen />}
+    </PublicDocument>,
+  );
+  return { path, title: pageTitle(title()), html, code: islandPages[path] ?? 'none' };
 }

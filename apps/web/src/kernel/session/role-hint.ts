@@ -1,7 +1,7 @@
 import type { Role } from '@nadi/contract/schema';
 import { call, takeEvery } from 'typed-redux-saga';
 import type { KeyValueStore } from '../browser/storage';
-import { roleHintKey } from './role-hint-key';
+import { nameHintKey, roleHintKey } from './role-hint-key';
 import { ended, found } from './session-slice';
 
 const roles: readonly Role[] = ['PATIENT', 'DOCTOR', 'ADMIN'];
@@ -10,12 +10,21 @@ const roles: readonly Role[] = ['PATIENT', 'DOCTOR', 'ADMIN'];
 export const readRoleHint = (storage: KeyValueStore): Role | null =>
   roles.find((role) => role === storage.getItem(roleHintKey)) ?? null;
 
-/** Stores it as long as someone is signed in. */
+/** The first name of whoever is signed in on this device, for a greeting. */
+export const readNameHint = (storage: KeyValueStore): string | null => storage.getItem(nameHintKey);
+
+/** Stores both as long as someone is signed in. */
 export function* roleHintSaga(storage: KeyValueStore) {
   yield* takeEvery(found, function* keep({ payload: { user } }) {
-    yield* call(() => storage.setItem(roleHintKey, user.role));
+    yield* call(() => {
+      storage.setItem(roleHintKey, user.role);
+      storage.setItem(nameHintKey, user.firstName);
+    });
   });
   yield* takeEvery(ended, function* drop() {
-    yield* call(() => storage.removeItem(roleHintKey));
+    yield* call(() => {
+      storage.removeItem(roleHintKey);
+      storage.removeItem(nameHintKey);
+    });
   });
 }

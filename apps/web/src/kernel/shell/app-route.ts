@@ -8,6 +8,8 @@ export type OpenRoute = LazyRoute & {
   title: () => string;
   /** True if everyone who is not signed in sees the same, so that it is drawn when the app is built (`src/prerender`). */
   isAlike?: boolean;
+  /** True if it goes from edge to edge; other public pages are one column. */
+  isWide?: boolean;
 };
 
 /** A page for signed-in people. */
@@ -22,8 +24,8 @@ export type AppRoute = OpenRoute | GuardedRoute;
 export type AreaRoutes = {
   /** Pages for signing in and signing up. */
   auth?: readonly OpenRoute[];
-  /** Pages for anyone to read. */
-  legal?: readonly OpenRoute[];
+  /** Pages of the public site, for anyone. */
+  open?: readonly OpenRoute[];
   /** Pages between sign-up and the protected pages. */
   onboarding?: readonly GuardedRoute[];
   dashboard?: readonly GuardedRoute[];

@@ -42,7 +42,7 @@ describe('a table of routes that is fetched late', () => {
 
   it('is read after a later attempt has succeeded', async () => {
     let hasNetwork = false;
-    const routes = { legal: [] };
+    const routes = { open: [] };
     const table = lazyTable(async () => {
       if (!hasNetwork) throw new Error('no network');
       return routes;

@@ -1,12 +1,22 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../../theme/layers.css';
-import { touchTarget } from '../../theme/tokens';
+import { media, touchTarget } from '../../theme/tokens';
 import { vars } from '../../theme/vars.css';
 
 const { colour, space } = vars;
 
 export const carousel = style({
   '@layer': { [component]: { display: 'grid', gap: space[2], minInlineSize: 0 } },
+});
+
+export const bar = style({
+  '@layer': {
+    [component]: {
+      '@media': {
+        [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: space[6] },
+      },
+    },
+  },
 });
 
 /** All lie on one place, so that the page does not jump from a short one to a long one. */
@@ -52,6 +62,9 @@ export const controls = style({
     [component]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[1] },
   },
 });
+
+// What is read comes first to the eye; what moves it comes first to the keyboard, so that it can be stopped.
+globalStyle(`${bar} > ${controls}`, { '@media': { [media.wide]: { order: 1 } } });
 
 export const dots = style({ '@layer': { [component]: { display: 'flex' } } });
 

@@ -106,6 +106,9 @@ export const Sheet: Story = {
           </InState>
         </div>
       </StateRow>
+      <StateRow title="As a bar: its controls stand beside it where there is room">
+        <Carousel {...args} label="Bar" shape="bar" />
+      </StateRow>
       <StateRow title="One, which needs no controls">
         <div style={box}>
           <Carousel {...args} label="One" slides={slides.slice(0, 1)} />

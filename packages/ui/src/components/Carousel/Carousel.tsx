@@ -23,13 +23,21 @@ export type CarouselProps = {
   isAutoPlaying?: boolean;
   /** Seconds that each slide is shown when it plays. Long enough to be read twice. @default 8 */
   seconds?: number;
+  /** `bar` puts the controls beside the slide where there is room, for a strip of one line. @default 'stack' */
+  shape?: 'stack' | 'bar';
 };
 
 /** More dots than these have no room to be touched on a phone: then a number says how far one is. */
 const mostDots = 5;
 
 /** A few things one at a time, where they are worth a look but not the page. */
-export function Carousel({ label, slides, isAutoPlaying = false, seconds = 8 }: CarouselProps) {
+export function Carousel({
+  label,
+  slides,
+  isAutoPlaying = false,
+  seconds = 8,
+  shape = 'stack',
+}: CarouselProps) {
   const id = useId();
   const [chosen, setChosen] = useState(0);
   const [isHeld, setHeld] = useState(false);
@@ -65,7 +73,7 @@ export function Carousel({ label, slides, isAutoPlaying = false, seconds = 8 }: 
   const panelId = (index: number) => `${id}-slide-${index}`;
   return (
     <section
-      className={styles.carousel}
+      className={shape === 'bar' ? `${styles.carousel} ${styles.bar}` : styles.carousel}
       aria-roledescription={m.carousel_role()}
       aria-label={label}
       // A person who starts it again by keyboard has the focus on that very button.

@@ -3,11 +3,12 @@ import * as m from '../../../generated/messages/messages';
 import { Drawer } from '../../components/Drawer/Drawer';
 import type { MenuItem } from '../../components/Menu/Menu';
 import type { OutboxButtonProps } from '../../components/OutboxButton/OutboxButton';
-import { column, main, shell, side, skip } from './DashboardLayout.css';
+import { column, main, shell, side } from './DashboardLayout.css';
 import { Header } from './Header';
 import type { NotificationBellProps } from './NotificationBell';
 import type { NavigationItem } from './navigation';
 import { Sidebar } from './Sidebar';
+import { skip } from './skip.css';
 
 export type DashboardLayoutProps = {
   children: ReactNode;

@@ -14,7 +14,7 @@ export const page = style({
       // A line of 45 to 75 characters is read without losing it.
       maxInlineSize: '42rem',
       marginInline: 'auto',
-      padding: `${space[6]} ${space[4]} ${space[16]}`,
+      padding: `${space[10]} ${space[4]} ${space[16]}`,
     },
   },
 });

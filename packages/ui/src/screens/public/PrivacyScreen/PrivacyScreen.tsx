@@ -1,6 +1,8 @@
 import { brand } from '@nadi/brand';
 import * as m from '../../../../generated/messages/messages';
 import { Sections } from '../private/Sections';
+import { Safeguards } from './Safeguards';
+import { hipaa, security } from './safeguards';
 
 /** The data that is kept about a person, and their rights, which are those of India's DPDP Act, 2023. */
 export function PrivacyScreen() {
@@ -16,6 +18,19 @@ export function PrivacyScreen() {
         { title: m.privacy_deleted_title(), text: m.privacy_deleted() },
         { title: m.privacy_rights_title(), text: m.privacy_rights({ email: brand.supportEmail }) },
       ]}
-    />
+    >
+      <Safeguards
+        id="hipaa"
+        title={m.safeguard_hipaa_title()}
+        intro={m.safeguard_hipaa_intro()}
+        safeguards={hipaa}
+      />
+      <Safeguards
+        id="security"
+        title={m.safeguard_security_title()}
+        intro={m.safeguard_security_intro()}
+        safeguards={security}
+      />
+    </Sections>
   );
 }

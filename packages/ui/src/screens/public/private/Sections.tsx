@@ -1,13 +1,20 @@
+import type { ReactNode } from 'react';
 import { Heading } from '../../../components/Heading/Heading';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 
 export type Section = { title: string; text: string };
 
-type SectionsProps = { title: string; intro: string; sections: readonly Section[] };
+type SectionsProps = {
+  title: string;
+  intro: string;
+  sections: readonly Section[];
+  /** Below the sections. */
+  children?: ReactNode;
+};
 
 /** A text in short sections, each under what it tells. */
-export function Sections({ title, intro, sections }: SectionsProps) {
+export function Sections({ title, intro, sections, children }: SectionsProps) {
   return (
     <Stack space={8}>
       <Stack space={3}>
@@ -26,6 +33,7 @@ export function Sections({ title, intro, sections }: SectionsProps) {
           <Text>{section.text}</Text>
         </Stack>
       ))}
+      {children}
     </Stack>
   );
 }

@@ -1,0 +1,5 @@
+import { StatementScreen } from '@nadi/ui/screens/public/StatementScreen';
+
+export function PartnersRoute() {
+  return <StatementScreen about="partners" />;
+}

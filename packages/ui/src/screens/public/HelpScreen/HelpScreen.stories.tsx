@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { ScreenGuide } from '../../../catalogue/guide';
+import { HelpScreen } from './HelpScreen';
+
+const meta = {
+  title: 'Screens/Public/Help',
+  component: HelpScreen,
+  parameters: {
+    guide: {
+      purpose: 'What do I do in danger, whom do I ask, and is my question answered?',
+      operations: [],
+    } satisfies ScreenGuide,
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof HelpScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: /^112/ })).toHaveAttribute('href', 'tel:112');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the answers' }), 'password');
+    await expect(canvas.getByText('Forgot password?', { exact: false })).toBeVisible();
+    await expect(canvas.queryByText('What is a conflict?')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByText('What is a conflict?')).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the answers' }), 'submarine');
+    await expect(canvas.getByRole('heading', { name: 'No answer has these words' })).toBeVisible();
+  },
+};

@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import * as m from '../../../../generated/messages/messages';
+import { Card } from '../../../components/Card/Card';
+import { Heading } from '../../../components/Heading/Heading';
+import { Stack } from '../../../components/Stack/Stack';
+import { Tag } from '../../../components/Tag/Tag';
+import { Text } from '../../../components/Text/Text';
+import * as styles from './HomeScreen.css';
+
+const features = [
+  { id: 'readings', title: m.feature_readings, text: m.feature_readings_text, isHere: true },
+  { id: 'offline', title: m.feature_offline, text: m.feature_offline_text, isHere: true },
+  { id: 'access-log', title: m.feature_log, text: m.feature_log_text, isHere: true },
+  { id: 'ai-insights', title: m.feature_ai, text: m.feature_ai_text, isHere: false },
+  { id: 'telemedicine', title: m.feature_telemedicine, text: m.feature_telemedicine_text, isHere: false },
+  { id: 'medical-records', title: m.feature_records, text: m.feature_records_text, isHere: false },
+];
+
+/** What can be done here, each with an anchor of its own, and whether it can be done yet. */
+export function Features() {
+  const title = useId();
+  return (
+    <section id="features" className={styles.part} aria-labelledby={title}>
+      <Heading level={2} size={28} id={title}>
+        {m.home_features()}
+      </Heading>
+      <ul className={styles.features}>
+        {features.map(({ id, title: name, text, isHere }) => (
+          <li key={id} id={id}>
+            <Stack space={2} align="start">
+              <Heading level={3}>{name()}</Heading>
+              <Tag tone={isHere ? 'done' : 'neutral'}>{isHere ? m.home_here() : m.home_coming()}</Tag>
+              <Text tone="muted">{text()}</Text>
+            </Stack>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const prices = [
+  { title: m.home_pricing_patients, text: m.home_pricing_patients_text },
+  { title: m.home_pricing_doctors, text: m.home_pricing_doctors_text },
+];
+
+export function Pricing() {
+  const title = useId();
+  return (
+    <section id="pricing" className={styles.part} aria-labelledby={title}>
+      <Stack space={1}>
+        <Heading level={2} size={28} id={title}>
+          {m.home_pricing()}
+        </Heading>
+        <Text tone="muted">{m.public_in_rupees()}</Text>
+      </Stack>
+      <div className={styles.pair}>
+        {prices.map(({ title: name, text }) => (
+          <Card key={name()}>
+            <Stack space={2}>
+              <Heading level={3}>{name()}</Heading>
+              <Text size={36} weight="bold" isTabular>
+                {m.home_pricing_free()}
+              </Text>
+              <Text tone="muted">{text()}</Text>
+            </Stack>
+          </Card>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { component } from '../../../theme/layers.css';
+import { vars } from '../../../theme/vars.css';
+
+const { colour, space } = vars;
+
+export const section = style({ '@layer': { [component]: { scrollMarginBlockStart: space[4] } } });
+
+export const list = style({
+  '@layer': { [component]: { margin: 0, padding: 0, listStyle: 'none' } },
+});
+
+globalStyle(`${list} > li`, {
+  borderBlockStart: `1px solid ${colour.hairline}`,
+  paddingBlock: space[4],
+});
+
+export const proofs = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gap: `${space[1]} ${space[3]}`,
+      margin: 0,
+      color: colour.inkMuted,
+      fontSize: vars.fontSize[14],
+    },
+  },
+});
+
+globalStyle(`${proofs} > dd`, { margin: 0, overflowWrap: 'anywhere' });
+globalStyle(`${proofs} code`, { fontFamily: vars.font.body });
