@@ -109,6 +109,19 @@ describe('the articles', () => {
     ).toEqual([]);
   });
 
+  it('name a source in each section whose table has numbers', () => {
+    expect(
+      faults(({ blocks }) =>
+        blocks.flatMap((section) => {
+          const tables = section.blocks.filter(({ kind }) => kind === 'table');
+          const inTables = plainText([{ ...section, title: '', blocks: tables }]);
+          const named = runsOf({ blocks: [section] }).some(({ kind }) => kind === 'source');
+          return /\d/.test(inTables) && !named ? [section.id] : [];
+        }),
+      ),
+    ).toEqual([]);
+  });
+
   it('promise nothing and do not shout', () => {
     expect(faults((article) => everyWord(article).match(/\b(cures?|cured|guaranteed?)\b|!/gi) ?? [])).toEqual(
       [],

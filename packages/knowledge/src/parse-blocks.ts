@@ -50,11 +50,14 @@ export const idOf = (title: string): string =>
 /** Groups the content of an article under its `##` headings. */
 export function parseSections(nodes: readonly RootContent[], refuse: Refuse): Section[] {
   const sections: Section[] = [];
-  for (const node of nodes) {
+  for (const [place, node] of nodes.entries()) {
     if (node.type === 'heading') {
+      const next = nodes[place + 1];
+      if (!next || next.type === 'heading') refuse(node, 'a section has a text');
       if (node.depth !== 2) refuse(node, 'headings have two hashes');
       const title = textOf(parseRuns(node.children, refuse));
       const id = idOf(title);
+      if (!id) refuse(node, 'a heading has no letter or digit');
       if (sections.some((section) => section.id === id)) refuse(node, `two sections have the id ${id}`);
       sections.push({ kind: 'section', id, title, blocks: [] });
       continue;

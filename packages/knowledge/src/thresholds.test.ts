@@ -57,6 +57,8 @@ describe('articles say the thresholds by which readings are assessed', () => {
       [`${critical} or higher, any single reading`, upper.above('critical').word],
     ]);
     expect(`${upper.high() + 1} / ${lower.high() + 1}`).toBe(soon);
+    const [, atHome] = rowsOf('high-blood-pressure');
+    expect(atHome?.[1]).toBe(`${soon} mmHg`);
   });
 
   it('blood pressure in pregnancy', () => {
