@@ -4,6 +4,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { appItself, ownedPages } from '../vite/page-modules';
 import { areaLists, areaTables } from './area-lists';
+import { writeArticles } from './articles';
 import { printLiveChecks } from './live-checks';
 import { tableAddresses } from './table-addresses';
 
@@ -16,3 +17,4 @@ for (const { name, code } of areaLists(areas, (file) => existsSync(here(`src/are
   await writeFile(here(`generated/${name}.ts`), code);
 await writeFile(here('generated/routes.ts'), areaTables(tableAddresses(ownedPages(), appItself)));
 await writeFile(here('generated/live-checks.js'), await printLiveChecks());
+await writeArticles(here('generated/articles'));

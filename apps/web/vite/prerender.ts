@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -82,10 +82,10 @@ export function prerender(plugins: () => PluginOption[]): Plugin {
         const start = await writeHashed(assets, 'start', startCode);
         const given = { built, withoutCode, font: `/assets/${font}`, start: `/assets/${start}` };
         const islands = new Map<string, string>();
-        for (const name of ['home', 'help'] satisfies IslandPage[])
+        for (const name of ['home', 'help', 'hub', 'article'] satisfies IslandPage[])
           islands.set(
             name,
-            await writeHashed(assets, `island-${name}`, await buildIslands(name, root, plugins())),
+            await writeHashed(assets, `island-${name}`, await buildIslands(name, root, plugins(), assets)),
           );
         await writeFile(shell, shellPage(built, loading, withoutCode));
         const drawnPage = (page: PrerenderedPage) => {
@@ -131,8 +131,17 @@ async function draw(root: string, plugins: PluginOption[]): Promise<Prerendered>
   return JSON.parse(stdout);
 }
 
-/** The code of the islands of a public page, in one file: React and they. Their style is in that of the app. */
-async function buildIslands(name: IslandPage, root: string, plugins: PluginOption[]): Promise<string> {
+/**
+ * The code of the islands of a public page, in one file: React and they. Their style is in that of the app.
+ *
+ * @param assets folder for the code that they load later
+ */
+async function buildIslands(
+  name: IslandPage,
+  root: string,
+  plugins: PluginOption[],
+  assets: string,
+): Promise<string> {
   const outDir = here(`../node_modules/.cache/islands-${name}`);
   await build({
     configFile: false,
@@ -147,11 +156,14 @@ async function buildIslands(name: IslandPage, root: string, plugins: PluginOptio
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: here(`../src/prerender/${name}-main.tsx`),
-        output: { entryFileNames: 'islands.js' },
+        output: { entryFileNames: 'assets/islands.js', chunkFileNames: 'assets/island-[name]-[hash].js' },
       },
     },
   });
-  const code = await readFile(join(outDir, 'islands.js'), 'utf8');
+  const built = join(outDir, 'assets');
+  const code = await readFile(join(built, 'islands.js'), 'utf8');
+  for (const file of await readdir(built))
+    if (/^island-.*\.js$/.test(file)) await copyFile(join(built, file), join(assets, file));
   await rm(outDir, { recursive: true });
   return code;
 }

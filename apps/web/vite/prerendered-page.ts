@@ -21,9 +21,10 @@ export const shellPage = (built: string, loading: string, withoutCode: string): 
   put(built, place, `${noscript(withoutCode, '#root')}<div id="root">${loading}</div>`);
 
 /** Whole as it stands. */
-export function readPage({ title, html }: PrerenderedPage, { built, font }: Given): string {
+export function readPage(page: PrerenderedPage, { built, font }: Given): string {
+  const { html } = page;
   const { styles, body } = styledByRules(html);
-  return put(head(built, title, font, styles).replace(manifest, ''), place, body);
+  return put(head(built, page, font, styles).replace(manifest, ''), place, body);
 }
 
 /**
@@ -32,14 +33,15 @@ export function readPage({ title, html }: PrerenderedPage, { built, font }: Give
  * @param files of the page's own code, which is fetched beside the app's
  */
 export function livePage(
-  { path, title, html }: PrerenderedPage,
+  page: PrerenderedPage,
   { built, font, start, withoutCode }: Given,
   files: readonly string[],
 ): string {
+  const { path, html } = page;
   const { styles, body } = styledByRules(html);
   const hidden = '[data-has-token] #root[data-prerendered]{visibility:hidden}';
   return put(
-    head(built, title, font, `${hidden}${styles}`),
+    head(built, page, font, `${hidden}${styles}`),
     place,
     `${noscript(withoutCode, '#root form,#root button')}<div id="root" data-prerendered="${path}">${body}</div>
     <script src="${start}" data-entry="${entryOf(built)}" data-files="${addresses(files)}"></script>`,
@@ -54,16 +56,16 @@ export function livePage(
  * @param site address of the code of its islands
  */
 export function sitePage(
-  { title, html }: PrerenderedPage,
+  page: PrerenderedPage,
   { built, font, start }: Given,
   files: readonly string[],
   site: string,
 ): string {
-  const { styles, body } = styledByRules(html);
+  const { styles, body } = styledByRules(page.html);
   const still =
     '<noscript><style>[aria-roledescription] button,[data-needs-code]{display:none}</style></noscript>';
   return put(
-    head(built, title, font, styles).replace(manifest, ''),
+    head(built, page, font, styles).replace(manifest, ''),
     place,
     `${still}<div id="root">${body}</div>
     <script src="${start}" data-entry="${entryOf(built)}" data-files="${addresses(files)}" data-site="${site}"></script>`,
@@ -79,9 +81,12 @@ function entryOf(built: string): string {
 }
 
 /** Without code, but for the theme. */
-function head(built: string, title: string, font: string, styles: string): string {
+function head(built: string, { title, description }: PrerenderedPage, font: string, styles: string): string {
   const plain = built.replace(comment, '').replace(script, '').replace(codeLink, '');
-  const titled = put(plain, /<title>[^<]*<\/title>/, `<title>${title}</title>`);
+  const named = put(plain, /<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`);
+  const titled = description
+    ? put(named, /(?<=<meta name="description" content=")[^"]*/, escaped(description))
+    : named;
   const more = [
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
     ...(styles ? [`<style>${styles}</style>`] : []),
@@ -104,6 +109,9 @@ function styledByRules(html: string): { styles: string; body: string } {
 
 const noscript = (text: string, hidden: string): string =>
   `<noscript><style>${hidden}{display:none}</style>${text}</noscript>`;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 function put(page: string, where: string | RegExp, what: string): string {
   const isThere = typeof where === 'string' ? page.includes(where) : where.test(page);

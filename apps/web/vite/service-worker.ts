@@ -43,7 +43,7 @@ export function serviceWorker(): Plugin {
           swSrc: bundled,
           swDest: join(outDir, address),
           globDirectory: outDir,
-          globPatterns: ['index.html', '*.{js,svg}', 'assets/*.{js,css,woff2}'],
+          globPatterns: ['index.html', '*.{js,svg}', 'assets/*.{js,css,woff2,json}'],
           // Of pages that the server gives where there is no worker.
           globIgnores: ['assets/page-early-*.js', 'assets/island-*.js'],
           dontCacheBustURLsMatching: /^\/assets\//,

@@ -5,20 +5,24 @@ import { Link } from '@nadi/ui/components/Link';
 import { LoadingScreen } from '@nadi/ui/components/LoadingScreen';
 import * as m from '@nadi/ui/messages';
 import { HomeScreen } from '@nadi/ui/screens/public/HomeScreen';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../App';
 import { allTables, authPages } from '../app/routes';
+import { drawnArticles, drawnHub } from '../areas/knowledge/drawn';
 import type { OpenRoute } from '../kernel/shell/app-route';
 import { PublicDocument } from './PublicDocument';
 import { signedOut } from './signed-out';
 
-export type IslandPage = 'home' | 'help';
+export type IslandPage = 'home' | 'help' | 'hub' | 'article';
 
 export type PrerenderedPage = {
   /** Its address, which gives its file name. */
   path: string;
   title: string;
+  /** For search engines; that of the product if it has none of its own. */
+  description?: string;
   html: string;
   /** The code that brings it to life: the app's, that of the islands of a public page (`<name>-main.tsx`), or none. */
   code: 'app' | 'none' | IslandPage;
@@ -48,7 +52,15 @@ export async function renderPages(): Promise<Prerendered> {
   const openRoutes = tables.flatMap(({ open = [] }) => open).filter(({ path }) => path !== '/');
   const authRoutes = tables.flatMap(({ auth = [] }) => auth);
   const pages: PrerenderedPage[] = [];
-  for (const route of openRoutes) pages.push(await renderOpenPage(route));
+  for (const route of openRoutes) if (!route.path.includes(':')) pages.push(await renderOpenPage(route));
+  for (const { element, title, ...page } of await drawnArticles()) {
+    const html = renderToStaticMarkup(
+      <PublicDocument path={page.path} isWide>
+        {element}
+      </PublicDocument>,
+    );
+    pages.push({ ...page, title: pageTitle(title), html, code: 'article' });
+  }
   for (const route of authRoutes) if (route.isAlike) pages.push(await renderWayIn(route));
   const links = (
     <Inline space={4}>
@@ -82,10 +94,16 @@ async function renderWayIn({ path, title, preload }: OpenRoute): Promise<Prerend
 }
 
 const islandPages: Readonly<Record<string, IslandPage>> = {
-  // Within the app, its page asks who is here.
   '/public': 'home',
   '/help': 'help',
   '/public/help': 'help',
+  '/knowledge-hub': 'hub',
+};
+
+/** What is drawn in place of pages that ask, within the app, who is here and at which address. */
+const drawn: Readonly<Record<string, () => ReactNode>> = {
+  '/public': () => <HomeScreen />,
+  '/knowledge-hub': drawnHub,
 };
 
 async function renderOpenPage({
@@ -97,7 +115,7 @@ async function renderOpenPage({
   await route.preload();
   const html = renderToStaticMarkup(
     <PublicDocument path={path} isWide={isWide}>
-      {islandPages[path] === 'home' ? <HomeScreen /> : <route.Screen />}
+      {drawn[path]?.() ?? <route.Screen />}
     </PublicDocument>,
   );
   return { path, title: pageTitle(title()), html, code: islandPages[path] ?? 'none' };

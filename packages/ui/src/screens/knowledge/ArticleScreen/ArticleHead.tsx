@@ -1,23 +1,15 @@
-import { Printer, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as m from '../../../../generated/messages/messages';
-import { Button } from '../../../components/Button/Button';
 import { formattingLocale } from '../../../components/private/reading/locale';
 import { Text } from '../../../components/Text/Text';
+import { ArticleActions, type ArticleActionsProps } from './ArticleActions';
 import * as styles from './ArticleScreen.css';
 import type { Article } from './types';
 
-type ArticleHeadProps = {
-  article: Article;
-  isReviewDue: boolean;
-  /** Left out where this browser cannot share. */
-  onShare?: () => void;
-  /** Left out in a page that stands without code. */
-  onPrint?: () => void;
-};
+type ArticleHeadProps = ArticleActionsProps & { article: Article; isReviewDue: boolean };
 
 /** Who wrote it, who checked it and when, how long it is, and what can be done with it. */
-export function ArticleHead({ article, isReviewDue, onShare, onPrint }: ArticleHeadProps) {
+export function ArticleHead({ article, isReviewDue, ...actions }: ArticleHeadProps) {
   const { author, reviewer, reviewedOn, nextReviewOn, minutes } = article;
   return (
     <div className={styles.meta}>
@@ -33,17 +25,8 @@ export function ArticleHead({ article, isReviewDue, onShare, onPrint }: ArticleH
         </Fact>
         <Fact term={m.article_reading_time()}>{m.article_minutes({ count: minutes })}</Fact>
       </dl>
-      <div className={styles.actions} data-print="hide">
-        {onShare && (
-          <Button tone="secondary" size="small" icon={Share2} onPress={onShare}>
-            {m.article_share()}
-          </Button>
-        )}
-        {onPrint && (
-          <Button tone="secondary" size="small" icon={Printer} onPress={onPrint}>
-            {m.article_print()}
-          </Button>
-        )}
+      <div data-island="actions">
+        <ArticleActions {...actions} />
       </div>
     </div>
   );

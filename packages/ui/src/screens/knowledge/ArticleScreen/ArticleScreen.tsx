@@ -1,5 +1,4 @@
 import * as m from '../../../../generated/messages/messages';
-import { Banner } from '../../../components/Banner/Banner';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs';
 import { Heading } from '../../../components/Heading/Heading';
 import { Link } from '../../../components/Link/Link';
@@ -7,10 +6,13 @@ import { Text } from '../../../components/Text/Text';
 import { ArticleHead, dayIn } from './ArticleHead';
 import * as styles from './ArticleScreen.css';
 import { Blocks } from './Blocks';
+import { ReviewDue } from './ReviewDue';
 import type { HrefOf } from './Runs';
 import type { Article, ArticleName, Aside, Section, TextBlock } from './types';
 import { UrgencyCard } from './UrgencyCard';
 
+export { ArticleActions } from './ArticleActions';
+export { ReviewDue } from './ReviewDue';
 export type { Article, ArticleLink, ArticleName, Run, Section } from './types';
 
 export type ArticleScreenProps = {
@@ -48,11 +50,9 @@ export function ArticleScreen(props: ArticleScreenProps) {
         <Text size={18}>{summary}</Text>
       </header>
       <ArticleHead {...props} />
-      {isReviewDue && (
-        <Banner tone="attention" title={m.article_review_due_title()}>
-          {m.article_review_due_text({ day: dayIn(nextReviewOn) })}
-        </Banner>
-      )}
+      <div data-island="review" data-day={nextReviewOn}>
+        {isReviewDue && <ReviewDue nextReviewOn={nextReviewOn} />}
+      </div>
       <div className={styles.columns}>
         {urgency && <UrgencyCard id={urgencyId} {...urgency} />}
         <nav className={styles.contents} aria-label={m.article_on_this_page()} data-print="hide">

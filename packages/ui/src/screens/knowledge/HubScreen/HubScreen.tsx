@@ -1,58 +1,40 @@
 import { brand } from '@nadi/brand';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
-import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
 import { Heading } from '../../../components/Heading/Heading';
 import { Icon } from '../../../components/Icon/Icon';
 import { Link } from '../../../components/Link/Link';
-import { SearchField } from '../../../components/SearchField/SearchField';
 import { StatusMark } from '../../../components/StatusMark/StatusMark';
 import { Text } from '../../../components/Text/Text';
 import * as styles from './HubScreen.css';
+import { HubSearch, type HubSearchProps } from './HubSearch';
 import { kindWords } from './kind-words';
-import { SearchResults } from './SearchResults';
 import { subjectIcon } from './subject-icons';
-import type { Letter, SearchState, Subject } from './types';
+import type { Letter, Subject } from './types';
 
+export { HubSearch } from './HubSearch';
 export type { ArticleEntry, ArticleKind, Letter, SearchState, Subject } from './types';
 
-export type HubScreenProps = {
+export type HubScreenProps = HubSearchProps & {
   letters: readonly Letter[];
   subjects: readonly Subject[];
-  /** What was searched for; empty if nothing was. */
-  query: string;
-  search: SearchState;
   /** The slugs of articles that are often looked up, with the words for them. */
   often: readonly { label: string; slug: string }[];
-  hrefOf: (slug: string) => string;
-  onSearch: (query: string) => void;
-  onRetry?: () => void;
 };
 
 /** The knowledge hub: search, all articles from A to Z, and by subject. */
 export function HubScreen(props: HubScreenProps) {
   const { letters, subjects, query, search, often, hrefOf, onSearch, onRetry } = props;
-  const [words, setWords] = useState(query);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <Heading level={1} isFocusTarget>
           {m.hub_question()}
         </Heading>
-        <search>
-          <form
-            className={styles.search}
-            onSubmit={(event) => {
-              event.preventDefault();
-              onSearch(words.trim());
-            }}
-          >
-            <SearchField label={m.hub_search_label()} name="q" value={words} onChange={setWords} />
-            <Button type="submit">{m.hub_search()}</Button>
-          </form>
-        </search>
+        <div data-island="search">
+          <HubSearch query={query} search={search} hrefOf={hrefOf} onSearch={onSearch} onRetry={onRetry} />
+        </div>
         <div className={styles.often}>
           <Text size={14} tone="muted">
             {m.hub_often()}
@@ -74,9 +56,6 @@ export function HubScreen(props: HubScreenProps) {
           {m.hub_first_aid()}
         </Link>
       </div>
-      {search.phase !== 'none' && (
-        <SearchResults search={search} query={query} hrefOf={hrefOf} onRetry={onRetry} />
-      )}
       <section className={styles.part} aria-labelledby="a-to-z">
         <Heading level={2} id="a-to-z">
           {m.hub_a_to_z()}

@@ -1,0 +1,29 @@
+import type { Article } from '@nadi/knowledge/article';
+import * as m from '@nadi/ui/messages';
+import { NotFoundScreen } from '@nadi/ui/screens/system/NotFoundScreen';
+import { use } from 'react';
+import { useParams } from 'react-router-dom';
+import { loadArticle } from '../../../generated/articles/loaders';
+import { useTitle } from '../../kernel/shell/use-title';
+import { ArticlePage } from './ArticlePage';
+import { pageActions } from './actions';
+import { hubPath } from './addresses';
+import { today } from './today';
+
+const loading = new Map<string, Promise<Article | null>>();
+
+/** The same promise for each drawing; one that failed is asked for again. */
+function load(slug: string): Promise<Article | null> {
+  const known = loading.get(slug) ?? loadArticle(slug);
+  loading.set(slug, known);
+  known.catch(() => loading.delete(slug));
+  return known;
+}
+
+export function ArticleRoute() {
+  const { slug = '' } = useParams();
+  const article = use(load(slug));
+  useTitle(article?.title ?? m.not_found_title());
+  if (!article) return <NotFoundScreen isInside homeHref={hubPath} />;
+  return <ArticlePage article={article} today={today()} {...pageActions(article.title)} />;
+}

@@ -1,0 +1,30 @@
+import { HubScreen } from '@nadi/ui/screens/knowledge/HubScreen';
+import { useMemo } from 'react';
+import { hrefOf } from './addresses';
+import { listsOf } from './hub';
+import { useSearch } from './use-search';
+
+type HubProps = {
+  query: string;
+  /** `YYYY-MM-DD` */
+  today: string;
+  onSearch: (query: string) => void;
+};
+
+/** The hub, within the app and as it is drawn at build. */
+export function Hub({ query, today, onSearch }: HubProps) {
+  const lists = useMemo(() => listsOf(today), [today]);
+  const { search, retry } = useSearch(query, today);
+  return (
+    <HubScreen
+      // What is typed begins anew with another address.
+      key={query}
+      {...lists}
+      query={query}
+      search={search}
+      hrefOf={hrefOf}
+      onSearch={onSearch}
+      onRetry={retry}
+    />
+  );
+}

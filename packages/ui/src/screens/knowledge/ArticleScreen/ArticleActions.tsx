@@ -1,0 +1,29 @@
+import { Printer, Share2 } from 'lucide-react';
+import * as m from '../../../../generated/messages/messages';
+import { Button } from '../../../components/Button/Button';
+import { actions } from './ArticleScreen.css';
+
+export type ArticleActionsProps = {
+  /** Left out where this browser cannot share. */
+  onShare?: () => void;
+  /** Left out in a page that stands without code. */
+  onPrint?: () => void;
+};
+
+/** What can be done with an article. */
+export function ArticleActions({ onShare, onPrint }: ArticleActionsProps) {
+  return (
+    <div className={actions} data-print="hide">
+      {onShare && (
+        <Button tone="secondary" size="small" icon={Share2} onPress={onShare}>
+          {m.article_share()}
+        </Button>
+      )}
+      {onPrint && (
+        <Button tone="secondary" size="small" icon={Printer} onPress={onPrint}>
+          {m.article_print()}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import * as m from '../../../../generated/messages/messages';
+import { Button } from '../../../components/Button/Button';
+import { SearchField } from '../../../components/SearchField/SearchField';
+import * as styles from './HubScreen.css';
+import { SearchResults } from './SearchResults';
+import type { SearchState } from './types';
+
+export type HubSearchProps = {
+  /** What was searched for; empty if nothing was. */
+  query: string;
+  search: SearchState;
+  hrefOf: (slug: string) => string;
+  onSearch: (query: string) => void;
+  onRetry?: () => void;
+};
+
+/** Searches the articles, and lists what was found. */
+export function HubSearch({ query, search, hrefOf, onSearch, onRetry }: HubSearchProps) {
+  const [words, setWords] = useState(query);
+  return (
+    <div className={styles.part}>
+      <search>
+        <form
+          className={styles.search}
+          data-needs-code=""
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSearch(words.trim());
+          }}
+        >
+          <SearchField label={m.hub_search_label()} name="q" value={words} onChange={setWords} />
+          <Button type="submit">{m.hub_search()}</Button>
+        </form>
+      </search>
+      {search.phase !== 'none' && (
+        <SearchResults search={search} query={query} hrefOf={hrefOf} onRetry={onRetry} />
+      )}
+    </div>
+  );
+}
