@@ -19,6 +19,7 @@ beforeAll(async () => {
 describe('a new patient', () => {
   it('opens an account and is asked to look into the mail', async () => {
     await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
     await page.waitForURL('**/auth/login');
     await page.getByLabel('E-mail address').waitFor();
     await expectAccessible(page);

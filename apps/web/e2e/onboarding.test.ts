@@ -52,7 +52,7 @@ async function expectFilledIn() {
 
 describe('what a new patient fills in', () => {
   it('is said to be kept on this device, and is', async () => {
-    await openAs(page, await signUpLike(stage.product.server, 'kiran'), '/');
+    await openAs(page, await signUpLike(stage.product.server, 'kiran'), '/dashboard');
     await isAsked();
     await untilServed(page);
     expect(await line().count()).toBe(0);
@@ -81,7 +81,7 @@ describe('what a new patient fills in', () => {
   it('stands there after the tab was closed', async () => {
     await page.close();
     page = await visitor.context.newPage();
-    await page.goto('/');
+    await page.goto('/dashboard');
     await expectFilledIn();
   });
 

@@ -58,7 +58,8 @@ describe('without JavaScript', () => {
     expect(await page.title()).toBe(`${title} - Nadi`);
     expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(3);
     const [other = '', otherTitle = ''] = Object.entries(read).find(([one]) => one !== path) ?? [];
-    await page.getByRole('link', { name: otherTitle }).click();
+    const name = { '/terms': 'Terms', '/privacy': 'Privacy' }[other];
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
     await page.waitForURL(`**${other}`);
     await heading(page, otherTitle).waitFor();
   });

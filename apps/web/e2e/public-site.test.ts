@@ -59,7 +59,7 @@ describe('the home page', () => {
     await openAs(page, stage.patient);
     await heading(page, 'Asha').waitFor();
     await page.goto(path);
-    await page.getByRole('banner').getByText('Welcome, Asha').waitFor();
+    await page.getByRole('banner').getByText('Welcome, Asha').first().waitFor();
     await page.getByRole('heading', { name: /Push notifications|Not Supported/i }).waitFor();
     const book = page.getByRole('link', { name: 'Book Consultation' }).first();
     expect(await book.getAttribute('href')).toMatch(/^\/dashboard\/consultations\/book\?doctor=0198f000-/);
@@ -98,6 +98,7 @@ describe('what moves', () => {
 
   it('moves on, waits while somebody points at it or works in it, and can be stopped and moved', async () => {
     const { page, errors } = await open();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
     await page.goto('/public');
     await tip(page).getByRole('button', { name: 'Pause' }).waitFor();

@@ -35,7 +35,7 @@ const registrationOf = (one: Page) =>
 
 describe('the worker', () => {
   it('is registered a second after the start, for the whole site, past every cache', async () => {
-    await page.goto('/');
+    await page.goto('/dashboard');
     await signInTitle().waitFor();
     await untilServed(page);
     expect(await page.evaluate(() => performance.now())).toBeGreaterThan(1_000);
@@ -83,7 +83,8 @@ describe('without a network', () => {
   });
 
   it.each([
-    ['/', /Sign in/],
+    ['/', /Your health/],
+    ['/help', /Find an answer/],
     ['/auth/login', /Sign in/],
     ['/terms', /Terms/],
     ['/dashboard/vital-signs?type=blood_pressure&period=1y', /Sign in/],

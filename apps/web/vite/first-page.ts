@@ -35,7 +35,8 @@ const patients = /\/apps\/web\/src\/.*\/(VitalSigns|UnsentEntry|PatientProfile|S
 const ours = /(\/apps\/web|\/packages\/\w+)\/src\//;
 const icon = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.m?js$/;
 const takesIcons = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
-const routes = /\/apps\/web\/src\/(app|areas)\/.*Route\.tsx$/;
+/** Pages of the signed-in and the ways in; what public pages need as well decides nothing here. */
+const routes = /\/apps\/web\/src\/(app\/(?!Home)|areas\/(?!site\/)).*Route\.tsx$/;
 
 type FirstPage = {
   plugin: Plugin;

@@ -156,7 +156,7 @@ globalStyle(`${topics} > ul`, {
   ...plain,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space[3]} ${space[5]}`,
+  gap: `0 ${space[5]}`,
 });
 globalStyle(`${topics} > ul`, { '@media': { [media.wide]: { flexDirection: 'column' } } });
 
@@ -170,11 +170,25 @@ export const question = style({
   },
 });
 globalStyle(`${question} > summary`, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
   minBlockSize: touchTarget,
   paddingBlock: space[3],
   fontWeight: vars.fontWeight.bold,
   cursor: 'pointer',
 });
+globalStyle(`${question} > summary::-webkit-details-marker`, { display: 'none' });
+// A shape, and no word for those who are told "expanded".
+globalStyle(`${question} > summary::after`, {
+  content: '"+" / ""',
+  color: colour.inkMuted,
+  fontSize: fontSize[22],
+  fontWeight: vars.fontWeight.regular,
+  lineHeight: 1,
+});
+globalStyle(`${question}[open] > summary::after`, { content: '"\u2212" / ""' });
 globalStyle(`${question} > p`, { maxInlineSize: '42rem', paddingBlockEnd: space[4] });
 globalStyle(`${topics} a`, {
   display: 'inline-flex',

@@ -52,7 +52,7 @@ export function Pricing() {
         <Heading level={2} size={28} id={title}>
           {m.home_pricing()}
         </Heading>
-        <Text tone="muted">{m.public_in_rupees()}</Text>
+        <Text tone="muted">{m.home_pricing_intro()}</Text>
       </Stack>
       <div className={styles.pair}>
         {prices.map(({ title: name, text }) => (

@@ -1,8 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { component } from '../../../theme/layers.css';
+import { media } from '../../../theme/tokens';
 import { vars } from '../../../theme/vars.css';
 
 const { colour, space, fontSize } = vars;
+
+export const place = style({ '@layer': { [component]: { maxInlineSize: '28rem' } } });
 
 export const value = style({
   '@layer': {
@@ -23,11 +26,13 @@ globalStyle(`${value} > small`, { color: colour.inkMuted, fontSize: fontSize[16]
 globalStyle(`${value} > span`, { color: colour.inkMuted });
 
 export const chart = style({ '@layer': { [component]: { display: 'block', inlineSize: '100%' } } });
+/** The drawing shrinks with a phone, its letters must not. */
+const letters = { fontSize: '16px', '@media': { [media.medium]: { fontSize: '12px' } } };
 export const band = style({ '@layer': { [component]: { fill: colour.riverSoft } } });
 export const lowerBand = style({ '@layer': { [component]: { fill: colour.riverSoft, opacity: 0.6 } } });
 export const grid = style({ '@layer': { [component]: { stroke: colour.hairline } } });
 export const tick = style({
-  '@layer': { [component]: { fill: colour.inkMuted, fontSize: '12px', fontVariantNumeric: 'tabular-nums' } },
+  '@layer': { [component]: { fill: colour.inkMuted, ...letters, fontVariantNumeric: 'tabular-nums' } },
 });
 
 const drawn = { fill: 'none', strokeWidth: 2, strokeLinejoin: 'round' } as const;
@@ -39,7 +44,7 @@ export const point = style({
 export const above = style({ '@layer': { [component]: { fill: colour.high } } });
 export const name = style({
   '@layer': {
-    [component]: { fill: colour.ink, fontSize: '12px', fontWeight: vars.fontWeight.bold },
+    [component]: { fill: colour.ink, ...letters, fontWeight: vars.fontWeight.bold },
   },
 });
 

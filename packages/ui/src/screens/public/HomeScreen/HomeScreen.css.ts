@@ -42,15 +42,9 @@ export const calls = style({
 });
 
 export const search = style({
-  '@layer': {
-    [component]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gap: space[2],
-      maxInlineSize: '26rem',
-    },
-  },
+  '@layer': { [component]: { display: 'flex', flexWrap: 'wrap', gap: space[2], maxInlineSize: '28rem' } },
 });
+globalStyle(`${search} > :first-child`, { flex: '1 1 15rem', minInlineSize: 0 });
 
 export const tips = style({
   '@layer': {
@@ -75,13 +69,20 @@ const quick_ = style({});
 export const quick = `${width} ${quick_}`;
 
 globalStyle(`${quick_} > ul`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[2]} ${space[8]}`,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gap: space[3],
   margin: 0,
-  paddingBlock: `${space[5]} 0`,
+  paddingBlock: `${space[6]} 0`,
   paddingInline: 0,
   listStyle: 'none',
+});
+globalStyle(`${quick_} > ul > li`, {
+  border: `1px solid ${colour.hairline}`,
+  borderRadius: vars.radius.control,
+  paddingInline: space[4],
+  paddingBlock: space[3],
+  background: colour.surface,
 });
 
 const part_ = style({
