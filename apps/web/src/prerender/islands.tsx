@@ -24,7 +24,7 @@ export function startIslands(islands: Islands): void {
 
 /** The focus would be lost with the field that it was in. */
 function Begun({ onBegin, children }: { onBegin: () => void; children: ReactNode }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it begins, whatever is passed later
   useLayoutEffect(onBegin, []);
   return children;
 }
