@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { see } from './acts';
 import { onPhone, type PageArgs, type PageStory, pageStories } from './page-story';
 
 const meta = {
@@ -63,9 +64,28 @@ export const RedirectFromContact: PageStory = {
   args: { at: '/contact', heading: 'Find an answer, or ask a person.', landsAt: '/help' },
 };
 export const RedirectToKnowledgeHub: PageStory = {
-  args: { at: '/public/knowledge-hub', landsAt: '/knowledge-hub' },
+  args: {
+    at: '/public/knowledge-hub',
+    heading: 'What would you like to understand?',
+    landsAt: '/knowledge-hub',
+  },
 };
-export const KnowledgeHub: PageStory = { args: { at: '/knowledge-hub' } };
+export const KnowledgeHub: PageStory = {
+  args: { at: '/knowledge-hub', heading: 'What would you like to understand?' },
+};
+export const KnowledgeHubSearch: PageStory = {
+  args: { at: '/knowledge-hub?q=dengu', heading: 'What would you like to understand?' },
+  play: async () => see('Dengue: fluids, warning signs, when to go in'),
+};
+export const Article: PageStory = {
+  args: {
+    at: '/knowledge-hub/measuring-blood-pressure-at-home',
+    heading: 'Measuring your blood pressure at home',
+  },
+};
+export const NoArticle: PageStory = {
+  args: { at: '/knowledge-hub/nothing', heading: 'We cannot find this page' },
+};
 export const Terms: PageStory = { args: { at: '/terms', heading: 'Terms of use' } };
 export const Privacy: PageStory = { args: { at: '/privacy', heading: 'Privacy notice' } };
 export const NotFound: PageStory = { args: { at: '/nowhere', heading: 'We cannot find this page' } };

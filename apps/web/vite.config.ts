@@ -73,7 +73,7 @@ export default defineConfig({
             // What stands in pages for everybody: else they would take all of the next.
             {
               name: 'late',
-              test: /(components\/private\/(use-late|when-calm|opening-press|reading\/(locale|format-number))\.ts|\/icons\/(circle-exclamation-point|clock|cloud-(off|upload))\.m?js)$/,
+              test: /(components\/private\/(use-late|when-calm|opening-press|reading\/(locale|format-number))\.ts|\/icons\/(circle-exclamation-point|clock|cloud-(off|upload))\.m?js|\/useEvent\.m?js)$/,
               priority: 2.5,
             },
             {
@@ -95,12 +95,12 @@ export default defineConfig({
             },
             // Of what the first page needs: of libraries what most others need too, and of ours what some do. With more in common, some
             // others would carry twice their weight.
-            { name: 'common', test: first.needs, minShareCount: 8, priority: 1 },
+            { name: 'common', test: first.needs, minShareCount: 9, priority: 1 },
             // Without what only patients' pages need: it would draw all of theirs into every other page.
             {
               name: 'parts',
               test: first.isOurs,
-              minShareCount: 2,
+              minShareCount: 3,
               priority: 0,
             },
             { name: 'patients', test: first.isPatients, minShareCount: 2, priority: 1 },

@@ -18,6 +18,7 @@ export const readTab = (query: URLSearchParams): NotificationTab => {
 export const inboxQuestion = (tab: NotificationTab) =>
   ['get', '/notifications', { params: { query: { limit, ...filters[tab] } } }] as const;
 
-export const countsQuestion = ['get', '/notifications/counts'] as const;
+/** With its empty options, which are a part of the query's key: the bell and the page share one answer. */
+export const countsQuestion = ['get', '/notifications/counts', {}] as const;
 export const preferencesQuestion = ['get', '/notifications/preferences'] as const;
 export const devicesQuestion = ['get', '/notifications/devices'] as const;

@@ -5,6 +5,6 @@ import { countsQuestion } from './questions';
 /** How many notifications are unread; null until it is known. It is asked for once the page is there. */
 export function useNotificationCount(): number | null {
   const { $api } = useServices();
-  const counts = $api.useQuery(...countsQuestion, {}, { enabled: useIdle() });
+  const counts = $api.useQuery(...countsQuestion, { enabled: useIdle() });
   return counts.data?.data.unread ?? null;
 }

@@ -7,7 +7,12 @@ import { vars } from '../../../theme/vars.css';
 const inLayer = (rule: object) => style({ '@layer': { [layout]: rule } });
 const hairline = `1px solid ${vars.colour.hairline}`;
 
-export const page = inLayer({ display: 'grid', gap: snugSpace(10), gridTemplateColumns: 'minmax(0, 1fr)' });
+export const page = inLayer({
+  display: 'grid',
+  gap: snugSpace(10),
+  paddingBlock: snugSpace(8),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 export const head = inLayer({ display: 'grid', gap: vars.space[3], maxInlineSize: '48rem' });
 
 /** A line below and above it, as it is about the text and not of it. */

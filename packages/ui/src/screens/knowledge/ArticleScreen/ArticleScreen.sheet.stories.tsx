@@ -6,7 +6,7 @@ import * as stories from './ArticleScreen.stories';
 const meta = {
   title: 'Screens/Knowledge/Article',
   tags: ['sheet', '!test', '!autodocs'],
-  parameters: { ...picturedScreen, layout: 'padded' },
+  parameters: { ...picturedScreen, layout: 'fullscreen' },
 } satisfies Meta;
 export default meta;
 

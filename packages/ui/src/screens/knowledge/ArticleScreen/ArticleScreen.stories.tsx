@@ -8,6 +8,7 @@ const meta = {
   title: 'Screens/Knowledge/Article',
   component: ArticleScreen,
   parameters: {
+    layout: 'fullscreen',
     guide: {
       purpose:
         'What does this mean, what do I do, and when is it an emergency? Read on the way to a doctor, at night, on a phone; also printed.',

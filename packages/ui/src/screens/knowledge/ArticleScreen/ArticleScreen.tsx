@@ -3,6 +3,7 @@ import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs';
 import { Heading } from '../../../components/Heading/Heading';
 import { Link } from '../../../components/Link/Link';
 import { Text } from '../../../components/Text/Text';
+import { width } from '../../../layouts/PublicLayout/width.css';
 import { ArticleHead, dayIn } from './ArticleHead';
 import * as styles from './ArticleScreen.css';
 import { Blocks } from './Blocks';
@@ -35,7 +36,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
   const { article, category, hubHref, related, isReviewDue, hrefOf } = props;
   const { title, summary, urgency, blocks, sources, nextReviewOn, version, changes } = article;
   return (
-    <article className={styles.page}>
+    <article className={`${width} ${styles.page}`}>
       <Breadcrumbs
         items={[
           { label: m.hub_title(), href: hubHref },

@@ -31,7 +31,7 @@ export function UrgencyCard({ id, lead, signs, note }: UrgencyCardProps) {
       </ul>
       <Inline space={3}>
         <Button tone="critical" icon={Phone} href={`tel:${brand.emergencyNumber}`}>
-          {m.critical_call({ number: brand.emergencyNumber })}
+          {m.article_call({ number: brand.emergencyNumber })}
         </Button>
         <Text size={14}>{note || m.article_ambulance({ number: brand.ambulanceNumber })}</Text>
       </Inline>

@@ -8,7 +8,12 @@ const inLayer = (rule: object) => style({ '@layer': { [layout]: rule } });
 const hairline = `1px solid ${vars.colour.hairline}`;
 const bare = { listStyle: 'none', margin: 0, padding: 0 };
 
-export const page = inLayer({ display: 'grid', gap: snugSpace(10), gridTemplateColumns: 'minmax(0, 1fr)' });
+export const page = inLayer({
+  display: 'grid',
+  gap: snugSpace(10),
+  paddingBlock: snugSpace(8),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 export const head = inLayer({ display: 'grid', gap: vars.space[5], gridTemplateColumns: 'minmax(0, 1fr)' });
 export const part = inLayer({ display: 'grid', gap: vars.space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
 

@@ -8,6 +8,7 @@ const meta = {
   title: 'Screens/Knowledge/Knowledge hub',
   component: HubScreen,
   parameters: {
+    layout: 'fullscreen',
     guide: {
       purpose:
         'Where can I read about a symptom, a test or a medicine that I can trust? Open to everyone, and without a network once it was opened.',

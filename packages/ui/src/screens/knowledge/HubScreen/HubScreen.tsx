@@ -7,6 +7,7 @@ import { Icon } from '../../../components/Icon/Icon';
 import { Link } from '../../../components/Link/Link';
 import { StatusMark } from '../../../components/StatusMark/StatusMark';
 import { Text } from '../../../components/Text/Text';
+import { width } from '../../../layouts/PublicLayout/width.css';
 import * as styles from './HubScreen.css';
 import { HubSearch, type HubSearchProps } from './HubSearch';
 import { kindWords } from './kind-words';
@@ -27,7 +28,7 @@ export type HubScreenProps = HubSearchProps & {
 export function HubScreen(props: HubScreenProps) {
   const { letters, subjects, query, search, often, hrefOf, onSearch, onRetry } = props;
   return (
-    <div className={styles.page}>
+    <div className={`${width} ${styles.page}`}>
       <header className={styles.head}>
         <Heading level={1} isFocusTarget>
           {m.hub_question()}

@@ -29,7 +29,7 @@ export const hipaa: readonly Safeguard[] = [
     how: m.safe_logoff_how,
     asks: '45 CFR 164.312(a)(2)(iii)',
     state: 'partly',
-    code: 'apps/api/src/areas/identity/sessions/access-token.ts',
+    code: 'packages/domain/src/identity/session-limits.ts',
     test: 'apps/api/src/areas/identity/test/sessions.test.ts',
   },
   {
