@@ -1,17 +1,19 @@
 import { HubSearch } from '@nadi/ui/screens/knowledge/HubScreen';
-import { hrefOf, searchPath } from '../areas/knowledge/addresses';
+import { hrefOf, hubPath, searchPath } from '../areas/knowledge/addresses';
 import { today } from '../areas/knowledge/today';
 import { useSearch } from '../areas/knowledge/use-search';
 import { startIslands } from './islands';
 
 const query = (new URLSearchParams(location.search).get('q') ?? '').trim();
 
-function Search() {
+function Search({ typed }: { typed: string }) {
   const { search, retry } = useSearch(query, today());
   return (
     <HubSearch
       query={query}
       search={search}
+      hubHref={hubPath}
+      defaultWords={typed || query}
       hrefOf={hrefOf}
       onSearch={(words) => location.assign(searchPath(words))}
       onRetry={retry}
@@ -19,4 +21,4 @@ function Search() {
   );
 }
 
-startIslands({ search: () => <Search /> });
+startIslands({ search: (place) => <Search typed={place.querySelector('input')?.value ?? ''} /> });

@@ -1,6 +1,6 @@
 import { HubScreen } from '@nadi/ui/screens/knowledge/HubScreen';
 import { useMemo } from 'react';
-import { hrefOf } from './addresses';
+import { hrefOf, hubPath } from './addresses';
 import { listsOf } from './hub';
 import { useSearch } from './use-search';
 
@@ -22,6 +22,7 @@ export function Hub({ query, today, onSearch }: HubProps) {
       {...lists}
       query={query}
       search={search}
+      hubHref={hubPath}
       hrefOf={hrefOf}
       onSearch={onSearch}
       onRetry={retry}

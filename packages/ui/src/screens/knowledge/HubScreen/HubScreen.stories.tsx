@@ -21,6 +21,7 @@ const meta = {
     subjects,
     often,
     query: '',
+    hubHref: '/knowledge-hub',
     search: { phase: 'none' },
     hrefOf: (slug: string) => `/knowledge-hub/${slug}`,
     onSearch: fn(),

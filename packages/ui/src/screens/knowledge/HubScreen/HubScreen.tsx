@@ -26,7 +26,7 @@ export type HubScreenProps = HubSearchProps & {
 
 /** The knowledge hub: search, all articles from A to Z, and by subject. */
 export function HubScreen(props: HubScreenProps) {
-  const { letters, subjects, query, search, often, hrefOf, onSearch, onRetry } = props;
+  const { letters, subjects, often, hrefOf } = props;
   return (
     <div className={`${width} ${styles.page}`}>
       <header className={styles.head}>
@@ -34,7 +34,7 @@ export function HubScreen(props: HubScreenProps) {
           {m.hub_question()}
         </Heading>
         <div data-island="search">
-          <HubSearch query={query} search={search} hrefOf={hrefOf} onSearch={onSearch} onRetry={onRetry} />
+          <HubSearch {...props} />
         </div>
         <div className={styles.often}>
           <Text size={14} tone="muted">

@@ -10,18 +10,25 @@ export type HubSearchProps = {
   /** What was searched for; empty if nothing was. */
   query: string;
   search: SearchState;
+  /** The address of the hub, to which a form goes that is sent before there is code. */
+  hubHref: string;
+  /** What was typed before the code was there. @default query */
+  defaultWords?: string;
   hrefOf: (slug: string) => string;
   onSearch: (query: string) => void;
   onRetry?: () => void;
 };
 
 /** Searches the articles, and lists what was found. */
-export function HubSearch({ query, search, hrefOf, onSearch, onRetry }: HubSearchProps) {
-  const [words, setWords] = useState(query);
+export function HubSearch(props: HubSearchProps) {
+  const { query, search, hubHref, defaultWords = query, hrefOf, onSearch, onRetry } = props;
+  const [words, setWords] = useState(defaultWords);
   return (
     <div className={styles.part}>
       <search>
         <form
+          action={hubHref}
+          method="get"
           className={styles.search}
           data-needs-code=""
           onSubmit={(event) => {
