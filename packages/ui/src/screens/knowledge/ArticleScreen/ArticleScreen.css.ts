@@ -186,11 +186,15 @@ export const sources = inLayer({
 globalStyle(`${sources} > li`, { '@layer': { [layout]: { listStyle: 'decimal' } } });
 globalStyle(`${sources} > li:target`, { '@layer': { [layout]: { background: vars.colour.sunken } } });
 
-/** The mark of a source in a line. */
+/** The mark of a source in a line: small to be read, and large enough to be pressed. */
 export const source = inLayer({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: '24px',
+  blockSize: '24px',
+  marginBlock: '-8px',
   color: vars.colour.river,
   fontWeight: vars.fontWeight.bold,
-  paddingInline: '0.15em',
 });
 
 export const foot = inLayer({
