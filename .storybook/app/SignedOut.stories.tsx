@@ -75,7 +75,9 @@ export const KnowledgeHub: PageStory = {
 };
 export const KnowledgeHubSearch: PageStory = {
   args: { at: '/knowledge-hub?q=dengu', heading: 'What would you like to understand?' },
-  play: async () => see(/^Drink, rest, paracetamol only\./),
+  play: async () => {
+    await see(/^Drink, rest, paracetamol only\./);
+  },
 };
 export const Article: PageStory = {
   args: {
