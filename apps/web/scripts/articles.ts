@@ -4,27 +4,19 @@ import type { Article } from '@nadi/knowledge/article';
 import { readArticles } from '@nadi/knowledge/read-articles';
 import { buildSearchIndex } from '@nadi/knowledge/search-index';
 
-const entryOf = ({
-  slug,
-  name,
-  title,
-  summary,
-  kind,
-  category,
-  minutes,
-  nextReviewOn,
-  related,
-}: Article) => ({
-  slug,
-  name,
-  title,
-  summary,
-  kind,
-  category,
-  minutes,
-  nextReviewOn,
-  related,
-});
+/** What lists name of an article. */
+const listed: readonly (keyof Article)[] = [
+  'slug',
+  'name',
+  'title',
+  'summary',
+  'kind',
+  'category',
+  'minutes',
+  'nextReviewOn',
+  'related',
+];
+const entryOf = (article: Article) => Object.fromEntries(listed.map((key) => [key, article[key]]));
 
 /** Writes the articles as the app reads them: what lists name of all of them, the search index, and a file for each, which is loaded when it is read. */
 export async function writeArticles(folder: string): Promise<void> {

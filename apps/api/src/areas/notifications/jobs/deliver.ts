@@ -50,7 +50,7 @@ export async function deliver(id: string, tools: Tools): Promise<void> {
 
 const inVain = { state: 'failed', problem: 'it was tried as often as it may be' } as const satisfies End;
 
-/** What was given up may be retried by an administrator; nothing else is sent twice. */
+/** True if it was not sent yet, or was given up and an administrator retries it. */
 const isOpenStill = ({ state, problem }: Found['delivery']): boolean =>
   state === 'waiting' || (state === inVain.state && problem === inVain.problem);
 
