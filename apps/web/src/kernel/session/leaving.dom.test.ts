@@ -15,6 +15,7 @@ import {
 import { memoryOffline } from '../offline/offline-platform';
 import { sessionStarted, signOutRequested, userRefreshRequested } from './session-requests';
 import { selectToken, selectUser } from './session-selectors';
+import { found } from './session-slice';
 
 let app: Started;
 let navigations: ReturnType<typeof recordNavigations>;
@@ -191,6 +192,23 @@ describe('another tab', () => {
 });
 
 describe('asking anew who is here', () => {
+  it('does not take back a step that was taken while the answer was under way', async () => {
+    app = await startSignedIn();
+    let isTaken = false;
+    app.server.answers = {
+      'GET /auth/me': () => {
+        const answer = success({ user: { ...asha, needsSecondStep: !isTaken } });
+        if (!isTaken) app.store.dispatch(found({ user: { ...asha, firstName: 'Aasha' } }));
+        isTaken = true;
+        return answer;
+      },
+    };
+    const asked = app.server.callsOf('GET /auth/me').length;
+    app.store.dispatch(userRefreshRequested());
+    await until(app, () => app.server.callsOf('GET /auth/me').length === asked + 2);
+    await until(app, () => selectUser(app.store.getState())?.needsSecondStep === false);
+  });
+
   it('replaces the user only', async () => {
     app = await startSignedIn();
     app.server.answers = { 'GET /auth/me': meIs({ ...asha, firstName: 'Aasha' }) };

@@ -1,19 +1,36 @@
 import * as m from '@nadi/ui/messages';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { logWarning } from '../browser/log';
 import { settle } from '../requests/settle';
 import type { SessionDependencies } from './session-dependencies';
 import { selectUser } from './session-selectors';
 import { found } from './session-slice';
 
-/** Reads the signed-in person again; replaces only the user, and changes nothing if that fails. */
-export function* refreshUser({ api }: SessionDependencies) {
+/**
+ * Reads the signed-in person again and replaces only the user. An answer from before a step that the person took meanwhile, such as the
+ * second one of signing in, would take that step back: it is read once more.
+ *
+ * @returns whether the person was read; somebody who signed out meanwhile was not
+ */
+export function* readUserAgain({ api }: Pick<SessionDependencies, 'api'>): SagaGenerator<boolean> {
+  for (let before = yield* select(selectUser); before !== null; ) {
+    const answer = yield* call(() => settle(api.GET('/auth/me')));
+    const after = yield* select(selectUser);
+    if (after?.id !== before.id || (after === before && !answer.ok)) return false;
+    if (after === before && answer.ok) {
+      yield* put(found({ user: answer.data.data.user }));
+      return true;
+    }
+    before = after;
+  }
+  return false;
+}
+
+/** Reads the signed-in person again; changes nothing if that fails. */
+export function* refreshUser(dependencies: SessionDependencies) {
   const before = yield* select(selectUser);
-  if (before === null) return;
-  const answer = yield* call(() => settle(api.GET('/auth/me')));
+  const isRead = yield* readUserAgain(dependencies);
   const after = yield* select(selectUser);
-  // A person who signed out meanwhile stays signed out.
-  if (after?.id !== before.id) return;
-  if (answer.ok) yield* put(found({ user: answer.data.data.user }));
-  else yield* call(logWarning, m.app_user_refresh_failed());
+  if (!isRead && before !== null && after?.id === before.id)
+    yield* call(logWarning, m.app_user_refresh_failed());
 }

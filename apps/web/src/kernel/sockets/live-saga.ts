@@ -2,10 +2,10 @@ import { buffers, type EventChannel, eventChannel } from 'redux-saga';
 // Effects that the frame of every page has already: another one would make it heavier.
 import { call, delay, put, race, select, spawn, take } from 'typed-redux-saga';
 import { notice } from '../browser/notice';
-import { settle } from '../requests/settle';
+import { readUserAgain } from '../session/refresh-user';
 import type { SessionDependencies } from '../session/session-dependencies';
 import { selectUser } from '../session/session-selectors';
-import { found, tokensChanged } from '../session/session-slice';
+import { tokensChanged } from '../session/session-slice';
 import type { Connect, Connection, Signal } from './connection';
 import type { LiveChecks, LiveHandlers } from './live-handlers';
 import { livePhaseChanged } from './live-slice';
@@ -36,7 +36,7 @@ export function* liveSaga(dependencies: LiveDependencies) {
 /** Whoever may have a connection: steps that are still to be done come first. */
 function selectOwner(state: Parameters<typeof selectUser>[0]): string | null {
   const user = selectUser(state);
-  return user?.emailVerified && !user.mustSetUpSecondStep ? user.id : null;
+  return user?.emailVerified && !user.needsSecondStep && !user.mustSetUpSecondStep ? user.id : null;
 }
 
 function* untilOwnerIsNot(id: string | null) {
@@ -60,7 +60,8 @@ function* stayConnected(dependencies: LiveDependencies) {
       }
       if (ending !== 'failed' && !isAsked) {
         if (ending === 'expired') yield* untilLookedAt(signals);
-        isAsked = yield* call(askWho, dependencies);
+        // The API's client renews the token or ends the session.
+        isAsked = yield* readUserAgain(dependencies);
         if (isAsked) continue;
       }
       isAsked = false;
@@ -75,16 +76,6 @@ function* stayConnected(dependencies: LiveDependencies) {
 function* untilLookedAt(signals: EventChannel<ReconnectSignal>) {
   yield* put(livePhaseChanged('waiting'));
   while (document.visibilityState === 'hidden') yield* take(signals);
-}
-
-/** Asks the API, whose client renews the token or ends the session here. @returns true if there still is one */
-function* askWho({ api }: LiveDependencies) {
-  const before = yield* select(selectUser);
-  const answer = yield* call(() => settle(api.GET('/auth/me')));
-  const after = yield* select(selectUser);
-  if (!answer.ok || after?.id !== before?.id) return false;
-  yield* put(found({ user: answer.data.data.user }));
-  return true;
 }
 
 /** One connection, from its beginning to its end. */

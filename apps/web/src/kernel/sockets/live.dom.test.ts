@@ -73,6 +73,16 @@ describe('the live connection', () => {
     expect(server.tokens).toHaveLength(1);
   });
 
+  it('is for nobody who still has a second step to take', async () => {
+    let needsSecondStep = true;
+    await start({ 'GET /auth/me': () => success({ user: { ...asha, needsSecondStep } }) });
+    expect(phase()).toBe('off');
+    needsSecondStep = false;
+    app.store.dispatch(userRefreshRequested());
+    await reach('connected');
+    expect(server.tokens).toHaveLength(1);
+  });
+
   it('goes on with new tokens', async () => {
     await start();
     await reach('connected');
