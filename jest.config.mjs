@@ -99,7 +99,7 @@ export default {
     {
       ...shared,
       displayName: 'e2e',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/scripts/jest/browser-environment.mjs',
       testMatch: ['<rootDir>/apps/web/e2e/**/*.test.ts'],
     },
     {

@@ -40,6 +40,9 @@ export type FaultProxy = {
   stop(): Promise<void>;
 };
 
+/** In milliseconds. A connection that the proxy ends by itself, in the moment in which it is used again, would be a fault that no test asked for. */
+const longerThanAPage = 60_000;
+
 /**
  * Stands between browser and server as the network does, and can be told to fail as one does. So the browser's requests
  * are real ones to the end, and faults need no hook in the product.
@@ -53,7 +56,7 @@ export async function startFaultProxy(first = 0): Promise<FaultProxy> {
   const taps = new Set<Tap>();
   let isAway = false;
 
-  const server = createServer(async (incoming, outgoing) => {
+  const server = createServer({ keepAliveTimeout: longerThanAPage }, async (incoming, outgoing) => {
     if (isAway) {
       incoming.destroy();
       return;

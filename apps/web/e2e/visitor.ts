@@ -27,6 +27,9 @@ export type Visitor = {
   close(): Promise<void>;
 };
 
+/** What a failing test's environment asks about (`scripts/jest/browser-environment.mjs`). */
+const pages = globalThis as { nadiPages?: Page[] };
+
 type Wishes = { width?: number; height?: number; theme?: 'light' | 'dark' };
 
 /** A person with a browser of their own: no one else's storage, India's clock. */
@@ -45,6 +48,7 @@ export async function visit(
   });
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();
+  pages.nadiPages = [...(pages.nadiPages ?? []), page];
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {

@@ -1,7 +1,7 @@
 import * as m from '@nadi/ui/messages';
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import { logWarning } from '../browser/log';
-import { settle } from '../requests/settle';
+import { askPatiently } from './ask-who';
 import type { SessionDependencies } from './session-dependencies';
 import { selectUser } from './session-selectors';
 import { found } from './session-slice';
@@ -14,7 +14,7 @@ import { found } from './session-slice';
  */
 export function* readUserAgain({ api }: Pick<SessionDependencies, 'api'>): SagaGenerator<boolean> {
   for (let before = yield* select(selectUser); before !== null; ) {
-    const answer = yield* call(() => settle(api.GET('/auth/me')));
+    const answer = yield* askPatiently(api);
     const after = yield* select(selectUser);
     if (after?.id !== before.id || (after === before && !answer.ok)) return false;
     if (after === before && answer.ok) {
@@ -26,7 +26,7 @@ export function* readUserAgain({ api }: Pick<SessionDependencies, 'api'>): SagaG
   return false;
 }
 
-/** Reads the signed-in person again; changes nothing if that fails. */
+/** Reads the signed-in person again, three times at most; changes nothing if that fails. */
 export function* refreshUser(dependencies: SessionDependencies) {
   const before = yield* select(selectUser);
   const isRead = yield* readUserAgain(dependencies);

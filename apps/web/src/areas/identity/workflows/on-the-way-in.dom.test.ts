@@ -61,6 +61,26 @@ describe('the link of the confirmation mail', () => {
     expect(attempt('verifyEmail')).toEqual({ phase: 'done' });
   });
 
+  it('reads the person again where the server does not answer at once', async () => {
+    let isConfirmed = false;
+    let refusals = 2;
+    await startAs(kiran, {
+      'GET /auth/me': () => {
+        if (!isConfirmed) return success({ user: kiran });
+        if (refusals === 0) return success({ user: confirmed });
+        refusals -= 1;
+        return refusal(503, 'Try again.');
+      },
+      [verify]: () => {
+        isConfirmed = true;
+        return success({});
+      },
+    });
+    open();
+    await settled('verifyEmail');
+    expect(selectUser(app.store.getState())?.emailVerified).toBe(true);
+  });
+
   it('waits until it is known who is here', async () => {
     storeTokens();
     app = await startServices({ 'GET /auth/me': meIs(kiran), [verify]: () => success({}) });

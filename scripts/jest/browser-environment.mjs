@@ -1,0 +1,24 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { TestEnvironment } from 'jest-environment-node';
+
+/** Maximum characters of a page in a message, and milliseconds in which a page has to say them. */
+const most = 400;
+const patience = 2_000;
+
+async function describePage(page) {
+  const text = page.locator('#root').textContent({ timeout: patience });
+  const seen = await Promise.race([text, wait(patience, 'no answer', { ref: false })]).catch(
+    () => 'nothing drawn',
+  );
+  return `The page ${page.url().replace(/#.*/, '')} shows: ${(seen ?? '').replace(/\s+/g, ' ').slice(0, most)}`;
+}
+
+/** A test that fails says what its pages showed: a record of another machine has nothing else of them. `visit` lists the pages. */
+export default class BrowserEnvironment extends TestEnvironment {
+  async handleTestEvent({ name, error }) {
+    if (name !== 'test_fn_failure' || typeof error?.stack !== 'string') return;
+    const pages = (this.global.nadiPages ?? []).filter((page) => !page.isClosed());
+    const said = await Promise.all(pages.map(describePage));
+    error.stack = [...said, error.stack].join('\n');
+  }
+}
