@@ -5,12 +5,13 @@ import { startShared } from '../../apps/web/e2e/shared';
 import { root } from '../root';
 import { run } from '../run';
 import { buildCatalogue, catalogue } from '../stories/build';
+import { runFailedAgain } from './again';
 import { apiTestsOn } from './api-tests';
 import { type Memory, storiesByFile, unitsByFile } from './by-file-suites';
 import { type Count, noCount } from './count';
 import { share, unitOf } from './grows';
 import { hashFiles } from './inputs';
-import { check, jest } from './tools';
+import { check, failedFiles, jest } from './tools';
 
 export type Suite = {
   name: string;
@@ -168,7 +169,11 @@ async function e2e(): Promise<Count> {
   const fixedSeconds = (performance.now() - began) / 1000;
   try {
     // Much of its time is waiting: for the network to return, or for the pace of the outbox.
-    const count = await jest(['e2e'], { args: ['--maxWorkers=2'], env: shared.env });
+    const first = await jest(['e2e'], { args: ['--maxWorkers=2'], env: shared.env });
+    const count = await runFailedAgain(first, failedFiles(['e2e']), async (files) => ({
+      count: await jest(['e2e'], { args: ['--runInBand', '--runTestsByPath', ...files], env: shared.env }),
+      stillFailed: [...failedFiles(['e2e']).keys()],
+    }));
     return { ...count, fixedSeconds };
   } finally {
     await shared.stop();

@@ -65,6 +65,23 @@ export async function jest(
   return { passed: found.numPassedTests, failed, skipped: found.numPendingTests, shares };
 }
 
+/** The files that failed in the last run of these projects, with their counts, relative to the root. */
+export function failedFiles(projects: readonly string[]): Map<string, Count> {
+  const report = reportOf(projects);
+  if (!existsSync(report)) return new Map();
+  const { testResults }: JestReport = JSON.parse(readFileSync(report, 'utf8'));
+  return new Map(
+    testResults
+      .filter(({ status }) => status === 'failed')
+      .map((result) => [relative(root, result.name), countOf(result)]),
+  );
+}
+
+function countOf({ assertionResults }: JestReport['testResults'][number]): Count {
+  const having = (one: string) => assertionResults.filter(({ status }) => status === one).length;
+  return { passed: having('passed'), failed: having('failed'), skipped: having('pending') };
+}
+
 /**
  * Runs test files, and says of each that passed what was counted in it.
  *
@@ -82,11 +99,9 @@ export async function jestFiles(
   const { testResults }: JestReport = existsSync(report)
     ? JSON.parse(readFileSync(report, 'utf8'))
     : { testResults: [] };
-  const passed = testResults.flatMap(({ name, status, assertionResults }) => {
-    const having = (one: string) => assertionResults.filter((result) => result.status === one).length;
-    const ofFile = { passed: having('passed'), failed: having('failed'), skipped: having('pending') };
-    return status === 'passed' ? [[relative(root, name), ofFile] as const] : [];
-  });
+  const passed = testResults.flatMap((result) =>
+    result.status === 'passed' ? [[relative(root, result.name), countOf(result)] as const] : [],
+  );
   return { count, passed: new Map(passed) };
 }
 
