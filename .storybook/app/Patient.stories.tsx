@@ -32,6 +32,8 @@ export const MenuOnPhone: PageStory = {
   },
 };
 
+export const Search: PageStory = { args: { at: '/dashboard/search?q=pressure', heading: 'Search' } };
+
 export const VitalSigns: PageStory = { args: { at: '/dashboard/vital-signs', heading: 'Vital signs' } };
 export const VitalSignsOfOneKind: PageStory = {
   args: { at: '/dashboard/vital-signs?type=blood_pressure', heading: 'Vital signs' },

@@ -6,6 +6,7 @@ const kinds = [
   { name: 'settled', exported: 'takeIn', list: 'takeIns', isList: false },
   { name: 'live', exported: 'live', list: 'liveHandlers', isList: false },
   { name: 'unsent', exported: 'unsent', list: 'unsent', isList: true },
+  { name: 'search', exported: 'search', list: 'searchParts', isList: false },
 ] as const;
 
 /** "vital-signs" as a name in code. */

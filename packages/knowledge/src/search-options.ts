@@ -17,20 +17,25 @@ const common = new Set(
 /** Words are compared without case and accents. */
 const normal = (term: string): string => term.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
+/** Returns a word as it is indexed and looked for; null if it is too common or too short to find anything by. */
+export function processTerm(term: string): string | null {
+  const word = normal(term);
+  return word.length < 2 || common.has(word) ? null : word;
+}
+
+/** Typing errors that are forgiven. Short words have too many neighbours: "TSH" is not "THC". */
+export const fuzzy = (term: string): number | false => (term.length > 3 ? 0.2 : false);
+
 /** Options of MiniSearch, the same where the index is built and where it is read. */
 export const searchOptions: Options<SearchEntry> = {
   idField: 'slug',
   fields: ['title', 'name', 'keywords', 'summary', 'text'],
-  processTerm: (term) => {
-    const word = normal(term);
-    return word.length < 2 || common.has(word) ? null : word;
-  },
+  processTerm,
   searchOptions: {
     // Long titles and long lists of synonyms are not a fault: length counts less than by default.
     bm25: { k: 1.2, b: 0.3, d: 0.5 },
     boost: { name: 6, title: 5, keywords: 4, summary: 2 },
-    // Short words have too many neighbours: "TSH" is not "THC".
-    fuzzy: (term) => (term.length > 3 ? 0.2 : false),
+    fuzzy,
     prefix: (term) => term.length > 1,
     weights: { fuzzy: 0.45, prefix: 0.6 },
   },

@@ -23,6 +23,12 @@ const ownRoutes: readonly GuardedRoute[] = [
     ...lazyRoute(async () => (await import('./ProfileRoute')).ProfileRoute),
   },
   {
+    path: paths.search,
+    title: m.search_title,
+    roles: 'all',
+    ...lazyRoute(async () => (await import('./SearchRoute')).SearchRoute),
+  },
+  {
     path: '/dashboard/unsent/:id',
     title: m.app_title_unsent,
     roles: 'all',

@@ -2,7 +2,7 @@ import * as m from '../../generated/messages/messages';
 import type { Reading, ReadingNumbers } from '../components/private/reading/reading';
 import { circumstances, readingLabel, writeReading } from '../components/private/reading/words';
 
-export { kindLabel, writeReading } from '../components/private/reading/words';
+export { kindLabel, statusWord, writeReading } from '../components/private/reading/words';
 
 type Named = Pick<Reading, 'timing'> & ReadingNumbers;
 

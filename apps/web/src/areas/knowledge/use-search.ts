@@ -1,21 +1,8 @@
-import type { ArticleEntry, SearchState } from '@nadi/ui/screens/knowledge/HubScreen';
+import type { SearchState } from '@nadi/ui/screens/knowledge/HubScreen';
 import { useEffect, useState } from 'react';
-import indexAddress from '../../../generated/articles/search-index.json?url';
+import { type Find, loadIndex } from './load-index';
 
-type Find = (query: string) => ArticleEntry[];
 type Loaded = { phase: 'loading' | 'failed' } | { phase: 'ready'; find: Find };
-
-async function loadIndex(today: string): Promise<Find> {
-  const [answer, { loadSearch }, { entriesOn }] = await Promise.all([
-    fetch(indexAddress),
-    import('@nadi/knowledge/search-articles'),
-    import('./hub'),
-  ]);
-  if (!answer.ok) throw new Error(`The search index was answered ${answer.status}.`);
-  const find = loadSearch(await answer.text());
-  const all = new Map(entriesOn(today).map((one) => [one.slug, one]));
-  return (query) => find(query).flatMap((slug) => all.get(slug) ?? []);
-}
 
 /**
  * Finds articles by words. What that needs is loaded with the first search.

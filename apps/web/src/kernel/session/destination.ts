@@ -15,6 +15,7 @@ export const paths = {
   security: '/dashboard/settings/security',
   admin: '/dashboard/admin',
   notifications: '/dashboard/notifications',
+  search: '/dashboard/search',
   push: '/dashboard/settings/push',
   unauthorized: '/unauthorized',
 } as const;

@@ -5,6 +5,8 @@ import { Text } from '../Text/Text';
 import { chevron, item, link, list, sign, words } from './LinkList.css';
 
 export type LinkListItem = {
+  /** Tells apart items that lead to the same page. @default href */
+  id?: string;
   href: string;
   label: string;
   /** Content of the page. */
@@ -22,8 +24,8 @@ export type LinkListProps = {
 export function LinkList({ label, items }: LinkListProps) {
   return (
     <ul className={list} aria-label={label}>
-      {items.map(({ href, label: name, description, icon }) => (
-        <li key={href} className={item}>
+      {items.map(({ href, id = href, label: name, description, icon }) => (
+        <li key={id} className={item}>
           <AriaLink href={href} className={link}>
             <span className={sign}>
               <Icon icon={icon} />

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { expectAccessible } from './accessible';
+import { setOffline, untilServed } from './offline';
+import { demo, openAs } from './people';
+import { setStage } from './stage';
+import { type Visitor, visit } from './visitor';
+
+jest.setTimeout(120_000);
+
+const stage = setStage({ hostname: 'nadi.localhost' });
+let visitor: Visitor;
+let page: Page;
+beforeAll(async () => {
+  visitor = await visit(stage.browser, stage.product.url);
+  page = visitor.page;
+});
+afterAll(() => visitor?.close());
+
+const group = (name: string) => page.getByRole('region', { name, exact: true });
+const field = () => page.getByRole('searchbox', { name: 'A word, a value or a day' });
+
+describe('the search', () => {
+  it('finds own readings, pages and articles by keyboard, whatever the spelling', async () => {
+    await openAs(page, stage.patient);
+    await untilServed(page);
+    await page.goto('/dashboard/search');
+    await field().click();
+    await page.keyboard.type('glocose');
+    await group('Your readings')
+      .getByRole('link', { name: /^Glucose/ })
+      .first()
+      .waitFor();
+    await group('Knowledge Hub').getByRole('link').first().waitFor();
+    await page.waitForURL('**/dashboard/search?q=glocose');
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/dashboard/vital-signs?type=glucose**');
+    await page.goBack();
+    await group('Your readings')
+      .getByRole('link', { name: /^Glucose/ })
+      .first()
+      .waitFor();
+    expect(await field().inputValue()).toBe('glocose');
+  });
+
+  it('leads to a page by its name', async () => {
+    await field().fill('emergency');
+    await group('Pages').getByRole('link', { name: 'Emergency contacts' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Emergency contacts' }).waitFor();
+  });
+
+  it('sends nothing of what is typed', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+    await page.goto('/dashboard/search');
+    await field().fill('canary dengue');
+    await group('Knowledge Hub')
+      .getByRole('link', { name: /^Dengue/ })
+      .waitFor();
+    expect(asked.filter((text) => text.includes('canary'))).toEqual([]);
+  });
+
+  it('searches without a network what the device holds, and says what it does not', async () => {
+    await setOffline(stage.product, visitor, true);
+    await page.goto('/dashboard/search?q=fever');
+    await group('Knowledge Hub').getByRole('link', { name: /Fever/ }).first().waitFor();
+    await group('Notifications').getByText('This part is not on this device.').waitFor();
+    await field().fill('glucose');
+    await group('Your readings')
+      .getByRole('link', { name: /^Glucose/ })
+      .first()
+      .waitFor();
+    await setOffline(stage.product, visitor, false);
+    await page.getByText('This part is not on this device.').waitFor({ state: 'detached' });
+    await field().fill('notifications');
+    await group('Pages')
+      .getByRole('link', { name: /^Notifications/ })
+      .waitFor();
+  });
+});
+
+describe('the search of a doctor', () => {
+  it('offers nothing of patients, and none of their pages', async () => {
+    const other = await visit(stage.browser, stage.product.url);
+    await openAs(other.page, demo('meera'));
+    await other.page.goto('/dashboard/search?q=vital+signs');
+    await other.page
+      .getByText(/results? for “vital signs”|Nothing found/)
+      .first()
+      .waitFor();
+    expect(await other.page.getByRole('link', { name: /^Vital signs/ }).count()).toBe(0);
+    expect(await other.page.getByRole('region', { name: 'Your readings' }).count()).toBe(0);
+    await other.close();
+  });
+});

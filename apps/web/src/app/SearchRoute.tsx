@@ -1,0 +1,48 @@
+import type { Role } from '@nadi/contract/schema';
+import { SearchScreen } from '@nadi/ui/screens/search/SearchScreen';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useClock } from '../kernel/browser/clock';
+import { selectIsOffline } from '../kernel/connectivity/connectivity-slice';
+import { useAppSelector } from '../kernel/services/use-services';
+import { selectUser } from '../kernel/session/session-selectors';
+import { useSearch } from './use-search';
+
+export function SearchRoute() {
+  const role = useAppSelector(selectUser)?.role;
+  return role && <Search role={role} />;
+}
+
+/** Wait after the last key before the address says what is searched for, in milliseconds: browsers limit how often it changes. */
+const pause = 400;
+
+function Search({ role }: { role: Role }) {
+  const [address, setAddress] = useSearchParams();
+  const asked = address.get('q') ?? '';
+  const [words, setWords] = useState(asked);
+  const [lastAsked, setLastAsked] = useState(asked);
+  // The header's search box leads here from here too.
+  if (asked !== lastAsked) {
+    setLastAsked(asked);
+    if (asked !== words.trim()) setWords(asked);
+  }
+  useEffect(() => {
+    const query = words.trim();
+    if (query === asked) return undefined;
+    const timer = setTimeout(() => setAddress(query ? { q: query } : {}, { replace: true }), pause);
+    return () => clearTimeout(timer);
+  }, [words, asked, setAddress]);
+  const query = useDeferredValue(words.trim());
+  const { groups, retry } = useSearch(role, query, useClock());
+  const isOffline = useAppSelector(selectIsOffline);
+  return (
+    <SearchScreen
+      words={words}
+      query={query}
+      groups={groups}
+      isOffline={isOffline}
+      onWords={setWords}
+      onRetry={retry}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { Role } from '@nadi/contract/schema';
+import { type SearchGroup, type SearchGroupId, searchGroups } from '@nadi/ui/screens/search/SearchScreen';
+import { useQueries } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { searchParts } from '../../generated/search';
+import type { Clock } from '../kernel/browser/clock';
+import { isAway } from '../kernel/read-store/is-away';
+import type { SearchPart } from '../kernel/search/search-part';
+import { useServices } from '../kernel/services/use-services';
+import { searchPages } from './search-pages';
+
+/** The parts that a role may search, in the order in which they are shown. */
+function partsOf(role: Role): SearchPart[] {
+  const parts = [searchPages(role), ...searchParts];
+  return parts
+    .filter(({ roles }) => roles === 'all' || roles.includes(role))
+    .sort((one, other) => searchGroups.indexOf(one.group) - searchGroups.indexOf(other.group));
+}
+
+/** Searches all parts of a role; each is read once for a visit of the page. */
+export function useSearch(
+  role: Role,
+  query: string,
+  clock: Clock,
+): { groups: SearchGroup[]; retry: (group: SearchGroupId) => void } {
+  const services = useServices();
+  const parts = useMemo(() => partsOf(role), [role]);
+  // One visit has one name: what a person records in between is found at the next.
+  const [visit] = useState(() => crypto.randomUUID());
+  const loaded = useQueries({
+    queries: parts.map((part) => ({
+      queryKey: ['search', visit, part.group],
+      queryFn: () => part.load(services, clock),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+      retry: false,
+    })),
+  });
+  const groups = parts.map(({ group: id }, index): SearchGroup => {
+    const answer = loaded[index];
+    if (answer?.data)
+      return {
+        id,
+        phase: 'ready',
+        results: query === '' ? [] : answer.data.find(query),
+        ...(answer.data.note && { note: answer.data.note }),
+      };
+    if (!answer?.isError || answer.isFetching) return { id, phase: 'loading' };
+    return { id, phase: isAway(answer.error) ? 'not-on-device' : 'failed' };
+  });
+  return {
+    groups,
+    retry: (group) => void loaded[parts.findIndex((part) => part.group === group)]?.refetch(),
+  };
+}

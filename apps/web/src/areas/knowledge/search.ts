@@ -1,0 +1,22 @@
+import { dayOf } from '../../kernel/browser/clock';
+import type { SearchPart } from '../../kernel/search/search-part';
+import { hrefOf } from './addresses';
+
+/** The articles of the hub. */
+export const search: SearchPart = {
+  group: 'articles',
+  roles: 'all',
+  async load(_, clock) {
+    const { loadIndex } = await import('./load-index');
+    const find = await loadIndex(dayOf(clock));
+    return {
+      find: (query) =>
+        find(query).map(({ slug, title, summary }) => ({
+          id: slug,
+          title,
+          detail: summary,
+          href: hrefOf(slug),
+        })),
+    };
+  },
+};

@@ -1,0 +1,20 @@
+import type { Role } from '@nadi/contract/schema';
+import type { SearchGroupId, SearchResult } from '@nadi/ui/screens/search/SearchScreen';
+import type { Clock } from '../browser/clock';
+import type { Services } from '../services/services';
+
+/** What a part finds for some words, the best first; and what of it was not searched. */
+export type Searcher = { find: (query: string) => readonly SearchResult[]; note?: string };
+
+/** What can be found in an area: it registers it in its file `search.ts`. */
+export type SearchPart = {
+  group: SearchGroupId;
+  /** The roles that have such things. */
+  roles: readonly Role[] | 'all';
+  /**
+   * Reads what is searched, once for each visit of the page; what is typed is not sent.
+   *
+   * @returns rejects if it is neither on this device nor can be fetched
+   */
+  load: (services: Pick<Services, '$api' | 'queryClient'>, clock: Clock) => Promise<Searcher>;
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { ScreenGuide } from '../../../catalogue/guide';
+import { SearchScreen } from './SearchScreen';
+import { found, nothing } from './test/example-search';
+import type { SearchGroup } from './types';
+
+const inPhase = (phase: 'loading' | 'failed' | 'not-on-device', ids: readonly string[]): SearchGroup[] =>
+  found.map((group) => (ids.includes(group.id) ? { id: group.id, phase } : group));
+
+const meta = {
+  title: 'Screens/Search/Search',
+  component: SearchScreen,
+  parameters: {
+    guide: {
+      purpose:
+        'Where is it? Finds among the pages of this role, what the person has recorded, their news and the articles of the hub. Each area registers what can be found in it in its file `search.ts`.',
+      operations: ['listVitalSigns', 'listEmergencyContacts', 'listNotifications'],
+      notes: [
+        'What is typed stays on this device: no search is sent to the server.',
+        'Without a network it searches what the device holds, and says of each part that is not there.',
+        'Typing errors are forgiven.',
+      ],
+    } satisfies ScreenGuide,
+  },
+  args: {
+    words: 'glucose',
+    query: 'glucose',
+    groups: found,
+    isOffline: false,
+    onWords: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof SearchScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Found: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: /^Vital signs/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: /138 mg/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(canvas.queryByRole('link', { name: /118 mg/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 6' }));
+    await expect(canvas.getByRole('link', { name: /118 mg/ })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('9 results for “glucose”');
+  },
+};
+
+export const NothingTyped: Story = {
+  args: { words: '', query: '', groups: nothing },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'h');
+    await expect(args.onWords).toHaveBeenLastCalledWith('h');
+  },
+};
+
+export const NothingFound: Story = { args: { words: 'zzz', query: 'zzz', groups: nothing } };
+export const Searching: Story = { args: { groups: inPhase('loading', ['readings', 'articles']) } };
+
+export const Failed: Story = {
+  args: { groups: inPhase('failed', ['readings']) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('readings');
+  },
+};
+
+export const Offline: Story = {
+  args: { isOffline: true, groups: inPhase('not-on-device', ['notifications']) },
+};

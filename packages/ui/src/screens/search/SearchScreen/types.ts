@@ -1,0 +1,23 @@
+/** A part of what is searched, in the order in which it is shown. */
+export const searchGroups = ['pages', 'readings', 'contacts', 'notifications', 'articles'] as const;
+export type SearchGroupId = (typeof searchGroups)[number];
+
+export type SearchResult = {
+  /** Unique in its group. */
+  id: string;
+  title: string;
+  /** The line below the title. */
+  detail?: string;
+  href: string;
+};
+
+/** A part, with what was found in it, the best first. */
+export type SearchGroup = { id: SearchGroupId } & (
+  | { phase: 'loading' | 'failed' | 'not-on-device' }
+  | {
+      phase: 'ready';
+      results: readonly SearchResult[];
+      /** Says what of the part was not searched. */
+      note?: string;
+    }
+);

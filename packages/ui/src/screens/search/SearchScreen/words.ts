@@ -1,0 +1,12 @@
+import { Activity, Bell, BookOpen, FileText, type LucideIcon, Phone } from 'lucide-react';
+import * as m from '../../../../generated/messages/messages';
+import type { SearchGroupId } from './types';
+
+/** The name of each part, and the sign of what was found in it. */
+export const groupWords: Record<SearchGroupId, { label: () => string; icon: LucideIcon }> = {
+  pages: { label: m.search_group_pages, icon: FileText },
+  readings: { label: m.search_group_readings, icon: Activity },
+  contacts: { label: m.search_group_contacts, icon: Phone },
+  notifications: { label: m.search_group_notifications, icon: Bell },
+  articles: { label: m.search_group_articles, icon: BookOpen },
+};
