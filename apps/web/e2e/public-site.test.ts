@@ -66,6 +66,24 @@ describe('the home page', () => {
     expect(errors).toEqual([]);
   });
 
+  it('stands at / without code too, under one address for other sites', async () => {
+    const context = await stage.browser.newContext({
+      baseURL: stage.product.url,
+      javaScriptEnabled: false,
+    });
+    opened.push(context);
+    const page = await context.newPage();
+    await page.goto('/');
+    await heading(page, homeTitle).waitFor();
+    const canonical = page.locator('link[rel=canonical]');
+    const address = await canonical.getAttribute('href');
+    await page.goto('/public');
+    expect(await canonical.getAttribute('href')).toBe(address);
+    const sitemap = await (await fetch(`${stage.product.url}/sitemap.xml`)).text();
+    expect(sitemap).toContain(`<loc>${address}</loc>`);
+    expect(sitemap.match(/<loc>/g)?.length).toBeGreaterThan(55);
+  });
+
   it.each(['/', '/public'])('%s searches the knowledge hub', async (path) => {
     const { page } = await open();
     await page.goto(path);

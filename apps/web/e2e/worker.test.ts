@@ -62,12 +62,12 @@ describe('the worker', () => {
         for (const { url } of await (await caches.open(name)).keys()) addresses.push(new URL(url).pathname);
       return addresses;
     });
-    const html = await page.evaluate(async () => (await fetch('/')).text());
+    const html = await page.evaluate(async () => (await fetch('/app')).text());
     const named = [...html.matchAll(/(?:src|href)="(\/(?:assets\/)?[^"]+\.(?:js|css))"/g)].map(
       ([, path]) => path,
     );
     expect(named.length).toBeGreaterThan(3);
-    expect(kept).toEqual(expect.arrayContaining(['/', ...named]));
+    expect(kept).toEqual(expect.arrayContaining(['/app', ...named]));
     expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
     expect(kept.filter((path) => path.endsWith('.map') || path === '/index.html')).toEqual([]);
   });

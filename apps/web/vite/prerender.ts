@@ -99,6 +99,12 @@ export function prerender(plugins: () => PluginOption[]): Plugin {
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, drawnPage(page));
         }
+        const sitePages = pages.flatMap(({ site }) => site ?? []);
+        const listed = new Map(sitePages.map(({ canonical, changedOn }) => [canonical, changedOn]));
+        await writeFile(
+          join(outDir, 'site-pages.json'),
+          JSON.stringify([...listed].map(([path, changedOn]) => ({ path, changedOn }))),
+        );
         this.info(`${pages.length} pages are drawn.`);
       },
     },

@@ -1,3 +1,4 @@
+import { brand } from '@nadi/brand';
 import type { PrerenderedPage } from '../src/prerender/render-pages';
 
 type Given = {
@@ -81,17 +82,37 @@ function entryOf(built: string): string {
 }
 
 /** Without code, but for the theme. */
-function head(built: string, { title, description }: PrerenderedPage, font: string, styles: string): string {
+function head(built: string, page: PrerenderedPage, font: string, styles: string): string {
+  const { title, description, site } = page;
   const plain = built.replace(comment, '').replace(script, '').replace(codeLink, '');
   const named = put(plain, /<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`);
   const titled = description
     ? put(named, /(?<=<meta name="description" content=")[^"]*/, escaped(description))
     : named;
   const more = [
+    ...shared(title, description ?? brand.description, site),
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
     ...(styles ? [`<style>${styles}</style>`] : []),
   ];
   return put(titled, '<link rel="stylesheet"', [...more, '<link rel="stylesheet"'].join('\n    '));
+}
+
+/** What other sites show of a page that is shared (ogp.me). The server puts its own origin before the addresses. */
+function shared(title: string, description: string, site: PrerenderedPage['site']): string[] {
+  if (!site) return [];
+  const { canonical, changedOn } = site;
+  const property = (name: string, content: string) =>
+    `<meta property="og:${name}" content="${escaped(content)}">`;
+  return [
+    `<link rel="canonical" href="${canonical}">`,
+    property('type', changedOn ? 'article' : 'website'),
+    property('site_name', brand.name),
+    property('title', title),
+    property('description', description),
+    property('url', canonical),
+    property('image', '/icon-512.png'),
+    property('locale', 'en_IN'),
+  ];
 }
 
 /**

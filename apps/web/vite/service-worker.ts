@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 import { injectManifest } from 'workbox-build';
+import { shellAddress } from '../src/worker/addresses';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const address = '/service-worker.js';
@@ -47,12 +48,12 @@ export function serviceWorker(): Plugin {
           // Of pages that the server gives where there is no worker.
           globIgnores: ['assets/page-early-*.js', 'assets/island-*.js'],
           dontCacheBustURLsMatching: /^\/assets\//,
-          // The server gives `/` the page with its policy; as a file it would have that of a file.
+          // The server gives the one page its policy at this address; as a file it would have that of a file.
           modifyURLPrefix: { '': '/' },
           manifestTransforms: [
             (entries) => ({
               manifest: entries.map((entry) =>
-                entry.url === '/index.html' ? { ...entry, url: '/' } : entry,
+                entry.url === '/index.html' ? { ...entry, url: shellAddress } : entry,
               ),
             }),
           ],

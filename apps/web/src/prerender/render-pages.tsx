@@ -24,6 +24,8 @@ export type PrerenderedPage = {
   /** For search engines; that of the product if it has none of its own. */
   description?: string;
   html: string;
+  /** Of a page of the public site, which may be listed and shared: its first address, if it has several, and the day of its last change. */
+  site?: { canonical: string; changedOn?: string };
   /** The code that brings it to life: the app's, that of the islands of a public page (`<name>-main.tsx`), or none. */
   code: 'app' | 'none' | IslandPage;
 };
@@ -48,18 +50,25 @@ const readable = [
 export async function renderPages(): Promise<Prerendered> {
   await authPages.preload();
   const tables = await allTables();
-  // The server gives `/` the one page; the home page is drawn at its second address.
+  // The server gives `/` what is drawn for its second address.
   const openRoutes = tables.flatMap(({ open = [] }) => open).filter(({ path }) => path !== '/');
   const authRoutes = tables.flatMap(({ auth = [] }) => auth);
   const pages: PrerenderedPage[] = [];
-  for (const route of openRoutes) if (!route.path.includes(':')) pages.push(await renderOpenPage(route));
-  for (const { element, title, ...page } of await drawnArticles()) {
+  const addresses = openRoutes.map(({ path }) => path);
+  for (const route of openRoutes)
+    if (!route.path.includes(':'))
+      pages.push({
+        ...(await renderOpenPage(route)),
+        site: { canonical: canonicalOf(route.path, addresses) },
+      });
+  for (const { element, title, changedOn, ...page } of await drawnArticles()) {
     const html = renderToStaticMarkup(
       <PublicDocument path={page.path} isWide>
         {element}
       </PublicDocument>,
     );
-    pages.push({ ...page, title: pageTitle(title), html, code: 'article' });
+    const site = { canonical: page.path, changedOn };
+    pages.push({ ...page, title: pageTitle(title), html, site, code: 'article' });
   }
   for (const route of authRoutes) if (route.isAlike) pages.push(await renderWayIn(route));
   const links = (
@@ -80,6 +89,13 @@ export async function renderPages(): Promise<Prerendered> {
     ),
     pages,
   };
+}
+
+/** The first of a page's addresses: the one without `/public`, where there is one. */
+function canonicalOf(path: string, addresses: readonly string[]): string {
+  if (path === '/public') return '/';
+  const short = path.replace(/^\/public(?=\/)/, '');
+  return addresses.includes(short) ? short : path;
 }
 
 async function renderWayIn({ path, title, preload }: OpenRoute): Promise<PrerenderedPage> {

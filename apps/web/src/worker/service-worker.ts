@@ -2,7 +2,7 @@ import { PrecacheController } from 'workbox-precaching/PrecacheController';
 import { PrecacheRoute } from 'workbox-precaching/PrecacheRoute';
 import { NavigationRoute } from 'workbox-routing/NavigationRoute';
 import { registerRoute } from 'workbox-routing/registerRoute';
-import { isAppAddress, serverAddresses } from './addresses';
+import { isAppAddress, serverAddresses, shellAddress } from './addresses';
 import { installPatiently } from './install-patiently';
 import { fromOlderVersion, isAsset, noteOpened, tidyUp } from './older-versions';
 import { showPushMessages } from './push';
@@ -37,7 +37,7 @@ self.addEventListener('message', (event) => {
   if (event.data?.type === 'TIDY_UP') event.waitUntil(tidyUp(files, event));
 });
 
-const shell = files.createHandlerBoundToURL('/');
+const shell = files.createHandlerBoundToURL(shellAddress);
 
 registerRoute(
   new PrecacheRoute(files, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] }),

@@ -15,6 +15,7 @@ import { sendProblem } from '../http/send-problem';
 import { mailQueue } from '../mail/mail-queue';
 import type { AppContext } from '../operation/context';
 import { contractFiles } from './contract-files';
+import { crawlerFiles } from './crawler-files';
 import { docsPages } from './docs-pages';
 import { mailboxPages } from './mailbox-pages';
 import { securityTxt } from './security-txt';
@@ -48,7 +49,8 @@ export function site(context: AppContext, demoAccounts: readonly object[]): Rout
   if (config.environment !== 'production')
     router.use('/storybook', asCatalogue, express.static(config.storybookDist));
   router.use(['/api', '/docs', '/dev', '/storybook'], answerNotFound);
-  router.use(webApp(config.webDist));
+  router.use(crawlerFiles(context));
+  router.use(webApp(config.webDist, config.publicUrl));
   router.use(answerNotFound);
   router.use((_error: unknown, request: Request, response: Response, _next: NextFunction) =>
     sendProblem(request, response, badRequest('The address cannot be read.')),

@@ -10,8 +10,10 @@ const year = 'public, max-age=31536000, immutable';
  * The built web app: its files, the pages that were drawn when it was built, as `terms.html` for `/terms`, and its one page for every
  * other address that is the app's own; as `pages/dashboard/settings.html`, where the build made one whose head names what that address
  * needs.
+ *
+ * @param publicUrl the address of this server, for what a page says of its own address to other sites
  */
-export function webApp(dist: string): Router {
+export function webApp(dist: string, publicUrl: string): Router {
   const folder = resolve(dist);
   const router = Router();
   router.use(compressedFile(folder));
@@ -31,22 +33,20 @@ export function webApp(dist: string): Router {
   router.post('/share-target', (_, response) => {
     response.set('Cache-Control', 'no-store').redirect(303, '/dashboard/shared-documents?not-kept');
   });
-  const policyNow = policies(folder);
+  const readNow = readOf(folder, (text) => ({ policy: appPolicy(text), text: withOrigin(text, publicUrl) }));
   router.get('/{*path}', (request, response, next) => {
     if (!isAddress.test(request.path)) return next();
-    const drawn = `${request.path.replace(/\/$/, '')}.html`.slice(1);
+    const name = request.path === '/' ? home : `${request.path.replace(/\/$/, '')}.html`.slice(1);
     // Those who preview a link or index pages ask for anything, and what is drawn is there for them.
-    const policyOfDrawn = drawn === 'index.html' ? null : policyNow(drawn);
-    if (!policyOfDrawn && !isForPage(request)) return next();
-    const page = [drawn, `pages/${drawn}`].find((file) => policyNow(file)) ?? 'index.html';
-    const policy = policyNow(page);
-    if (!policy) return next();
+    const drawn = name === shell ? null : readNow(name);
+    if (!drawn && !isForPage(request)) return next();
+    const page = drawn ?? readNow(`pages/${name}`) ?? readNow(shell);
+    if (!page) return next();
     response.set({
-      'Content-Security-Policy': policy,
-      'Cache-Control': policyOfDrawn ? 'no-cache' : 'no-store',
+      'Content-Security-Policy': page.policy,
+      'Cache-Control': drawn ? 'no-cache' : 'no-store',
     });
-    // Below its folder, since the way to it may lead through one whose name begins with a dot.
-    return response.sendFile(page, { root: folder, cacheControl: false });
+    return response.type('html').send(page.text);
   });
   return router;
 }
@@ -61,8 +61,16 @@ function asWorker(response: Response): void {
   });
 }
 
-/** Each page's policy by its file; null where there is none. */
-const policies = (folder: string) => readOf(folder, appPolicy);
+/** The one page, and the page that is drawn for `/`. */
+const shell = 'index.html';
+const home = 'public.html';
+/** The address at which the app's worker fetches the one page; as `shellAddress` of the app. */
+const shellAddress = '/app';
+
+/** Addresses of a page in its own head, which other sites understand only with an origin. */
+const ownAddress = /(?<=<(?:link rel="canonical" href|meta property="og:(?:url|image)" content)=")(?=\/)/g;
+const withOrigin = (text: string, publicUrl: string): string =>
+  text.replace(ownAddress, publicUrl.replace(/\/$/, ''));
 
 /** Returns what a file of the app tells; null if it is not there. Reads it again after a new build, while the server runs on. */
 function readOf<Told>(folder: string, read: (text: string) => Told): (name: string) => Told | null {
@@ -85,7 +93,7 @@ const isAddress = /^[\w/-]*$/;
 
 /**
  * A browser that goes to an address asks for HTML by name. A missing script must not be answered with a page. The first page is there
- * for all who ask, such as who watches whether this server is up.
+ * for all who ask, such as who watches whether this server is up, and the one page for the worker.
  */
 const isForPage = ({ headers, path }: Request): boolean =>
-  path === '/' || (headers.accept ?? '').includes('text/html');
+  path === '/' || path === shellAddress || (headers.accept ?? '').includes('text/html');

@@ -14,11 +14,12 @@ export const drawnArticles = () =>
     Object.keys(loaders).map(async (slug) => {
       const article = await loadArticle(slug);
       if (!article) throw new Error(`There is no article ${slug}.`);
-      const { title, summary } = article;
+      const { title, summary, writtenOn, changes } = article;
       return {
         path: hrefOf(slug),
         title,
         description: summary,
+        changedOn: [writtenOn, ...changes.map(({ on }) => on)].sort().at(-1) ?? writtenOn,
         element: <ArticlePage article={article} today={atBuild} />,
       };
     }),
