@@ -24,6 +24,7 @@ const ofEveryone = [
   '/dashboard/settings/push',
   '/dashboard/notifications',
   '/dashboard/notifications-center',
+  '/dashboard/search',
 ];
 
 /** Pages that are not visited: they show nothing until a person has done something on this device. */
@@ -31,6 +32,9 @@ export const leftOut = ['/dashboard/unsent/:id', '/auth/second-step'];
 
 /** P6 in short: the pages on which most visits begin. */
 export const firstPages: Record<string, Page> = {
+  '/': asPublic('/'),
+  '/knowledge-hub': asPublic('/knowledge-hub'),
+  '/knowledge-hub/dengue': asPublic('/knowledge-hub/dengue'),
   '/terms': asPublic('/terms'),
   '/auth/login': asPublic('/auth/login'),
   '/auth/login of a demonstration': { ...asPublic('/auth/login'), isDemonstration: true },

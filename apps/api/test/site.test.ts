@@ -23,10 +23,7 @@ beforeAll(async () => {
   await writeFile(join(web, 'assets/old-4d5e6f.js.br'), brotliCompressSync('export {};'));
   await mkdir(join(web, 'auth'));
   await writeFile(join(web, 'terms.html'), '<!doctype html><style>a{}</style>the terms');
-  const head = '<link rel="canonical" href="/"><meta property="og:image" content="/icon-512.png">';
-  await writeFile(join(web, 'public.html'), `<!doctype html>${head}<a href="/help">the home page</a>`);
-  const pages = [{ path: '/' }, { path: '/knowledge-hub/dengue', changedOn: '2026-11-01' }];
-  await writeFile(join(web, 'site-pages.json'), JSON.stringify(pages));
+  await writeFile(join(web, 'public.html'), '<!doctype html>the home page');
   await writeFile(join(web, 'auth/login.html'), '<!doctype html>the way in');
   await writeFile(join(web, 'theme.js'), '');
   await writeFile(join(web, 'service-worker.js'), '');
@@ -42,44 +39,6 @@ afterAll(async () => {
 });
 
 const html = { Accept: 'text/html,application/xhtml+xml' };
-
-describe('for other sites', () => {
-  it('a page names its address with the origin of this server, and links within it without', async () => {
-    const { text } = await visit.get('/').expect(200);
-    expect(text).toContain('rel="canonical" href="http://nadi.localhost/"');
-    expect(text).toContain('og:image" content="http://nadi.localhost/icon-512.png"');
-    expect(text).toContain('<a href="/help">');
-  });
-
-  it('the sitemap lists the public pages', async () => {
-    const { text, headers } = await visit.get('/sitemap.xml').expect(200);
-    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
-    expect(text).toContain('<loc>http://nadi.localhost/</loc>');
-    expect(text).toContain(
-      '<loc>http://nadi.localhost/knowledge-hub/dengue</loc><lastmod>2026-11-01</lastmod>',
-    );
-  });
-
-  it('a demonstration asks not to be listed', async () => {
-    expect((await visit.get('/robots.txt').expect(200)).text).toBe('User-agent: *\nDisallow: /\n');
-  });
-
-  it('a product in use asks to be listed, but for what is about people', async () => {
-    const config = { ...api.context.config, demo: '0' as const };
-    const { text } = await request(createApp({ ...api.context, config }))
-      .get('/robots.txt')
-      .expect(200);
-    expect(text).toContain('Disallow: /dashboard\n');
-    expect(text).toContain('Sitemap: http://nadi.localhost/sitemap.xml\n');
-  });
-
-  it('there is no sitemap where there are no pages', async () => {
-    const config = { ...api.context.config, webDist: join(web, 'none') };
-    await request(createApp({ ...api.context, config }))
-      .get('/sitemap.xml')
-      .expect(404);
-  });
-});
 
 describe('the web app', () => {
   it.each(['/app', '/dashboard/vital-signs', '/auth/verify-email', '/health-shop'])(

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { openAs } from './people';
 import { setStage } from './stage';
 import { type Visitor, visit } from './visitor';
 
@@ -58,5 +59,48 @@ describe('the knowledge hub', () => {
     const page = await answer.text();
     expect(page).toMatch(/<title>Dengue: [^<]+ - Nadi<\/title>/);
     expect(page).toMatch(/<meta name="description" content="Drink, rest/);
+  });
+
+  it('keeps articles on this device until they are removed', async () => {
+    const page = await open('/knowledge-hub/dengue');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Remove from saved' }).waitFor();
+    await page.goto('/knowledge-hub');
+    const saved = page.getByRole('region', { name: 'Saved on this device' });
+    await saved.getByRole('link', { name: /^Dengue/ }).waitFor();
+    await saved.getByRole('button', { name: /^Remove Dengue/ }).click();
+    await saved.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('heading', { level: 2, name: 'A to Z' }).waitFor();
+    expect(await saved.count()).toBe(0);
+  });
+});
+
+describe('for a patient', () => {
+  it('explains the latest readings, and a reading leads to what explains it', async () => {
+    visitor = await visit(stage.browser, stage.product.url);
+    const { page } = visitor;
+    await openAs(page, stage.patient, '/knowledge-hub');
+    const readings = page.getByRole('region', { name: 'For your readings' });
+    await readings
+      .getByRole('link', { name: 'Measuring your glucose at home' })
+      .or(readings.getByRole('link').first())
+      .first()
+      .waitFor();
+    await readings.getByRole('button', { name: 'Hide' }).click();
+    await page.reload();
+    await page.getByRole('button', { name: 'Show pages for your readings' }).click();
+    await readings.waitFor();
+    await page.goto('/dashboard/vital-signs?type=blood_pressure&period=all');
+    await page
+      .getByRole('button', { name: /^More|actions|Actions/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'What it means' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: 'Measuring your blood pressure at home' })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Measuring your blood pressure at home' }).waitFor();
   });
 });

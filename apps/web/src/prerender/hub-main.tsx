@@ -1,5 +1,6 @@
 import { HubSearch } from '@nadi/ui/screens/knowledge/HubScreen';
 import { hrefOf, hubPath, searchPath } from '../areas/knowledge/addresses';
+import { SavedList } from '../areas/knowledge/SavedList';
 import { today } from '../areas/knowledge/today';
 import { useSearch } from '../areas/knowledge/use-search';
 import { startIslands } from './islands';
@@ -21,4 +22,7 @@ function Search({ typed }: { typed: string }) {
   );
 }
 
-startIslands({ search: (place) => <Search typed={place.querySelector('input')?.value ?? ''} /> });
+startIslands({
+  search: (place) => <Search typed={place.querySelector('input')?.value ?? ''} />,
+  saved: () => <SavedList />,
+});

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Router } from 'express';
+import type { Config } from '../environment/config';
 import { isDemo } from '../environment/is-demo';
-import type { AppContext } from '../operation/context';
 
 /** A page of the public site, as the build of the web app lists them. */
 type SitePage = { path: string /** `YYYY-MM-DD` */; changedOn?: string };
@@ -10,10 +10,12 @@ type SitePage = { path: string /** `YYYY-MM-DD` */; changedOn?: string };
 /** What is about people, or no page at all. */
 const closed = ['/api/', '/dashboard', '/onboarding', '/dev/'];
 
+type Where = Parameters<typeof isDemo>[0] & { config: Pick<Config, 'webDist'> };
+
 const hour = 'public, max-age=3600';
 
 /** `robots.txt`, and the sitemap of the public pages (sitemaps.org, protocol 0.9). A demonstration asks not to be listed. */
-export function crawlerFiles(context: AppContext): Router {
+export function crawlerFiles(context: Where): Router {
   const { webDist, publicUrl } = context.config;
   const router = Router();
   router.get('/robots.txt', (_, response) => {

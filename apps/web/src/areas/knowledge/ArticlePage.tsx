@@ -6,7 +6,7 @@ import { hrefOf, hubPath } from './addresses';
 import { articles } from './hub';
 import { isReviewDue } from './review';
 
-type ArticlePageProps = Pick<ArticleScreenProps, 'onShare' | 'onPrint'> & {
+type ArticlePageProps = Pick<ArticleScreenProps, 'isSaved' | 'onSave' | 'onShare' | 'onPrint'> & {
   article: Article;
   /** `YYYY-MM-DD` */
   today: string;

@@ -8,6 +8,7 @@ import { useTitle } from '../../kernel/shell/use-title';
 import { ArticlePage } from './ArticlePage';
 import { pageActions } from './actions';
 import { hubPath } from './addresses';
+import { toggleSaved, useSaved } from './saved';
 import { today } from './today';
 
 const loading = new Map<string, Promise<Article | null>>();
@@ -24,6 +25,15 @@ export function ArticleRoute() {
   const { slug = '' } = useParams();
   const article = use(load(slug));
   useTitle(article?.title ?? m.not_found_title());
+  const saved = useSaved();
   if (!article) return <NotFoundScreen isInside homeHref={hubPath} />;
-  return <ArticlePage article={article} today={today()} {...pageActions(article.title)} />;
+  return (
+    <ArticlePage
+      article={article}
+      today={today()}
+      isSaved={saved.some((one) => one.slug === slug)}
+      onSave={() => toggleSaved({ slug, title: article.title })}
+      {...pageActions(article.title)}
+    />
+  );
 }

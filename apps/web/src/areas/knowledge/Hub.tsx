@@ -1,10 +1,10 @@
-import { HubScreen } from '@nadi/ui/screens/knowledge/HubScreen';
+import { HubScreen, type HubScreenProps } from '@nadi/ui/screens/knowledge/HubScreen';
 import { useMemo } from 'react';
 import { hrefOf, hubPath } from './addresses';
 import { listsOf } from './hub';
 import { useSearch } from './use-search';
 
-type HubProps = {
+type HubProps = Pick<HubScreenProps, 'saved' | 'forReadings'> & {
   query: string;
   /** `YYYY-MM-DD` */
   today: string;
@@ -12,7 +12,7 @@ type HubProps = {
 };
 
 /** The hub, within the app and as it is drawn at build. */
-export function Hub({ query, today, onSearch }: HubProps) {
+export function Hub({ query, today, onSearch, ...parts }: HubProps) {
   const lists = useMemo(() => listsOf(today), [today]);
   const { search, retry } = useSearch(query, today);
   return (
@@ -20,6 +20,7 @@ export function Hub({ query, today, onSearch }: HubProps) {
       // What is typed begins anew with another address.
       key={query}
       {...lists}
+      {...parts}
       query={query}
       search={search}
       hubHref={hubPath}

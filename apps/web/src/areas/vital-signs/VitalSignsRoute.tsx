@@ -6,6 +6,7 @@ import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { useAskedOnce } from '../../kernel/items/use-asked-once';
 import { useAppSelector } from '../../kernel/services/use-services';
 import { conflictPath, editHash } from '../../kernel/unsent/entry-address';
+import { articlesAbout } from './queries/articles-about';
 import {
   type HistoryChoice,
   readHistoryAddress,
@@ -69,6 +70,7 @@ export function VitalSignsRoute() {
       onPageChange={(next) => show({ page: next })}
       {...(writeHistoryAddress(choice).size > 0 && { onClearChoice: () => show(usualHistory) })}
       check={checkReading}
+      loadArticles={articlesAbout}
       person={{ name: person.name, birthDate: person.subject.dateOfBirth }}
       {...(!isOffline && { onReadAll: readAll })}
       onResolve={({ unsent: waiting }) => waiting && navigate(conflictPath(waiting.entryId))}

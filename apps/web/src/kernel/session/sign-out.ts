@@ -3,6 +3,7 @@ import { forgetPushes } from '../browser/forget-pushes';
 import { inTime } from '../browser/in-time';
 import { logWarning } from '../browser/log';
 import { navigateTo } from '../browser/navigation';
+import { forgetPersonal } from '../browser/personal-keys';
 import { settle } from '../requests/settle';
 import { paths } from './destination';
 import type { SessionDependencies } from './session-dependencies';
@@ -19,6 +20,7 @@ export function* signOut({ api, tokens, navigation, drafts, forgetData }: Sessio
   });
   if (!answer?.ok) yield* call(logWarning, 'The server was not told of the sign-out');
   yield* call(tokens.clear);
+  yield* call(forgetPersonal);
   // Before their sealing key is deleted. The worker, too, sends nothing more in the name of the person who signed out.
   yield* call(() =>
     Promise.all([inTime(drafts.wipe(null), patience), tokens.settle?.(), inTime(forgetPushes(), patience)]),

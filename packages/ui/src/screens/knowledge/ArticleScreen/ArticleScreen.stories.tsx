@@ -26,6 +26,7 @@ const meta = {
     related,
     isReviewDue: false,
     hrefOf: (slug: string) => `/knowledge-hub/${slug}`,
+    onSave: fn(),
     onShare: fn(),
     onPrint: fn(),
   },
@@ -38,6 +39,8 @@ export const NotReviewed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
     await expect(canvas.getByRole('link', { name: 'Choosing a cuff' })).toHaveAttribute(
       'href',
@@ -45,6 +48,8 @@ export const NotReviewed: Story = {
     );
   },
 };
+
+export const Saved: Story = { args: { isSaved: true } };
 
 export const Reviewed: Story = {
   args: { article: { ...measuring, reviewer: 'Dr. Meera Rao, cardiologist', reviewedOn: '2026-09-04' } },

@@ -4,6 +4,7 @@ import { Heading } from '../../../components/Heading/Heading';
 import { Link } from '../../../components/Link/Link';
 import { Text } from '../../../components/Text/Text';
 import { width } from '../../../layouts/PublicLayout/width.css';
+import type { ArticleActionsProps } from './ArticleActions';
 import { ArticleHead, dayIn } from './ArticleHead';
 import * as styles from './ArticleScreen.css';
 import { Blocks } from './Blocks';
@@ -25,9 +26,7 @@ export type ArticleScreenProps = {
   /** True once the day has passed on which it was to be reviewed again. */
   isReviewDue: boolean;
   hrefOf: HrefOf;
-  onShare?: () => void;
-  onPrint?: () => void;
-};
+} & ArticleActionsProps;
 
 const urgencyId = 'call';
 

@@ -134,3 +134,17 @@ globalStyle(`${subject} > summary > svg:first-child`, {
 });
 globalStyle(`${subject}[open] > summary > svg:last-child`, { '@layer': { [layout]: { rotate: '180deg' } } });
 globalStyle(`${subject} > ul`, { '@layer': { [layout]: { ...bare, paddingBlockEnd: vars.space[4] } } });
+
+/** Takes no room while nothing stands in it. */
+export const place = inLayer({ selectors: { '&:empty': { display: 'none' } } });
+export const saved = inLayer({ ...bare, display: 'grid', maxInlineSize: '65ch' });
+globalStyle(`${saved} > li`, {
+  '@layer': {
+    [layout]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      borderBlockEnd: hairline,
+    },
+  },
+});

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { HubScreen } from './HubScreen';
+import { SavedArticles } from './SavedArticles';
 import { found, letters, often, subjects } from './test/example-hub';
+
+const hrefOf = (slug: string) => `/knowledge-hub/${slug}`;
+const onRemove = fn();
+const saved = [{ slug: 'dengue', title: 'Dengue: fluids, warning signs, when to go in' }];
 
 const meta = {
   title: 'Screens/Knowledge/Knowledge hub',
@@ -50,5 +55,13 @@ export const SearchFailed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithSaved: Story = {
+  args: { saved: <SavedArticles saved={saved} hrefOf={hrefOf} onRemove={onRemove} /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove Dengue/ }));
+    await expect(onRemove).toHaveBeenCalledWith(saved[0]);
   },
 };

@@ -1,5 +1,6 @@
 import { brand } from '@nadi/brand';
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Card } from '../../../components/Card/Card';
 import { Heading } from '../../../components/Heading/Heading';
@@ -15,6 +16,7 @@ import { subjectIcon } from './subject-icons';
 import type { Letter, Subject } from './types';
 
 export { HubSearch } from './HubSearch';
+export { SavedArticles, type SavedArticlesProps } from './SavedArticles';
 export type { ArticleEntry, ArticleKind, Letter, SearchState, Subject } from './types';
 
 export type HubScreenProps = HubSearchProps & {
@@ -22,11 +24,15 @@ export type HubScreenProps = HubSearchProps & {
   subjects: readonly Subject[];
   /** The slugs of articles that are often looked up, with the words for them. */
   often: readonly { label: string; slug: string }[];
+  /** `SavedArticles` of this device; absent before there is code. */
+  saved?: ReactNode;
+  /** `ReadingArticles`, for a patient. */
+  forReadings?: ReactNode;
 };
 
 /** The knowledge hub: search, all articles from A to Z, and by subject. */
 export function HubScreen(props: HubScreenProps) {
-  const { letters, subjects, often, hrefOf } = props;
+  const { letters, subjects, often, hrefOf, saved, forReadings } = props;
   return (
     <div className={`${width} ${styles.page}`}>
       <header className={styles.head}>
@@ -56,6 +62,10 @@ export function HubScreen(props: HubScreenProps) {
         <Link href="#first-aid" tone="ink" isAlone>
           {m.hub_first_aid()}
         </Link>
+      </div>
+      {forReadings}
+      <div data-island="saved" className={styles.place}>
+        {saved}
       </div>
       <section className={styles.part} aria-labelledby="a-to-z">
         <Heading level={2} id="a-to-z">

@@ -2,17 +2,21 @@ import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
+import { Stack } from '../../../components/Stack/Stack';
 import type { Clock } from '../../../components/When/When';
 import { ReadingMeaning } from './ReadingMeaning';
+import { ReadMore, type ReadMoreProps } from './ReadMore';
 
 /** Explains a reading of the history as it was explained when it was saved: its meaning, and what to do. */
 export function MeaningDialog({
   reading,
   clock,
+  loadArticles,
   onClose,
 }: {
   reading: ReadingRow;
   clock: Clock;
+  loadArticles: ReadMoreProps['load'] | undefined;
   onClose: () => void;
 }) {
   return (
@@ -26,7 +30,10 @@ export function MeaningDialog({
         </Button>
       }
     >
-      <ReadingMeaning reading={reading} isUnsent={reading.unsent !== undefined} clock={clock} />
+      <Stack space={5}>
+        <ReadingMeaning reading={reading} isUnsent={reading.unsent !== undefined} clock={clock} />
+        {loadArticles && <ReadMore type={reading.type} load={loadArticles} />}
+      </Stack>
     </Dialog>
   );
 }

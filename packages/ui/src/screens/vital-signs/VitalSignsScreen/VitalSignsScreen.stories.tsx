@@ -51,6 +51,13 @@ const meta = {
     kinds,
     clock: { now: '2026-11-20T09:00:00+05:30', timeZone: 'Asia/Kolkata' },
     check,
+    loadArticles: () =>
+      Promise.resolve([
+        {
+          title: 'Measuring your blood pressure at home',
+          href: '/knowledge-hub/measuring-blood-pressure-at-home',
+        },
+      ]),
     onRetry: fn(),
     onRetryHistory: fn(),
     onFilterChange: fn(),
@@ -193,6 +200,8 @@ export const WhatAReadingMeans: Story = {
     await userEvent.click(within(above as HTMLElement).getByRole('button'));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'What it means' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'What this reading means' }));
+    const more = await dialog.findByRole('link', { name: 'Measuring your blood pressure at home' });
+    await waitFor(() => expect(more).toBeVisible());
     await waitFor(() => expect(dialog.getByText('Above range')).toBeVisible());
     await expect(dialog.getByText(/show both to a doctor/)).toBeVisible();
     await expect(dialog.getByText(/in range from 70 to 99/)).toBeVisible();

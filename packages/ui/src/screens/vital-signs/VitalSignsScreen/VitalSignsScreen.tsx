@@ -13,27 +13,18 @@ import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { showToast } from '../../../components/ToastRegion/toasts';
-import type { Clock } from '../../../components/When/When';
 import { AgeLine } from '../../../patterns/Page/AgeLine';
-import type { PrintedPerson } from '../../private/PrintHead';
 import { describeKinds } from './describe-kinds';
 import { HistoryCard } from './HistoryCard';
 import { NotOnDevice, sayOthersNotHere } from './NotOnDevice';
+import type { VitalSignsScreenProps } from './props';
 import { SummaryCards } from './SummaryCards';
-import type {
-  DeleteResult,
-  DraftCheck,
-  HistoryFilter,
-  ReadingDraft,
-  ReadingKind,
-  SaveResult,
-  VitalSignsState,
-} from './types';
 import { useFormAtFirst } from './use-form-at-first';
-import { type ReadAll, usePrint } from './use-print';
+import { usePrint } from './use-print';
 import { useReadingEditor } from './use-reading-editor';
 import { VitalSignsSkeleton } from './VitalSignsSkeleton';
 
+export type { VitalSignsScreenProps } from './props';
 export type {
   DeleteResult,
   DraftCheck,
@@ -49,50 +40,6 @@ export type {
   VitalSignsState,
 } from './types';
 
-export type VitalSignsScreenProps = {
-  state: VitalSignsState;
-  filter: HistoryFilter;
-  /** The types that can be entered, with their bounds. */
-  kinds: readonly ReadingKind[];
-  /** Moves on each minute, so that "Today" stays true and a reading of just now is not refused. */
-  clock: Clock;
-  /** Opens the form at once, for a link such as "Add a reading" on another screen. @default false */
-  isAddingAtFirst?: boolean;
-  /** Opens the form for this reading once, for the outbox's Edit; another one, or the same after null, opens it again. @default null */
-  editingAtFirst?: ReadingRow | null;
-  /** There is no connection: what is saved is kept on this device. @default false */
-  isOffline?: boolean;
-  /** Everything failed: read again. */
-  onRetry: () => void;
-  /** Only the history failed: read it again. */
-  onRetryHistory: () => void;
-  onFilterChange: (filter: HistoryFilter) => void;
-  onPageChange: (page: number) => void;
-  /** Back to what is shown where nothing was chosen, offered where a choice is not on this device; left out where that is it. */
-  onClearChoice?: () => void;
-  /** The rules, asked before anything is sent. */
-  check: (draft: ReadingDraft) => DraftCheck;
-  /**
-   * Records a reading. `intentKey` becomes the Idempotency-Key: it is minted when the form opens, stays the same at each retry and is
-   * another one once the content was changed. Resolve when the server has answered or this device has kept it; the form stays open until
-   * then.
-   */
-  onRecord: (draft: ReadingDraft, intentKey: string) => Promise<SaveResult>;
-  /** Changes a reading; its `version` becomes the If-Match. Answer `current` where it was changed elsewhere. */
-  onChange: (row: ReadingRow, draft: ReadingDraft, intentKey: string) => Promise<SaveResult>;
-  onDelete: (row: ReadingRow) => Promise<DeleteResult>;
-  /** Whether the server has an entry by now that was kept here, so that a dialog that is still open says so. @default never */
-  wasSent?: (entryId: number) => boolean;
-  /** Keeps a reading that would be deleted once there is a connection. */
-  onUndoDelete?: (row: ReadingRow) => void;
-  /** The person of these readings, for the head of the printed page. */
-  person?: PrintedPerson;
-  /** Reads all readings of the choice, the newest first, to print the whole period; left out where they cannot be read. */
-  onReadAll?: ReadAll;
-  /** Opens what the person has to decide of a reading that was changed elsewhere or refused. */
-  onResolve?: (row: ReadingRow) => void;
-};
-
 const never = () => false;
 
 // Most visits only look.
@@ -101,11 +48,16 @@ const meaningDialog = latePart(async () => (await import('./MeaningDialog')).Mea
 const printedPage = latePart(async () => (await import('./PrintedPage')).PrintedPage);
 const deleteDialog = latePart(async () => (await import('./DeleteDialog')).DeleteDialog);
 
+const openWhile = (row: ReadingRow | null, onOpenChange: () => void) => ({
+  isOpen: row !== null,
+  onOpenChange,
+});
+
 /** All own readings: the latest of each kind, the history, and the place to add, change and delete them. */
 export function VitalSignsScreen(props: VitalSignsScreenProps) {
-  const { state, filter, kinds, clock, isOffline = false, check, onRecord, onChange, onDelete } = props;
+  const { state, filter, kinds, clock, isOffline = false, onDelete } = props;
   const items = state.phase === 'ready' ? state.items : [];
-  const editor = useReadingEditor({ kinds, items, clock, check, onRecord, onChange });
+  const editor = useReadingEditor({ ...props, items });
   const [doomed, setDoomed] = useState<ReadingRow | null>(null);
   const [explained, setExplained] = useState<ReadingRow | null>(null);
   const historyHeading = useRef<HTMLHeadingElement>(null);
@@ -151,14 +103,14 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
     isOpen: editor.state.phase !== 'closed',
     onOpenChange: editor.close,
   });
-  const DeleteDialog = useLate(deleteDialog, {
-    isOpen: doomed !== null,
-    onOpenChange: () => setDoomed(null),
-  });
-  const MeaningDialog = useLate(meaningDialog, {
-    isOpen: explained !== null,
-    onOpenChange: () => setExplained(null),
-  });
+  const DeleteDialog = useLate(
+    deleteDialog,
+    openWhile(doomed, () => setDoomed(null)),
+  );
+  const MeaningDialog = useLate(
+    meaningDialog,
+    openWhile(explained, () => setExplained(null)),
+  );
   usePreload(readingDialog, canAdd);
   usePreload(meaningDialog, state.phase === 'ready');
   usePreload(deleteDialog, state.phase === 'ready');
@@ -279,7 +231,12 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
         />
       )}
       {explained && MeaningDialog && (
-        <MeaningDialog reading={explained} clock={clock} onClose={() => setExplained(null)} />
+        <MeaningDialog
+          reading={explained}
+          clock={clock}
+          loadArticles={props.loadArticles}
+          onClose={() => setExplained(null)}
+        />
       )}
       {doomed && DeleteDialog && (
         <DeleteDialog
