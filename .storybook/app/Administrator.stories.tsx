@@ -20,6 +20,10 @@ export const VerifiedDoctors: PageStory = { args: { at: '/dashboard/admin?tab=us
 export const RejectedDoctors: PageStory = {
   args: { at: '/dashboard/admin?tab=users&status=rejected', scenario: 'rejected-doctor' },
 };
+export const Analytics: PageStory = {
+  args: { at: '/dashboard/admin?tab=analytics', heading: 'Analytics & Reports' },
+};
+
 export const FailedJobs: PageStory = {
   args: { at: '/dashboard/admin?tab=system', heading: 'System & Security' },
   play: async ({ canvas, step, ...hand }) => {

@@ -76,6 +76,12 @@ export default defineConfig({
               test: /(components\/private\/(use-late|when-calm|opening-press|reading\/(locale|format-number))\.ts|\/icons\/(circle-exclamation-point|clock|cloud-(off|upload))\.m?js|\/useEvent\.m?js)$/,
               priority: 2.5,
             },
+            // Titles of the menus: else these would draw whole tables of routes.
+            {
+              name: 'titles',
+              test: /\/messages\/(planned_(?!\w+_(what|today)\.|coming|today|emergency|shared|contacts|data)\w+|vitals_title|notifications_title|failed_jobs_title|app_nav_\w+)\.js$/,
+              priority: 2.1,
+            },
             {
               name: 'signed-in',
               test: (module) => first.isAround(module) || words.test(module),

@@ -25,6 +25,7 @@ const ofEveryone = [
   '/dashboard/notifications',
   '/dashboard/notifications-center',
   '/dashboard/search',
+  '/dashboard/clinical-trials',
 ];
 
 /** Pages that are not visited: they show nothing until a person has done something on this device. */

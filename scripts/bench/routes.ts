@@ -55,7 +55,7 @@ const line = (what: string, kB: number, ceiling?: number): Result => ({
 export function weighRoutes(dist: string): Weights {
   const code = readCode(join(dist, 'assets'));
   const fileOf = (screen: string) => {
-    const file = code.screens.get(screen);
+    const file = code.screens.get(screen) ?? code.names.find((name) => name.startsWith(`${screen}-`));
     if (!file) throw new Error(`No code was built of ${screen}.`);
     return file;
   };
@@ -83,7 +83,7 @@ export function weighRoutes(dist: string): Weights {
   const frame = code.closureOf(first.map((address) => basename(address)));
   const frameOf = (path: string) =>
     code.closureOf(
-      layoutsAround(path).map((module) => fileOf(basename(module, '.tsx'))),
+      layoutsAround(path).map((module) => fileOf(basename(module).replace(/\.tsx?$/, ''))),
       frame,
     );
   const beside = first.filter((address) => !address.startsWith('assets/'));

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 import { paths } from '../src/kernel/session/destination';
 import { filesBeyondFrame, filesOfPage } from './code-of-page';
 import { type EarlyPart, partsOf, questionsFile } from './early-pages';
-import { signedIn } from './first-page';
+import { besidePages } from './first-page';
 import { pageModules } from './page-modules';
 
 type Part = EarlyPart & { files?: readonly string[] };
@@ -51,7 +51,7 @@ export function earlyCode(): Plugin {
           const source = await bundleEarly(parts, apiBase, isAt);
           return this.getFileName(this.emitFile({ type: 'asset', name, source }));
         };
-        const homes = withFiles(partsOf(home, ''), signedIn);
+        const homes = withFiles(partsOf(home, ''), besidePages);
         common = await emit('early.js', homes, '(path) => /^\\/dashboard\\/?$/.test(path)');
         for (const { path, module } of pageModules()) {
           // The home page is the one page.

@@ -4,11 +4,15 @@ const page = (file: string) => `/apps/web/src/${file}.tsx`;
 
 /** The first code that signed-in people need, on any page. */
 export const signedIn = [page('app/DashboardPages'), page('app/DashboardRoute')];
+/** The menus, in a file of their own. */
+const menu = '/apps/web/src/app/navigation.ts';
+/** All that a page of the signed-in needs beside its own code. */
+export const besidePages = [...signedIn, menu];
 /** What stands around pages, by the beginnings of their addresses. */
 const layouts: Readonly<Record<string, readonly string[]>> = {
   '/auth': [page('app/AuthPages')],
   '/onboarding': [page('app/OnboardingPages')],
-  '/dashboard': signedIn,
+  '/dashboard': besidePages,
 };
 export const around = (path: string): readonly string[] =>
   Object.entries(layouts).find(([beginning]) => path.startsWith(beginning))?.[1] ?? [];

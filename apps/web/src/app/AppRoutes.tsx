@@ -1,6 +1,6 @@
 import { LoadingScreen } from '@nadi/ui/components/LoadingScreen';
 import { Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { paths } from '../kernel/session/destination';
 import type { AppRoute } from '../kernel/shell/app-route';
 import type { LazyRoute } from '../kernel/shell/lazy-route';
@@ -39,6 +39,12 @@ export function AppRoutes() {
   );
 }
 
+/** Where a push message about a call leads. */
+function ToConsultation() {
+  const { consultationId = '' } = useParams();
+  return <Navigate to={`/dashboard/consultations/${encodeURIComponent(consultationId)}/video`} replace />;
+}
+
 /** The pages of the area at the present address; those of others are not needed to know what stands there. */
 function Pages() {
   const { auth = [], open = [], onboarding = [], dashboard = [] } = routesAt(useLocation().pathname);
@@ -55,6 +61,7 @@ function Pages() {
       {Object.entries(redirects).map(([from, to]) => (
         <Route key={from} path={from} element={<Navigate to={to} replace />} />
       ))}
+      <Route path="/video-call/:consultationId" element={<ToConsultation />} />
       <Route path={paths.unauthorized} element={late(unauthorized)} />
       <Route path="*" element={late(notFound)} />
     </Routes>

@@ -2,7 +2,7 @@ import { Skeleton } from '@nadi/ui/components/Skeleton';
 import { DashboardLayout } from '@nadi/ui/layouts/DashboardLayout';
 import * as m from '@nadi/ui/messages';
 import { LogOut, Settings, User } from 'lucide-react';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useNotificationCount } from '../areas/notifications/offers';
 import { leavingRequested } from '../kernel/outbox/leaving-slice';
@@ -10,11 +10,12 @@ import { useAppDispatch, useAppSelector } from '../kernel/services/use-services'
 import { paths } from '../kernel/session/destination';
 import { selectUser } from '../kernel/session/session-selectors';
 import { mobileMenuOpened, sidebarToggled } from '../kernel/ui/ui-slice';
-import { navigationOf, secondaryNavigation } from './navigation';
 import { useUnsent } from './use-unsent';
 
+const HeaderSearch = lazy(async () => ({ default: (await import('./HeaderSearch')).HeaderSearch }));
+
 /** Layout of the pages for signed-in people. */
-export function DashboardPages() {
+export function DashboardPages({ menu }: { menu: typeof import('./navigation') }) {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const { sidebarOpen, mobileMenuOpen } = useAppSelector(({ ui }) => ui);
@@ -24,10 +25,9 @@ export function DashboardPages() {
   if (!user) return null;
   return (
     <DashboardLayout
-      navigation={navigationOf(user.role)}
-      secondaryNavigation={secondaryNavigation()}
-      // The pages of administration differ only in their query.
-      currentPath={pathname === paths.admin ? `${pathname}${search || '?tab=users'}` : pathname}
+      navigation={menu.navigationOf(user.role)}
+      secondaryNavigation={menu.secondaryNavigation()}
+      currentPath={menu.placeInMenu(pathname, search)}
       user={{ name: `${user.firstName} ${user.lastName}` }}
       userMenu={[
         { id: 'profile', label: m.profile_title(), icon: User, href: '/dashboard/profile' },
@@ -44,6 +44,11 @@ export function DashboardPages() {
       isMobileMenuOpen={mobileMenuOpen}
       onMobileMenuChange={(isOpen) => dispatch(mobileMenuOpened(isOpen))}
       notifications={{ count: unread ?? 0, href: paths.notifications }}
+      search={
+        <Suspense fallback={<Skeleton height="44px" shape="block" />}>
+          <HeaderSearch />
+        </Suspense>
+      }
       outbox={unsent.button}
     >
       <Suspense fallback={<Skeleton height="12rem" shape="block" />}>

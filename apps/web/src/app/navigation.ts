@@ -1,34 +1,79 @@
 import type { Role } from '@nadi/contract/schema';
 import type { DashboardLayoutProps } from '@nadi/ui/layouts/DashboardLayout';
 import * as m from '@nadi/ui/messages';
-import { Activity, Bell, LayoutDashboard, ServerCog, Settings, User, Users } from 'lucide-react';
+import {
+  Activity,
+  Bell,
+  CalendarDays,
+  FileText,
+  FlaskConical,
+  LayoutDashboard,
+  type LucideIcon,
+  Plug,
+  ServerCog,
+  Settings,
+  ShoppingBag,
+  TrendingUp,
+  Upload,
+  User,
+  Users,
+} from 'lucide-react';
 import { paths } from '../kernel/session/destination';
 
 type Navigation = DashboardLayoutProps['navigation'];
 
-/** The menu of each role, as far as the pages exist. */
+const item = (href: string, label: string, icon: LucideIcon) => ({ href, label, icon });
+const first = (href: string) => ({ ...item(href, m.app_nav_dashboard(), LayoutDashboard), isExact: true });
+const trials = () => item('/dashboard/clinical-trials', m.planned_clinical_trials(), FlaskConical);
+const shop = () => item('/dashboard/health-shop', m.planned_health_shop(), ShoppingBag);
+
+const ofPatient = (): Navigation => [
+  first(paths.dashboard),
+  item('/dashboard/medical-records', m.planned_medical_records(), FileText),
+  item('/dashboard/medical-records/upload', m.planned_upload(), Upload),
+  item('/dashboard/vital-signs', m.vitals_title(), Activity),
+  item('/dashboard/health-trends', m.planned_health_trends(), TrendingUp),
+  item('/dashboard/consultations', m.planned_consultations(), CalendarDays),
+  item('/dashboard/family', m.planned_family(), Users),
+  trials(),
+  shop(),
+  item('/dashboard/integrations', m.planned_integrations(), Plug),
+];
+
+const ofDoctor = (): Navigation => [
+  first(paths.dashboard),
+  item('/dashboard/patients', m.planned_patients(), Users),
+  item('/dashboard/doctor-consultations', m.planned_doctor_consultations(), Activity),
+  item('/dashboard/schedule', m.planned_schedule(), CalendarDays),
+  trials(),
+  shop(),
+];
+
+const tab = (name: string) => `${paths.admin}?tab=${name}`;
+const ofAdministrator = (): Navigation => [
+  first(paths.admin),
+  item(tab('users'), m.app_nav_users(), Users),
+  item(tab('healthcare'), m.planned_healthcare(), Activity),
+  item(tab('business'), m.planned_business(), ShoppingBag),
+  item(tab('communication'), m.planned_communication(), Bell),
+  item(tab('analytics'), m.planned_analytics(), TrendingUp),
+  item(tab('system'), m.failed_jobs_title(), ServerCog),
+];
+
+/** The menu of a role; the doctor's for a role that is not known. */
 export function navigationOf(role: Role): Navigation {
-  const dashboard = {
-    href: paths.dashboard,
-    label: m.app_nav_dashboard(),
-    icon: LayoutDashboard,
-    isExact: true,
-  };
-  switch (role) {
-    case 'PATIENT':
-      return [dashboard, { href: '/dashboard/vital-signs', label: m.vitals_title(), icon: Activity }];
-    case 'ADMIN':
-      return [
-        { href: `${paths.admin}?tab=users`, label: m.app_nav_users(), icon: Users },
-        { href: `${paths.admin}?tab=system`, label: m.failed_jobs_title(), icon: ServerCog },
-      ];
-    default:
-      return [dashboard];
-  }
+  if (role === 'ADMIN') return ofAdministrator();
+  return role === 'PATIENT' ? ofPatient() : ofDoctor();
 }
 
 export const secondaryNavigation = (): Navigation => [
-  { href: '/dashboard/profile', label: m.profile_title(), icon: User },
-  { href: paths.notifications, label: m.notifications_title(), icon: Bell },
-  { href: paths.settings, label: m.app_title_settings(), icon: Settings },
+  item('/dashboard/profile', m.profile_title(), User),
+  item(paths.notifications, m.notifications_title(), Bell),
+  item(paths.settings, m.app_title_settings(), Settings),
 ];
+
+/** The address by which the menu marks the present page: the pages of administration differ in their tab. */
+export function placeInMenu(pathname: string, search: string): string {
+  const name = pathname === paths.admin ? new URLSearchParams(search).get('tab') : null;
+  return name ? tab(name) : pathname;
+}

@@ -81,6 +81,7 @@ export const redirects: Readonly<Record<string, string>> = {
   '/doctor-signup': '/auth/doctor-signup',
   '/patient-signup': '/auth/patient-signup',
   '/notifications': paths.notifications,
+  '/appointments': '/dashboard/appointments',
 };
 
 /** The layout around the pages for signing in and signing up. */
@@ -96,7 +97,13 @@ export const unauthorized = lazyRoute(async () => (await import('./UnauthorizedR
 export const notFound = lazyRoute(async () => (await import('./NotFoundRoute')).NotFoundRoute);
 
 /** The layout around the pages of signed-in people; the sign-in page does not need it yet. */
-export const dashboardPages = lazyRoute(async () => (await import('./DashboardPages')).DashboardPages);
+export const dashboardPages = lazyRoute(async () => {
+  // The menus apart: pages that need something else of what stands around them do without.
+  const coming = import('./navigation');
+  const Layout = (await import('./DashboardPages')).DashboardPages;
+  const menu = await coming;
+  return () => <Layout menu={menu} />;
+});
 
 /** Layouts by the addresses around whose pages they stand. */
 const layouts = [

@@ -4,5 +4,7 @@ import { registrationsAt } from './registrations-question';
 
 export const questions: EarlyQuestions = (search) => {
   const query = new URLSearchParams(search);
-  return [query.get('tab') === 'system' ? failedJobsAt(query) : registrationsAt(query)];
+  const tab = query.get('tab') ?? 'users';
+  if (tab === 'system') return [failedJobsAt(query)];
+  return tab === 'users' ? [registrationsAt(query)] : [];
 };

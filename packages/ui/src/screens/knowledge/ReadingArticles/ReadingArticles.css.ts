@@ -32,12 +32,13 @@ globalStyle(`${readings} > li`, {
   },
 });
 globalStyle(`${readings} > li + li`, { '@layer': { [layout]: { borderBlockStart: hairline } } });
+export const links = inLayer({ display: 'grid', gap: vars.space[4], justifyItems: 'stretch' });
 export const readingArticle = inLayer({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
-  columnGap: vars.space[4],
+  gap: `${vars.space[2]} ${vars.space[4]}`,
 });
 export const privately = inLayer({
   display: 'flex',

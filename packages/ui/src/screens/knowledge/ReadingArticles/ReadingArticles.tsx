@@ -61,11 +61,13 @@ export function ReadingArticles({ readings, clock, isHidden, adviceHref, onHide 
               <div>
                 <StatusBadge status={reading.interpretation.status} />
               </div>
-              <div>
+              <div className={styles.links}>
                 {reading.interpretation.status === 'critical' && (
-                  <Link href={adviceHref} isAlone>
-                    {m.hub_readings_critical()}
-                  </Link>
+                  <div>
+                    <Link href={adviceHref} isAlone>
+                      {m.hub_readings_critical()}
+                    </Link>
+                  </div>
                 )}
                 {articles.map(({ title, href, minutes }) => (
                   <div key={href} className={styles.readingArticle}>

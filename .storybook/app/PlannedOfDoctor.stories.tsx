@@ -1,0 +1,19 @@
+import type { Meta } from '@storybook/react-vite';
+import { type PageArgs, type PageStory, pageStories } from './page-story';
+
+const meta = {
+  ...pageStories,
+  title: 'App/Planned pages of a doctor',
+  tags: ['!autodocs'],
+  args: { as: 'meera', at: '/dashboard', heading: '' },
+} satisfies Meta<PageArgs>;
+export default meta;
+
+export const Patients: PageStory = { args: { at: '/dashboard/patients', heading: 'Patients' } };
+export const DoctorConsultations: PageStory = {
+  args: { at: '/dashboard/doctor-consultations', heading: 'Consultations' },
+};
+export const Schedule: PageStory = { args: { at: '/dashboard/schedule', heading: 'Schedule' } };
+export const ClinicalTrials: PageStory = {
+  args: { at: '/dashboard/clinical-trials', heading: 'Clinical trials' },
+};

@@ -1,0 +1,9 @@
+import { useAppSelector } from '../../kernel/services/use-services';
+import { selectUser } from '../../kernel/session/session-selectors';
+import { PlannedPage } from './PlannedPage';
+
+/** A doctor has a view of their own; administrators see that of patients. */
+export function TrialsRoute() {
+  const role = useAppSelector(selectUser)?.role;
+  return <PlannedPage id={role === 'DOCTOR' ? 'trials-for-doctors' : 'clinical-trials'} />;
+}

@@ -1,0 +1,139 @@
+import { brand } from '@nadi/brand';
+import * as m from '@nadi/ui/messages';
+
+/** A page whose capability is not there yet: what it will do, and what to do instead today. */
+type Planned = {
+  title: () => string;
+  what: () => string;
+  today: () => string;
+  /** The page that helps today. */
+  link?: { href: string; label: () => string };
+  /** Somebody may come here who needs help at once. */
+  isUrgent?: boolean;
+};
+
+/** All that is not there yet. Whoever builds a capability takes its line out, here and in `routes.ts`. */
+export const planned = {
+  'medical-records': {
+    title: m.planned_medical_records,
+    what: m.planned_medical_records_what,
+    today: m.planned_medical_records_today,
+    link: { href: '/dashboard/vital-signs', label: m.vitals_title },
+  },
+  upload: {
+    title: m.planned_upload,
+    what: m.planned_upload_what,
+    today: () => m.planned_upload_today({ product: brand.name }),
+    link: { href: '/dashboard/shared-documents', label: m.planned_shared },
+  },
+  'health-trends': {
+    title: m.planned_health_trends,
+    what: m.planned_health_trends_what,
+    today: m.planned_health_trends_today,
+    link: { href: '/dashboard/vital-signs', label: m.vitals_title },
+  },
+  medications: {
+    title: m.planned_medications,
+    what: m.planned_medications_what,
+    today: m.planned_medications_today,
+    link: { href: '/knowledge-hub#medicines', label: m.hub_title },
+    isUrgent: true,
+  },
+  appointments: {
+    title: m.planned_appointments,
+    what: m.planned_appointments_what,
+    today: m.planned_appointments_today,
+    isUrgent: true,
+  },
+  family: {
+    title: m.planned_family,
+    what: m.planned_family_what,
+    today: m.planned_family_today,
+    link: { href: '/dashboard/profile/emergency-contacts', label: m.planned_contacts },
+  },
+  consultations: {
+    title: m.planned_consultations,
+    what: m.planned_consultations_what,
+    today: m.planned_consultations_today,
+    isUrgent: true,
+  },
+  'clinical-trials': {
+    title: m.planned_clinical_trials,
+    what: m.planned_clinical_trials_what,
+    today: m.planned_clinical_trials_today,
+  },
+  'trials-for-doctors': {
+    title: m.planned_clinical_trials,
+    what: m.planned_trials_for_doctors_what,
+    today: m.planned_trials_for_doctors_today,
+  },
+  'health-shop': {
+    title: m.planned_health_shop,
+    what: m.planned_health_shop_what,
+    today: m.planned_health_shop_today,
+  },
+  integrations: {
+    title: m.planned_integrations,
+    what: m.planned_integrations_what,
+    today: m.planned_integrations_today,
+  },
+  goals: {
+    title: m.planned_goals,
+    what: m.planned_goals_what,
+    today: m.planned_goals_today,
+    link: { href: '/knowledge-hub#food-movement', label: m.hub_title },
+  },
+  'ai-insights': {
+    title: m.planned_ai_insights,
+    what: m.planned_ai_insights_what,
+    today: m.planned_ai_insights_today,
+    link: { href: '/dashboard/vital-signs', label: m.vitals_title },
+    isUrgent: true,
+  },
+  reports: {
+    title: m.planned_reports,
+    what: m.planned_reports_what,
+    today: m.planned_reports_today,
+    link: { href: '/dashboard/settings/data', label: m.planned_data },
+  },
+  patients: {
+    title: m.planned_patients,
+    what: m.planned_patients_what,
+    today: m.planned_patients_today,
+  },
+  'doctor-consultations': {
+    title: m.planned_doctor_consultations,
+    what: m.planned_doctor_consultations_what,
+    today: () => m.planned_doctor_consultations_today({ product: brand.name }),
+  },
+  schedule: {
+    title: m.planned_schedule,
+    what: m.planned_schedule_what,
+    today: () => m.planned_schedule_today({ product: brand.name }),
+  },
+  healthcare: {
+    title: m.planned_healthcare,
+    what: m.planned_healthcare_what,
+    today: () => m.planned_healthcare_today({ product: brand.name }),
+  },
+  business: {
+    title: m.planned_business,
+    what: m.planned_business_what,
+    today: () => m.planned_business_today({ product: brand.name }),
+  },
+  communication: {
+    title: m.planned_communication,
+    what: m.planned_communication_what,
+    today: m.planned_communication_today,
+  },
+  analytics: {
+    title: m.planned_analytics,
+    what: m.planned_analytics_what,
+    today: m.planned_analytics_today,
+    link: { href: '/dashboard/admin?tab=system', label: m.failed_jobs_title },
+  },
+} as const satisfies Readonly<Record<string, Planned>>;
+
+export type PlannedId = keyof typeof planned;
+
+export const plannedPage = (id: PlannedId): Planned => planned[id];
