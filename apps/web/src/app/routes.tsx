@@ -1,5 +1,6 @@
 import type { Role } from '@nadi/contract/schema';
 import * as m from '@nadi/ui/messages';
+import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { areaTables } from '../../generated/routes';
 import { paths } from '../kernel/session/destination';
@@ -97,13 +98,16 @@ export const unauthorized = lazyRoute(async () => (await import('./UnauthorizedR
 export const notFound = lazyRoute(async () => (await import('./NotFoundRoute')).NotFoundRoute);
 
 /** The layout around the pages of signed-in people; the sign-in page does not need it yet. */
-export const dashboardPages = lazyRoute(async () => {
+export const dashboardPages = lazyRoute(async () =>
   // The menus apart: pages that need something else of what stands around them do without.
-  const coming = import('./navigation');
-  const Layout = (await import('./DashboardPages')).DashboardPages;
+  withMenu(import('./navigation'), (await import('./DashboardPages')).DashboardPages),
+);
+
+type Menu = typeof import('./navigation');
+async function withMenu(coming: Promise<Menu>, Layout: ComponentType<{ menu: Menu }>) {
   const menu = await coming;
   return () => <Layout menu={menu} />;
-});
+}
 
 /** Layouts by the addresses around whose pages they stand. */
 const layouts = [

@@ -1,4 +1,11 @@
 import { Answers } from '@nadi/ui/screens/public/HelpScreen';
+import { useState } from 'react';
 import { startIslands } from './islands';
 
-startIslands({ answers: (place) => <Answers defaultSearch={place.querySelector('input')?.value} /> });
+function Questions({ place }: { place: HTMLElement }) {
+  // What was typed up to the moment at which the drawn field is replaced.
+  const [typed] = useState(() => place.querySelector('input')?.value);
+  return <Answers defaultSearch={typed} />;
+}
+
+startIslands({ answers: (place) => <Questions place={place} /> });

@@ -1,4 +1,5 @@
 import { HubSearch } from '@nadi/ui/screens/knowledge/HubScreen';
+import { useState } from 'react';
 import { hrefOf, hubPath, searchPath } from '../areas/knowledge/addresses';
 import { SavedList } from '../areas/knowledge/SavedList';
 import { today } from '../areas/knowledge/today';
@@ -7,7 +8,9 @@ import { startIslands } from './islands';
 
 const query = (new URLSearchParams(location.search).get('q') ?? '').trim();
 
-function Search({ typed }: { typed: string }) {
+function Search({ place }: { place: HTMLElement }) {
+  // What was typed up to the moment at which the drawn field is replaced.
+  const [typed] = useState(() => place.querySelector('input')?.value ?? '');
   const { search, retry } = useSearch(query, today());
   return (
     <HubSearch
@@ -23,6 +26,6 @@ function Search({ typed }: { typed: string }) {
 }
 
 startIslands({
-  search: (place) => <Search typed={place.querySelector('input')?.value ?? ''} />,
+  search: (place) => <Search place={place} />,
   saved: () => <SavedList />,
 });

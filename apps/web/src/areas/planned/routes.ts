@@ -1,38 +1,30 @@
-import type { AreaRoutes, GuardedRoute } from '../../kernel/shell/app-route';
+import type { AreaRoutes } from '../../kernel/shell/app-route';
 import { lazyRoute } from '../../kernel/shell/lazy-route';
-import { type PlannedId, plannedPage } from './pages';
-
-/** One page of the list. */
-const page = (id: PlannedId): Pick<GuardedRoute, 'title' | 'Screen' | 'preload'> => ({
-  title: plannedPage(id).title,
-  ...lazyRoute(async () => {
-    const { PlannedPage } = await import('./PlannedPage');
-    return () => PlannedPage({ id });
-  }),
-});
+import { plannedPage } from './pages';
+import { plannedRoute } from './planned-route';
 
 export const routes: AreaRoutes = {
   dashboard: [
-    { path: '/dashboard/medical-records', roles: ['PATIENT'], ...page('medical-records') },
-    { path: '/dashboard/medical-records/upload', roles: ['PATIENT'], ...page('upload') },
-    { path: '/dashboard/medical-records/:id', roles: ['PATIENT'], ...page('medical-records') },
-    { path: '/dashboard/health-trends', roles: ['PATIENT'], ...page('health-trends') },
-    { path: '/dashboard/medications', roles: ['PATIENT'], ...page('medications') },
-    { path: '/dashboard/appointments', roles: ['PATIENT'], ...page('appointments') },
-    { path: '/dashboard/family', roles: ['PATIENT'], ...page('family') },
-    { path: '/dashboard/family/:memberId', roles: ['PATIENT'], ...page('family') },
-    { path: '/dashboard/goals', roles: ['PATIENT'], ...page('goals') },
-    { path: '/dashboard/ai-insights', roles: ['PATIENT'], ...page('ai-insights') },
-    { path: '/dashboard/consultations', roles: 'all', ...page('consultations') },
-    { path: '/dashboard/consultations/book', roles: 'all', ...page('consultations') },
-    { path: '/dashboard/consultations/:id', roles: 'all', ...page('consultations') },
-    { path: '/dashboard/consultations/:id/video', roles: 'all', ...page('consultations') },
-    { path: '/dashboard/health-shop', roles: 'all', ...page('health-shop') },
-    { path: '/dashboard/integrations', roles: 'all', ...page('integrations') },
-    { path: '/dashboard/reports', roles: 'all', ...page('reports') },
-    { path: '/dashboard/patients', roles: ['DOCTOR'], ...page('patients') },
-    { path: '/dashboard/doctor-consultations', roles: ['DOCTOR'], ...page('doctor-consultations') },
-    { path: '/dashboard/schedule', roles: ['DOCTOR'], ...page('schedule') },
+    { path: '/dashboard/medical-records', roles: ['PATIENT'], ...plannedRoute('medical-records') },
+    { path: '/dashboard/medical-records/upload', roles: ['PATIENT'], ...plannedRoute('upload') },
+    { path: '/dashboard/medical-records/:id', roles: ['PATIENT'], ...plannedRoute('medical-records') },
+    { path: '/dashboard/health-trends', roles: ['PATIENT'], ...plannedRoute('health-trends') },
+    { path: '/dashboard/medications', roles: ['PATIENT'], ...plannedRoute('medications') },
+    { path: '/dashboard/appointments', roles: ['PATIENT'], ...plannedRoute('appointments') },
+    { path: '/dashboard/family', roles: ['PATIENT'], ...plannedRoute('family') },
+    { path: '/dashboard/family/:memberId', roles: ['PATIENT'], ...plannedRoute('family') },
+    { path: '/dashboard/goals', roles: ['PATIENT'], ...plannedRoute('goals') },
+    { path: '/dashboard/ai-insights', roles: ['PATIENT'], ...plannedRoute('ai-insights') },
+    { path: '/dashboard/consultations', roles: 'all', ...plannedRoute('consultations') },
+    { path: '/dashboard/consultations/book', roles: 'all', ...plannedRoute('consultations') },
+    { path: '/dashboard/consultations/:id', roles: 'all', ...plannedRoute('consultations') },
+    { path: '/dashboard/consultations/:id/video', roles: 'all', ...plannedRoute('consultations') },
+    { path: '/dashboard/health-shop', roles: 'all', ...plannedRoute('health-shop') },
+    { path: '/dashboard/integrations', roles: 'all', ...plannedRoute('integrations') },
+    { path: '/dashboard/reports', roles: 'all', ...plannedRoute('reports') },
+    { path: '/dashboard/patients', roles: ['DOCTOR'], ...plannedRoute('patients') },
+    { path: '/dashboard/doctor-consultations', roles: ['DOCTOR'], ...plannedRoute('doctor-consultations') },
+    { path: '/dashboard/schedule', roles: ['DOCTOR'], ...plannedRoute('schedule') },
     {
       path: '/dashboard/clinical-trials',
       title: plannedPage('clinical-trials').title,
