@@ -61,7 +61,7 @@ async function renameAssets(folder: string, version: string): Promise<void> {
     // The page's revision, which is of its content.
     await writeFile(
       join(folder, name),
-      text.replace(/(\{"revision":")(?=\w+","url":"\/"\})/, `$1${version}`),
+      text.replace(/(\{"revision":")(?=\w+","url":"\/app"\})/, `$1${version}`),
     );
   }
 }
