@@ -82,11 +82,7 @@ describe('for a patient', () => {
     const { page } = visitor;
     await openAs(page, stage.patient, '/knowledge-hub');
     const readings = page.getByRole('region', { name: 'For your readings' });
-    await readings
-      .getByRole('link', { name: 'Measuring your glucose at home' })
-      .or(readings.getByRole('link').first())
-      .first()
-      .waitFor();
+    await readings.getByRole('link', { name: 'Measuring your blood glucose at home' }).waitFor();
     await readings.getByRole('button', { name: 'Hide' }).click();
     await page.reload();
     await page.getByRole('button', { name: 'Show pages for your readings' }).click();

@@ -4,8 +4,8 @@ import { Router } from 'express';
 import type { Config } from '../environment/config';
 import { isDemo } from '../environment/is-demo';
 
-/** A page of the public site, as the build of the web app lists them. */
-type SitePage = { path: string /** `YYYY-MM-DD` */; changedOn?: string };
+/** A page of the public site, as the build of the web app lists them; the day is `YYYY-MM-DD`. */
+type SitePage = { path: string; changedOn?: string };
 
 /** What is about people, or no page at all. */
 const closed = ['/api/', '/dashboard', '/onboarding', '/dev/'];

@@ -69,8 +69,7 @@ const shellAddress = '/app';
 
 /** Addresses of a page in its own head, which other sites understand only with an origin. */
 const ownAddress = /(?<=<(?:link rel="canonical" href|meta property="og:(?:url|image)" content)=")(?=\/)/g;
-const withOrigin = (text: string, publicUrl: string): string =>
-  text.replace(ownAddress, publicUrl.replace(/\/$/, ''));
+const withOrigin = (text: string, publicUrl: string): string => text.replace(ownAddress, publicUrl);
 
 /** Returns what a file of the app tells; null if it is not there. Reads it again after a new build, while the server runs on. */
 function readOf<Told>(folder: string, read: (text: string) => Told): (name: string) => Told | null {

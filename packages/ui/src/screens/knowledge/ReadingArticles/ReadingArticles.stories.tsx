@@ -50,7 +50,16 @@ export const Critical: Story = {
         articles: [pressure],
         reading: {
           ...first.reading,
-          interpretation: { ...first.reading.interpretation, status: 'critical' },
+          interpretation: {
+            ...first.reading.interpretation,
+            status: 'critical',
+            worst: {
+              ...first.reading.interpretation.worst,
+              status: 'critical',
+              side: 'high',
+              advice: 'emergency',
+            },
+          },
         },
       },
     ],

@@ -62,7 +62,7 @@ export function ReadingArticles({ readings, clock, isHidden, adviceHref, onHide 
                 <StatusBadge status={reading.interpretation.status} />
               </div>
               <div className={styles.links}>
-                {reading.interpretation.status === 'critical' && (
+                {reading.interpretation.worst.status === 'critical' && (
                   <div>
                     <Link href={adviceHref} isAlone>
                       {m.hub_readings_critical()}
