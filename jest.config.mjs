@@ -45,6 +45,7 @@ export default {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/packages/{domain,knowledge,contract,api-server,api-client,brand,mock-server}/**/*.test.ts',
+        '<rootDir>/apps/web/scripts/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
       ],
       testPathIgnorePatterns: ['/node_modules/', '/scripts/(pack|new)/', '/scripts/visual/e2e/'],

@@ -41,7 +41,9 @@ export const FailedJobs: PageStory = {
     });
   },
 };
-export const Dashboard: PageStory = { args: { at: '/dashboard', landsAt: '/dashboard/admin' } };
+export const Dashboard: PageStory = {
+  args: { at: '/dashboard', landsAt: '/dashboard/admin', heading: 'for you.' },
+};
 
 export const Profile: PageStory = { args: { at: '/dashboard/profile', heading: 'Profile' } };
 export const Settings: PageStory = { args: { at: '/dashboard/settings', heading: 'Settings' } };

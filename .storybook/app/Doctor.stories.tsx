@@ -24,6 +24,8 @@ export const ProfileBeforeVerification: PageStory = {
 export const ProfileAfterRejection: PageStory = {
   args: { as: 'samuel', at: '/dashboard/profile', scenario: 'rejected-doctor', heading: 'Profile' },
 };
+export const Patients: PageStory = { args: { at: '/dashboard/patients', heading: 'Patients' } };
+export const FindPatient: PageStory = { args: { at: '/dashboard/patients/find', heading: 'Find a patient' } };
 export const Settings: PageStory = { args: { at: '/dashboard/settings', heading: 'Settings' } };
 export const Security: PageStory = { args: { at: '/dashboard/settings/security', heading: 'Security' } };
 export const SecurityBeforeVerification: PageStory = {

@@ -108,6 +108,47 @@ export const NotFound: PageStory = {
   args: { at: '/dashboard/nowhere', heading: 'We cannot find this page' },
 };
 
+export const MedicalRecords: PageStory = {
+  args: { at: '/dashboard/medical-records', heading: 'Medical records' },
+};
+
+export const OneMedicalRecord: PageStory = {
+  args: {
+    at: '/dashboard/medical-records/0198f000-0000-7000-8000-000000000701',
+    heading: 'Lipid profile and kidney function',
+  },
+};
+
+export const ValuesOfALabReport: PageStory = {
+  args: {
+    at: '/dashboard/medical-records/0198f000-0000-7000-8000-000000000701/values',
+    heading: 'Values of this report',
+  },
+};
+
+export const UploadARecord: PageStory = {
+  args: { at: '/dashboard/medical-records/upload', heading: 'Upload a record' },
+};
+
 export const EmergencyContacts: PageStory = {
   args: { at: '/dashboard/profile/emergency-contacts', heading: 'Emergency contacts' },
+};
+export const Welcome: PageStory = { args: { at: '/onboarding/welcome', heading: 'Welcome, Asha.' } };
+
+export const Sharing: PageStory = {
+  args: { at: '/dashboard/consents', heading: 'One doctor can see your records. One doctor asks.' },
+};
+
+export const ARequest: PageStory = {
+  args: {
+    at: '/dashboard/consents/0198f000-0000-7000-8000-000000000901',
+    heading: 'Dr. Samuel Iype asks to see your records.',
+  },
+};
+
+export const MedicalHistory: PageStory = {
+  args: { at: '/dashboard/profile/medical-history', heading: 'Medical history' },
+};
+export const HealthLinks: PageStory = {
+  args: { at: '/dashboard/medical-records/links', heading: 'Health links' },
 };

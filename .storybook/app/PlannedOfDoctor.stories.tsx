@@ -9,7 +9,6 @@ const meta = {
 } satisfies Meta<PageArgs>;
 export default meta;
 
-export const Patients: PageStory = { args: { at: '/dashboard/patients', heading: 'Patients' } };
 export const DoctorConsultations: PageStory = {
   args: { at: '/dashboard/doctor-consultations', heading: 'Consultations' },
 };

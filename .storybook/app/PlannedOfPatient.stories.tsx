@@ -9,12 +9,6 @@ const meta = {
 } satisfies Meta<PageArgs>;
 export default meta;
 
-export const MedicalRecords: PageStory = {
-  args: { at: '/dashboard/medical-records', heading: 'Medical records' },
-};
-export const MedicalRecordsUpload: PageStory = {
-  args: { at: '/dashboard/medical-records/upload', heading: 'Upload a record' },
-};
 export const HealthTrends: PageStory = { args: { at: '/dashboard/health-trends', heading: 'Health trends' } };
 export const Medications: PageStory = { args: { at: '/dashboard/medications', heading: 'Medications' } };
 export const Appointments: PageStory = { args: { at: '/dashboard/appointments', heading: 'Appointments' } };
@@ -35,4 +29,7 @@ export const ClinicalTrials: PageStory = {
 };
 export const PushAboutAnAppointment: PageStory = {
   args: { at: '/appointments', landsAt: '/dashboard/appointments', heading: 'Appointments' },
+};
+export const QuickLinkToWearables: PageStory = {
+  args: { at: '/dashboard/wearables', landsAt: '/dashboard/integrations', heading: 'Integrations' },
 };

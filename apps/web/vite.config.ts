@@ -15,6 +15,7 @@ const { compressedFiles } = await load<typeof import('./vite/compressed-files')>
 const { earlyCode } = await load<typeof import('./vite/early-code')>('./vite/early-code.ts');
 const { firstPage } = await load<typeof import('./vite/first-page')>('./vite/first-page.ts');
 const { leanLibraries } = await load<typeof import('./vite/lean-libraries')>('./vite/lean-libraries.ts');
+const { leanRadios } = await load<typeof import('./vite/lean-radios')>('./vite/lean-radios.ts');
 const { onlyInUse } = await load<typeof import('@nadi/ui/vite/only-in-use')>(
   import.meta.resolve('@nadi/ui/vite/only-in-use'),
 );
@@ -28,6 +29,11 @@ const { strictLibraries } = await load<typeof import('./vite/strict-libraries')>
 
 /** Said by several pages of the signed-in: in files of their own they cost more than their words. */
 const words = /\/messages\/(dashboard_failed|dashboard_failed_title|number_word|reading_column_\w+)\.js$/;
+/** Needed by many pages and by no other: in what is common the rest would carry it. */
+const ofReading =
+  /\/(utils\/number\.mjs|components\/(ReadAge\/|Grid\/|private\/reading\/words)|icons\/chevron-right\.|services\/use-read-at|messages\/(cancel\.|list_status|pagination_\w+|read_age|not_saved|select_placeholder|changed_elsewhere|app_failed_because|measurement_\w+|(kind|unit|status|site|posture|arm)_\w+))/;
+/** Few open it; in what is ours together everybody would carry it. */
+const ofDetails = /\/components\/Disclosure\//;
 const first = firstPage();
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 8081}`;
 /** With its live connections. */
@@ -41,10 +47,11 @@ export default defineConfig({
     onlyInUse(['en-US']),
     strictLibraries(),
     leanLibraries(),
+    leanRadios(),
     codeFiles(),
     first.plugin,
     earlyCode(),
-    prerender(() => [react(), vanillaExtractPlugin(), onlyInUse(['en-US'])]),
+    prerender(() => [react(), vanillaExtractPlugin(), onlyInUse(['en-US']), leanRadios()]),
     leanPublicCode(),
     serviceWorker(),
     compressedFiles(),
@@ -76,10 +83,10 @@ export default defineConfig({
               test: /(components\/private\/(use-late|when-calm|opening-press|reading\/(locale|format-number))\.ts|\/icons\/(circle-exclamation-point|clock|cloud-(off|upload))\.m?js|\/useEvent\.m?js)$/,
               priority: 2.5,
             },
-            // Titles of the menus: else these would draw whole tables of routes.
+            // Titles of the menus, and of pages that others lead to: else these would draw whole tables of routes.
             {
               name: 'titles',
-              test: /\/messages\/(planned_(?!\w+_(what|today)\.|coming|today|emergency|shared|contacts|data)\w+|vitals_title|notifications_title|failed_jobs_title|app_nav_\w+)\.js$/,
+              test: /\/messages\/(planned_(?!\w+_(what|today)\.|coming|today|emergency|shared|contacts|data)\w+|vitals_title|patients_title|notifications_title|failed_jobs_title|medical_title|outbox_title|sharing_title|app_nav_\w+)\.js$/,
               priority: 2.1,
             },
             {
@@ -99,19 +106,59 @@ export default defineConfig({
               test: /\/areas\/((doctors|profile)\/subject|profile\/contacts\/contact-operations)\.ts$/,
               priority: 2,
             },
+            // What is said of a contact where it is shown and where it was not sent.
+            {
+              name: 'contact-writes',
+              test: /\/(contacts\/contact-writes\.ts|messages\/contact_(name|phone|relationship)\.js)$/,
+              priority: 2,
+            },
+            // Small things that are drawn together: alone, each is shorter than the line that asks for it.
+            { name: 'signs', test: /\/icons\/(bandage|book-open|heart-pulse)\.m?js$/, priority: 2 },
             // What every page with a form needs: in pieces, each costs a name in the frame.
             {
               name: 'writing',
-              test: /(\/kernel\/(browser\/intent|shell\/use-in-sight|unsent\/entry-address|requests\/field-errors)|\/messages\/(kept_unreached|kept_offline|form_offline|form_note))\.[jt]s$/,
+              test: /(\/kernel\/(browser\/intent|shell\/use-in-sight|unsent\/entry-address|requests\/(field-errors|action))|\/messages\/(kept_unreached|kept_offline|form_offline|form_note))\.[jt]s$/,
               priority: 2,
             },
             // Of what the first page needs: of libraries what most others need too, and of ours what some do. With more in common, some
             // others would carry twice their weight.
-            { name: 'common', test: first.needs, minShareCount: 9, priority: 1 },
+            {
+              name: 'common',
+              test: (module) => first.needs(module) && !ofReading.test(module),
+              minShareCount: 11,
+              priority: 1,
+            },
+            // What is drawn together by most: in two it is heavier for them. After what is common, of which it would draw some.
+            {
+              name: 'typing',
+              test: /\/(react-aria-components\/dist\/private\/(Input|Group)|react-aria\/dist\/private\/textfield\/useTextField)\.mjs$/,
+              priority: 0.5,
+            },
+            // What each page with a field needs, and what each that writes does.
+            {
+              name: 'field',
+              test: /\/components\/private\/Field\/(FieldParts|form-fields)\.tsx?$/,
+              priority: 0.5,
+            },
+            {
+              name: 'not-kept',
+              test: /\/kernel\/(outbox\/not-kept|offline\/storage-hangs)\.ts$/,
+              priority: 2,
+            },
+            // What a page needs that does something online: in pieces, each costs a name.
+            { name: 'acting', test: /\/kernel\/acts\/(saved|use-online-act|act-online)\.ts$/, priority: 2 },
+            // Of boxes to tick and of switches: alone, it is one more file for each page with either.
+            {
+              name: 'toggle',
+              test: /\/(components\/Checkbox\/Checkbox\.|react-aria\/dist\/private\/toggle\/useToggle\.mjs)/,
+              priority: 0.5,
+            },
+            { name: 'details', test: /\/(range-words\.ts|components\/Disclosure\/)/, priority: 0.5 },
+            { name: 'ways', test: /\/(components\/LinkList\/|icons\/chevron-right\.)/, priority: 0.5 },
             // Without what only patients' pages need: it would draw all of theirs into every other page.
             {
               name: 'parts',
-              test: first.isOurs,
+              test: (module) => first.isOurs(module) && !ofDetails.test(module),
               minShareCount: 3,
               priority: 0,
             },

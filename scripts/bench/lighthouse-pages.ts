@@ -26,10 +26,18 @@ const ofEveryone = [
   '/dashboard/notifications-center',
   '/dashboard/search',
   '/dashboard/clinical-trials',
+  '/dashboard/reports',
 ];
 
 /** Pages that are not visited: they show nothing until a person has done something on this device. */
-export const leftOut = ['/dashboard/unsent/:id', '/auth/second-step'];
+export const leftOut = [
+  '/dashboard/unsent/:id',
+  '/dashboard/medical-records/:id',
+  '/dashboard/medical-records/:id/values',
+  '/dashboard/consents/:id',
+  '/dashboard/patients/:id',
+  '/auth/second-step',
+];
 
 /** P6 in short: the pages on which most visits begin. */
 export const firstPages: Record<string, Page> = {
@@ -61,11 +69,20 @@ export const everyPage: Record<string, Page> = {
   // Opened without the link of an e-mail, it redirects to the sign-in.
   '/auth/verify-email': { ...asPublic('/auth/verify-email'), arrival: '#token=of-an-old-mail' },
   ...byPath(
-    ['/dashboard/shared-documents', '/dashboard/profile/emergency-contacts', ...ofEveryone].map((path) =>
-      as('PATIENT', path),
-    ),
+    [
+      '/dashboard/shared-documents',
+      '/dashboard/profile/emergency-contacts',
+      '/dashboard/profile/medical-history',
+      '/dashboard/medical-records',
+      '/dashboard/medical-records/upload',
+      '/dashboard/medical-records/links',
+      '/dashboard/consents',
+      ...ofEveryone,
+    ].map((path) => as('PATIENT', path)),
   ),
-  ...byPath(ofEveryone.map((path) => as('DOCTOR', path))),
+  ...byPath(
+    ['/dashboard/patients', '/dashboard/patients/find', ...ofEveryone].map((path) => as('DOCTOR', path)),
+  ),
   ...byPath(['/dashboard', '/dashboard/admin', ...ofEveryone].map((path) => as('ADMIN', path))),
 };
 

@@ -3,17 +3,19 @@
  * minutes, the mock server compared with Prism, pictures of the catalogue with BackstopJS, sending the outbox with
  * Workbox Background Sync, and the size of components with those of other libraries. Each figure has its minimum, median and
  * maximum. `-- --check` exits with 1 if a promise is missed, `--rounds=9` takes more rounds, `--seconds=5` longer ones,
- * `--only=create,list` runs some of the figures; with `--only=lighthouse`, `--pages=all` visits every page that has an address, and
+ * `--only=create,list` runs some of the figures, `--only=labs` how well laboratory reports are read; with `--only=lighthouse`, `--pages=all` visits every page that has an address, and
  * `--pages=vital-signs,login` some of them.
  */
 import { startPostgres } from '../../apps/api/scripts/test/postgres';
 import { measureGrowth } from './growth';
+import { measureLabs } from './labs';
 import { measureLighthouse } from './lighthouse';
 import { measureLoads } from './loads';
 import { measureMock } from './mock';
 import { measureInbox, measureJobs } from './notifications';
 import { measureOutbox } from './outbox';
 import { measureReady } from './ready';
+import { measureRecord } from './record';
 import { isMissed, type Result, report } from './report';
 import { measureRequests } from './requests';
 import { measureRoutes } from './routes';
@@ -21,6 +23,7 @@ import { measureSignIn } from './sign-in';
 import { measureSizes } from './sizes';
 import { measureSockets } from './sockets';
 import { openStage, type Stage } from './stage';
+import { measureUploads } from './uploads';
 import { measureVisual } from './visual';
 
 const option = (name: string) =>
@@ -35,13 +38,16 @@ const staged: Record<string, (stage: Stage) => Promise<Result[]>> = {
   inbox: (stage) => measureInbox(stage, plan),
   jobs: (stage) => measureJobs(stage, plan),
   sockets: (stage) => measureSockets(stage, plan.rounds),
+  uploads: measureUploads,
   'sign-in': (stage) => measureSignIn(stage, plan.rounds),
   ready: (stage) => measureReady(stage, plan.rounds),
+  record: (stage) => measureRecord(stage, plan.rounds),
   loads: (stage) => measureLoads(stage, plan.rounds),
   lighthouse: (stage) => measureLighthouse(stage, plan.rounds, option('pages')),
   outbox: (stage) => measureOutbox(stage, plan.rounds),
 };
 const alone: Record<string, () => Promise<Result[]>> = {
+  labs: measureLabs,
   mock: () => measureMock(plan),
   visual: () => measureVisual(plan),
   sizes: measureSizes,

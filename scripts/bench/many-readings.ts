@@ -24,9 +24,9 @@ export async function addYear(stage: Stage, { userId }: Person, count: number): 
   await stage.db.write('keeper', (tx) =>
     tx.insert(vitalSigns).select(sql`
       select gen_random_uuid(), ${userId}::uuid, 'pulse', '/min', null::int, null::int, value + n % 9, value + n % 9, null, null, null, null, null,
-        date_trunc('milliseconds', ${now.toISOString()}::timestamptz - n * ${(year / count) * 60} * interval '1 second'), 330, ${userId}::uuid,
+        date_trunc('milliseconds', ${now.toISOString()}::timestamptz - n * ${(year / count) * 60}::float8 * interval '1 second'), 330, ${userId}::uuid,
         status, side, worst, judgement, ${now.toISOString()}::timestamptz, ${rangesVersion}::int, 1,
-        ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz, null
+        ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz, null, false
       from generate_series(0, ${count - 1}) as n join jsonb_to_recordset(${JSON.stringify(templates.map((one, index) => ({ ...one, index })))}::jsonb)
         as one(index int, value float8, judgement jsonb, status text, side text, worst text) on index = (n % 500 = 0)::int`),
   );
@@ -34,7 +34,7 @@ export async function addYear(stage: Stage, { userId }: Person, count: number): 
 }
 
 /** Does the database's own housekeeping of a year: one large load leaves a version of each day for each reading. */
-async function settle({ env }: Stage): Promise<void> {
+export async function settle({ env }: Stage): Promise<void> {
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();
   await client.query('vacuum analyze').finally(() => client.end());

@@ -9,8 +9,9 @@ import type { Result } from './report';
 
 const sources = join(root, 'apps/web/src');
 
-/** Pages that show one of two screens depending on who is signed in, each with the file that decides. */
-const byRole: Record<string, string> = {
+/** Pages that show one of several screens, by who is signed in or by the tab, each with the file that decides. */
+const ofSeveral: Record<string, string> = {
+  AdminRoute: 'areas/administration/AdminRoute.tsx',
   DashboardRoute: 'app/dashboards.ts',
   ProfileRoute: 'app/ProfileRoute.tsx',
 };
@@ -103,8 +104,8 @@ export function weighRoutes(dist: string): Weights {
           code.weightOf(base) +
           earlyBeyond(path),
       });
-      const roles = byRole[screen] ? screensOf(byRole[screen]) : [];
-      return [beyond([screen]), ...roles.map((role) => beyond([screen, role]))];
+      const parts = ofSeveral[screen] ? screensOf(ofSeveral[screen]) : [];
+      return [beyond([screen]), ...parts.map((part) => beyond([screen, part]))];
     }),
   };
 }

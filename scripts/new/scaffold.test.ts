@@ -117,6 +117,12 @@ describe('what npm run new writes', () => {
     expect(faultOf(run('@biomejs/biome/bin/biome', ['ci', '--colors=off', ...files]))).toBeNull();
   });
 
+  it('says who finds what at the address of a page', () => {
+    const rows = readFileSync(join(copy, 'apps/web/e2e/routes/rows.ts'), 'utf8');
+    expect(rows).toContain("'/dashboard/allergies': ofDoctors('Allergies'),");
+    expect(rows).toContain("'/dashboard/reminders': ofAdministrators('Reminders'),");
+  });
+
   it('is a contract without a fault', () => {
     expect(faultOf(run('@redocly/cli/bin/cli.js', ['lint', 'nadi']))).toBeNull();
     const document = 'packages/contract/generated/openapi.json';

@@ -54,6 +54,8 @@ const askDirectly: Readonly<Record<string, string>> = {
   'areas/identity/workflows/': 'ways in: no one is signed in yet in whose name anything could be kept',
   'areas/account/settings/':
     'behind the password gate, which asks again by itself; the contract takes no key',
+  'areas/records/upload/':
+    'goes on by itself over lost lines, part by part; the file itself is not kept on this device',
   'kernel/session/sign-out.ts': 'what it ends is the session that would send it later',
   'kernel/offline/transport.ts': 'carries what the outbox keeps',
 };

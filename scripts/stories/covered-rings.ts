@@ -7,7 +7,7 @@ const mark = 'data-ring-suspect';
 /** The minimum visible share of a ring: a badge may cover its corner, but nothing may cover a side. */
 const leastSeen = 0.7;
 
-/** Elements already checked and not covered: the same element of the same size, below the same elements. */
+/** Elements already checked and not covered: the same element at the same place, about as wide, below the same elements, under one of the same kind. */
 const judged = new Set<string>();
 
 /**
@@ -98,7 +98,8 @@ function findSuspects(name: string): { is: string; under: string; like: string }
     ];
     return [{ element, seen, inside, around }];
   });
-  const found = new Map<HTMLElement, string>();
+  const found = new Map<HTMLElement, { under: string; kind: string }>();
+  const kindOf = (element: Element) => `${element.localName}.${element.getAttribute('class')}`;
   // Pseudo-elements drawn before and after elements.
   rule.textContent =
     '* { pointer-events: none !important } *::before, *::after { pointer-events: auto !important }';
@@ -106,7 +107,11 @@ function findSuspects(name: string): { is: string; under: string; like: string }
     const origin = [...inside, ...around]
       .flatMap(([x, y]) => document.elementsFromPoint(x, y))
       .find((met) => !seen.contains(met) && met !== document.documentElement && met !== document.body);
-    if (origin) found.set(element, `what is drawn before or after ${named(origin)}`);
+    if (origin)
+      found.set(element, {
+        under: `what is drawn before or after ${named(origin)}`,
+        kind: kindOf(origin),
+      });
   }
   // Elements that let the pointer through.
   rule.textContent = '* { pointer-events: auto !important }';
@@ -116,20 +121,23 @@ function findSuspects(name: string): { is: string; under: string; like: string }
       .map(([x, y]) => document.elementFromPoint(x, y))
       .find((met) => met && !seen.contains(met) && !met.contains(seen));
     if (!over) continue;
-    found.set(element, named(over));
+    found.set(element, { under: named(over), kind: kindOf(over) });
     over.setAttribute(`${name}-over`, '');
   }
   rule.remove();
-  const likeOf = (element: HTMLElement, under: string) => {
+  // What is written in it makes an element a little wider, and covers nothing.
+  const step = 48;
+  const likeOf = (element: HTMLElement, kind: string) => {
     const { width, height, left } = element.getBoundingClientRect();
     const above: string[] = [];
-    for (let at: Element | null = element; at; at = at.parentElement)
-      above.push(`${at.localName}.${at.getAttribute('class')}`);
-    return [under, Math.round(left), Math.round(width), Math.round(height), innerWidth, ...above].join(' ');
+    for (let at: Element | null = element; at; at = at.parentElement) above.push(kindOf(at));
+    return [kind, Math.round(left), Math.round(width / step), Math.round(height), innerWidth, ...above].join(
+      ' ',
+    );
   };
-  return [...found].map(([element, under], index) => {
+  return [...found].map(([element, { under, kind }], index) => {
     element.setAttribute(name, String(index));
-    return { is: named(element), under, like: likeOf(element, under) };
+    return { is: named(element), under, like: likeOf(element, kind) };
   });
 }
 

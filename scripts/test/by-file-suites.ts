@@ -63,7 +63,7 @@ export async function storiesByFile(memory: Memory): Promise<Count> {
   return withProved({ ...noCount, passed, failed: Math.max(failed, ended ? 0 : 1), shares }, proved);
 }
 
-const withProved = (count: Count, proved: Count): Count => ({
+export const withProved = (count: Count, proved: Count): Count => ({
   ...count,
   passed: count.passed + proved.passed,
   skipped: count.skipped + proved.skipped,

@@ -31,11 +31,10 @@ type Given = {
  * programs always runs, since no import says what it depends on; with `--all` every file does.
  */
 export async function proofsByFile({ suite, files, around, tools, proofs }: Given): Promise<ProofsByFile> {
-  const all: ProofsByFile = { todo: files, proved: noCount, keep: () => undefined };
-  if (process.env.NADI_TEST_ALL) return all;
+  if (process.env.NADI_TEST_ALL) return runAll(files);
   // Code that cannot be bundled is for the suite to report.
   const closures = await closuresOf(files).catch(() => undefined);
-  if (!closures) return all;
+  if (!closures) return runAll(files);
   const surroundings = hashFiles().filter(({ file }) => around.test(file));
   const parts = new Set([...closures.values()].flatMap((closure) => closure.files));
   const hashes = new Map([...parts].map((file) => [file, hashFile(file)]));
@@ -52,6 +51,29 @@ export async function proofsByFile({ suite, files, around, tools, proofs }: Give
       return closure && !closure.readsMore ? [[file, keyOfFile(file, closure)] as const] : [];
     }),
   );
+  // A file that changed meanwhile may have been read before or after the change.
+  const isSame = (file: string) =>
+    closures.get(file)?.files.every((part) => hashFile(part).hash === hashes.get(part)?.hash) ?? false;
+  return proofsByKey(files, keys, { proofs, isSame });
+}
+
+/** Every file has to run, and nothing is stored. */
+export const runAll = (files: readonly string[]): ProofsByFile => ({
+  todo: files,
+  proved: noCount,
+  keep: () => undefined,
+});
+
+/**
+ * Says which files have to run: those without a key, and those of which the key is not proved.
+ *
+ * @param isSame whether a file's key is still the same once it has run
+ */
+export function proofsByKey(
+  files: readonly string[],
+  keys: ReadonlyMap<string, string>,
+  { proofs, isSame }: { proofs: Proofs; isSame: (file: string) => boolean },
+): ProofsByFile {
   const known = new Map(
     [...keys].flatMap(([file, key]) => {
       const count = proofs.find(key);
@@ -63,10 +85,8 @@ export async function proofsByFile({ suite, files, around, tools, proofs }: Give
     proved: total([...known.values()]),
     keep(passed) {
       for (const [file, count] of passed) {
-        const [key, closure] = [keys.get(file), closures.get(file)];
-        // A file that changed meanwhile may have been read before or after the change.
-        const isSame = closure?.files.every((part) => hashFile(part).hash === hashes.get(part)?.hash);
-        if (key && isSame) proofs.keep(key, count);
+        const key = keys.get(file);
+        if (key && isSame(file)) proofs.keep(key, count);
       }
     },
   };

@@ -9,11 +9,15 @@ const git = (args: readonly string[], input?: string): string[] =>
     .split('\n')
     .filter((line) => line !== '');
 
-/** Returns every file that git tracks or would add, with the hash of its current content. */
-export function hashFiles(): Hashed[] {
-  const files = git(['ls-files', '--cached', '--others', '--exclude-standard']).filter(
+/** Returns every file that git tracks or would add. @param under folders of the repository */
+export const listFiles = (...under: readonly string[]): string[] =>
+  git(['ls-files', '--cached', '--others', '--exclude-standard', ...under]).filter(
     (file) => existsSync(join(root, file)) && lstatSync(join(root, file)).isFile(),
   );
+
+/** Returns all of them, with the hash of their current content. */
+export function hashFiles(): Hashed[] {
+  const files = listFiles();
   const hashes = git(['hash-object', '--no-filters', '--stdin-paths'], files.join('\n'));
   return files.map((file, index) => ({ file, hash: hashes[index] ?? '' }));
 }

@@ -7,11 +7,12 @@ import { run } from '../run';
 import { buildCatalogue, catalogue } from '../stories/build';
 import { runFailedAgain } from './again';
 import { apiTestsOn } from './api-tests';
-import { type Memory, storiesByFile, unitsByFile } from './by-file-suites';
+import { type Memory, storiesByFile, unitsByFile, withProved } from './by-file-suites';
 import { type Count, noCount } from './count';
 import { share, unitOf } from './grows';
 import { hashFiles } from './inputs';
-import { check, failedFiles, jest } from './tools';
+import { proofsOfJourneys } from './journeys';
+import { check, failedFiles, jest, jestFiles, listTests } from './tools';
 
 export type Suite = {
   name: string;
@@ -20,7 +21,7 @@ export type Suite = {
   run: (passed: ReadonlySet<string>, memory: Memory) => Promise<Count>;
   /** Files that it cannot depend on; undefined if it may depend on all. Only a suite that declares one of the two is stored as proved. */
   ignores?: RegExp | undefined;
-  /** Name of a suite to run in parallel, because each of the two uses one core and neither measures time. */
+  /** Name of a suite to run in parallel, because each uses less than one core and none measures time. */
   beside?: string;
 };
 
@@ -70,6 +71,8 @@ export const suites: readonly Suite[] = [
     name: 'crash',
     what: 'Kills of server and Postgres',
     run: () => jest(['crash'], { args: ['--runInBand'] }),
+    // Most of its time it waits for a server that starts again.
+    beside: 'package',
     ignores: beyondApi,
   },
   {
@@ -161,22 +164,26 @@ async function stories(_: ReadonlySet<string>, memory: Memory): Promise<Count> {
   return { ...(await storiesByFile(memory)), fixedSeconds };
 }
 
-async function e2e(): Promise<Count> {
+async function e2e(_: ReadonlySet<string>, { proofs, tools }: Memory): Promise<Count> {
   const began = performance.now();
+  const all = listTests(['e2e']);
+  const { todo, proved, keep } = proofsOfJourneys({ journeys: all, proofs, tools });
+  if (todo.length === 0) return withProved(noCount, proved);
   // It serves the catalogue too.
   buildCatalogue();
-  const shared = await startShared();
+  const { env, stop } = await startShared();
   const fixedSeconds = (performance.now() - began) / 1000;
   try {
-    // Much of its time is waiting: for the network to return, or for the pace of the outbox.
-    const first = await jest(['e2e'], { args: ['--maxWorkers=2'], env: shared.env });
+    // Much of its time is waiting: for the network to return, or for the pace of the outbox. A third journey beside these made each wait for the others' pages.
+    const { count: first, passed } = await jestFiles(['e2e'], todo, ['--maxWorkers=2'], env);
+    keep(passed);
     const count = await runFailedAgain(first, failedFiles(['e2e']), async (files) => ({
-      count: await jest(['e2e'], { args: ['--runInBand', '--runTestsByPath', ...files], env: shared.env }),
+      count: await jest(['e2e'], { args: ['--runInBand', '--runTestsByPath', ...files], env }),
       stillFailed: [...failedFiles(['e2e']).keys()],
     }));
-    return { ...count, fixedSeconds };
+    return { ...withProved(count, proved), fixedSeconds };
   } finally {
-    await shared.stop();
+    await stop();
   }
 }
 

@@ -91,10 +91,11 @@ export async function jestFiles(
   projects: readonly string[],
   files: readonly string[] | undefined,
   args: readonly string[],
+  env: Record<string, string> = {},
 ): Promise<{ count: Count; passed: Map<string, Count> }> {
   if (files?.length === 0) return { count: noCount, passed: new Map() };
   const chosen = files ? ['--runTestsByPath', ...files] : [];
-  const count = await jest(projects, { args: [...args, ...chosen] });
+  const count = await jest(projects, { env, args: [...args, ...chosen] });
   const report = reportOf(projects);
   const { testResults }: JestReport = existsSync(report)
     ? JSON.parse(readFileSync(report, 'utf8'))

@@ -34,6 +34,7 @@ const kept = inRooms(/^(kernel|areas\/[^/]+)\/kept\.ts$/);
 const sweeps = inRooms(/^(kernel|areas\/[^/]+\/jobs)\/sweeps\.ts$/);
 const jobs = inRooms(/^(kernel|areas\/[^/]+\/jobs)\/jobs\.ts$/);
 const triggers = inRooms(/^areas\/[^/]+\/triggers\.ts$/);
+const shared = inRooms(/^areas\/[^/]+\/shared\.ts$/);
 const rules = inRooms(/^areas\/[^/]+\/test\/matrix\.ts$/);
 
 const files: Record<string, string> = {
@@ -65,6 +66,11 @@ export const allJobs: readonly Job[] = [${jobs.map(({ name }) => `...${name}`).j
 ${importing('triggers', triggers)}
 /** The rules by which notifications are sent. */
 export const allTriggers: readonly Trigger[] = [${triggers.map(({ name }) => `...${name}`).join(', ')}];
+`,
+  'shared.ts': `import type { SharedTable } from '../src/kernel/sharing/shared-table';
+${importing('shared', shared)}
+/** What patients may share, of all areas. */
+export const allShared: readonly SharedTable[] = [${shared.map(({ name }) => `...${name}`).join(', ')}];
 `,
   'matrix-rules.ts': `import type { Rules } from '../test/matrix/rule';
 ${importing('rules', rules)}

@@ -13,6 +13,7 @@ import request from 'supertest';
 import { v7 } from 'uuid';
 import { allJobs } from '../generated/jobs';
 import { allTables } from '../generated/kept';
+import { allShared } from '../generated/shared';
 import { allTriggers } from '../generated/triggers';
 import { createApp } from '../src/app';
 import { doctorProfiles } from '../src/areas/doctors/tables/doctor-profiles';
@@ -89,7 +90,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
   const clock = createTestClock();
   const folder = await mkdtemp(join(tmpdir(), 'nadi-test-'));
   const mailbox = createMailbox(clock);
-  const db = await openTestDatabase();
+  const db = await openTestDatabase(() => clock.now());
   const given = {
     NODE_ENV: 'test',
     DATA_DIR: folder,
@@ -118,6 +119,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     requiresSecondStep: (user) => required.has(user.id) || rule(user),
     kept: allTables,
     triggers: allTriggers,
+    shared: allShared,
     log: createLog('silent'),
     version: '0.0.0-test',
   };

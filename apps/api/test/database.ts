@@ -19,8 +19,9 @@ export type TestDatabase = Database & {
 };
 
 /** A fresh, migrated database: in memory, or on the server of DATABASE_URL where NADI_TEST_DATABASE is `postgres`. */
-export async function openTestDatabase(): Promise<TestDatabase> {
-  if (process.env.NADI_TEST_DATABASE !== 'postgres') return openInMemory();
+/** @param timeOf the time by which grants run out; that of the database without it */
+export async function openTestDatabase(timeOf?: () => Date): Promise<TestDatabase> {
+  if (process.env.NADI_TEST_DATABASE !== 'postgres') return openInMemory(timeOf);
   const admin = process.env.DATABASE_URL;
   if (!admin)
     throw new Error('DATABASE_URL: must name an administrator of a Postgres server for these tests.');
@@ -28,7 +29,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const name = `nadi_test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(admin, (client) => copyDatabase(client, template, name));
   const url = addressOf(admin, name);
-  const db = await openPostgres(url, 10, log);
+  const db = await openPostgres(url, 10, log, timeOf);
   return {
     ...db,
     url,
@@ -44,10 +45,10 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-async function openInMemory(): Promise<TestDatabase> {
+async function openInMemory(timeOf?: () => Date): Promise<TestDatabase> {
   const client = await PGlite.create({ loadDataDir: await loadTemplate() });
   return {
-    ...(await fromPglite(client, async () => {})),
+    ...(await fromPglite(client, async () => {}, timeOf)),
     url: null,
     asSuperuser: (statement) =>
       client.transaction(async (tx) => {

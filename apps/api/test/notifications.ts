@@ -1,15 +1,6 @@
-import { createECDH, randomBytes } from 'node:crypto';
 import { examples } from '@nadi/contract/examples';
 import { by, once, type Person, type TestApi } from './api';
-
-/** A browser's subscription with keys of its own, and what is needed to read what is sent to it. */
-export function subscriptionAt(endpoint: string) {
-  const ecdh = createECDH('prime256v1');
-  const auth = randomBytes(16);
-  const keys = { p256dh: ecdh.generateKeys('base64url'), auth: auth.toString('base64url') };
-  const fcmToken = Buffer.from(JSON.stringify({ endpoint, keys })).toString('base64url');
-  return { fcmToken, ecdh, auth };
-}
+import { subscriptionAt } from './subscription';
 
 /** A browser of someone gets pushes from a known service, which tests do not reach. @returns its id */
 export async function registerDevice(api: TestApi, who: Person): Promise<string> {

@@ -9,6 +9,8 @@ import { startPrism } from './prism';
 describe('behind Prism', () => {
   describeContract({
     only: 'answers',
+    // Prism reads any `+json` as JSON, and this one is a file: by the contract a text of its own media type.
+    without: ['readInternationalSummary'],
     async start() {
       const api = await startApi();
       const prism = await startPrism(api.url);

@@ -1,3 +1,4 @@
+// areas: vital-signs, profile
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './accessible';

@@ -39,6 +39,10 @@ async function send(): Promise<void> {
 
 describe('the reference of the contract', () => {
   it('asks the server, which wants to know who asks', async () => {
+    await page
+      .locator('.opblock-tag', { hasText: /^Vital signs/ })
+      .getByRole('button')
+      .press('Enter');
     await listOfReadings().locator('.opblock-summary-control').press('Enter');
     await listOfReadings().getByRole('button', { name: 'Try it out' }).press('Enter');
     await send();

@@ -1,3 +1,4 @@
+// areas: doctors
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { expectAccessible } from './accessible';
 import { choose, listenFor } from './actions';
@@ -64,6 +65,8 @@ describe('the administrator', () => {
     const { page } = admin;
     await openAs(page, demo('admin'));
     await page.waitForURL('**/dashboard/admin');
+    // What waits is told on the first page, and decided here.
+    await page.getByRole('link', { name: 'User Management' }).first().click();
     await item().waitFor();
     await expectAccessible(page);
     await page

@@ -107,7 +107,7 @@ describe('what each page asks the server', () => {
   it('is known of every page that asks', () => {
     expect(asking.length).toBeGreaterThan(8);
     const dashboards = asking.filter(({ path }) => path === '/dashboard').map(({ role }) => role);
-    expect(dashboards.sort()).toEqual(['DOCTOR', 'PATIENT']);
+    expect(dashboards.sort()).toEqual(['ADMIN', 'DOCTOR', 'PATIENT']);
   });
 
   it.each(asking)('is asked before the code is there, and once: $path for $role', async (one) => {

@@ -1,3 +1,4 @@
+// areas: profile
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { EmergencyContactPage } from '@nadi/contract/schema';
 import type { Page } from 'playwright-core';

@@ -35,6 +35,8 @@ export type FaultProxy = {
   untilTaken(method: string, path: RegExp): Promise<{ body: string; status: number }>;
   /** The number of requests that have matched since the start. */
   count(method: string, path: RegExp): number;
+  /** The addresses of the code that pages have fetched; what a worker stores is not fetched by a page. */
+  codeOfPages: ReadonlySet<string>;
   /** Cuts every connection, or lets them through again. */
   setAway(isAway: boolean): void;
   stop(): Promise<void>;
@@ -50,6 +52,7 @@ const longerThanAPage = 60_000;
 export async function startFaultProxy(first = 0): Promise<FaultProxy> {
   let target = first;
   const seen: { method: string; path: string }[] = [];
+  const codeOfPages = new Set<string>();
   const faults: Fault[] = [];
   const holds = new Set<{ path: RegExp; released: Promise<void> }>();
   const listeners = new Set<(method: string, path: string) => void>();
@@ -64,6 +67,7 @@ export async function startFaultProxy(first = 0): Promise<FaultProxy> {
     const method = incoming.method ?? 'GET';
     const path = incoming.url ?? '/';
     seen.push({ method, path });
+    if (incoming.headers['sec-fetch-dest'] === 'script') codeOfPages.add(path);
     for (const listener of listeners) listener(method, path);
     for (const tap of [...taps])
       if (tap.matches(method, path)) {
@@ -96,6 +100,7 @@ export async function startFaultProxy(first = 0): Promise<FaultProxy> {
 
   return {
     port: address.port,
+    codeOfPages,
     standBefore: (port) => {
       target = port;
     },

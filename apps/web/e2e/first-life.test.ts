@@ -1,3 +1,4 @@
+// areas: identity
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
@@ -63,9 +64,19 @@ describe('a new patient', () => {
     await typeDate(page, 'Date of birth', '05', '03', '1980');
     await page.getByText('Female', { exact: true }).click();
     await page.getByText('No, none of these', { exact: true }).click();
+    await page.getByRole('textbox', { name: /Phone number/ }).fill('98450 54321');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save and continue' }).click();
-    await page.waitForURL('**/dashboard');
+  });
+
+  it('is welcomed with three quarters of a profile, and what is still missing', async () => {
+    await page.getByRole('heading', { name: 'Welcome, Leela.', exact: true }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/onboarding/welcome');
+    const bar = page.getByRole('progressbar', { name: 'Your profile' });
+    expect(await bar.getAttribute('aria-valuetext')).toBe('75%');
+    await page.getByRole('link', { name: 'Name somebody to call in an emergency' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Go to your dashboard' }).click();
     await page.getByRole('heading', { name: 'No readings yet', exact: true }).waitFor();
     await expectAccessible(page);
   });

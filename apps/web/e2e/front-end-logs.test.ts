@@ -1,3 +1,4 @@
+// areas: vital-signs
 import { describe, expect, it, jest } from '@jest/globals';
 import type { FrontendLogEntry } from '@nadi/contract/schema';
 import { openAs } from './people';

@@ -1,3 +1,4 @@
+// areas: vital-signs
 import { beforeAll, describe, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './accessible';

@@ -1,3 +1,4 @@
+// areas: knowledge
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { openAs } from './people';

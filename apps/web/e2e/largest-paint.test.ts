@@ -1,3 +1,4 @@
+// areas: vital-signs
 import { expect, it, jest } from '@jest/globals';
 import { setStage } from './stage';
 import { visit } from './visitor';

@@ -1,3 +1,4 @@
+// areas: notifications
 import { afterEach, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { call, openAs, signInAtServer } from './people';

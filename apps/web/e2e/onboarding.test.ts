@@ -1,3 +1,4 @@
+// areas: identity
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
@@ -21,11 +22,21 @@ beforeAll(async () => {
 afterAll(() => visitor.close());
 
 const drafts = 'nadi-drafts/keyvaluepairs';
-/** A picture of one dot, as small as they come. */
-const dot = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+/** What a camera writes into a file, such as the place. */
+const place = 'canary-place 15.4909 N';
+
+/** A photo, wider than high, as a camera gives it. */
+async function takePhoto(): Promise<Buffer> {
+  const drawn = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 80, height: 40 });
+    canvas.getContext('2d')?.fillRect(10, 10, 30, 30);
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
+  });
+  const bytes = Buffer.from(drawn, 'base64');
+  const note = Buffer.from(`Exif\0\0${place}`);
+  const head = Buffer.from([0xff, 0xe1, 0, note.length + 2]);
+  return Buffer.concat([bytes.subarray(0, 2), head, note, bytes.subarray(2)]);
+}
 
 const isAsked = () => page.getByRole('heading', { name: /^Welcome, Kiran/ }).waitFor();
 const phone = () => page.getByRole('textbox', { name: /Phone number/ });
@@ -47,7 +58,7 @@ async function expectFilledIn() {
   expect(await year().textContent()).toBe('1994');
   expect(await page.getByRole('radio', { name: 'Male', exact: true }).isChecked()).toBe(true);
   expect(await phone().inputValue()).toBe('98450 12345');
-  await page.getByText(/^kiran-canary\.png/).waitFor();
+  await page.getByText(/^kiran-canary\.jpg/).waitFor();
 }
 
 describe('what a new patient fills in', () => {
@@ -58,7 +69,7 @@ describe('what a new patient fills in', () => {
     expect(await line().count()).toBe(0);
     await page
       .locator('input[type=file]')
-      .setInputFiles({ name: 'kiran-canary.png', mimeType: 'image/png', buffer: dot });
+      .setInputFiles({ name: 'kiran-canary.jpg', mimeType: 'image/jpeg', buffer: await takePhoto() });
     await typeDate(page, 'Date of birth', '05', '08', '1994');
     await page.getByText('Male', { exact: true }).click();
     await phone().fill('98450 12345');
@@ -69,7 +80,7 @@ describe('what a new patient fills in', () => {
 
   it('tells nothing to who finds it there', async () => {
     const { text, hasReadableKey } = await readDeviceStorage(page);
-    expect(text).not.toMatch(/98450|1994-08-05|canary|PNG/);
+    expect(text).not.toMatch(/98450|1994-08-05|canary|JFIF/);
     expect(hasReadableKey).toBe(false);
   });
 
@@ -126,6 +137,40 @@ describe('answers given without a network', () => {
     await page.goto('/dashboard/profile');
     await page.getByLabel(/Phone number/).waitFor();
     expect(await page.getByLabel(/Phone number/).inputValue()).toContain('9845012345');
+  });
+
+  it('show the photo beside the name, cut to a square and without what the camera had written', async () => {
+    const face = page.locator('header img');
+    await face.waitFor();
+    const size = await face.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+    expect(size).toEqual([40, 40]);
+    const kept = await page.evaluate(async () => {
+      const headers = { authorization: `Bearer ${localStorage.getItem('nadi_token')}` };
+      const answer = await fetch('/api/v1/patients/profile/photo', { headers });
+      return answer.text();
+    });
+    expect(kept).toContain('JFIF');
+    expect(kept).not.toContain(place);
+  });
+
+  it('let the photo be changed and removed later, which the menu shows at once', async () => {
+    const face = page.locator('header img');
+    await page.goto('/dashboard/profile');
+    const before = await face.getAttribute('src');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'again.jpg', mimeType: 'image/jpeg', buffer: await takePhoto() });
+    await page.getByText('Your photo is saved.').waitFor();
+    await until('the new photo in the menu', async () => {
+      const now = await face.getAttribute('src').catch(() => null);
+      return now !== null && now !== before;
+    });
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Remove photo' }).click();
+    await page.getByText('Your photo is removed.').waitFor();
+    await face.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('button', { name: 'Add a photo' }).waitFor();
     expect(visitor.errors).toEqual([]);
   });
 });

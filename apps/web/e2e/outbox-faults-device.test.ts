@@ -1,3 +1,4 @@
+// areas: vital-signs
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { addBloodPressure } from './actions';

@@ -1,3 +1,4 @@
+// areas: vital-signs
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { listenFor } from './actions';

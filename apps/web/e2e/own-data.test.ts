@@ -1,3 +1,4 @@
+// areas: account, reports
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
@@ -50,6 +51,26 @@ describe('what is kept of a person', () => {
     const account = JSON.parse(strFromU8(archive['account.json'] ?? new Uint8Array()));
     expect(JSON.stringify(account)).toContain(stage.patient.email);
     expect(JSON.stringify(account)).not.toContain('argon2');
+  });
+
+  it('can be taken to others as a summary, without what only the person sees', async () => {
+    await page.goto('/dashboard/reports');
+    const button = page.getByRole('button', { name: 'Download the summary' });
+    await button.waitFor();
+    await expectAccessible(page);
+    const download = page.waitForEvent('download');
+    await button.click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^nadi-summary-\d{4}-\d\d-\d\d\.json$/);
+    const summary = JSON.parse((await buffer(await file.createReadStream())).toString());
+    expect(summary).toMatchObject({ resourceType: 'Bundle', type: 'document' });
+    const has = (type: string) =>
+      summary.entry.some(
+        ({ resource }: { resource: { resourceType: string } }) => resource.resourceType === type,
+      );
+    expect(['Composition', 'Patient', 'Observation'].map(has)).toEqual([true, true, true]);
+    await page.getByText('The summary is saved on this device.').waitFor();
+    await page.goBack();
   });
 
   it('is erased only after a time in which one can think again', async () => {

@@ -1,3 +1,4 @@
+// areas: identity, account
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';

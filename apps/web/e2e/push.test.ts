@@ -1,3 +1,4 @@
+// areas: notifications
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { untilServed } from './offline';
@@ -12,11 +13,15 @@ jest.setTimeout(120_000);
 let service: PushService;
 const stage = setStage(async () => {
   service = await startPushService();
-  return { hostname: 'nadi.localhost', isWriting: true, env: { PUSH_SERVICES: service.origin } };
+  return {
+    hostname: 'nadi.localhost',
+    isWriting: true,
+    env: { PUSH_SERVICES: service.origin },
+  };
 });
 let visitor: Visitor;
 let page: Page;
-let push: (message: unknown) => Promise<void>;
+let push: (...messages: unknown[]) => Promise<void>;
 
 beforeAll(async () => {
   visitor = await visit(stage.browser, stage.product.url);
@@ -35,15 +40,44 @@ beforeAll(async () => {
   });
   await cdp.send('ServiceWorker.enable');
   const registrationId = await inTime('the registration of the worker', found);
-  push = async (message) => {
-    const data = typeof message === 'string' ? message : JSON.stringify(message);
-    await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  const worker = visitor.context.serviceWorkers()[0];
+  if (!worker) throw new Error('There is no worker.');
+  push = async (...messages) => {
+    await worker.evaluate(holdShowing, messages.length);
+    for (const message of messages)
+      await cdp.send('ServiceWorker.deliverPushMessage', {
+        origin,
+        registrationId,
+        data: JSON.stringify(message),
+      });
+    await inTime('what was pushed', worker.evaluate('showing'));
   };
 });
 afterAll(async () => {
   await visitor?.close();
   service?.stop();
 });
+
+/**
+ * Leaves a promise in the worker that is kept once it has shown its next notifications. Chromium 156 forgets one if
+ * somebody asks for the list while it is being shown, as a test that looks again and again does (13 of 40).
+ */
+function holdShowing(count: number): void {
+  const scope = globalThis as unknown as { registration: ServiceWorkerRegistration; showing: Promise<void> };
+  const { registration } = scope;
+  const show = ServiceWorkerRegistration.prototype.showNotification.bind(registration);
+  let left = count;
+  scope.showing = new Promise((resolve, reject) => {
+    registration.showNotification = (...given) => {
+      const shown = show(...given);
+      shown.then(() => {
+        left -= 1;
+        if (left === 0) resolve();
+      }, reject);
+      return shown;
+    };
+  });
+}
 
 const shown = () =>
   page.evaluate(async () => {
@@ -112,33 +146,94 @@ describe('what the server pushes', () => {
   });
 
   it('becomes one, once there are more than three of a kind', async () => {
-    for (const id of ['n-3', 'n-4', 'n-5']) await push(news(id));
+    await push(news('n-3'), news('n-4'), news('n-5'));
     await until('the summary', async () => (await shown()).some(({ tag }) => tag === 'security-summary'));
     expect((await shown()).map(({ title }) => title).sort()).toEqual(['4 new notifications', 'Nadi']);
   });
 });
 
-describe('a page that is open', () => {
+/**
+ * Presses what is shown, as the system tells the worker: what it draws itself no test can press. The event is not the system's, so its work is waited for here, and what
+ * it opens is told instead of opened: a browser opens windows only after a person's press.
+ */
+async function press(tag: string): Promise<string[]> {
+  const [worker] = visitor.context.serviceWorkers();
+  if (!worker) throw new Error('There is no worker.');
+  return worker.evaluate(async (wanted) => {
+    type Scope = {
+      registration: ServiceWorkerRegistration;
+      clients: { openWindow(path: string): Promise<null> };
+      NotificationEvent: new (type: string, given: { notification: Notification }) => Event;
+    };
+    const scope = globalThis as unknown as Scope;
+    const [notification] = await scope.registration.getNotifications({ tag: wanted });
+    if (!notification) throw new Error('It is not shown.');
+    const event = new scope.NotificationEvent('notificationclick', { notification });
+    const work: Promise<unknown>[] = [];
+    const opened: string[] = [];
+    Object.defineProperty(event, 'waitUntil', { value: (one: Promise<unknown>) => work.push(one) });
+    scope.clients.openWindow = async (path) => {
+      opened.push(path);
+      return null;
+    };
+    dispatchEvent(event);
+    await Promise.all(work);
+    return opened;
+  }, tag);
+}
+
+async function pushed(id: string, data: object): Promise<void> {
+  await closeAll();
+  await push({ title: 'News', body: 'It happened.', data: { notificationId: id, ...data } });
+  await until('the notification', async () => (await shown()).some(({ tag }) => tag === id));
+}
+
+const call = { type: 'consultation-begins', consultationId: '0198f000-0000-7000-8000-000000000901' };
+const callPath = `/video-call/${call.consultationId}`;
+const callPage = `**/dashboard/consultations/${call.consultationId}/video`;
+
+describe('a pressed notification', () => {
+  it('leads the open page to what it is about, and is gone', async () => {
+    await page.goto('/dashboard/settings');
+    await pushed('n-6', { type: 'security', path: '/dashboard/settings/security' });
+    expect(await press('n-6')).toEqual([]);
+    await page.waitForURL('**/dashboard/settings/security');
+    expect(await shown()).toEqual([]);
+    await pushed('n-7', call);
+    await press('n-7');
+    await page.waitForURL(callPage);
+    expect(visitor.errors).toEqual([]);
+  });
+
+  it('loads a page there that is open without the app', async () => {
+    await page.goto('/docs');
+    await pushed('n-10', { type: 'security' });
+    await press('n-10');
+    await page.waitForURL('**/dashboard/notifications');
+  });
+
   it('leads through sign-in to it where nobody is signed in', async () => {
     await page.goto('/dashboard');
     await page.getByRole('button', { name: /your account/i }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.waitForURL('**/auth/login');
-    await page.evaluate(() => {
-      const data = { type: 'NAVIGATE', path: '/notifications' };
-      navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }));
-    });
+    await pushed('n-8', { type: 'security' });
+    await press('n-8');
     await signInHere(page, stage.patient);
     await page.waitForURL('**/dashboard/notifications');
   });
 
-  it('goes where a pressed notification leads', async () => {
-    await page.evaluate(() => {
-      const data = { type: 'NAVIGATE', path: '/dashboard/settings' };
-      navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }));
-    });
-    await page.waitForURL('**/dashboard/settings');
-    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
-    expect(visitor.errors).toEqual([]);
+  it('opens it where no page is open, and leads through sign-in there too', async () => {
+    await page.getByRole('button', { name: /your account/i }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.waitForURL('**/auth/login');
+    await pushed('n-9', call);
+    await page.goto('about:blank');
+    const [opened = ''] = await press('n-9');
+    expect(opened).toBe(callPath);
+    await page.goto(opened);
+    await page.waitForURL('**/auth/login');
+    await signInHere(page, stage.patient);
+    await page.waitForURL(callPage);
   });
 });

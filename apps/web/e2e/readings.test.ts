@@ -1,3 +1,4 @@
+// areas: vital-signs
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { addBloodPressure, choose, listenFor } from './actions';

@@ -1,3 +1,4 @@
+// areas: identity
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { forgetReading, untilAnswersKept } from './device-storage';

@@ -1,3 +1,4 @@
+// areas: records
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { untilWorkerKnows } from './device-storage';

@@ -1,3 +1,4 @@
+// areas: identity
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { listenFor } from './actions';
 import { openAs } from './people';

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll } from '@jest/globals';
+import { afterAll, beforeAll, expect } from '@jest/globals';
 import type { Browser } from 'playwright-core';
+import { undeclaredAreas } from './declared-areas';
 import { createLike, demo } from './people';
 import { type Product, type ProductOptions, standBefore, startProduct } from './product';
 import { sharedBrowser, sharedServer } from './shared';
@@ -36,6 +37,10 @@ export function setStage(wishes: Wishes | (() => Promise<Wishes>) = {}): Stage {
   afterAll(async () => {
     await stage.browser?.close();
     await stage.product?.stop();
+    // Its first line decides after which changes it runs.
+    const { testPath } = expect.getState();
+    if (stage.product && testPath)
+      expect(undeclaredAreas(testPath, stage.product.proxy.codeOfPages)).toEqual([]);
   });
   return stage;
 }

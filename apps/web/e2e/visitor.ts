@@ -15,7 +15,7 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /** What a browser says by itself of a request that was refused, or of a live connection without a network. */
-const ofTheBrowser = /^(Failed to load resource|WebSocket connection to '[^']*\/api\/v1\/live\/)/;
+const ofTheBrowser = /^(Failed to load resource|WebSocket connection to '[^']*\/api\/v1\/live(-demo)?\/)/;
 
 export type Person = { email: string; password: string };
 

@@ -22,6 +22,23 @@
   addEventListener('DOMContentLoaded', () => {
     for (const place of document.querySelectorAll('[data-first-name]')) place.textContent = firstName;
   });
+  // A press before the code is there is kept for it (`src/kernel/browser/early-press.ts`), and looks like one meanwhile.
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target.closest?.('button');
+      const place = button?.closest('[data-drawn], [data-prerendered]');
+      // A form is kept below.
+      if (!place || button.type !== 'button') return;
+      window.nadiPress?.button.removeAttribute('data-pressed');
+      window.nadiPress?.button.removeAttribute('aria-busy');
+      button.setAttribute('data-pressed', 'true');
+      button.setAttribute('aria-busy', 'true');
+      const index = [...place.querySelectorAll('button')].indexOf(button);
+      window.nadiPress = { button, place, index, text: button.textContent };
+    },
+    true,
+  );
   // A form would go off as an address of its own until the app is there, which then sends it (`src/app/take-over.ts`).
   addEventListener(
     'submit',

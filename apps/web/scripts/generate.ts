@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { appItself, ownedPages } from '../vite/page-modules';
 import { areaLists, areaTables } from './area-lists';
 import { writeArticles } from './articles';
-import { printLiveChecks } from './live-checks';
+import { printDemoChecks, printLiveChecks } from './live-checks';
 import { tableAddresses } from './table-addresses';
 
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -17,4 +17,5 @@ for (const { name, code } of areaLists(areas, (file) => existsSync(here(`src/are
   await writeFile(here(`generated/${name}.ts`), code);
 await writeFile(here('generated/routes.ts'), areaTables(tableAddresses(ownedPages(), appItself)));
 await writeFile(here('generated/live-checks.js'), await printLiveChecks());
+await writeFile(here('generated/demo-checks.js'), await printDemoChecks());
 await writeArticles(here('generated/articles'));

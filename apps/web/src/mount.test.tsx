@@ -52,6 +52,16 @@ describe('a page that was drawn when the app was built', () => {
     expect(told).toEqual([]);
   });
 
+  it('is taken over with what was pressed', async () => {
+    await draw('/auth/login');
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Show password' });
+    const index = [...root.querySelectorAll('button')].indexOf(button);
+    window.nadiPress = { button, place: root, index, text: button.textContent };
+    await start();
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Password/).type).toBe('text'));
+    expect(told).toEqual([]);
+  });
+
   it('drops the way in that this browser does not know', async () => {
     await draw('/auth/login', false);
     expect(screen.getByRole('button', { name: /passkey/ })).toBeTruthy();
@@ -100,6 +110,11 @@ it('what is drawn is what the tables of routes say', async () => {
     ['/help', 'help'],
     ['/public/help', 'help'],
     ['/knowledge-hub', 'hub'],
+    ['/video-call-demo', 'video-demo'],
+    ['/file-upload-demo', 'upload-demo'],
+    ['/real-time-demo', 'live-demo'],
+    ['/data-visualization-demo', 'charts-demo'],
+    ['/shl', 'shared-summary'],
   ]);
   expect(new Set(islands.filter(isArticle).map(([, code]) => code))).toEqual(new Set(['article']));
   expect(pages.find(({ path }) => path === '/public')?.title).toBe('Nadi - Your Health, Powered by AI');

@@ -20,6 +20,8 @@ export const around = (path: string): readonly string[] =>
 export const homes = {
   PATIENT: page('areas/vital-signs/PatientDashboardRoute'),
   DOCTOR: page('areas/doctors/DoctorDashboardRoute'),
+  // Led on from there to an address of its own, with the same code and questions.
+  ADMIN: page('areas/administration/AdminRoute'),
 };
 /** Pages that are one or the other by who is here. */
 export const byRole: Readonly<Record<string, Readonly<Record<string, string>>>> = {

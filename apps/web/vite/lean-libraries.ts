@@ -20,23 +20,15 @@ const localeCode = /react-aria\/dist\/private\/i18n\/useDefaultLocale\.mjs$/;
 /** Asks whether a locale is well formed, by having the browser list all those in which it writes dates. */
 const dearCheck = /Intl\.DateTimeFormat\.supportedLocalesOf\(\[\s*locale\s*\]\)/;
 
-/** Of what keeps the focus in a window, only how to find the next element: without the windows that are open. */
-const radios = /react-aria\/dist\/private\/radio\/useRadioGroup\.mjs$/;
-const copy = '?walker';
-const asksScope = /(import \{getFocusableTreeWalker as [$\w]+\} from "[^"]+FocusScope\.mjs)"/;
-const walkerOnly = /^export \{.*?([$\w]+ as getFocusableTreeWalker).*\};$/m;
-const allScopes = /^(let [$\w]+ = )(new [$\w]+\(\);)$/gm;
-
 /**
  * Takes react-router as it is made for production, to which its package does not lead by itself, and says of its components that making
  * them does nothing else, so that those nobody uses are left out: links, forms and what they prefetch, and the pages of errors that only
  * a router with data shows. 9 kB on each first page. Has
  * react-aria ask in a cheaper way whether the browser's locale is well formed, which it does as soon as it is there: 70 to 190 ms on a
- * slow phone; and gives its radio buttons their own copy of how to find the next element, so that pages without a window go without what
- * keeps the focus in one: 3 kB. Fails the build where a library is no longer as it was known.
+ * slow phone. Fails the build where a library is no longer as it was known.
  */
 export function leanLibraries(): Plugin {
-  const done = { router: false, data: false, locale: false, radios: false, walker: false };
+  const done = { router: false, data: false, locale: false };
   return {
     name: 'nadi-lean-libraries',
     enforce: 'pre',
@@ -50,17 +42,6 @@ export function leanLibraries(): Plugin {
       if (localeCode.test(id)) {
         done.locale = dearCheck.test(code);
         return { code: code.replace(dearCheck, 'Intl.getCanonicalLocales(locale)'), map: null };
-      }
-      if (radios.test(id)) {
-        done.radios = asksScope.test(code);
-        return { code: code.replace(asksScope, `$1${copy}"`), map: null };
-      }
-      if (id.endsWith(copy)) {
-        done.walker = walkerOnly.test(code);
-        return {
-          code: code.replace(walkerOnly, 'export {$1};').replaceAll(allScopes, '$1/* @__PURE__ */ $2'),
-          map: null,
-        };
       }
       if (!routerCode.test(id)) return undefined;
       done.data ||= ofDataRouter.every(([pattern]) => pattern.test(code));
@@ -76,8 +57,6 @@ export function leanLibraries(): Plugin {
     generateBundle() {
       if (!done.router || !done.data)
         this.error('react-router has changed: look anew at what of it is on each first page.');
-      if (!done.radios || !done.walker)
-        this.error('react-aria has changed: look anew at what its radio buttons take of its windows.');
       if (!done.locale)
         this.error('react-aria has changed: look anew at what it does as soon as it is there.');
     },

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { build, type Plugin, type PluginOption } from 'vite';
 import type { IslandPage, Prerendered, PrerenderedPage } from '../src/prerender/render-pages';
 import { filesOfPage } from './code-of-page';
+import { ownRules } from './own-rules';
 import { livePage, readPage, shellPage, sitePage } from './prerendered-page';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -26,10 +27,10 @@ const patience = 60_000;
  * sign in will ask for, as `src/early` does for the signed-in. A page of the public site has its own code for who is not signed in.
  */
 const startCode = `(() => {
-  const { entry, files, site } = document.currentScript.dataset;
+  const { entry, files, site, everyone } = document.currentScript.dataset;
   const isSignedOut = !('hasToken' in document.documentElement.dataset);
   const start = () => {
-    if (site && isSignedOut) return import(site);
+    if (site && (isSignedOut || everyone)) return import(site);
     if (isSignedOut && !window.nadiEarly && location.pathname === '/auth/login') askEarly('/dev/demo-accounts.json');
     for (const href of files ? files.split(' ') : [])
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
@@ -81,18 +82,27 @@ export function prerender(plugins: () => PluginOption[]): Plugin {
         if (!font) throw new Error('The letters of every page have not been built.');
         const start = await writeHashed(assets, 'start', startCode);
         const given = { built, withoutCode, font: `/assets/${font}`, start: `/assets/${start}` };
-        const islands = new Map<string, string>();
-        for (const name of ['home', 'help', 'hub', 'article'] satisfies IslandPage[])
-          islands.set(
-            name,
-            await writeHashed(assets, `island-${name}`, await buildIslands(name, root, plugins(), assets)),
-          );
+        const ofApp = await readStyle(assets);
+        const islands = new Map<string, Islands>();
+        for (const name of [
+          'home',
+          'help',
+          'hub',
+          'article',
+          'charts-demo',
+          'live-demo',
+          'shared-summary',
+          'upload-demo',
+          'video-demo',
+        ] satisfies IslandPage[])
+          islands.set(name, await buildIslands(name, root, plugins(), assets, ofApp));
         await writeFile(shell, shellPage(built, loading, withoutCode));
         const drawnPage = (page: PrerenderedPage) => {
           if (page.code === 'none') return readPage(page, given);
-          const files = filesOfPage(bundle, page.path);
+          const files = page.isForEveryone ? [] : filesOfPage(bundle, page.path);
           if (page.code === 'app') return livePage(page, given, files);
-          return sitePage(page, given, files, `/assets/${islands.get(page.code)}`);
+          const { code, style } = islands.get(page.code) ?? {};
+          return sitePage(page, given, files, `/assets/${code}`, style && `/assets/${style}`);
         };
         for (const page of pages) {
           const file = join(outDir, `${page.path}.html`);
@@ -137,17 +147,34 @@ async function draw(root: string, plugins: PluginOption[]): Promise<Prerendered>
   return JSON.parse(stdout);
 }
 
+/** Names of files. */
+type Islands = {
+  /** The first. */
+  code: string;
+  /** Of a page that is none of the app. */
+  style?: string;
+};
+
+/** The style of the app, which every page names: all of it lies in one file. */
+async function readStyle(assets: string): Promise<string> {
+  const file = (await readdir(assets)).find((name) => name.endsWith('.css'));
+  if (!file) throw new Error('No style was built.');
+  return readFile(join(assets, file), 'utf8');
+}
+
 /**
- * The code of the islands of a public page, in one file: React and they. Their style is in that of the app.
+ * The code of the islands of a public page: React and they in one file, and in others what they fetch later. Their style is in that of
+ * the app, or in a file of its own as far as it is not.
  *
- * @param assets folder for the code that they load later
+ * @param assets folder for the code
  */
 async function buildIslands(
   name: IslandPage,
   root: string,
   plugins: PluginOption[],
   assets: string,
-): Promise<string> {
+  styleOfApp: string,
+): Promise<Islands> {
   const outDir = here(`../node_modules/.cache/islands-${name}`);
   await build({
     configFile: false,
@@ -159,23 +186,33 @@ async function buildIslands(
       emptyOutDir: true,
       assetsInlineLimit: 0,
       copyPublicDir: false,
+      // Else what is fetched later asks for a file of styles of its own.
+      cssCodeSplit: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: here(`../src/prerender/${name}-main.tsx`),
-        output: { entryFileNames: 'assets/islands.js', chunkFileNames: 'assets/island-[name]-[hash].js' },
+        output: {
+          // What is fetched later names the first file: all have their last names here.
+          entryFileNames: `assets/island-${name}-[hash].js`,
+          chunkFileNames: 'assets/island-late-[name]-[hash].js',
+        },
       },
     },
   });
   const built = join(outDir, 'assets');
-  const code = await readFile(join(built, 'islands.js'), 'utf8');
-  for (const file of await readdir(built))
-    if (/^island-.*\.js$/.test(file)) await copyFile(join(built, file), join(assets, file));
+  const all = await readdir(built);
+  const sheet = all.find((file) => file.endsWith('.css'));
+  const own = sheet ? ownRules(await readFile(join(built, sheet), 'utf8'), styleOfApp) : '';
+  const files = all.filter((file) => /^island-.*\.js$/.test(file));
+  for (const file of files) await copyFile(join(built, file), join(assets, file));
   await rm(outDir, { recursive: true });
-  return code;
+  const first = files.find((file) => file.startsWith(`island-${name}-`));
+  if (!first) throw new Error(`No code was built of the islands of ${name}.`);
+  return { code: first, ...(own && { style: await writeHashed(assets, `island-${name}`, own, 'css') }) };
 }
 
-async function writeHashed(folder: string, name: string, code: string): Promise<string> {
-  const file = `${name}-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+async function writeHashed(folder: string, name: string, code: string, end = 'js'): Promise<string> {
+  const file = `${name}-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.${end}`;
   await writeFile(join(folder, file), code);
   return file;
 }

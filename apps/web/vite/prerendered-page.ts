@@ -51,25 +51,30 @@ export function livePage(
 
 /**
  * A public page with islands: they come alive by code of their own, or, for somebody who is signed in, all of it by
- * the app's. It is shown to both as it is drawn.
+ * the app's, unless it is for everyone. It is shown to both as it is drawn.
  *
  * @param files of the page's code within the app
  * @param site address of the code of its islands
+ * @param style address of their style, where it is not all in that of the app
  */
 export function sitePage(
   page: PrerenderedPage,
   { built, font, start }: Given,
   files: readonly string[],
   site: string,
+  style?: string,
 ): string {
   const { styles, body } = styledByRules(page.html);
+  // Tells the drawn place, which has no code yet, from the same in the app.
+  const drawn = body.replaceAll(' data-island="', ' data-drawn data-island="');
   const still =
     '<noscript><style>[aria-roledescription] button,[data-needs-code]{display:none}</style></noscript>';
+  const top = head(built, page, font, styles).replace(manifest, '');
   return put(
-    head(built, page, font, styles).replace(manifest, ''),
+    style ? put(top, '</head>', `  <link rel="stylesheet" crossorigin href="${style}">\n  </head>`) : top,
     place,
-    `${still}<div id="root">${body}</div>
-    <script src="${start}" data-entry="${entryOf(built)}" data-files="${addresses(files)}" data-site="${site}"></script>`,
+    `${still}<div id="root">${drawn}</div>
+    <script src="${start}" data-entry="${entryOf(built)}" data-files="${addresses(files)}" data-site="${site}"${page.isForEveryone ? ' data-everyone="true"' : ''}></script>`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { callsInSession } from '@nadi/contract/calls';
+import { openCalls } from '@nadi/contract/calls';
 import type { Middleware } from 'openapi-fetch';
 import { callOf } from './call-of';
 import type { RefreshOutcome } from './refresh';
@@ -23,7 +23,7 @@ export function authenticate({ tokens, fetch, refresh }: Options): Middleware {
       const { token } = tokens.read();
       if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
       // If no one needs to be signed in, a 401 is about the credentials in the request (sign-in), not about the token.
-      const needsSession = callsInSession.has(callOf(request, schemaPath));
+      const needsSession = !openCalls.has(callOf(request, schemaPath));
       // A body is spent once it is sent.
       if (needsSession) kept.set(request, { copy: request.clone(), token });
     },

@@ -10,6 +10,8 @@ type Extras = {
   errors?: FieldProblem[];
   /** The record as it stands now, at a 412, and the name of its schema. */
   current?: { schema: keyof Schemas; value: object };
+  /** Wrong passcodes that are still allowed. */
+  remainingAttempts?: number;
   /** Headers that belong to the answer, such as `Retry-After`. */
   headers?: Record<string, string>;
   cause?: unknown;
@@ -36,7 +38,7 @@ export class Problem extends Error {
    * @param requestId names the request in the log
    */
   toBody(instance: string, requestId: string): ProblemBody {
-    const { errors, current } = this.extras;
+    const { errors, current, remainingAttempts } = this.extras;
     return {
       type: `/docs/errors#${this.kind.slug}`,
       title: this.kind.title,
@@ -48,6 +50,7 @@ export class Problem extends Error {
       requestId,
       ...(errors ? { errors } : {}),
       ...(current ? { current: { ...current.value } } : {}),
+      ...(remainingAttempts === undefined ? {} : { remainingAttempts }),
     };
   }
 
@@ -73,6 +76,12 @@ export const refreshFailed = () =>
     { slug: 'refresh-failed', title: 'Session ended', status: 401 },
     'Your session has ended. Sign in again.',
   );
+
+/** @param remainingAttempts of a health link */
+export const passcodeRefused = (detail: string, remainingAttempts: number) =>
+  new Problem({ slug: 'passcode-refused', title: 'Passcode refused', status: 401 }, detail, {
+    remainingAttempts,
+  });
 
 export const forbidden = (detail = 'You do not have permission to perform this action.') =>
   new Problem({ slug: 'forbidden', title: 'Not allowed', status: 403 }, detail);

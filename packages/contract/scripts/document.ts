@@ -32,11 +32,15 @@ export type Operation = {
 export type PathItem = {
   parameters?: (Parameter | { $ref: string })[];
 } & Partial<Record<Method, Operation>>;
-export type LiveEvent = { from: 'server' | 'client'; message: { $ref: string }; roles: string[] };
+export type LiveEvent = { from: 'server' | 'client'; message: { $ref: string }; roles?: string[] };
 export type Document = {
   paths: Record<string, PathItem>;
   /** Not in documents that were released before there was one. */
-  'x-live'?: { path: string; events: Record<string, LiveEvent> };
+  'x-live'?: {
+    path: string;
+    events: Record<string, LiveEvent>;
+    demonstration: { path: string; events: Record<string, LiveEvent> };
+  };
   components: Record<string, Record<string, unknown>>;
 };
 

@@ -1,31 +1,24 @@
-import type { Document } from './document';
+import type { Document, LiveEvent } from './document';
 
-/** The events of the live connection, with their messages as types. */
+/** The events of the live connections, with their messages as types. */
 export function printLive(document: Document): string {
   if (!document['x-live']) throw new Error('The contract has no x-live.');
-  const { path, events } = document['x-live'];
-  const rows = Object.entries(events).map(([name, { from, message, roles }]) => ({
-    name,
-    row: { from, message: message.$ref.split('/').at(-1) ?? '', roles },
-  }));
-  const sent = (by: string) =>
-    rows
-      .filter(({ row }) => row.from === by)
-      .map(({ name, row }) => `  ${JSON.stringify(name)}: ${row.message};\n`)
-      .join('');
-  const messages = [...new Set(rows.map(({ row }) => row.message))].sort();
+  const { path, events, demonstration } = document['x-live'];
+  const rows = rowsOf(events);
+  const demoRows = rowsOf(demonstration.events);
+  const messages = [...new Set([...rows, ...demoRows].map(({ row }) => row.message))].sort();
   return `import type { ${messages.join(', ')} } from './schema';
 
 /** Where servers take live connections, below the address of the API. */
 export const livePath = ${JSON.stringify(path)};
 
 /** The schema of each event's message, who sends it, and the roles whose connections have it. */
-export const liveEvents = ${JSON.stringify(Object.fromEntries(rows.map(({ name, row }) => [name, row])), null, 2)} as const;
+export const liveEvents = ${tableOf(rows)} as const;
 
 export type LiveEventName = keyof typeof liveEvents;
 /** The messages of the events that servers send. */
 export type ServerMessages = {
-${sent('server')}};
+${sent(rows, 'server')}};
 export type ServerEventName = keyof ServerMessages;
 /** An event that a server sends, with its message. */
 export type ServerEvent = {
@@ -33,7 +26,35 @@ export type ServerEvent = {
 }[ServerEventName];
 /** The messages of the events that clients send. */
 export type ClientMessages = {
-${sent('client')}};
+${sent(rows, 'client')}};
 export type ClientEventName = keyof ClientMessages;
+
+/** Where servers take connections to the room for anyone, below the address of the API. */
+export const demoPath = ${JSON.stringify(demonstration.path)};
+
+/** The schema of each event's message in that room, and who sends it. */
+export const demoEvents = ${tableOf(demoRows)} as const;
+
+export type DemoServerMessages = {
+${sent(demoRows, 'server')}};
+export type DemoClientMessages = {
+${sent(demoRows, 'client')}};
 `;
 }
+
+type Row = { name: string; row: { from: LiveEvent['from']; message: string; roles?: string[] } };
+
+const rowsOf = (events: Record<string, LiveEvent>): Row[] =>
+  Object.entries(events).map(([name, { from, message, roles }]) => ({
+    name,
+    row: { from, message: message.$ref.split('/').at(-1) ?? '', ...(roles && { roles }) },
+  }));
+
+const tableOf = (rows: readonly Row[]) =>
+  JSON.stringify(Object.fromEntries(rows.map(({ name, row }) => [name, row])), null, 2);
+
+const sent = (rows: readonly Row[], by: LiveEvent['from']) =>
+  rows
+    .filter(({ row }) => row.from === by)
+    .map(({ name, row }) => `  ${JSON.stringify(name)}: ${row.message};\n`)
+    .join('');

@@ -31,10 +31,10 @@ export function printCalls(document: Document): string {
   const needsKey = ({ parameters }: (typeof rows)[number]) =>
     parameters.some(({ name, required }) => name === 'Idempotency-Key' && required);
   return [
-    '/** Calls for which somebody must be signed in, by method and path. */',
+    '/** Calls for which nobody need be signed in, by method and path: few, and no more of them as the product grows. */',
     list(
-      'callsInSession',
-      rows.filter(({ roles }) => roles.length > 0),
+      'openCalls',
+      rows.filter(({ roles }) => roles.length === 0),
     ),
     '/** Calls that need an `Idempotency-Key`. */',
     list('callsWithKey', rows.filter(needsKey)),

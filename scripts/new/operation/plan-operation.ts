@@ -61,7 +61,7 @@ export function planOperation(name: string, wishes: Wishes): Plan {
     next: [
       'npm run generate, so that what is made of it is there.',
       `It already answers: ${method.toUpperCase()} /api/v1${path} ${does}. Write in ${place.file} what it is to do instead: its answer with an example, and refusals of its own, such as 409. The others follow from what it takes.`,
-      `Then ${handler}; the model is apps/api/src/areas/vital-signs/operations/addHealthFact.ts, and those beside it that list, update and delete. Where it keeps something of its own: "A new table" in CONTRIBUTING.md.`,
+      `Then ${handler}; the model is apps/api/src/areas/profile/operations/addEmergencyContact.ts, and those beside it that list, update and delete. Where it keeps something of its own: "A new table" in CONTRIBUTING.md.`,
       'x-audit names the record that it touches, which is the account now; a new one goes into RecordType of openapi/schemas/access-log.yaml. What creates something takes an Idempotency-Key and answers 201, what changes it If-Match; x-batchable where it may wait for a network.',
       `Say in ${matrix} whose data it is about then.`,
       'The mock answers by the rules of the contract (x-owner, x-order, x-transitions), without a handler. What they cannot say, such as how many there may be, is a kind: packages/mock-server/src/nadi/README.md.',

@@ -18,10 +18,9 @@ const requestOf = ({ isItem, method }: Operation) => {
 const whichOf = ({ isItem }: Operation) =>
   isItem ? 'and(hasId(users.id, path.id), own(users.id, caller))' : 'own(users.id, caller)';
 
-const printListing = ({ id }: Operation): string => `import { answer } from '@nadi/api-server/answers';
-import { placeOf } from '@nadi/domain/kernel/page';
-import { count, desc } from 'drizzle-orm';
+const printListing = ({ id }: Operation): string => `import { count, desc } from 'drizzle-orm';
 import { reading } from '../../../kernel/operation/operation';
+import { pageAnswer } from '../../../kernel/operation/page-answer';
 import { own } from '../../../kernel/policy/own';
 import { users } from '../../../kernel/tables/users';
 
@@ -37,8 +36,8 @@ export const ${id} = reading('${id}', async ({ query }, { tx, caller, touched })
     .limit(limit)
     .offset((page - 1) * limit);
   touched({ recordIds: found.map((one) => one.id) });
-  const { body } = answer(found.map((one) => ({ ...one, changedAt: one.changedAt.toISOString() })));
-  return { body: { ...body, pagination: placeOf({ page, limit, total: all?.total ?? 0 }) } };
+  const rows = found.map((one) => ({ ...one, changedAt: one.changedAt.toISOString() }));
+  return pageAnswer(rows, { page, limit, total: all?.total ?? 0 });
 });
 `;
 

@@ -37,6 +37,6 @@ export function planScreenOf(
       ...Object.fromEntries(page),
     },
     changed: { ...words.changed, ...route.changed },
-    next: nextOf(subject),
+    next: [...nextOf(subject), ...route.next],
   };
 }

@@ -123,7 +123,7 @@ export const nextOf = ({ area, room, name, title }: Subject): string[] => [
   `Look at it: npm run storybook, then ${title.replaceAll('/', ' / ')}.`,
   `Put what it is for in its place, and its texts in packages/ui/messages/en/${area}.json.`,
   "Name in its guide the guidelines where it says something of health: a clinician's way in.",
-  `Try it: npm run jest -- ${name} areas/${room}. Then give it a link; it is open at its address, and in the catalogue under App.`,
+  `Try it: npm run jest -- ${name} areas/${room}. Then give it a link, such as in apps/web/src/app/navigation.ts; it is open at its address, and in the catalogue under App.`,
   ...(exists(`${screens}/${area}`)
     ? []
     : [`Give the new area "${title.split('/')[1]}" its place in the order of .storybook/preview.tsx.`]),

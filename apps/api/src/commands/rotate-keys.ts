@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, notLike, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { recoveryCodes, resealSecret, totpSecrets } from '../areas/identity/offers';
+import { recordUploads } from '../areas/records/offers';
 import type { Database } from '../kernel/db/client';
 import type { FileStore } from '../kernel/files/store';
 import type { Secrets } from '../kernel/keys/secrets';
@@ -33,6 +34,13 @@ export async function rotateKeys({ db, files, secrets }: Tools): Promise<Rotatio
     const wrapped = await files.rewrap(id);
     if (wrapped) done.files += 1;
     if (wrapped === null && (await isStillThere(db, id))) done.missingFiles.push(id);
+  }
+  // What is being received, or is not filed yet.
+  for await (const id of idsOf(db, recordUploads, recordUploads.id)) {
+    const [upload] = await db.read('keeper', (tx) =>
+      tx.select({ previewIds: recordUploads.previewIds }).from(recordUploads).where(eq(recordUploads.id, id)),
+    );
+    for (const one of [id, ...(upload?.previewIds ?? [])]) if (await files.rewrap(one)) done.files += 1;
   }
   const isOlder = notLike(totpSecrets.sealed, `${secrets.id}.%`);
   for await (const userId of idsOf(db, totpSecrets, totpSecrets.userId, isOlder))

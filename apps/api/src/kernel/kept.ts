@@ -6,6 +6,7 @@ import { files } from './tables/files';
 import { idempotencyKeys } from './tables/idempotency-keys';
 import { jobSchedules } from './tables/job-schedules';
 import { mails } from './tables/mails';
+import { peopleCounts } from './tables/people-counts';
 import { rateWindows } from './tables/rate-windows';
 import { users } from './tables/users';
 
@@ -43,8 +44,13 @@ export const kept: Kept = {
       erased: 'by itself',
     },
     {
+      table: peopleCounts,
+      why: 'How many people of each role have an account. Nothing in it is about a person.',
+      erased: 'never',
+    },
+    {
       table: jobSchedules,
-      why: 'When the regular work of the server was due last. Nothing in it is about a person.',
+      why: 'When the regular work of the server was due last, in each time zone. Nothing in it is about a person.',
       erased: 'never',
     },
   ],

@@ -3,19 +3,25 @@ import type {
   DoctorProfile,
   EmergencyContact,
   HealthFact,
+  MedicalRecord,
   Notification,
   VitalSign,
 } from '@nadi/contract/schema';
 import { type Moment, parseMoment } from '@nadi/domain/kernel/moment';
+import { noneOf } from '@nadi/domain/medical-history/entry';
+import { searchText } from '@nadi/domain/records/search-words';
 import { assessedColumns } from '@nadi/domain/vital-signs/assessed-columns';
 import { rangesVersion } from '@nadi/domain/vital-signs/judgement';
 import { toColumns } from '@nadi/domain/vital-signs/new-reading';
 import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
 import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { doctorProfiles } from '../areas/doctors/offers';
 import { hashPassword } from '../areas/identity/offers';
+import { medicalHistories, medicalHistoryEntries } from '../areas/medical-history/offers';
 import { notifications } from '../areas/notifications/offers';
 import { type EmergencyContactRow, emergencyContacts } from '../areas/profile/offers';
+import { medicalRecords } from '../areas/records/offers';
 import { type HealthFactRow, healthFacts, patientProfiles, vitalSigns } from '../areas/vital-signs/offers';
 import type { Writer } from '../kernel/db/transaction';
 import type { AppContext } from '../kernel/operation/context';
@@ -75,10 +81,12 @@ async function fill(who: Demonstrated, now: Date, tx: Writer): Promise<void> {
       const shift = wholeDaysSince(newestReading(), now);
       const facts = listHealthFacts[who].data.map((fact) => toFactRow(fact, id, shift));
       await tx.insert(healthFacts).values(facts);
+      await addHistory(who, now, tx);
       if (who === 'asha') {
         await tx
           .insert(emergencyContacts)
           .values(contactsOfAsha.map((contact) => toContactRow(contact, id, shift)));
+        await tx.insert(medicalRecords).values(recordsOfAsha.map((one) => toRecordRow(one, id, shift)));
         await tx.insert(notifications).values(toldAsha.map((one) => toNotificationRow(one, id, shift)));
       }
       await tx
@@ -90,6 +98,18 @@ async function fill(who: Demonstrated, now: Date, tx: Writer): Promise<void> {
         );
     }
   }
+}
+
+const recordsOfAsha = examples.listMedicalRecords.answers['200'].asha
+  .data as unknown as readonly MedicalRecord[];
+
+/** Without files, of which the examples have names only. */
+function toRecordRow(record: MedicalRecord, patientId: string, shift: number) {
+  const { _id: id, type, title, day: of, tags, notes, source, onlyYou, version } = record;
+  const moved = (at: string) => new Date(Date.parse(at) + shift);
+  const said = { type, title, tags, notes, source, onlyYou, day: of && moved(of).toISOString().slice(0, 10) };
+  const [createdAt, updatedAt] = [moved(record.createdAt), moved(record.updatedAt)];
+  return { id, patientId, ...said, words: searchText(said), version, createdAt, updatedAt };
 }
 
 const { meera, samuel } = examples.readDoctorProfile.answers['200'];
@@ -145,6 +165,7 @@ function toFactRow(fact: HealthFact, patientId: string, shift: number): HealthFa
     ...{ id, patientId, kind, metres, setBy, version },
     from: dateOf(from),
     to: to && dateOf(to),
+    isOnlyYou: false,
     createdAt: moved(createdAt),
     updatedAt: moved(updatedAt),
   };
@@ -155,8 +176,19 @@ const contactsOfAsha = examples.listEmergencyContacts.answers['200'].asha.data;
 function toContactRow(contact: EmergencyContact, patientId: string, shift: number): EmergencyContactRow {
   const moved = (text: string) => new Date(Date.parse(text) + shift);
   const { id, name, relationship, phone, version, createdAt, updatedAt } = contact;
-  const said = { name, relationship, phone, version };
+  const said = { name, relationship, phone, version, isOnlyYou: false };
   return { id, patientId, ...said, createdAt: moved(createdAt), updatedAt: moved(updatedAt) };
+}
+
+/** Their dates are not moved: a year in which something began is the same whenever the demonstration begins. */
+async function addHistory(who: 'asha' | 'ravi', now: Date, tx: Writer): Promise<void> {
+  const patientId = cast.people[who].id;
+  const { version, noneKnown, entries } = examples.readMedicalHistory.answers['200'][who].data;
+  await tx.insert(medicalHistories).values({ patientId, version, updatedAt: now });
+  const none = noneKnown.map((kind) => ({ ...noneOf(kind), id: v7() }));
+  await tx
+    .insert(medicalHistoryEntries)
+    .values([...entries, ...none].map((entry) => ({ ...entry, patientId, createdAt: now, updatedAt: now })));
 }
 
 const toldAsha = examples.listNotifications.answers['200'].asha.data;

@@ -1,4 +1,4 @@
-import type { LiveEventName } from '@nadi/contract/live';
+import type { DemoServerMessages, LiveEventName } from '@nadi/contract/live';
 import type { LiveAnswer } from '@nadi/contract/schema';
 import { io } from 'socket.io-client';
 
@@ -8,7 +8,10 @@ export type LiveClient = {
   outcome: string;
   heard: Heard[];
   /** Resolves to the event once it was heard. */
-  untilHeard(name: LiveEventName): Promise<Heard>;
+  untilHeard(
+    name: LiveEventName | keyof DemoServerMessages,
+    meets?: (message: unknown) => boolean,
+  ): Promise<Heard>;
   /** Resolves once the connection is closed. */
   closed: Promise<void>;
   isOpen(): boolean;
@@ -28,9 +31,10 @@ export async function connectLive(
   url: string,
   token: string | null,
   headers: Record<string, string> = {},
+  path = '/api/v1/live',
 ): Promise<LiveClient> {
   const socket = io(url, {
-    path: '/api/v1/live',
+    path,
     transports: ['websocket'],
     reconnection: false,
     forceNew: true,
@@ -58,10 +62,10 @@ export async function connectLive(
     heard,
     closed,
     isOpen: () => socket.connected,
-    untilHeard: (name) =>
+    untilHeard: (name, meets = () => true) =>
       new Promise((resolve) => {
         const look = () => {
-          const found = heard.find((one) => one.name === name);
+          const found = heard.find((one) => one.name === name && meets(one.message));
           if (found) resolve(found);
         };
         listeners.add(look);

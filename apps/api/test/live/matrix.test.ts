@@ -26,6 +26,9 @@ afterAll(async () => {
 const messages: Record<LiveEventName, object> = {
   notification: { notificationId: '0198f000-0000-7000-8000-000000000001' },
   'notifications-changed': {},
+  'consent-requested': { consentId: '0198f000-0000-7000-8000-000000000901' },
+  'consent-changed': { consentId: '0198f000-0000-7000-8000-000000000901' },
+  'lab-reading-changed': { recordId: '0198f000-0000-7000-8000-000000000701' },
   navigate: { path: '/dashboard/notifications' },
   'session-ended': {},
   'token-expired': {},

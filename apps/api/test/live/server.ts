@@ -24,7 +24,11 @@ export async function serveLive(
     env = {},
     db = api.context.db,
     limits,
-  }: { env?: Record<string, string>; db?: Database; limits?: Parameters<typeof startLive>[2]['limits'] } = {},
+    demoLimits,
+  }: { env?: Record<string, string>; db?: Database } & Pick<
+    Parameters<typeof startLive>[2],
+    'limits' | 'demoLimits'
+  > = {},
 ): Promise<LiveTestServer> {
   const config = readConfig({
     NODE_ENV: 'test',
@@ -40,6 +44,7 @@ export async function serveLive(
     authenticate: (token) => findCaller(token, context),
     metrics,
     ...(limits ? { limits } : {}),
+    ...(demoLimits ? { demoLimits } : {}),
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   await live.up;

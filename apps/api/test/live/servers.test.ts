@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { DemoRoom } from '@nadi/contract/schema';
 import type { Database } from '../../src/kernel/db/client';
 import { openPostgres } from '../../src/kernel/db/postgres';
 import { createLog } from '../../src/kernel/environment/log';
@@ -60,6 +61,21 @@ onPostgres('two servers on one database', () => {
       'session-ended',
       'session-ended',
     ]);
+  });
+
+  it('the room for anyone is one on both', async () => {
+    const enter = (url: string) => connectLive(url, null, {}, '/api/v1/live-demo');
+    const [here, there] = await Promise.all([enter(one.url), enter(two.url)]);
+    await here.say('count', { counter: 'water' });
+    await there.say('count', { counter: 'water' });
+    const isWhole = (room: unknown) =>
+      (room as DemoRoom).count === 2 && (room as DemoRoom).counts.water === 2;
+    await Promise.all([here, there].map((client) => client.untilHeard('room', isWhole)));
+    there.close();
+    await here.untilHeard(
+      'room',
+      (room) => (room as DemoRoom).count === 1 && (room as DemoRoom).counts.water === 1,
+    );
   });
 
   it('the word of a server ends a session on the other', async () => {

@@ -12,6 +12,8 @@ export type Asked = {
   body?: object;
   /** Fields of a form. */
   form?: Record<string, string>;
+  /** Files of a form. */
+  file?: Record<string, Buffer>;
 };
 
 /** An id that nothing has. */
@@ -20,7 +22,7 @@ export const absentId = '0198f000-0000-7000-8000-00000000dead';
 /** Sends a request of an operation in someone's name. */
 export function ask(api: TestApi, id: OperationId, token: string | null, asked: Asked) {
   const { method, path, parameters } = operations[id];
-  const { id: recordId = absentId, query = '', body, form } = { ...exampleOf(id), ...asked };
+  const { id: recordId = absentId, query = '', body, form, file } = { ...exampleOf(id), ...asked };
   const needs = (header: string) => parameters.some(({ name, required }) => name === header && required);
   const sending = api.ask[method](`${path.replace(/\{\w+\}/, recordId)}?${query}`).set({
     ...(token ? by({ token }) : {}),
@@ -28,6 +30,7 @@ export function ask(api: TestApi, id: OperationId, token: string | null, asked: 
     ...(needs('If-Match') ? { 'If-Match': '"1"' } : {}),
   });
   for (const [name, value] of Object.entries(form ?? {})) sending.field(name, value);
+  for (const [name, content] of Object.entries(file ?? {})) sending.attach(name, content, 'file');
   return body ? sending.send(body) : sending;
 }
 

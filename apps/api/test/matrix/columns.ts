@@ -14,6 +14,7 @@ export const columns = {
   'another patient': { role: 'PATIENT' },
   'a doctor without consent': { role: 'DOCTOR' },
   'a doctor with consent': { role: 'DOCTOR' },
+  'a doctor after consent': { role: 'DOCTOR' },
   'a doctor who is not verified': { role: 'UNVERIFIED_DOCTOR' },
   'an administrator': { role: 'ADMIN' },
   'a pending session': { role: 'PENDING' },

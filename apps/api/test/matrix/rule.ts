@@ -10,12 +10,16 @@ export type Rule = {
    * - `nobody`: it asks for no session, and who asks nevertheless makes no difference
    * - `caller`: each who may ask gets and changes what is their own
    * - `patient`: one record of the patient, which for anyone else does not exist
+   * - `consented`: the record of a patient, which a doctor sees by consent, and which for any other does not exist
+   * - `patients`: a patient whom a doctor finds or asks, for whoever the contract names
    * - `doctors`: registrations of doctors, for whoever the contract names
    * - `platform`: work of the server, for whoever the contract names
    */
-  about: 'nobody' | 'caller' | 'patient' | 'doctors' | 'platform';
+  about: 'nobody' | 'caller' | 'patient' | 'consented' | 'patients' | 'doctors' | 'platform';
   /** Prepares what is asked for. `who` is the patient where it is about one of their records, else whoever asks. */
   ask?: (world: World, who: Person, column: ColumnName) => Promise<Asked>;
+  /** Columns that may see what the patient keeps: it is shared with them. */
+  shows?: readonly ColumnName[];
   /** What it answers to that. @default the success that the contract declares */
   answers?: number;
 };
@@ -29,6 +33,7 @@ export function expectedOf(id: OperationId, column: ColumnName, { about }: Rule)
   const { role } = columns[column];
   if (role === null || sessionStateOf(column)) return 'not signed in';
   if (!roles.includes(role)) return 'forbidden';
+  if (about === 'consented' && column !== 'a doctor with consent') return 'absent';
   return about === 'patient' && !isOwner(column) ? 'absent' : 'allowed';
 }
 

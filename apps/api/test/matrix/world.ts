@@ -2,10 +2,15 @@ import { v7 } from 'uuid';
 import { signAccessToken } from '../../src/areas/identity/sessions/access-token';
 import { findAccount } from '../../src/areas/identity/sessions/accounts';
 import { openSession } from '../../src/areas/identity/sessions/open-session';
+import { linksOf, newLink } from '../../src/areas/links/test/making-links';
+import { pdfWith } from '../../src/areas/records/test/sample-files';
+import { uploadingTo } from '../../src/areas/records/test/uploading';
 import { by, once, type Person, type TestApi } from '../api';
 import { createAuthenticator } from '../authenticator';
 import { hours } from '../clock';
+import { consentsOf } from '../consents';
 import { failJob } from '../jobs/fail-job';
+import { keptLabReport, waitingLabReport } from '../lab-reports';
 import { choosePreferences, registerDevice } from '../notifications';
 import { png } from '../pictures';
 import { bloodPressure, pulse, readingsOf } from '../readings';
@@ -18,11 +23,16 @@ export type World = ReturnType<typeof worldOf>;
 export const canary = 'Kanarienvogel';
 
 export const altitude = { kind: 'altitude', from: '2026-11-01', to: '2026-11-02', metres: 3000 };
+export const allergy = { kind: 'allergy', name: 'Penicillin', status: 'active', onset: '2011-05' };
 export const friend = { name: 'Farida Sheikh', relationship: 'FRIEND', phone: '+910000000202' };
+
+const answersOfPatient = { dateOfBirth: '1990-01-01', gender: 'FEMALE', pregnancy: 'unknown' };
 
 /** What people are and have, for the cells of the matrix. */
 export function worldOf(api: TestApi) {
   const readings = readingsOf(api);
+  const uploads = uploadingTo(api);
+  const document = { name: canary, type: 'application/pdf' as const, bytes: documentOfCanary };
 
   /** Another session of someone, with its tokens. */
   async function sessionOf(who: Pick<Person, 'userId'>): Promise<Person> {
@@ -39,15 +49,13 @@ export function worldOf(api: TestApi) {
     return { ...session, userId: who.userId, email: session.user.email, password: '' };
   }
 
-  /**
-   * Consent to a doctor. There is none in the contract yet, so this does nothing and both columns of doctors expect the same; the
-   * issue that brings consents fills it, and the rules that then differ.
-   */
-  async function grantConsent(_owner: Person, _doctor: Person): Promise<void> {}
+  const consents = consentsOf(api);
+  const links = linksOf(api);
 
   const world = {
     api,
     twoStep: twoStepOf(api),
+    consents,
     sessionOf,
 
     /** A patient in whose records the canary stands everywhere. */
@@ -64,7 +72,9 @@ export function worldOf(api: TestApi) {
       if (role === null) return null;
       if (isOwner(column)) return { ...(await sessionOf(owner)), password: owner.password };
       const actor = await api.signedIn(role);
-      if (column === 'a doctor with consent') await grantConsent(owner, actor);
+      if (column === 'a doctor with consent') await consents.granted(owner, actor);
+      if (column === 'a doctor after consent')
+        await consents.revoked(owner, await consents.granted(owner, actor));
       return actor;
     },
 
@@ -103,6 +113,42 @@ export function worldOf(api: TestApi) {
       return (await asking.send({ ...friend, name: canary }).expect(201)).body.data.id;
     },
 
+    /** A medical history in which the canary stands, and a statement that there are none of a kind. */
+    async medicalHistory(owner: Person): Promise<void> {
+      const entries = [{ ...allergy, name: canary, reaction: canary, note: canary }];
+      await api.ask
+        .put('/patients/medical-history')
+        .set({ ...by(owner), ...once() })
+        .send({ medicalHistory: { noneKnown: ['procedure'], entries } })
+        .expect(200);
+    },
+
+    documentOfCanary,
+
+    /** A record in whose words the canary stands. */
+    medicalRecord: async (owner: Person): Promise<string> =>
+      (await uploads.added(owner, { title: canary, notes: canary, source: canary, tags: [canary] }))._id,
+
+    async deletedRecord(owner: Person): Promise<string> {
+      const id = await world.medicalRecord(owner);
+      await api.ask.delete(`/medical-records/${id}`).set(by(owner)).expect(200);
+      return id;
+    },
+
+    recordUpload: async (owner: Person): Promise<string> =>
+      (await uploads.start(owner, document).expect(201)).body.data.id,
+
+    /** A file with a preview, of a record. */
+    async recordFile(owner: Person): Promise<string> {
+      const record = await uploads.filed(owner, document, { title: canary });
+      return record.files[0]?.id ?? '';
+    },
+
+    /** A lab report with a file, which waits to be read. */
+    waitingReport: (owner: Person): Promise<string> => waitingLabReport(api, owner, canary),
+
+    labReport: (owner: Person): Promise<string> => keptLabReport(api, owner, canary),
+
     /** A notification in whose words the canary stands. */
     async notification(owner: Person): Promise<string> {
       await registerDevice(api, owner);
@@ -113,6 +159,21 @@ export function worldOf(api: TestApi) {
         .expect(200);
       const listed = await api.ask.get('/notifications?limit=1').set(by(owner)).expect(200);
       return listed.body.data[0].id;
+    },
+
+    /** A link whose label is the canary, opened by someone who says the same of themselves. */
+    async healthLink(owner: Person): Promise<{ id: string; handle: string }> {
+      const link = await links.make(owner, { label: canary, content: canary });
+      await links.open(link.handle, { recipient: canary }).expect(200);
+      return link;
+    },
+
+    newHealthLink: async () => (await newLink(api)).body,
+
+    /** Of a file that waits at its location. */
+    async healthLinkTicket(handle: string): Promise<string> {
+      const { body } = await links.open(handle, { embeddedLengthMax: 0 }).expect(200);
+      return String(body.files[0].location).split('/').at(-1) ?? '';
     },
 
     failedJob: () => failJob(api.context),
@@ -128,15 +189,12 @@ export function worldOf(api: TestApi) {
       return (await api.ask.post('/auth/passkeys').set(by(owner)).send(sent).expect(201)).body.data.id;
     },
 
-    async photo(who: Person, bytes = png): Promise<void> {
+    async photo(who: Person, bytes = png, answers: object = answersOfPatient): Promise<void> {
       await api.ask
         .post('/auth/onboarding/complete')
         .set({ ...by(who), ...once() })
         .attach('profilePhoto', bytes, 'me.png')
-        .field(
-          'onboardingData',
-          JSON.stringify({ dateOfBirth: '1990-01-01', gender: 'FEMALE', pregnancy: 'unknown' }),
-        )
+        .field('onboardingData', JSON.stringify(answers))
         .expect(200);
     },
 
@@ -150,7 +208,15 @@ export function worldOf(api: TestApi) {
       await readings.recorded(owner, { ...bloodPressure, systolic: 165 });
       await world.newHealthFact(owner, { kind: 'gave-birth', from: '2026-11-01' });
       await world.emergencyContact(owner);
+      await world.medicalHistory(owner);
+      await world.medicalRecord(owner);
+      await world.recordFile(owner);
+      await world.labReport(owner);
+      await world.recordUpload(owner);
+      await world.healthLink(owner);
       await choosePreferences(api, owner);
+      await consents.allowed(owner, await api.signedIn('DOCTOR'));
+      await consents.findable(owner, true);
       await world.notification(owner);
       await api.ask.post('/auth/passkeys/options').set(by(owner)).expect(200);
       await api.ask.post('/auth/forgot-password').send({ email: owner.email }).expect(200);
@@ -158,6 +224,9 @@ export function worldOf(api: TestApi) {
   };
   return world;
 }
+
+/** A document that shows the canary. */
+const documentOfCanary = pdfWith([canary]);
 
 /** A picture that shows the canary. */
 export const pictureOfCanary = Buffer.concat([png, Buffer.from(canary)]);

@@ -18,8 +18,8 @@ declare module 'react-aria-components' {
   }
 }
 
-/** Same origin, but not part of the app: the server's own pages. */
-const serverPages = /^\/(dev|docs|storybook|openapi\.(json|yaml))(\/|$)/;
+/** Same origin, but not part of the app: the server's own pages, and demonstrations. */
+const serverPages = /^\/(dev|[\w-]+-demo|docs|storybook|openapi\.(json|yaml))(\/|$)/;
 
 /** Surrounds all pages: handles links and page changes, and keeps what stays on the screen between pages. */
 export function AppFrame() {

@@ -1,3 +1,4 @@
+import { Avatar } from '@nadi/ui/components/Avatar';
 import { Skeleton } from '@nadi/ui/components/Skeleton';
 import { DashboardLayout } from '@nadi/ui/layouts/DashboardLayout';
 import * as m from '@nadi/ui/messages';
@@ -12,6 +13,8 @@ import { selectUser } from '../kernel/session/session-selectors';
 import { mobileMenuOpened, sidebarToggled } from '../kernel/ui/ui-slice';
 import { useUnsent } from './use-unsent';
 
+const GlobalLoading = lazy(async () => ({ default: (await import('./GlobalLoading')).GlobalLoading }));
+const OwnFace = lazy(async () => ({ default: (await import('./OwnFace')).OwnFace }));
 const HeaderSearch = lazy(async () => ({ default: (await import('./HeaderSearch')).HeaderSearch }));
 
 /** Layout of the pages for signed-in people. */
@@ -21,14 +24,22 @@ export function DashboardPages({ menu }: { menu: typeof import('./navigation') }
   const { sidebarOpen, mobileMenuOpen } = useAppSelector(({ ui }) => ui);
   const { pathname, search } = useLocation();
   const unsent = useUnsent();
-  const unread = useNotificationCount();
+  const { show, count } = useNotificationCount();
   if (!user) return null;
+  const name = `${user.firstName} ${user.lastName}`;
   return (
     <DashboardLayout
       navigation={menu.navigationOf(user.role)}
       secondaryNavigation={menu.secondaryNavigation()}
       currentPath={menu.placeInMenu(pathname, search)}
-      user={{ name: `${user.firstName} ${user.lastName}` }}
+      user={{
+        name,
+        face: (
+          <Suspense fallback={<Avatar name={name} />}>
+            <OwnFace name={name} role={user.role} />
+          </Suspense>
+        ),
+      }}
       userMenu={[
         { id: 'profile', label: m.profile_title(), icon: User, href: '/dashboard/profile' },
         { id: 'settings', label: m.app_title_settings(), icon: Settings, href: paths.settings },
@@ -43,7 +54,7 @@ export function DashboardPages({ menu }: { menu: typeof import('./navigation') }
       onToggleSidebar={() => dispatch(sidebarToggled())}
       isMobileMenuOpen={mobileMenuOpen}
       onMobileMenuChange={(isOpen) => dispatch(mobileMenuOpened(isOpen))}
-      notifications={{ count: unread ?? 0, href: paths.notifications }}
+      notifications={{ count: show ? count : 0, href: paths.notifications }}
       search={
         <Suspense fallback={<Skeleton height="44px" shape="block" />}>
           <HeaderSearch />
@@ -55,6 +66,9 @@ export function DashboardPages({ menu }: { menu: typeof import('./navigation') }
         <Outlet />
       </Suspense>
       {unsent.drawer}
+      <Suspense fallback={null}>
+        <GlobalLoading />
+      </Suspense>
     </DashboardLayout>
   );
 }

@@ -1,4 +1,6 @@
+import { Navigate } from 'react-router-dom';
 import { useAppSelector } from '../kernel/services/use-services';
+import { paths } from '../kernel/session/destination';
 import { selectUser } from '../kernel/session/session-selectors';
 import { lazyRoute } from '../kernel/shell/lazy-route';
 
@@ -15,5 +17,6 @@ const administrator = lazyRoute(async () => (await import('./AdminProfileRoute')
 export function ProfileRoute() {
   const role = useAppSelector(selectUser)?.role;
   if (role === 'PATIENT') return <patient.Screen />;
-  return role === 'DOCTOR' ? <doctor.Screen /> : <administrator.Screen />;
+  if (role === 'DOCTOR') return <doctor.Screen />;
+  return role === 'ADMIN' ? <administrator.Screen /> : <Navigate to={paths.unauthorized} replace />;
 }

@@ -29,8 +29,8 @@ const shop = () => item('/dashboard/health-shop', m.planned_health_shop(), Shopp
 
 const ofPatient = (): Navigation => [
   first(paths.dashboard),
-  item('/dashboard/medical-records', m.planned_medical_records(), FileText),
-  item('/dashboard/medical-records/upload', m.planned_upload(), Upload),
+  item('/dashboard/medical-records', m.records_title(), FileText),
+  item('/dashboard/medical-records/upload', m.upload_title(), Upload),
   item('/dashboard/vital-signs', m.vitals_title(), Activity),
   item('/dashboard/health-trends', m.planned_health_trends(), TrendingUp),
   item('/dashboard/consultations', m.planned_consultations(), CalendarDays),
@@ -42,7 +42,7 @@ const ofPatient = (): Navigation => [
 
 const ofDoctor = (): Navigation => [
   first(paths.dashboard),
-  item('/dashboard/patients', m.planned_patients(), Users),
+  item('/dashboard/patients', m.patients_title(), Users),
   item('/dashboard/doctor-consultations', m.planned_doctor_consultations(), Activity),
   item('/dashboard/schedule', m.planned_schedule(), CalendarDays),
   trials(),

@@ -83,6 +83,8 @@ export const redirects: Readonly<Record<string, string>> = {
   '/patient-signup': '/auth/patient-signup',
   '/notifications': paths.notifications,
   '/appointments': '/dashboard/appointments',
+  // The home page's quick link.
+  '/dashboard/wearables': '/dashboard/integrations',
 };
 
 /** The layout around the pages for signing in and signing up. */

@@ -1,3 +1,5 @@
+import { repeatEarlyPress } from '../kernel/browser/early-press';
+
 type Tracked = { _valueTracker?: { setValue(value: string): void } };
 
 /**
@@ -21,7 +23,10 @@ export function takeOver(): void {
   delete page.dataset.prerendered;
   delete page.dataset.sent;
   // Only after all handlers know the typed text.
-  if (wasSent) setTimeout(() => page.querySelector('form')?.requestSubmit());
+  setTimeout(() => {
+    if (wasSent) page.querySelector('form')?.requestSubmit();
+    else repeatEarlyPress(page);
+  });
 }
 
 function typeAgain(field: HTMLInputElement & Tracked): void {

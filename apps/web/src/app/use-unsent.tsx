@@ -1,6 +1,8 @@
 import type { OutboxButtonProps } from '@nadi/ui/components/OutboxButton';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../kernel/services/use-services';
+import { modalOpened } from '../kernel/ui/ui-slice';
 import { useOutboxButton } from '../kernel/unsent/use-outbox-button';
 
 // Most people have nothing unsent.
@@ -10,19 +12,23 @@ const Drawer = lazy(async () => ({ default: (await load()).UnsentDrawer }));
 /** The button for unsent entries on this device, and its drawer, which can be anywhere in the page. */
 export function useUnsent(): { button: OutboxButtonProps; drawer: ReactNode } {
   const button = useOutboxButton();
-  // A link in the drawer closes it.
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(({ ui }) => ui.modals.unsent);
+  const open = (isSo: boolean) => void dispatch(modalOpened(['unsent', isSo]));
   const { key } = useLocation();
-  const [openAt, setOpenAt] = useState<string | null>(null);
   const isNear = button.count > 0 || button.connection === 'offline';
   // There may be no network when it is opened.
   useEffect(() => {
     if (isNear) void load().catch(() => undefined);
   }, [isNear]);
+  // A link in the drawer closes it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place that is left
+  useEffect(() => () => void dispatch(modalOpened(['unsent', false])), [dispatch, key]);
   return {
-    button: { ...button, onPress: () => setOpenAt(key) },
-    drawer: openAt !== null && (
+    button: { ...button, onPress: () => open(true) },
+    drawer: isOpen !== undefined && (
       <Suspense fallback={null}>
-        <Drawer isOpen={openAt === key} onOpenChange={(isOpen) => setOpenAt(isOpen ? key : null)} />
+        <Drawer isOpen={isOpen} onOpenChange={open} />
       </Suspense>
     ),
   };

@@ -1,5 +1,6 @@
 import { Answers } from '@nadi/ui/screens/public/HelpScreen';
 import { useState } from 'react';
+import { LiveServer } from '../areas/site/LiveServer';
 import { startIslands } from './islands';
 
 function Questions({ place }: { place: HTMLElement }) {
@@ -8,4 +9,4 @@ function Questions({ place }: { place: HTMLElement }) {
   return <Answers defaultSearch={typed} />;
 }
 
-startIslands({ answers: (place) => <Questions place={place} /> });
+startIslands({ answers: (place) => <Questions place={place} />, us: () => <LiveServer /> });

@@ -10,12 +10,23 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../App';
 import { allTables, authPages } from '../app/routes';
+import { drawnDemos } from '../areas/demos/drawn';
 import { drawnArticles, drawnHub } from '../areas/knowledge/drawn';
+import { drawnSummary } from '../areas/links/viewer/drawn';
 import type { OpenRoute } from '../kernel/shell/app-route';
 import { PublicDocument } from './PublicDocument';
 import { signedOut } from './signed-out';
 
-export type IslandPage = 'home' | 'help' | 'hub' | 'article';
+export type IslandPage =
+  | 'home'
+  | 'help'
+  | 'hub'
+  | 'article'
+  | 'charts-demo'
+  | 'live-demo'
+  | 'shared-summary'
+  | 'upload-demo'
+  | 'video-demo';
 
 export type PrerenderedPage = {
   /** Its address, which gives its file name. */
@@ -28,6 +39,8 @@ export type PrerenderedPage = {
   site?: { canonical: string; changedOn?: string };
   /** The code that brings it to life: the app's, that of the islands of a public page (`<name>-main.tsx`), or none. */
   code: 'app' | 'none' | IslandPage;
+  /** True if it has its islands for those too who are signed in, and is no page of the app. */
+  isForEveryone?: boolean;
 };
 
 export type Prerendered = {
@@ -46,6 +59,13 @@ const readable = [
   { path: '/privacy', title: m.privacy_title },
 ];
 
+const drawWide = (path: string, element: ReactNode): string =>
+  renderToStaticMarkup(
+    <PublicDocument path={path} isWide>
+      {element}
+    </PublicDocument>,
+  );
+
 /** Every page that looks the same to everyone who is not signed in. */
 export async function renderPages(): Promise<Prerendered> {
   await authPages.preload();
@@ -62,14 +82,20 @@ export async function renderPages(): Promise<Prerendered> {
         site: { canonical: canonicalOf(route.path, addresses) },
       });
   for (const { element, title, changedOn, ...page } of await drawnArticles()) {
-    const html = renderToStaticMarkup(
-      <PublicDocument path={page.path} isWide>
-        {element}
-      </PublicDocument>,
-    );
+    const html = drawWide(page.path, element);
     const site = { canonical: page.path, changedOn };
     pages.push({ ...page, title: pageTitle(title), html, site, code: 'article' });
   }
+  for (const { path, title, element, code } of [...drawnDemos, drawnSummary])
+    pages.push({
+      path,
+      title: pageTitle(title()),
+      html: drawWide(path, element),
+      // A summary is reached by its link alone, and stands in no list.
+      ...(path !== drawnSummary.path && { site: { canonical: path } }),
+      code,
+      isForEveryone: true,
+    });
   for (const route of authRoutes) if (route.isAlike) pages.push(await renderWayIn(route));
   const links = (
     <Inline space={4}>

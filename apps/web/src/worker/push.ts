@@ -45,6 +45,9 @@ async function show(text: string | undefined): Promise<void> {
   });
 }
 
+/** Milliseconds in which an open page answers that it goes where it is told. */
+const patience = 3_000;
+
 /** In a window that is open, which keeps what was typed; otherwise in a new one. Who is not signed in there is led to sign in first. */
 async function open(path: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' });
@@ -55,7 +58,20 @@ async function open(path: string): Promise<void> {
   }
   // Some browsers refuse the focus; the page goes there nevertheless.
   const focused = await window.focus().catch(() => window);
-  focused.postMessage({ type: 'NAVIGATE', path });
+  // A page that is still being loaded, or that is drawn without the app, hears nothing.
+  if (await isFollowed(focused, path)) return;
+  // A page that was closed meanwhile cannot be led anywhere.
+  await focused.navigate(path).catch(() => self.clients.openWindow(path));
+}
+
+/** Resolves to whether the page says that it goes there. */
+function isFollowed(page: WindowClient, path: string): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => resolve(true);
+    setTimeout(() => resolve(false), patience);
+    page.postMessage({ type: 'NAVIGATE', path }, [port2]);
+  });
 }
 
 /** The browser has ended the subscription: a new one of the same kind, of which the next page tells the server. */

@@ -22,7 +22,7 @@ export function replayOnSync(): void {
 async function tellPerson(id: number): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' });
   if (
-    Notification.permission !== 'granted' ||
+    globalThis.Notification?.permission !== 'granted' ||
     windows.some(({ visibilityState }) => visibilityState === 'visible')
   )
     return;

@@ -196,7 +196,7 @@ export async function openDevice({ name, clockError, answer, simulation, network
         const found = await outbox.list();
         stop();
         ledger.find(name, found);
-        picture = outboxReducer(picture, entriesLoaded(found, heard));
+        picture = outboxReducer(picture, entriesLoaded({ entries: found, since: heard }));
       }
       outbox.subscribe((one) => {
         picture = outboxReducer(picture, newsHeard(one));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type OperationId, operations } from '@nadi/contract/operations';
 import type { Problem } from '@nadi/contract/schema';
 import { type FoundParameter, locateSchema, parametersOf } from '../contract-document';
+import { absentPath } from './absent-address';
 import type { Implementation } from './contract-suite';
 
 const notNumbers = [
@@ -86,8 +87,20 @@ function refusedBy({ schema, pointer }: FoundParameter): string[] {
   return format === 'date-time' ? [...badDates, ...notNumbers] : [];
 }
 
+/** A value of a parameter that an operation cannot do without. */
+function rightFor({ schema, pointer }: FoundParameter): string {
+  const { enum: allowed } = { ...schema, ...locateSchema(pointer) };
+  return String(Array.isArray(allowed) ? allowed[0] : 'Asha');
+}
+
+type Asked = {
+  start(): Promise<Implementation>;
+  /** Operations of which it answers its example, whatever id it is asked for. @default none */
+  fromExamples?: readonly OperationId[];
+};
+
 /** Whatever is asked for in a query, the answer is a problem or what was asked for, never a failure of the server. */
-export function describeHostileQueries({ start }: { start(): Promise<Implementation> }): void {
+export function describeHostileQueries({ start, fromExamples = [] }: Asked): void {
   let server: Implementation;
   const tokens = new Map<string, string>();
   beforeAll(async () => {
@@ -99,7 +112,7 @@ export function describeHostileQueries({ start }: { start(): Promise<Implementat
     const [role = 'PATIENT'] = operations[id].roles;
     const token = tokens.get(role) ?? (await server.tokenFor(role));
     tokens.set(role, token);
-    const address = `${server.url}/api/v1${operations[id].path}?${new URLSearchParams(query)}`;
+    const address = `${server.url}${absentPath(id)}?${new URLSearchParams(query)}`;
     const answer = await fetch(address, { headers: { Authorization: `Bearer ${token}` } });
     return { status: answer.status, body: (await answer.json()) as Problem };
   }
@@ -108,13 +121,15 @@ export function describeHostileQueries({ start }: { start(): Promise<Implementat
 
   it.each(asked)('$id: $name', async ({ id, name, parameter }) => {
     const others = queriesOf(id).filter((other) => other.required && other.name !== name);
-    const required = Object.fromEntries(others.map((other) => [other.name, 'blood_pressure']));
+    const required = Object.fromEntries(others.map((other) => [other.name, rightFor(other)]));
     const mustBeRefused = new Set(refusedBy(parameter));
     const wrong: unknown[] = [];
     for (const value of hostile) {
       const { status, body } = await send(id, { ...required, [name]: value });
       const isTold = status === 422 && body.errors?.[0]?.pointer === `/query/${name}`;
-      const isRight = isTold || (status === 200 && !mustBeRefused.has(value));
+      // Of what is not there, a right query gets that it is not.
+      const found = operations[id].path.includes('{') && !fromExamples.includes(id) ? 404 : 200;
+      const isRight = isTold || (status === found && !mustBeRefused.has(value));
       if (!isRight) wrong.push({ value, status, detail: body.detail });
     }
     expect(wrong).toEqual([]);

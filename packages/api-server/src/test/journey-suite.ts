@@ -4,9 +4,12 @@ import { batchJourneys } from './batch-journeys';
 import { contactJourneys } from './contact-journeys';
 import { factJourneys } from './fact-journeys';
 import { logJourneys } from './log-journeys';
+import { medicalHistoryJourneys } from './medical-history-journeys';
 import { notificationJourneys } from './notification-journeys';
 import { readingJourneys } from './reading-journeys';
+import { recordJourneys } from './record-journeys';
 import { createTraveller, password, type Travelled } from './traveller';
+import { uploadJourneys } from './upload-journeys';
 
 /** The combined behaviour of the operations, however an implementation is built: complete journeys of people. */
 export function describeJourneys({ start }: { start(): Promise<Travelled> }): void {
@@ -22,8 +25,11 @@ export function describeJourneys({ start }: { start(): Promise<Travelled> }): vo
   readingJourneys(traveller);
   factJourneys(traveller);
   contactJourneys(traveller);
+  medicalHistoryJourneys(traveller);
+  recordJourneys(traveller);
   batchJourneys(traveller);
   logJourneys(traveller);
+  uploadJourneys(traveller);
   notificationJourneys(traveller);
 
   it('leads from sign-up to the first reading and out again', async () => {

@@ -10,3 +10,7 @@ export const daysFromTo = (from: string, to: string): number =>
 
 /** The calendar date of a timestamp in its own offset. @param at RFC 3339 */
 export const dateOf = (at: string): string => at.slice(0, 10);
+
+/** The Monday of the week of a date. */
+export const mondayOf = (date: string): string =>
+  addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { canonicalZone, isTimeZone } from './time-zone';
+import { canonicalZone, isTimeZone, localDay } from './time-zone';
 
 describe('a time zone', () => {
   it('is each that this runtime lists', () => {
@@ -63,4 +63,11 @@ describe('a time zone', () => {
     expect(canonicalZone('Asia/Kolkata')).toBe(canonicalZone('asia/calcutta'));
     expect(canonicalZone('Asia/Nowhere')).toBeNull();
   });
+});
+
+it('has a day of its own', () => {
+  const at = new Date('2026-11-20T23:30:00Z');
+  expect(localDay(at, 'Asia/Kolkata')).toBe('2026-11-21');
+  expect(localDay(at, 'Europe/London')).toBe('2026-11-20');
+  expect(localDay(at, 'Pacific/Kiritimati')).toBe('2026-11-21');
 });

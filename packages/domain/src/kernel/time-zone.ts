@@ -28,3 +28,11 @@ export function canonicalZone(name: string): string | null {
     return null;
   }
 }
+
+/** The calendar date on the wall of a time zone. */
+export function localDay(at: Date, timeZone: string): string {
+  const format = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const parts = new Intl.DateTimeFormat('en-GB', format).formatToParts(at);
+  const part = (name: string) => parts.find(({ type }) => type === name)?.value;
+  return [part('year'), part('month'), part('day')].join('-');
+}

@@ -9,6 +9,7 @@ export type KeptNotification = {
   body: string;
   actionLabel: string | null;
   actionHref: string | null;
+  consultationId: string | null;
   isUrgent: boolean;
   createdAt: Date | string;
   readAt: Date | string | null;
@@ -16,9 +17,10 @@ export type KeptNotification = {
 };
 
 export const presentNotification = (kept: KeptNotification) => {
-  const { id, type, category, title, body, actionLabel, actionHref, isUrgent, createdAt } = kept;
+  const { id, type, category, title, body, actionLabel, actionHref, consultationId, isUrgent, createdAt } =
+    kept;
   return {
-    ...{ id, type, category, title, body, isUrgent },
+    ...{ id, type, category, title, body, consultationId, isUrgent },
     action: actionLabel === null || actionHref === null ? null : { label: actionLabel, href: actionHref },
     isUnread: kept.readAt === null,
     isArchived: kept.archivedAt !== null,

@@ -16,12 +16,6 @@ function wallMinutes(at: Date, timeZone: string): number {
   return minutesOf(new Intl.DateTimeFormat('en-GB', format).format(at));
 }
 
-/** True from nine in the morning until nine in the evening, by the clock on the wall of a time zone: when a reminder may come. */
-export function isDaytime(timeZone: string, now: Date): boolean {
-  const here = wallMinutes(now, timeZone);
-  return here >= 9 * 60 && here < 21 * 60;
-}
-
 /** Minutes from one time of day to the next time that a clock shows another. */
 const until = (from: number, to: number): number => (to - from + dayMinutes) % dayMinutes;
 

@@ -1,10 +1,9 @@
+import { latestToday } from '../kernel/latest-today';
 import { localDate, type Moment } from '../kernel/moment';
 
 const longestLife = 130;
 /** A clock that is a little ahead must not cost anyone a reading. */
 const tolerance = 5 * 60_000;
-/** Somewhere on earth it is already the day after that of UTC. */
-const furthestAhead = 14 * 3_600_000;
 
 export type DateFault = { code: string; message: string };
 
@@ -14,7 +13,7 @@ export type DateFault = { code: string; message: string };
  * @param measured the moments of existing readings, or those that may lie before the date
  */
 export function findBirthFault(date: string, measured: readonly Moment[], now: Date): DateFault | null {
-  const today = new Date(now.getTime() + furthestAhead).toISOString().slice(0, 10);
+  const today = latestToday(now);
   if (date > today) return { code: 'future', message: 'Must not be in the future.' };
   const earliest = `${Number(today.slice(0, 4)) - longestLife}${today.slice(4)}`;
   if (date < earliest) return { code: 'too-old', message: `Must be at most ${longestLife} years ago.` };

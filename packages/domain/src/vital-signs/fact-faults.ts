@@ -1,7 +1,5 @@
+import { latestToday } from '../kernel/latest-today';
 import { type HealthFact, type HealthFactKind, lastDayOf } from './health-facts';
-
-/** Somewhere on earth it is already the day after that of UTC. */
-const furthestAhead = 14 * 3_600_000;
 
 /** More than a life has; a list of them is never paged. */
 const maxFacts = 200;
@@ -27,7 +25,7 @@ export function findFactFaults(
   const refuse = (field: FactFault['field'], code: string, message: string) =>
     faults.push({ field, code, message });
 
-  const today = new Date(now.getTime() + furthestAhead).toISOString().slice(0, 10);
+  const today = latestToday(now);
   if (from > today) refuse('from', 'future', 'Must not be in the future.');
   if (dateOfBirth !== null && from < dateOfBirth)
     refuse('from', 'before-birth', 'Must not be before the date of birth.');

@@ -122,6 +122,26 @@ describe('a singleton', () => {
   });
 });
 
+it('something with a list in it is one thing if a PUT replaces it as a whole', async () => {
+  const line = { type: 'object', properties: { text: { type: 'string' } } };
+  const data = {
+    type: 'object',
+    required: ['entries'],
+    properties: { entries: { type: 'array', items: line } },
+  };
+  const content = { 'application/json': { schema: { type: 'object', properties: { data } } } };
+  const answers = { responses: { 200: { description: 'It', content } } };
+  const body = { content: { 'application/json': { schema: data } } };
+  const diary = createMock({
+    openapi: '3.1.0',
+    info: { title: 'Diary', version: '1' },
+    paths: { '/diary': { get: answers, put: { ...answers, requestBody: body } } },
+  });
+  const entries = [{ text: 'Rain' }, { text: 'More rain' }];
+  await ask(diary, 'PUT', '/diary', { entries });
+  expect((await ask(diary, 'GET', '/diary')).body).toEqual({ data: { entries } });
+});
+
 describe('things kept apart by person', () => {
   it('are seen by their owner alone', async () => {
     const own = createMock(

@@ -9,7 +9,7 @@ const searches = new Set(['q', 'query', 'search', 'searchterm', 'keyword', 'keyw
 const sorts = new Set(['sort', 'sortby', 'orderby', 'ordering']);
 const directions = new Set(['order', 'sortorder', 'sortdir', 'sortdirection', 'direction']);
 
-/** Narrows and orders a list by the query: names of properties filter, `q` searches, `sort` orders. */
+/** Narrows and orders a list by the query: names of properties filter, `q` searches for all its words, `sort` orders. */
 export function select(
   items: readonly Item[],
   operation: Operation,
@@ -27,7 +27,7 @@ export function select(
     if (property !== undefined && mayBe(wanted, properties.get(property), contract))
       found = found.filter((item) => isLike(item[property], wanted));
     else if (searches.has(plain(name)) && pageParameterOf(name) === null)
-      found = found.filter((item) => holds(item, String(wanted).toLowerCase()));
+      found = found.filter((item) => wordsOf(wanted).every((word) => holds(item, word)));
   }
   return sorted(found, operation, query, byPlainName);
 }
@@ -47,6 +47,8 @@ function isLike(value: unknown, wanted: unknown): boolean {
   if (isObject(value)) return Object.values(value).some((part) => !isObject(part) && isLike(part, wanted));
   return value === wanted || String(value) === String(wanted);
 }
+
+const wordsOf = (wanted: unknown) => String(wanted).toLowerCase().split(/\s+/);
 
 function holds(value: unknown, text: string): boolean {
   if (typeof value === 'string') return value.toLowerCase().includes(text);

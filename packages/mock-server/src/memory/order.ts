@@ -5,12 +5,12 @@ import type { Item } from '../mock-types';
 
 type Compare = (a: Item, b: Item) => number;
 
-/** Compares items as `x-order` says; moments by when they are, whatever their offset. */
+/** Compares items as `x-order` says; moments by when they are, whatever their offset. What is absent is least. */
 export function comparerOf(order: readonly OrderKey[], itemSchema: unknown, { views }: Contract): Compare {
   const { properties } = views(itemSchema);
   const keys = order.map(({ property, isDown }) => {
     const isMoment = views(properties.get(property)).keywords.format === 'date-time';
-    const read = (item: Item) => (isMoment ? Date.parse(String(item[property])) : item[property]);
+    const read = (item: Item) => (isMoment ? Date.parse(String(item[property])) : (item[property] ?? ''));
     return { read, sign: isDown ? -1 : 1 };
   });
   return (a, b) => {

@@ -75,6 +75,7 @@ function toCollection(
 ): CollectionRule | null {
   const { views, references } = contract;
   const [list, create] = [at.get(`get ${path}`), at.get(`post ${path}`)];
+  if (list && !create && !itemPath && at.has(`put ${path}`) && isOneThing(list, contract)) return null;
   const item = itemPath ? at.get(`get ${itemPath}`) : undefined;
   const found = list && findList(contract.answerSchema(list), views, lastOf(path));
   const isCreate = create !== undefined && views(contract.bodySchema(create)).types.has('object');
@@ -95,6 +96,10 @@ function toCollection(
     item: item ?? null,
   };
 }
+
+/** Something with a list in it, which a PUT replaces as a whole, is no list of items. */
+const isOneThing = (read: Operation, contract: Contract): boolean =>
+  findItem(contract.answerSchema(read), undefined, contract.views, contract.references, '') !== null;
 
 export function schemaAt(schema: unknown, way: Way, { views }: Contract): unknown {
   return way.reduce<unknown>((here, name) => views(here).properties.get(name), schema);

@@ -18,7 +18,7 @@ export function touchesOf(id: OperationId, items: readonly Item[], world: World)
   const record = operations[id].audit?.record;
   if (record === 'access-log') return [];
   return items.map((item) => {
-    const itemId = String(item.id);
+    const itemId = String(item.id ?? item._id);
     const person = record === 'registration' ? findPerson(world, itemId) : undefined;
     return { recordIds: [itemId], ...(person ? { person } : {}) };
   });

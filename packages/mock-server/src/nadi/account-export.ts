@@ -1,5 +1,8 @@
 import type { AccountExport, ExportedFile } from '@nadi/contract/schema';
 import { strToU8, type Zippable, zipSync } from 'fflate';
+import { exportLink, exportOpenings } from './kinds/health-links';
+import { exportLabReadings } from './kinds/lab-readings';
+import { exportRecordFiles, exportRecords } from './kinds/medical-records';
 import { extensionOf } from './photos';
 import type { KeptFile, Person } from './world';
 
@@ -27,12 +30,23 @@ const toExport = (person: Person, files: ExportedFile[], now: Date): AccountExpo
   doctorProfile: person.doctor,
   healthFacts: person.healthFacts,
   emergencyContacts: person.emergencyContacts,
+  medicalHistory: person.medicalHistory,
+  medicalHistoryEntries: person.medicalHistoryEntries,
+  medicalRecords: exportRecords(person),
+  recordFiles: exportRecordFiles(person),
+  labReadings: exportLabReadings(person),
+  labObservations: person.labObservations,
   notifications: person.notifications,
   notificationPreferences: preferencesOf(person, now),
   notificationDevices: person.notificationDevices,
   vitalSigns: person.readings,
   earlierJudgements: person.earlierJudgements,
   files,
+  // The mock keeps consents as it answers them, without the rows behind them.
+  consents: [],
+  sharingSettings: null,
+  healthLinks: person.healthLinks.map(exportLink),
+  healthLinkOpenings: person.healthLinks.flatMap(exportOpenings),
   sessions: person.sessions,
   authenticatorApp: person.authenticatorApp,
   recoveryCodes: person.recoveryCodes.map(({ code: _, ...rest }) => rest),

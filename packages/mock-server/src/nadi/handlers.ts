@@ -2,11 +2,16 @@ import type { OperationId } from '@nadi/contract/operations';
 import type { Handler } from '../mock-types';
 import { addresses } from './operations/addresses';
 import { batch } from './operations/batch';
+import { consents } from './operations/consents';
+import { demos } from './operations/demos';
 import { files } from './operations/files';
+import { healthLinks } from './operations/health-links';
 import { notifications } from './operations/notifications';
 import { onboarding } from './operations/onboarding';
 import { ownPassword } from './operations/own-password';
 import { passkeys } from './operations/passkeys';
+import { photos } from './operations/photos';
+import { recordFiles } from './operations/record-files';
 import { sessions } from './operations/sessions';
 import { signIns } from './operations/sign-in';
 import { signUps } from './operations/sign-up';
@@ -17,13 +22,27 @@ import { vitalSignCourse } from './operations/vital-sign-course';
 export const because = {
   exportAccount: 'a file of everything that is kept',
   readPatientPhoto: 'a file, as it was sent',
+  readDoctorPhoto: 'a file, as it was sent',
+  changePhoto: 'a form with a file',
+  removePhoto: 'a file, beside its record',
+  readInternationalSummary: 'a document of FHIR, made of several records',
+  sendRecordUploadPart: 'gathers the parts of a file',
+  downloadRecordFile: 'a file, as it was sent',
+  previewRecordFile: 'a picture of a file',
+  openHealthLink: 'a passcode of someone else’s link, counted',
   runBatch: 'it asks the other operations',
   readVitalSignSummary: 'adds up what a person measured',
   readVitalSignTrend: 'adds up what a person measured',
+  allowConsent: 'a scope and a code, told once',
+  resendConsentCode: 'a code, told once',
+  denyConsent: 'a state with a reason, and the end of other accesses',
+  revokeConsent: 'a state that is the same where it has ended already',
+  revokeAllConsents: 'changes every item of a list',
   readAllNotifications: 'changes every item of a list',
   registerFcmToken: 'belongs to the session that asks',
   unregisterFcmToken: 'belongs to the session that asks',
 
+  checkUploadPart: 'the digest of what was sent',
   completeOnboarding: 'a form that fills another record, once',
   signUpPatient: 'opens an account and a session',
   signUpDoctor: 'opens an account and a session',
@@ -58,11 +77,16 @@ export const because = {
 export const handlers: Readonly<Record<keyof typeof because, Handler>> = {
   ...addresses,
   ...batch,
+  ...demos,
+  ...consents,
   ...files,
+  ...healthLinks,
   ...notifications,
   ...onboarding,
   ...ownPassword,
+  ...photos,
   ...passkeys,
+  ...recordFiles,
   ...sessions,
   ...signIns,
   ...signUps,

@@ -8,4 +8,6 @@ describeHostileQueries({
     const mock = createNadiMock();
     return { ...(await serve(mock)), tokenFor: async (role) => tokenFor(mock, role) };
   },
+  // It keeps no consents.
+  fromExamples: ['readPatientRecords'],
 });

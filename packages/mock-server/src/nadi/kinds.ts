@@ -1,31 +1,53 @@
 import type { Kind } from '../mock-types';
 import { accessLog, accountDeletion } from './kinds/account';
+import { adminOverview } from './kinds/admin-overview';
+import { consents, sharedDoctors, sharingSettings } from './kinds/consents';
 import { doctorProfile, doctorRegistrations } from './kinds/doctors';
 import { emergencyContacts } from './kinds/emergency-contacts';
 import { failedJobs } from './kinds/failed-jobs';
 import { healthFacts } from './kinds/health-facts';
+import { healthLinkOpenings, healthLinks } from './kinds/health-links';
+import { labObservations, labReadings } from './kinds/lab-readings';
+import { medicalHistory } from './kinds/medical-history';
+import { medicalRecordSummary, medicalRecords, recordUploads } from './kinds/medical-records';
 import {
   notificationCounts,
   notificationDevices,
   notificationPreferences,
   notifications,
 } from './kinds/notifications';
+import { healthMetrics, patientDashboard, wellnessSummary } from './kinds/overview';
 import { patientProfile } from './kinds/patient-profile';
 import { vitalSigns } from './kinds/vital-signs';
 
 /** The rules that the contract cannot express for the items at these paths. */
 export const kinds: Readonly<Record<string, Kind>> = {
   '/account/deletion': accountDeletion,
+  '/admin/overview': adminOverview,
   '/admin/doctor-registrations': doctorRegistrations,
   '/admin/failed-jobs': failedJobs,
   '/doctors/profile': doctorProfile,
+  '/lab-observations': labObservations,
+  '/lab-readings': labReadings,
+  '/medical-records': medicalRecords,
+  '/medical-records/summary': medicalRecordSummary,
   '/notifications': notifications,
   '/notifications/counts': notificationCounts,
   '/notifications/devices': notificationDevices,
   '/notifications/preferences': notificationPreferences,
   '/patients/access-log': accessLog,
+  '/patients/consents': consents,
+  '/patients/dashboard': patientDashboard,
   '/patients/emergency-contacts': emergencyContacts,
   '/patients/health-facts': healthFacts,
+  '/patients/health-links': healthLinks,
+  '/patients/health-links/{id}/openings': healthLinkOpenings,
+  '/patients/health-metrics': healthMetrics,
+  '/patients/medical-history': medicalHistory,
   '/patients/profile': patientProfile,
+  '/patients/shared-doctors': sharedDoctors,
+  '/patients/sharing-settings': sharingSettings,
+  '/patients/wellness-summary': wellnessSummary,
+  '/record-uploads': recordUploads,
   '/vital-signs': vitalSigns,
 };

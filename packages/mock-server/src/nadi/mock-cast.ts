@@ -1,12 +1,23 @@
 import { cast, examples } from '@nadi/contract/examples';
-import type { ExportedDoctorProfile, ExportedVitalSign, FailedJob, VitalSign } from '@nadi/contract/schema';
+import type {
+  Consent,
+  ExportedDoctorProfile,
+  ExportedVitalSign,
+  FailedJob,
+  LabReading,
+  MedicalRecord,
+  VitalSign,
+} from '@nadi/contract/schema';
 import { parseMoment } from '@nadi/domain/kernel/moment';
+import { noneOf } from '@nadi/domain/medical-history/entry';
 import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
+import { smallestFile } from '../answers/files';
 import { assessed, subjectOf } from './judging';
+import { exampleLinks } from './kinds/health-links';
 import { sendMail } from './mails';
 import { toRow } from './readings';
 import { keepTokens } from './sessions';
-import { emptyWorld, nothingTold, type Person, type World } from './world';
+import { emptyWorld, nothingYet, type Person, type World } from './world';
 
 export type Who = keyof typeof cast.people;
 export const everyone = Object.keys(cast.people) as Who[];
@@ -82,18 +93,17 @@ function personOf(who: Who, shift: number): Person {
     password: mockPassword,
     patient,
     doctor: doctorOf(who, shift),
+    ...nothingYet(),
     healthFacts,
     emergencyContacts: contactsOf(who, shift),
-    ...nothingTold(),
+    ...historyOf(who, shift),
+    ...filedBy(who, shift),
+    consents: consentsOf(who, shift),
+    healthLinks: who === 'asha' ? exampleLinks((at) => moved(at, shift)) : [],
     notifications: notificationsOf(who, shift),
     readings:
       who === 'asha' || who === 'ravi' ? cast.readings[who].map((one) => readingOf(one, shift, subject)) : [],
-    earlierJudgements: [],
-    files: [],
     sessions: sessionsOf(who, shift),
-    authenticatorApp: null,
-    recoveryCodes: [],
-    passkeys: [],
     accessLog: who === 'asha' ? accessLog(shift) : [],
   };
 }
@@ -122,6 +132,67 @@ function contactsOf(who: Who, shift: number): Person['emergencyContacts'] {
     ...contact,
     createdAt: moved(contact.createdAt, shift),
     updatedAt: moved(contact.updatedAt, shift),
+  }));
+}
+
+function historyOf(who: Who, shift: number): Pick<Person, 'medicalHistory' | 'medicalHistoryEntries'> {
+  if (who !== 'asha' && who !== 'ravi') return { medicalHistory: null, medicalHistoryEntries: [] };
+  const { version, updatedAt, noneKnown, entries } = examples.readMedicalHistory.answers['200'][who].data;
+  const none = noneKnown.map((kind, index) => ({
+    ...noneOf(kind),
+    id: `${cast.people[who].id}-none-${index}`,
+    createdAt: updatedAt,
+    updatedAt,
+  }));
+  return {
+    medicalHistory: { version, updatedAt: moved(updatedAt, shift) },
+    medicalHistoryEntries: [...entries, ...none].map((entry) => ({
+      ...entry,
+      createdAt: moved(entry.createdAt, shift),
+      updatedAt: moved(entry.updatedAt, shift),
+    })),
+  };
+}
+
+/** The records of the examples; the content of their files is the smallest of its type. */
+function filedBy(who: Who, shift: number): Partial<Pick<Person, 'medicalRecords' | 'files' | 'labReadings'>> {
+  if (who !== 'asha') return {};
+  const { data } = examples.listMedicalRecords.answers['200'].asha;
+  const medicalRecords: MedicalRecord[] = data.map((record) => ({
+    ...(structuredClone(record) as unknown as MedicalRecord),
+    day: record.day && moved(record.day, shift).slice(0, 10),
+    createdAt: moved(record.createdAt, shift),
+    updatedAt: moved(record.updatedAt, shift),
+  }));
+  const files = medicalRecords.flatMap((record) =>
+    record.files.map(({ id, type }) => {
+      const content = new Blob([smallestFile(type) ?? new Uint8Array()]);
+      return { id, contentType: type, bytes: content.size, createdAt: record.createdAt, content };
+    }),
+  );
+  const reading = structuredClone(examples.readLabReading.answers['200'].read.data) as unknown as LabReading;
+  const labReadings = [{ ...reading, day: reading.day && moved(reading.day, shift).slice(0, 10) }];
+  return { medicalRecords, files, labReadings };
+}
+
+function consentsOf(who: Who, shift: number): Consent[] {
+  if (who !== 'asha') return [];
+  const day = (text: string) => moved(text, shift).slice(0, 10);
+  const scope = ({ kinds, dates, accessUntil }: Consent['asked']) => ({
+    kinds: [...kinds],
+    dates: dates && { from: day(dates.from), to: day(dates.to) },
+    accessUntil: moved(accessUntil, shift),
+  });
+  const consents: readonly Consent[] = structuredClone(
+    examples.listConsents.answers['200'].asha.data,
+  ) as unknown as Consent[];
+  return consents.map((consent) => ({
+    ...consent,
+    asked: scope(consent.asked),
+    allowed: consent.allowed && scope(consent.allowed),
+    requestedAt: moved(consent.requestedAt, shift),
+    answerBy: moved(consent.answerBy, shift),
+    grantedAt: consent.grantedAt && moved(consent.grantedAt, shift),
   }));
 }
 

@@ -10,4 +10,8 @@ export const photoOf = ({ files, patient, doctor }: Person): KeptFile | undefine
   files.find(({ id }) => id === (patient ?? doctor)?.photoId);
 
 export const extensionOf = (contentType: string): string =>
-  contentType === 'image/jpeg' ? 'jpg' : (contentType.split('/')[1] ?? 'bin');
+  contentType === 'image/jpeg'
+    ? 'jpg'
+    : contentType === 'application/dicom'
+      ? 'dcm'
+      : (contentType.split('/')[1] ?? 'bin');

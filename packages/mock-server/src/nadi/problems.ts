@@ -67,6 +67,14 @@ export const refreshFailed = () =>
     title: 'Session ended',
   });
 
+/** @param remainingAttempts of a health link */
+export const passcodeRefused = (detail: string, remainingAttempts: number) =>
+  problem(401, detail, {
+    type: typeOf('passcode-refused'),
+    title: 'Passcode refused',
+    remainingAttempts,
+  });
+
 export const confirmPasswordFirst = () =>
   problem(403, 'Confirm your password to continue.', {
     type: typeOf('confirm-password'),

@@ -1,6 +1,6 @@
 import type { Specialization } from '@nadi/contract/schema';
 import type { Person } from './world';
-import { nothingTold } from './world';
+import { nothingYet } from './world';
 
 const firstNames = ['Anil', 'Devika', 'Farah', 'Gopal', 'Ishaan', 'Lata'];
 const lastNames = ['Bose', 'Mathew', 'Nair', 'Patil'];
@@ -49,16 +49,6 @@ function doctor(index: number, now: Date, password: string): Person {
       version: 1,
       updatedAt: at,
     },
-    healthFacts: [],
-    emergencyContacts: [],
-    ...nothingTold(),
-    readings: [],
-    earlierJudgements: [],
-    files: [],
-    sessions: [],
-    authenticatorApp: null,
-    recoveryCodes: [],
-    passkeys: [],
-    accessLog: [],
+    ...nothingYet(),
   };
 }

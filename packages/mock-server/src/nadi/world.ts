@@ -1,4 +1,5 @@
 import type {
+  Consent,
   ExportedAccess,
   ExportedAccount,
   ExportedAuthenticatorApp,
@@ -7,6 +8,8 @@ import type {
   ExportedEmergencyContact,
   ExportedFile,
   ExportedHealthFact,
+  ExportedMedicalHistory,
+  ExportedMedicalHistoryEntry,
   ExportedNotification,
   ExportedNotificationDevice,
   ExportedPasskey,
@@ -15,12 +18,21 @@ import type {
   ExportedSession,
   ExportedVitalSign,
   FailedJob,
+  LabObservation,
+  LabReading,
+  MedicalRecord,
   NewNotificationPreferences,
+  RecordUpload,
+  SharingSettings,
 } from '@nadi/contract/schema';
 import { presetPreferences } from '@nadi/domain/notifications/preferences';
 import type { Store } from '../mock-types';
+import type { KeptLink } from './kinds/health-links';
 
 export type KeptFile = Omit<ExportedFile, 'name' | 'sha256'> & { content: Blob };
+
+/** An upload with the parts that were received. */
+export type KeptUpload = RecordUpload & { parts: Blob[] };
 
 /** Everything that the mock keeps of someone, in the form in which the contract exports it. */
 export type Person = {
@@ -30,6 +42,20 @@ export type Person = {
   doctor: ExportedDoctorProfile | null;
   healthFacts: ExportedHealthFact[];
   emergencyContacts: ExportedEmergencyContact[];
+  /** Null until they say something. */
+  medicalHistory: ExportedMedicalHistory | null;
+  medicalHistoryEntries: ExportedMedicalHistoryEntry[];
+  medicalRecords: MedicalRecord[];
+  /** Files that were sent, or begun, and are not filed. */
+  recordUploads: KeptUpload[];
+  /** Requests of doctors to this person and accesses to their record, newest first. */
+  consents: Consent[];
+  sharingSettings: SharingSettings;
+  /** The links that they made, newest first. */
+  healthLinks: KeptLink[];
+  /** What was read of lab reports, and the values that were saved. */
+  labReadings: LabReading[];
+  labObservations: LabObservation[];
   notifications: ExportedNotification[];
   notificationPreferences: NewNotificationPreferences & { version: number };
   notificationDevices: ExportedNotificationDevice[];
@@ -86,14 +112,30 @@ export type World = {
   challenges: Map<string, { personId: string | null; expiresAt: number }>;
 };
 
-/** What someone begins with who was told of nothing and has chosen nothing. */
-export const nothingTold = (): Pick<
-  Person,
-  'notifications' | 'notificationPreferences' | 'notificationDevices'
-> => ({
+/** What everyone begins with besides an account and a profile. */
+export const nothingYet = (): Omit<Person, 'account' | 'password' | 'patient' | 'doctor'> => ({
+  healthFacts: [],
+  emergencyContacts: [],
+  medicalHistory: null,
+  medicalHistoryEntries: [],
+  medicalRecords: [],
+  recordUploads: [],
+  healthLinks: [],
+  consents: [],
+  sharingSettings: { isFindable: true, blockedDoctors: [], version: 0 },
+  labReadings: [],
+  labObservations: [],
   notifications: [],
   notificationPreferences: { ...presetPreferences, version: 0 },
   notificationDevices: [],
+  readings: [],
+  earlierJudgements: [],
+  files: [],
+  sessions: [],
+  authenticatorApp: null,
+  recoveryCodes: [],
+  passkeys: [],
+  accessLog: [],
 });
 
 const key = 'nadi';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { icons, meanings } from '../catalogue/icons';
+import { meanings } from '../catalogue/icon-meanings';
+import { icons } from '../catalogue/icons';
 import { pictured } from '../catalogue/pictured';
 import { Grid } from '../components/Grid/Grid';
 import { Heading } from '../components/Heading/Heading';

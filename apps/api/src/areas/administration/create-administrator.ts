@@ -1,7 +1,8 @@
 import { platformEntry } from '../../kernel/audit/platform-entry';
+import { newToken } from '../../kernel/keys/opaque-token';
 import type { AppContext } from '../../kernel/operation/context';
 import { users } from '../../kernel/tables/users';
-import { findByAddress, hashPassword, issueMailToken, newToken } from '../identity/offers';
+import { findByAddress, hashPassword, issueMailToken } from '../identity/offers';
 
 export class AddressInUse extends Error {
   constructor(email: string) {

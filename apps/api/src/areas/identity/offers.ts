@@ -7,7 +7,6 @@ export { nameDevice } from './sessions/device';
 export { deviceOfSignIn } from './sessions/device-of-sign-in';
 export { guardOf } from './sessions/lockout';
 export { issueMailToken } from './sessions/mail-token';
-export { newToken } from './sessions/opaque-token';
 export { sessions } from './tables/sessions';
 export { signInGuards } from './tables/sign-in-guards';
 export { recoveryCodes, totpSecrets } from './tables/two-step';

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, notExists } from 'drizzle-orm';
 import { users } from '../../kernel/tables/users';
 import { inUse } from '../../kernel/triggers/people';
-import type { Trigger } from '../../kernel/triggers/trigger';
+import { everyMorning, type Trigger } from '../../kernel/triggers/trigger';
 import { totpSecrets } from './tables/two-step';
 
 /** A doctor's password alone opens the records of others. */
@@ -10,7 +10,7 @@ const secondStepOff: Trigger = {
   name: 'Two-step sign-in is off',
   description: 'Reminds you once a month to turn on two-step sign-in, as long as it is off.',
   roles: ['DOCTOR', 'UNVERIFIED_DOCTOR'],
-  isByDay: true,
+  at: everyMorning,
   notice: {
     type: 'second-step-off',
     category: 'security',
@@ -18,7 +18,7 @@ const secondStepOff: Trigger = {
     body: 'Your password alone opens your account, and with it what patients show you. A code from your phone keeps others out.',
     action: { label: 'Set it up', href: '/dashboard/settings/security' },
   },
-  async find({ tx, now, userId }) {
+  async find({ tx, day, userId }) {
     const on = tx
       .select({ userId: totpSecrets.userId })
       .from(totpSecrets)
@@ -27,7 +27,7 @@ const secondStepOff: Trigger = {
       .select({ userId: users.id })
       .from(users)
       .where(and(inUse('DOCTOR', userId), isNotNull(users.onboardingCompletedAt), notExists(on)));
-    return found.map((one) => ({ ...one, about: now.toISOString().slice(0, 7) }));
+    return found.map((one) => ({ ...one, about: day.slice(0, 7) }));
   },
 };
 

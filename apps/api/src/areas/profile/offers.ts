@@ -2,4 +2,6 @@
 
 export { beginPatientProfile } from './begin-profile';
 export { keepPatientAnswers } from './keep-answers';
+export { findOwnProfile } from './queries/find-profile';
+export { setPatientPhoto } from './set-photo';
 export { type EmergencyContactRow, emergencyContacts } from './tables/emergency-contacts';

@@ -3,7 +3,10 @@
 export { startJudging } from './jobs/judging';
 export { checkDateOfBirth } from './judging/birth';
 export { judgeAfter } from './judging/judge-after';
-export { factsOfProfile } from './queries/subject';
+export { countsSince, measuredSince, readingsToShow } from './presenters/overview';
+export { presentVitalSign } from './presenters/vital-sign';
+export { findLatestOfTypes, findLatestToPassOn } from './queries/find-latest';
+export { factsOfProfile, loadSubject } from './queries/subject';
 export { type HealthFactRow, healthFacts } from './tables/health-facts';
 export { type PatientProfileRow, patientProfiles } from './tables/patient-profiles';
 export { vitalSigns } from './tables/vital-signs';

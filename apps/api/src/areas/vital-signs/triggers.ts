@@ -1,6 +1,7 @@
-import { and, eq, gt, gte, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { addDays, mondayOf } from '@nadi/domain/kernel/calendar';
+import { and, between, eq, gt, gte, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Trigger } from '../../kernel/triggers/trigger';
+import { everyMorning, type Trigger } from '../../kernel/triggers/trigger';
 import { vitalSignDays } from './tables/vital-sign-days';
 import { vitalSigns } from './tables/vital-signs';
 
@@ -61,9 +62,9 @@ const criticalReading: Trigger = {
 const noRecentReading: Trigger = {
   id: 'no-recent-reading',
   name: 'No reading for a week',
-  description: 'Reminds you if you have recorded nothing for seven days, once a week.',
+  description: 'Reminds you in the morning if you have recorded nothing for seven days, once a week.',
   roles: ['PATIENT'],
-  isByDay: true,
+  at: everyMorning,
   notice: {
     type: 'no-recent-reading',
     category: 'readings',
@@ -97,4 +98,49 @@ const noRecentReading: Trigger = {
 const weekAfter = (lastDay: string, now: Date): string =>
   `week ${Math.floor((now.getTime() - Date.parse(lastDay) - day) / (7 * day))} after ${lastDay}`;
 
-export const triggers: readonly Trigger[] = [criticalReading, noRecentReading];
+/** For whoever recorded something in the week before, from Monday to Sunday by the clock of where each reading was taken. */
+const weekInReadings: Trigger = {
+  id: 'week-in-readings',
+  name: 'Your week in readings',
+  description:
+    'Tells you on Monday morning how many readings you recorded in the week before, if there are any.',
+  roles: ['PATIENT'],
+  at: '0 9 * * 1',
+  notice: {
+    type: 'week-in-readings',
+    category: 'readings',
+    title: 'Your week in readings is ready',
+    body: 'You can see how they changed.',
+    action: { label: 'Open your readings', href: '/dashboard/vital-signs' },
+  },
+  async find({ tx, day: today, userId }) {
+    const monday = mondayOf(today);
+    const [first, last] = [addDays(monday, -7), addDays(monday, -1)];
+    const count = sql<number>`sum(${vitalSignDays.count})::int`;
+    const found = await tx
+      .select({ userId: vitalSignDays.patientId, count })
+      .from(vitalSignDays)
+      .where(
+        and(
+          userId === null ? undefined : eq(vitalSignDays.patientId, userId),
+          between(vitalSignDays.day, first, last),
+          // Readings of a local day lie on the UTC day before, on the same or on the next; the index is of those.
+          between(vitalSignDays.utcDay, addDays(first, -1), monday),
+        ),
+      )
+      .groupBy(vitalSignDays.patientId);
+    return found.map((one) => ({
+      userId: one.userId,
+      about: monday,
+      body: `${one.count === 1 ? '1 reading' : `${one.count} readings`}, ${shortDay(first)} to ${shortDay(last)}.`,
+    }));
+  },
+};
+
+/** Such as Mon 9 Nov. */
+const shortDay = (date: string): string =>
+  new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+    .format(new Date(date))
+    .replace(',', '');
+
+export const triggers: readonly Trigger[] = [criticalReading, noRecentReading, weekInReadings];

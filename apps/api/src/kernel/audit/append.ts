@@ -16,6 +16,8 @@ export type Touch = {
    * @default true
    */
   isProven?: boolean;
+  /** What it was done for, by consent. @default the person's own request, or running the platform */
+  purpose?: string;
 };
 
 const value = sql.placeholder;
@@ -69,26 +71,28 @@ export function auditing(id: OperationId, context: Context, touches: readonly To
   const { audit } = operations[id];
   if (!audit) return [];
   const { caller } = context;
-  return bySubject(touches, caller?.userId).map(([subjectId, { recordIds, isProven }]) => {
+  return bySubject(touches, caller?.userId).map(([subjectId, { recordIds, isProven, purpose }]) => {
     // A person who signs in or signs up is known only now; without proof, not at all.
     const actorId = caller?.userId ?? (isProven ? subjectId : null);
-    const entry = { ...entryOf(id, audit, context, { subjectId, actorId }), recordIds };
+    const told = entryOf(id, audit, context, { subjectId, actorId });
+    const entry = { ...told, ...(purpose && { purpose }), recordIds };
     return (tx) => append(tx, entry);
   });
 }
 
-type Touched = { recordIds: string[]; isProven: boolean };
+type Touched = { recordIds: string[]; isProven: boolean; purpose: string | undefined };
 
 /** Records of each person, in the order of their ids: two that write for the same people never deadlock. */
 function bySubject(touches: readonly Touch[], callerId: string | undefined): [string, Touched][] {
   const found = new Map<string, Touched>();
   const all: readonly Touch[] = touches.length > 0 ? touches : [{}];
-  for (const { subjectId = callerId, recordIds = [], isProven = true } of all) {
+  for (const { subjectId = callerId, recordIds = [], isProven = true, purpose } of all) {
     if (!subjectId) continue;
     const known = found.get(subjectId);
     found.set(subjectId, {
       recordIds: [...(known?.recordIds ?? []), ...recordIds],
       isProven: isProven && (known?.isProven ?? true),
+      purpose: purpose ?? known?.purpose,
     });
   }
   return [...found].sort(([a], [b]) => (a < b ? -1 : 1));

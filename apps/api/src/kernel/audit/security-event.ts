@@ -3,7 +3,15 @@ import type { Clock } from '../environment/clock';
 import { append } from './append';
 
 /** The signs of an attack from inside. Its name is written to the log, and nothing about the person concerned. */
-export type SecurityEvent = 'sign-in-refused' | 'sign-in-locked' | 'second-step-refused' | 'session-stolen';
+export type SecurityEvent =
+  | 'sign-in-refused'
+  | 'sign-in-locked'
+  | 'second-step-refused'
+  | 'session-stolen'
+  | 'consent-code-refused'
+  | 'consent-code-exhausted'
+  | 'health-link-unknown'
+  | 'health-link-passcode-refused';
 
 /** The entry that it adds to the trail of the person concerned. */
 export type SecurityEntry = {

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Log } from '../environment/log';
-import { type Actor, becoming } from './actor';
+import { type Actor, becoming, type TimeOf } from './actor';
 import type { Channels } from './channels';
 import type { Database, LastStatement, Work } from './client';
 import { lockFolder } from './folder-lock';
@@ -32,7 +32,11 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<Database>
 }
 
 /** @param release called once it is closed */
-export async function fromPglite(client: PGlite, release: () => Promise<void>): Promise<Database> {
+export async function fromPglite(
+  client: PGlite,
+  release: () => Promise<void>,
+  timeOf?: TimeOf,
+): Promise<Database> {
   const orm = drizzle({ client });
   // PGlite's session is that of a superuser, to whom row-level security does not apply: it never works as that.
   await client.exec('set role nadi_gate');
@@ -41,7 +45,7 @@ export async function fromPglite(client: PGlite, release: () => Promise<void>): 
     (isWriting: boolean) =>
     <T>(actor: Actor, work: Work<T>): Promise<T> =>
       client.transaction(async (session) => {
-        await session.exec(becoming(actor, isWriting));
+        await session.exec(becoming(actor, isWriting, timeOf));
         const tx = ormOver(session);
         const takeBack = lendShelf(tx, shelf);
         return during(session, async () => {

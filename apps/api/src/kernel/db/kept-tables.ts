@@ -15,8 +15,8 @@ export type Exported = {
   leftOut: readonly string[];
   /** True if an import writes these rows unchanged. */
   isImported: boolean;
-  /** Columns that an import sets to new values, in place of those that are left out. */
-  atImport?(exportedAt: string): Record<string, unknown>;
+  /** Columns that an import sets to new values, in place of those that are left out. @param row as it was exported */
+  atImport?(exportedAt: string, row: Record<string, unknown>): Record<string, unknown>;
 };
 
 export type NotExported = {

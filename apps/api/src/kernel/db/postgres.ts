@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { describeError, type Log } from '../environment/log';
-import { type Actor, becoming, databaseRole } from './actor';
+import { type Actor, becoming, databaseRole, type TimeOf } from './actor';
 import type { Database, LastStatement, Work } from './client';
 import { closeToOthers } from './close-to-others';
 import { onConnection } from './connection';
@@ -20,7 +20,12 @@ const keeperPatience = 60_000;
 const lockTimeout = 1_000;
 
 /** Opens a pool on a Postgres server and brings its schema up to date. */
-export async function openPostgres(connectionString: string, size: number, log: Log): Promise<Database> {
+export async function openPostgres(
+  connectionString: string,
+  size: number,
+  log: Log,
+  timeOf?: TimeOf,
+): Promise<Database> {
   const pool = new pg.Pool({
     connectionString,
     max: size,
@@ -49,11 +54,11 @@ export async function openPostgres(connectionString: string, size: number, log: 
     kind: 'postgres',
     readOnce: (work) => onConnection(pool, patience, (client) => once(client, work)),
     read: (actor, work, waited = 0, longest = patience) =>
-      within(pool, { actor, isWriting: false, waited, longest }, work),
+      within(pool, { actor, isWriting: false, waited, longest, timeOf }, work),
     write: (actor, work, waited = 0, isLasting = true) =>
-      within(pool, { actor, isWriting: true, isLasting, waited, longest: patience }, work),
+      within(pool, { actor, isWriting: true, isLasting, waited, longest: patience, timeOf }, work),
     flush: (actor, look) =>
-      within(pool, { actor, isWriting: true, waited: 0, longest: patience }, async (tx, atEnd) => {
+      within(pool, { actor, isWriting: true, waited: 0, longest: patience, timeOf }, async (tx, atEnd) => {
         const seen = await look(tx);
         atEnd((last) => last.execute(mark));
         return seen;
@@ -72,7 +77,14 @@ async function once<T>(client: pg.PoolClient, work: (tx: Reader) => Promise<T>):
 /** Of no meaning, and in the log of the database: only a commit of something waits for the disk, and then for all before it too. */
 const mark = sql`select pg_logical_emit_message(true, 'nadi', '')`;
 
-type Frame = { actor: Actor; isWriting: boolean; isLasting?: boolean; waited: number; longest: number };
+type Frame = {
+  actor: Actor;
+  isWriting: boolean;
+  isLasting?: boolean;
+  waited: number;
+  longest: number;
+  timeOf: TimeOf;
+};
 
 /**
  * One transaction. Each round trip costs as much as a small query, so nothing is waited for whose answer nobody needs: the first
@@ -80,11 +92,11 @@ type Frame = { actor: Actor; isWriting: boolean; isLasting?: boolean; waited: nu
  * commit a rollback.
  */
 function within<T>(pool: pg.Pool, frame: Frame, work: Work<T>): Promise<T> {
-  const { actor, isWriting, isLasting = true, waited, longest } = frame;
+  const { actor, isWriting, isLasting = true, waited, longest, timeOf } = frame;
   const isKeeper = actor === 'keeper';
   const beginning = [
     'begin',
-    becoming(actor, isWriting),
+    becoming(actor, isWriting, timeOf),
     ...(isKeeper ? [unhurried] : longest > patience ? [lasting(longest)] : []),
     ...(isLasting ? [] : ['set local synchronous_commit = off']),
   ].join('; ');

@@ -8,6 +8,8 @@ export const dataPolicy = policy([
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
+  // A file that somebody sent, and a browser shows nevertheless, has no origin.
+  'sandbox',
 ]);
 
 /**

@@ -10,6 +10,8 @@ export type Notice = {
   body: string;
   /** What the person can do about it: a path of the web app. */
   action?: { label: string; href: string };
+  /** The consultation that it tells of, which devices get as data: pressing it leads to the call. */
+  consultationId?: string;
   /** True if it needs the person now: it comes in quiet hours too. */
   isUrgent?: boolean;
   /** What it tells of, such as the id of a reading: a person is told of it once. Without it, each is told. */
@@ -28,8 +30,8 @@ export const notificationQueue = 'notifications';
 /** The statement that adds a notification to the transaction of what it tells of, with the job that sends it. */
 export const addingNotice = (
   userId: string,
-  { type, category, title, body, action, isUrgent = false, about, onlyDevice }: Notice,
+  { type, category, title, body, action, isUrgent = false, about, onlyDevice, consultationId }: Notice,
   { newId, now }: { newId(): string; now: Date },
 ): SQL =>
   sql`select add_notification(${newId()}, ${userId}, ${type}, ${category}, ${title}, ${body}, ${action?.label ?? null}, ${action?.href ?? null},
-    ${isUrgent}, ${about ?? null}, ${onlyDevice ?? null}, ${now.toISOString()}::timestamptz)`;
+    ${isUrgent}, ${about ?? null}, ${onlyDevice ?? null}, ${now.toISOString()}::timestamptz, ${consultationId ?? null})`;

@@ -10,6 +10,7 @@ import type { Mailbox } from '../mail/mailbox';
 import type { RequiresSecondStep } from '../people/account';
 import type { Pusher } from '../push/push';
 import type { Bell } from '../queue/bell';
+import type { SharedTable } from '../sharing/shared-table';
 import type { Texter } from '../sms/sms';
 import type { Live } from '../sockets/live';
 import type { Trigger } from '../triggers/trigger';
@@ -38,6 +39,8 @@ export type AppContext = {
   kept: Kept;
   /** The rules of all areas by which notifications are sent. */
   triggers: readonly Trigger[];
+  /** What patients may share, of all areas. */
+  shared: readonly SharedTable[];
   log: Log;
   /** Version of the running product. */
   version: string;

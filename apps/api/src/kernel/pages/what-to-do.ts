@@ -8,6 +8,8 @@ export const whatToDo: Readonly<Record<string, string>> = {
     'Ask the person for their e-mail address and password again. The answer does not say which one is wrong, and the client should not either. After ten wrong attempts the address is locked for a while (429).',
   'refresh-failed':
     'Discard both tokens and sign in again. A refresh token works once: if two parts of a client refresh at the same time, let them share one call.',
+  'passcode-refused':
+    'Ask the person who gave you the health link for its passcode, and send it. `remainingAttempts` says how many wrong ones are still allowed: do not guess, since the last one disables the link for good.',
   forbidden:
     'Do not try again: the role, or the state of the session, does not allow this. `detail` says what is missing, such as an e-mail address to confirm. The security section of the operation names the roles that are allowed.',
   'confirm-password':
@@ -27,7 +29,7 @@ export const whatToDo: Readonly<Record<string, string>> = {
   'changed-since':
     'Someone changed it after you read it. Show the person `current`, let them decide, and send the change again with the `ETag` of `current` as `If-Match`.',
   'too-large':
-    'Send less: the limit is 100 kB for a JSON body, 256 kB for a batch and 64 kB for log entries (`x-body-limit`) and 5 MB for a file.',
+    'Send less: the limit is 100 kB for a JSON body, 256 kB for a batch, 512 kB for a medical history, 720 kB for a health link and 64 kB for log entries (`x-body-limit`) and 5 MB for a file.',
   'address-too-long':
     'Fix the client: nothing in the contract needs an address this long. Use the parameters of the operation for filters.',
   'unsupported-media-type':

@@ -37,11 +37,11 @@ export function createFcmPusher(account: FcmAccount, service = presetService): P
 
   return {
     async send({ fcmToken }, { title, body, data }, isUrgent) {
-      const { path, ...rest } = data;
       const message = {
         token: fcmToken,
         notification: { title, body },
-        data: { ...rest, ...(path === null ? {} : { path }) },
+        // It takes texts only.
+        data: Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null)),
         android: {
           priority: isUrgent ? 'HIGH' : 'NORMAL',
           ttl: `${keptFor}s`,

@@ -1,8 +1,16 @@
+/** Data for the program on the device (spec, point 3), and the path that a press leads to. */
+export type PushData = {
+  type: string;
+  notificationId: string;
+  consultationId: string | null;
+  path: string | null;
+};
+
 /** What a device is shown. */
 export type PushMessage = {
   title: string;
   body: string;
-  data: { type: string; notificationId: string; path: string | null };
+  data: PushData;
 };
 
 export type PushTarget = { deviceType: 'web' | 'android' | 'ios'; fcmToken: string };

@@ -1,6 +1,7 @@
 import cronParser from 'cron-parser';
 import { lt } from 'drizzle-orm';
 import type { Database } from '../db/client';
+import type { Transaction } from '../db/transaction';
 import type { Clock } from '../environment/clock';
 import { jobSchedules } from '../tables/job-schedules';
 import { enqueue } from './enqueue';
@@ -35,17 +36,27 @@ export function fireIfDue(
   const now = clock.now();
   const firedFor = lastMoment(schedule, now);
   return db.write('keeper', async (tx) => {
-    const [moved] = await tx
-      .insert(jobSchedules)
-      .values({ queue, firedFor })
-      .onConflictDoUpdate({
-        target: jobSchedules.queue,
-        set: { firedFor },
-        setWhere: lt(jobSchedules.firedFor, firedFor),
-      })
-      .returning({ queue: jobSchedules.queue });
-    if (!moved) return false;
+    if (!(await noteMoment(queue, firedFor, tx))) return false;
     await tx.execute(enqueue(queue, {}, now));
     return true;
   });
+}
+
+/**
+ * Notes the moment for which a schedule was dealt with.
+ *
+ * @param name its queue, or another name where it has none
+ * @returns false if it was noted before
+ */
+export async function noteMoment(name: string, firedFor: Date, tx: Transaction): Promise<boolean> {
+  const moved = await tx
+    .insert(jobSchedules)
+    .values({ queue: name, firedFor })
+    .onConflictDoUpdate({
+      target: jobSchedules.queue,
+      set: { firedFor },
+      setWhere: lt(jobSchedules.firedFor, firedFor),
+    })
+    .returning({ queue: jobSchedules.queue });
+  return moved.length > 0;
 }

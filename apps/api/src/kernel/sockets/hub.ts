@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type LiveEventName, livePath } from '@nadi/contract/live';
 import { createAdapter } from '@socket.io/postgres-adapter';
@@ -10,6 +9,7 @@ import { describeError } from '../environment/log';
 import { networkOf } from '../limits/client';
 import { admit, identify, Refusal } from './admit';
 import { createCounts } from './count';
+import type { DemoShare } from './demo-room';
 import { isValid, toldTo } from './events';
 import { handshakePatience, maxMessageBytes } from './limits';
 import type { Live } from './live';
@@ -17,6 +17,7 @@ import { addressOf } from './origin';
 import { receive } from './receive';
 import { type LiveServer, type LiveSocket, rooms } from './socket-types';
 import type { LiveTools } from './tools';
+import type { Door } from './upgrades';
 
 /** Milliseconds between two looks at which tokens have expired. */
 const expiryCheck = 500;
@@ -24,18 +25,25 @@ const expiryCheck = 500;
 const never = 2 ** 31 - 1;
 
 /** The connections of this server, for as long as the database can tell it of the others. */
-export type Hub = Live & {
-  /** False if this network has too many connections that have shown no token. */
-  hasRoom(request: IncomingMessage): boolean;
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Open connections that are signed in. */
-  count(): number;
-  /** Closes every connection. */
-  close(): Promise<void>;
-};
+export type Hub = Live &
+  Door & {
+    /** Tells the other servers of the room for anyone on this one. */
+    shareDemo(server: string, share: DemoShare): void;
+    /** Open connections that are signed in. */
+    count(): number;
+    /** Closes every connection. */
+    close(): Promise<void>;
+  };
 
-/** @param lost called once when events may have been missed; the caller closes, and opens another */
-export async function openHub(tools: LiveTools, lost: () => void): Promise<Hub> {
+/**
+ * @param lost called once when events may have been missed; the caller closes, and opens another
+ * @param heardDemo called when another server tells of its room for anyone
+ */
+export async function openHub(
+  tools: LiveTools,
+  lost: () => void,
+  heardDemo: (server: string, share: DemoShare) => void,
+): Promise<Hub> {
   const { clock, config, db, limits, log } = tools;
   const channels = await db.openChannels(lost);
   const { adapter } = channels;
@@ -114,6 +122,7 @@ export async function openHub(tools: LiveTools, lost: () => void): Promise<Hub> 
     void lookAgain(socket);
   });
   io.on('endSession', endSession);
+  io.on('demo', heardDemo);
 
   async function close(): Promise<void> {
     clearInterval(timer);
@@ -152,6 +161,9 @@ export async function openHub(tools: LiveTools, lost: () => void): Promise<Hub> 
         endSession(id);
         if (adapter) io.serverSideEmit('endSession', id);
       }
+    },
+    shareDemo(server, share) {
+      if (adapter) io.serverSideEmit('demo', server, share);
     },
     hasRoom: (request) => opened.of(networkOfClient(request)) < limits.perNetwork + limits.newcomers,
     upgrade: (request, socket, head) => engine.handleUpgrade(request as never, socket, head),

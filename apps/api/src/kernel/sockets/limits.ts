@@ -20,6 +20,31 @@ export const liveLimits: LiveLimits = {
   window: 10_000,
 };
 
+/** Limits of the room for anyone on one server. */
+export type DemoLimits = {
+  perNetwork: number;
+  perServer: number;
+  /** Connections beyond these that have not been let in yet. */
+  newcomers: number;
+  /** As those of `LiveLimits`. */
+  messages: number;
+  window: number;
+  /** Milliseconds after which a visit ends: whoever is still there comes in again. */
+  visit: number;
+};
+
+export const demoLimits: DemoLimits = {
+  perNetwork: 20,
+  perServer: 100,
+  newcomers: 10,
+  messages: 100,
+  window: 10_000,
+  visit: 30 * 60_000,
+};
+
+/** Bytes of a message in the room for anyone. */
+export const maxDemoBytes = 512;
+
 /** Bytes of a message; the largest that clients send is an access token. */
 export const maxMessageBytes = 4_096;
 

@@ -25,20 +25,36 @@ const handlers: {
   },
 };
 
-/** Listens to a client: each message is counted, checked against its schema, and acknowledged. */
-export function receive(socket: LiveSocket, tools: LiveTools): void {
-  const { messages, window } = tools.limits;
-  let count = 0;
-  let windowEnds = 0;
-
-  const reasonToRefuse = async (name: string, message: unknown): Promise<LiveReason | null> => {
-    if (count > messages) return 'too-many-messages';
+/** Listens to a client: each message is checked against its schema, and acknowledged. */
+export const receive = (socket: LiveSocket, tools: LiveTools): void =>
+  hear(socket, tools, async (name, message) => {
     if (!isClientEvent(name)) return 'unknown-event';
     if (!mayHave(socket.data.caller.role, name)) return 'forbidden';
     if (!isValid(name, message)) return 'invalid';
     return handlers[name](message as ClientMessages[typeof name], socket, tools);
-  };
+  });
 
+type Speaker = {
+  onAny(hear: (name: string, message: unknown, answer: unknown) => void): unknown;
+  disconnect(isWhole: true): unknown;
+};
+type HearTools = Pick<LiveTools, 'log' | 'refused'> & {
+  limits: Pick<LiveTools['limits'], 'messages' | 'window'>;
+};
+
+/**
+ * Counts the messages of a client and answers each.
+ *
+ * @param decide acts on a message; returns why not, if it does not
+ */
+export function hear(
+  socket: Speaker,
+  tools: HearTools,
+  decide: (name: string, message: unknown) => Promise<LiveReason | null>,
+): void {
+  const { messages, window } = tools.limits;
+  let count = 0;
+  let windowEnds = 0;
   socket.onAny(async (name: string, message: unknown, answer: unknown) => {
     const now = performance.now();
     if (now >= windowEnds) {
@@ -46,7 +62,8 @@ export function receive(socket: LiveSocket, tools: LiveTools): void {
       windowEnds = now + window;
     }
     count += 1;
-    const reason = await reasonToRefuse(name, message).catch((error: unknown): LiveReason => {
+    const decided = count > messages ? Promise.resolve('too-many-messages' as const) : decide(name, message);
+    const reason = await decided.catch((error: unknown): LiveReason => {
       tools.log.error({ error: describeError(error) }, 'a live message failed');
       return 'unavailable';
     });

@@ -1,9 +1,11 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { demoPath, livePath } from '@nadi/contract/live';
 import { describeError } from '../environment/log';
 import { type Hub, openHub } from './hub';
-import { liveLimits } from './limits';
+import { demoLimits, liveLimits } from './limits';
 import { type Live, noLive } from './live';
+import { openDemo } from './open-demo';
 import type { LiveTools } from './tools';
 import { handUpgrades } from './upgrades';
 
@@ -12,14 +14,17 @@ const pause = 1_000;
 
 /** Where no limits apply, for tests and measurements. */
 const unlimited = { perPerson: 1e6, perNetwork: 1e6, newcomers: 1e6, messages: 1e6, window: 1_000 };
+const unlimitedDemo = { ...unlimited, perServer: 1e6, visit: demoLimits.visit };
 
-type Context = Omit<LiveTools, 'authenticate' | 'limits' | 'refused'> & {
+type Context = Omit<LiveTools, 'authenticate' | 'limits' | 'demoLimits' | 'refused'> & {
   config: { rateLimits: boolean };
   live: Live;
 };
 type Given = Pick<LiveTools, 'authenticate'> & {
   /** @default those of the product, unless the configuration turns limits off */
   limits?: LiveTools['limits'];
+  /** @default the same */
+  demoLimits?: LiveTools['demoLimits'];
   metrics: { refused(limit: string): void; watchLive(count: () => number): void };
 };
 
@@ -27,13 +32,17 @@ type Given = Pick<LiveTools, 'authenticate'> & {
  * Takes live connections at the listener, and lets the server tell them of events through `context.live`. While the database's notifications are
  * lost there are no connections: one that hears nothing would look like one that has nothing to hear.
  */
-export function startLive(server: Server, context: Context, { authenticate, metrics, limits }: Given) {
+export function startLive(server: Server, context: Context, given: Given) {
+  const { authenticate, metrics } = given;
+  const isLimited = context.config.rateLimits;
   const tools: LiveTools = {
     ...context,
     authenticate,
     refused: metrics.refused,
-    limits: limits ?? (context.config.rateLimits ? liveLimits : unlimited),
+    limits: given.limits ?? (isLimited ? liveLimits : unlimited),
+    demoLimits: given.demoLimits ?? (isLimited ? demoLimits : unlimitedDemo),
   };
+  const demo = openDemo(tools, (server, share) => safely(() => hub?.shareDemo(server, share)));
   let hub: Hub | undefined;
   let isEnding = false;
   let end: () => void = () => undefined;
@@ -53,7 +62,7 @@ export function startLive(server: Server, context: Context, { authenticate, metr
         const lost = new Promise<void>((resolve) => {
           lose = resolve;
         });
-        hub = await openHub(tools, lose);
+        hub = await openHub(tools, lose, demo.hear);
         isUp();
         await Promise.race([lost, ended]);
       } catch (error) {
@@ -66,7 +75,7 @@ export function startLive(server: Server, context: Context, { authenticate, metr
     }
   }
 
-  handUpgrades(server, () => hub, tools);
+  handUpgrades(server, { [livePath]: () => hub, [demoPath]: () => demo }, tools);
   metrics.watchLive(() => hub?.count() ?? 0);
   context.live = {
     tell: (userId, event) => safely(() => hub?.tell(userId, event)),
@@ -87,6 +96,7 @@ export function startLive(server: Server, context: Context, { authenticate, metr
       context.live = noLive;
       isEnding = true;
       end();
+      await demo.close();
       await kept;
     },
   };

@@ -3,7 +3,7 @@ import type { Clock } from '../environment/clock';
 import type { Config } from '../environment/config';
 import type { Log } from '../environment/log';
 import type { Caller } from '../people/caller';
-import type { LiveLimits } from './limits';
+import type { DemoLimits, LiveLimits } from './limits';
 
 export type LiveTools = {
   config: Pick<Config, 'publicUrl' | 'corsOrigins' | 'trustProxy'>;
@@ -13,6 +13,7 @@ export type LiveTools = {
   /** Returns the bearer of an access token; null if it is not valid or its session has ended. */
   authenticate(token: string): Promise<Caller | null>;
   limits: LiveLimits;
+  demoLimits: DemoLimits;
   /** A connection or message was refused because there were too many. */
   refused(limit: string): void;
 };

@@ -1,20 +1,43 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { livePath } from '@nadi/contract/live';
 import { mostHeaders } from '../http/request-limits';
-import type { Hub } from './hub';
 import { isOriginAllowed } from './origin';
 import type { LiveTools } from './tools';
 
-/** Hands WebSockets at the live path to the hub; every other request goes its way as if nothing had been said of an upgrade. */
-export function handUpgrades(server: Server, hub: () => Hub | undefined, tools: LiveTools): void {
+/** What takes WebSockets at a path. */
+export type Door = {
+  /** False if there are too many connections already. */
+  hasRoom(request: IncomingMessage): boolean;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+};
+
+/**
+ * Hands WebSockets to what takes them; every other request goes its way as if nothing had been said of an upgrade.
+ *
+ * @param doors by their paths below the API's address; undefined while a door is shut
+ */
+export function handUpgrades(
+  server: Server,
+  doors: Readonly<Record<string, () => Door | undefined>>,
+  tools: LiveTools,
+): void {
+  // Clients of Socket.IO add the slash.
+  const byPath = new Map<string, () => Door | undefined>(
+    Object.entries(doors).flatMap(([path, door]) => [
+      [`/api/v1${path}`, door] as const,
+      [`/api/v1${path}/`, door] as const,
+    ]),
+  );
+  const doorOf = ({ url = '', headers }: IncomingMessage) =>
+    headers.upgrade?.toLowerCase() === 'websocket' ? byPath.get(url.split('?')[0] ?? '') : undefined;
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     // Node drops headers beyond the maximum without a word, and among them may be the one that says where the body ends.
     if (request.rawHeaders.length / 2 > mostHeaders) return refuse(socket, 431);
-    if (!isLive(request)) return goOn(server, request, socket, head);
+    const door = doorOf(request);
+    if (!door) return goOn(server, request, socket, head);
     if (!isOriginAllowed(request, tools.config)) return refuse(socket, 403);
-    const open = hub();
+    const open = door();
     if (!open) return refuse(socket, 503);
     if (!open.hasRoom(request)) {
       tools.refused('live connections');
@@ -23,12 +46,6 @@ export function handUpgrades(server: Server, hub: () => Hub | undefined, tools: 
     return open.upgrade(request, socket, head);
   });
 }
-
-/** Clients of Socket.IO add the slash. */
-const paths = [`/api/v1${livePath}`, `/api/v1${livePath}/`];
-
-const isLive = ({ url = '', headers }: IncomingMessage): boolean =>
-  headers.upgrade?.toLowerCase() === 'websocket' && paths.includes(url.split('?')[0] ?? '');
 
 /** Before the connection is a WebSocket, a browser tells its page nothing of the answer; the status is for logs. */
 function refuse(socket: Duplex, status: number): void {

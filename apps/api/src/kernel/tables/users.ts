@@ -32,6 +32,11 @@ export const users = pgTable(
     index('users_deletion')
       .on(table.deletionRequestedAt)
       .where(sql`${table.deletionRequestedAt} is not null`),
+    // For the search of doctors, by the beginning of the whole name or of the last one.
+    index('users_patient_name')
+      .on(sql`lower(first_name || ' ' || last_name) text_pattern_ops`)
+      .where(sql`role = 'PATIENT'`),
+    index('users_patient_last_name').on(sql`lower(last_name) text_pattern_ops`).where(sql`role = 'PATIENT'`),
     index('users_email').on(sql`lower(${table.email})`, table.createdAt.desc().nullsFirst()),
   ],
 );

@@ -2,7 +2,10 @@ import type { Role } from '@nadi/contract/operations';
 import type { Reader } from '../db/transaction';
 import type { Notice } from '../notify/notify';
 
-/** A rule by which the platform sends notifications by itself. It is checked every ten minutes. */
+/** A time for reminders that can wait: `at` of a trigger. */
+export const everyMorning = '0 9 * * *';
+
+/** A rule by which the platform sends notifications by itself. It is checked every ten minutes, or at its own time. */
 export type Trigger = {
   id: string;
   name: string;
@@ -10,20 +13,28 @@ export type Trigger = {
   description: string;
   /** Whom it may apply to. */
   roles: readonly Role[];
-  /** True if it can wait for the day where the person is, from nine to nine. @default false */
-  isByDay?: boolean;
+  /**
+   * When it is checked for each person, as minute, hour, day of the month, month, day of the week (`0 9 * * 1`) by the clock on the wall of their time zone; at most
+   * twelve hours late, and else at its next moment. @default every ten minutes
+   */
+  at?: string;
   /** What it sends. */
   notice: Notice;
   /**
    * The people to whom it applies now, and what of: the same is sent once, so it may find the same people each time.
    *
    * @param userId only this person
+   * @param day today where the people are (`2026-11-23`); by UTC where the trigger has no time of its own
    */
-  find(given: { tx: Reader; now: Date; userId: string | null }): Promise<Found[]>;
+  find(given: FindGiven): Promise<Found[]>;
 };
+
+export type FindGiven = { tx: Reader; now: Date; userId: string | null; day: string };
 
 export type Found = {
   userId: string;
   /** Of what a person is told once, such as the id of a reading, or a day. */
   about: string;
+  /** The text for this person, where it is not the same for all. */
+  body?: string;
 };

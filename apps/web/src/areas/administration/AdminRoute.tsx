@@ -1,21 +1,22 @@
+import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PlannedPage } from '../planned/offers';
-import { SystemRoute } from './SystemRoute';
-import { UsersRoute } from './UsersRoute';
+import { lazyRoute } from '../../kernel/shell/lazy-route';
+import { plannedRoute } from '../planned/offers';
+import { OverviewRoute } from './OverviewRoute';
 
-/** The administrator's pages, which are tabs of one address; without a tab, what waits for a decision. */
+/** Each in code of its own: the overview, at which administrators begin, waits for none of it. */
+const tabs = new Map<string | null, { Screen: ComponentType }>([
+  ['users', lazyRoute(async () => (await import('./UsersRoute')).UsersRoute)],
+  ['healthcare', lazyRoute(async () => (await import('./ReviewsRoute')).ReviewsRoute)],
+  ['business', plannedRoute('business')],
+  ['communication', plannedRoute('communication')],
+  ['analytics', plannedRoute('analytics')],
+  ['system', lazyRoute(async () => (await import('./SystemRoute')).SystemRoute)],
+]);
+
+/** The administrator's pages, which are tabs of one address; without a tab, the overview. */
 export function AdminRoute() {
   const [query] = useSearchParams();
-  const tab = query.get('tab');
-  switch (tab) {
-    case 'system':
-      return <SystemRoute />;
-    case 'healthcare':
-    case 'business':
-    case 'communication':
-    case 'analytics':
-      return <PlannedPage key={tab} id={tab} />;
-    default:
-      return <UsersRoute />;
-  }
+  const { Screen } = tabs.get(query.get('tab')) ?? { Screen: OverviewRoute };
+  return <Screen />;
 }

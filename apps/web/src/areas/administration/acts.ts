@@ -1,4 +1,6 @@
 import type {
+  EmergencyAccessAnswer,
+  EmergencyReview,
   FailedJobAnswer,
   FailedJobDecision,
   RegistrationAnswer,
@@ -32,5 +34,19 @@ export const decideFailedJob: OnlineKind<JobDecided, FailedJobAnswer> = {
     api.PUT('/admin/failed-jobs/{id}', {
       params: { path: { id }, header: versioned(key, version) },
       body: { status },
+    }),
+};
+
+type Found = { id: string; version: number; body: EmergencyReview };
+
+/** It says of a doctor whether they had a reason: based on the current version, and at once. */
+export const reviewEmergencyAccess: OnlineKind<Found, EmergencyAccessAnswer> = {
+  waits: false,
+  operation: 'reviewEmergencyAccess',
+  invalidates: /^\/admin\/emergency-accesses/,
+  send: (api, { id, version, body }, key) =>
+    api.PUT('/admin/emergency-accesses/{id}', {
+      params: { path: { id }, header: versioned(key, version) },
+      body,
     }),
 };

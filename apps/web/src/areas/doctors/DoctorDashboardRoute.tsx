@@ -1,18 +1,30 @@
+import { Stack } from '@nadi/ui/components/Stack';
 import { DoctorDashboardScreen } from '@nadi/ui/screens/dashboard/DoctorDashboardScreen';
+import { lazy, Suspense } from 'react';
 import { useClock } from '../../kernel/browser/clock';
 import { pageState } from '../../kernel/page/page-state';
 import { useServices } from '../../kernel/services/use-services';
+import { useIdle } from '../../kernel/shell/use-idle';
 import { doctorQuestion } from './doctor-question';
+
+const MoreWays = lazy(async () => ({
+  default: (await import('@nadi/ui/screens/dashboard/MoreWays')).MoreWays,
+}));
 
 export function DoctorDashboardRoute() {
   const { $api } = useServices();
   const profile = $api.useQuery(...doctorQuestion, { staleTime: 0 });
   const clock = useClock();
+  const state = pageState(profile, ({ data }) => data);
+  const isIdle = useIdle();
   return (
-    <DoctorDashboardScreen
-      state={pageState(profile, ({ data }) => data)}
-      clock={clock}
-      onRetry={() => void profile.refetch()}
-    />
+    <Stack space={8}>
+      <DoctorDashboardScreen state={state} clock={clock} onRetry={() => void profile.refetch()} />
+      {isIdle && state.phase === 'ready' && (
+        <Suspense fallback={null}>
+          <MoreWays of="DOCTOR" />
+        </Suspense>
+      )}
+    </Stack>
   );
 }

@@ -74,5 +74,11 @@ export const routes: AreaRoutes = {
       roles: ['DOCTOR'],
       ...lazyRoute(async () => (await import('./onboarding/DoctorOnboardingRoute')).DoctorOnboardingRoute),
     },
+    {
+      path: paths.welcome,
+      title: m.welcome_page_title,
+      roles: ['PATIENT'],
+      ...lazyRoute(async () => (await import('./onboarding/WelcomeRoute')).WelcomeRoute),
+    },
   ],
 };

@@ -1,3 +1,5 @@
+import { toBase64Url } from '@nadi/domain/kernel/base64url';
+
 /** The browser's push messages. */
 export type BrowserPush = {
   permission(): 'granted' | 'default' | 'denied';
@@ -9,11 +11,16 @@ export type BrowserPush = {
    * Subscribes, or renews a subscription of another key.
    *
    * @param publicKey the application server key, base64url
+   * @returns null if it could not (spec, point 8)
    */
-  subscribe(publicKey: string): Promise<string>;
+  subscribe(publicKey: string): Promise<string | null>;
   /** @returns false if it could not */
   unsubscribe(): Promise<boolean>;
 };
+
+/** The permission of the person; `denied` where there are no notifications at all (spec, point 8). */
+export const notificationPermission = (): NotificationPermission =>
+  globalThis.Notification?.permission ?? 'denied';
 
 /** The browser's own; null if it has none, as at an insecure address. */
 export function browserPush(): BrowserPush | null {
@@ -22,22 +29,25 @@ export function browserPush(): BrowserPush | null {
   const manager = async () => (await container.getRegistration('/'))?.pushManager;
   const found = async () => (await (await manager())?.getSubscription()) ?? null;
   return {
-    permission: () => Notification.permission,
+    permission: notificationPermission,
     request: () =>
-      Notification.permission === 'default'
+      notificationPermission() === 'default'
         ? Notification.requestPermission()
-        : Promise.resolve(Notification.permission),
+        : Promise.resolve(notificationPermission()),
     async current() {
       const subscription = await found().catch(() => null);
       return subscription && tokenOf(subscription);
     },
     async subscribe(publicKey) {
-      const before = await found();
-      if (before && keyOf(before) !== publicKey) await before.unsubscribe();
-      const pushManager = await manager();
-      if (!pushManager) throw new Error('The service worker is not ready yet.');
-      const options = { userVisibleOnly: true, applicationServerKey: publicKey };
-      return tokenOf(await pushManager.subscribe(options));
+      try {
+        const before = await found();
+        if (before && keyOf(before) !== publicKey) await before.unsubscribe();
+        const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+        const subscription = await (await manager())?.subscribe(options);
+        return subscription ? tokenOf(subscription) : null;
+      } catch {
+        return null;
+      }
     },
     async unsubscribe() {
       const subscription = await found().catch(() => null);
@@ -50,15 +60,11 @@ export function browserPush(): BrowserPush | null {
 const tokenOf = (subscription: PushSubscription): string => {
   const { endpoint, keys } = subscription.toJSON();
   const applicationServerKey = keyOf(subscription);
-  return toBase64Url(
-    JSON.stringify({ endpoint, keys, ...(applicationServerKey && { applicationServerKey }) }),
-  );
+  const told = JSON.stringify({ endpoint, keys, ...(applicationServerKey && { applicationServerKey }) });
+  return toBase64Url(new TextEncoder().encode(told));
 };
 
 function keyOf({ options }: PushSubscription): string | null {
   const key = options.applicationServerKey;
-  return key && toBase64Url(String.fromCharCode(...new Uint8Array(key)));
+  return key && toBase64Url(new Uint8Array(key));
 }
-
-const toBase64Url = (bytes: string): string =>
-  btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');

@@ -25,7 +25,7 @@ export function* keepRegistered({ api }: Pick<SessionDependencies, 'api'>, push 
   const preferences = yield* call(() => settle(api.GET('/notifications/preferences')));
   if (!preferences.ok) return;
   const { publicKey } = preferences.data.data;
-  const fcmToken = yield* call(() => push.subscribe(publicKey).catch(() => null));
+  const fcmToken = yield* call(() => push.subscribe(publicKey));
   // Whoever has signed in here meanwhile has not asked for pushes.
   const after = yield* select(selectUser);
   if (fcmToken === null || after?.id !== user.id) return;

@@ -1,10 +1,19 @@
-import { useServices } from '../../kernel/services/use-services';
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector, useServices } from '../../kernel/services/use-services';
 import { useIdle } from '../../kernel/shell/use-idle';
+import { notificationsCounted } from '../../kernel/ui/ui-slice';
 import { countsQuestion } from './questions';
 
-/** How many notifications are unread; null until it is known. It is asked for once the page is there. */
-export function useNotificationCount(): number | null {
+/** How many notifications are unread, and whether that is known. It is asked for once the page is there. */
+export function useNotificationCount(): { show: boolean; count: number } {
   const { $api } = useServices();
+  const dispatch = useAppDispatch();
   const counts = $api.useQuery(...countsQuestion, { enabled: useIdle() });
-  return counts.data?.data.unread ?? null;
+  const unread = counts.data?.data.unread ?? null;
+  useEffect(() => {
+    dispatch(notificationsCounted(unread));
+    // The next person here has others.
+    return () => void dispatch(notificationsCounted(null));
+  }, [dispatch, unread]);
+  return useAppSelector(({ ui }) => ui.notifications);
 }

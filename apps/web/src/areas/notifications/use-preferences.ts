@@ -44,7 +44,13 @@ export function usePreferences(): Props {
     const mine = latest.current.then(async (): Promise<Saved> => {
       const known = queryClient.getQueryData<NotificationPreferencesAnswer>(queryKey)?.data;
       if (!known) return { ok: false };
-      const { channels, quietHours, showsDetails, version } = known;
+      const { channels, showsDetails, version } = known;
+      const { timeZone } = known.quietHours;
+      // Hours that are on stay where they were set; otherwise the zone is for reminders, and follows the person.
+      const quietHours = {
+        ...known.quietHours,
+        timeZone: known.quietHours.isOn ? timeZone : here(timeZone),
+      };
       const outcome = await update({ version, body: apply({ channels, quietHours, showsDetails }) });
       if (outcome.ok) queryClient.setQueryData(queryKey, outcome.data);
       return savedOf(outcome, nothing);
@@ -58,15 +64,14 @@ export function usePreferences(): Props {
       toShown(data, registered),
     ),
     onChannelChange: ({ category, channel, isOn }) =>
-      change(({ channels, ...rest }) =>
-        category === 'devices'
-          ? { ...rest, channels }
-          : { ...rest, channels: { ...channels, [category]: { ...channels[category], [channel]: isOn } } },
-      ),
+      change(({ channels, ...rest }) => ({
+        ...rest,
+        channels: { ...channels, [category]: { ...channels[category], [channel]: isOn } },
+      })),
     onQuietHoursChange: (changed) =>
       change(({ quietHours, ...rest }) => ({
         ...rest,
-        quietHours: { ...quietHours, ...changed, timeZone: here() },
+        quietHours: { ...quietHours, ...changed, timeZone: here(quietHours.timeZone) },
       })),
     onDetailsChange: (showsDetails) => change((known) => ({ ...known, showsDetails })),
     onTestDevice: async (deviceId) =>
@@ -79,8 +84,11 @@ export function usePreferences(): Props {
   };
 }
 
-/** The zone on the wall of whoever sets the hours. */
-const here = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The zone on the wall of whoever chooses; the one that is known where the browser cannot tell. */
+function here(known: string): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return timeZone && timeZone !== 'Etc/Unknown' ? timeZone : known;
+}
 
 type Read<Data> = { data: Data | undefined; isError: boolean; error: unknown };
 

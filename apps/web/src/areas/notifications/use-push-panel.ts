@@ -1,4 +1,5 @@
 import { requestMessages } from '@nadi/api-client/problems';
+import * as m from '@nadi/ui/messages';
 import type { PushPanelProps, PushResult } from '@nadi/ui/screens/notifications/PushPanel';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -53,9 +54,13 @@ export function usePushPanel(): PushPanelProps {
       const permission = await push.request();
       await here.refetch();
       if (permission !== 'granted')
-        return { ok: false, error: permission === 'denied' ? blocked : dismissed };
+        return {
+          ok: false,
+          error: permission === 'denied' ? m.push_reason_blocked() : m.push_reason_dismissed(),
+        };
       const { data } = await queryClient.fetchQuery($api.queryOptions(...preferencesQuestion));
       const fcmToken = await push.subscribe(data.publicKey);
+      if (fcmToken === null) return { ok: false, error: m.push_reason_no_subscription() };
       const result = reasonOf(await register({ fcmToken, deviceType: 'web' }));
       if (result.ok) owner.set(userId, fcmToken);
       await Promise.all([here.refetch(), devices.refetch()]);
@@ -80,10 +85,6 @@ export function usePushPanel(): PushPanelProps {
     },
   };
 }
-
-/** The reasons that a browser does not put into words. */
-const blocked = 'Notifications are blocked for this site.';
-const dismissed = 'The question was closed without an answer.';
 
 /** Words of the request itself, where no server has answered. */
 const unanswered: readonly string[] = [requestMessages.unreachable, requestMessages.timeout];

@@ -1,3 +1,3 @@
 /** The exports of this area for other areas. */
 
-export { PlannedPage } from './PlannedPage';
+export { plannedRoute } from './planned-route';

@@ -14,18 +14,6 @@ type Planned = {
 
 /** All that is not there yet. Whoever builds a capability takes its line out, here and in `routes.ts`. */
 export const planned = {
-  'medical-records': {
-    title: m.planned_medical_records,
-    what: m.planned_medical_records_what,
-    today: m.planned_medical_records_today,
-    link: { href: '/dashboard/vital-signs', label: m.vitals_title },
-  },
-  upload: {
-    title: m.planned_upload,
-    what: m.planned_upload_what,
-    today: () => m.planned_upload_today({ product: brand.name }),
-    link: { href: '/dashboard/shared-documents', label: m.planned_shared },
-  },
   'health-trends': {
     title: m.planned_health_trends,
     what: m.planned_health_trends_what,
@@ -90,17 +78,6 @@ export const planned = {
     link: { href: '/dashboard/vital-signs', label: m.vitals_title },
     isUrgent: true,
   },
-  reports: {
-    title: m.planned_reports,
-    what: m.planned_reports_what,
-    today: m.planned_reports_today,
-    link: { href: '/dashboard/settings/data', label: m.planned_data },
-  },
-  patients: {
-    title: m.planned_patients,
-    what: m.planned_patients_what,
-    today: m.planned_patients_today,
-  },
   'doctor-consultations': {
     title: m.planned_doctor_consultations,
     what: m.planned_doctor_consultations_what,
@@ -110,11 +87,6 @@ export const planned = {
     title: m.planned_schedule,
     what: m.planned_schedule_what,
     today: () => m.planned_schedule_today({ product: brand.name }),
-  },
-  healthcare: {
-    title: m.planned_healthcare,
-    what: m.planned_healthcare_what,
-    today: () => m.planned_healthcare_today({ product: brand.name }),
   },
   business: {
     title: m.planned_business,

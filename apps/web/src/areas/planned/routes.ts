@@ -5,9 +5,6 @@ import { plannedRoute } from './planned-route';
 
 export const routes: AreaRoutes = {
   dashboard: [
-    { path: '/dashboard/medical-records', roles: ['PATIENT'], ...plannedRoute('medical-records') },
-    { path: '/dashboard/medical-records/upload', roles: ['PATIENT'], ...plannedRoute('upload') },
-    { path: '/dashboard/medical-records/:id', roles: ['PATIENT'], ...plannedRoute('medical-records') },
     { path: '/dashboard/health-trends', roles: ['PATIENT'], ...plannedRoute('health-trends') },
     { path: '/dashboard/medications', roles: ['PATIENT'], ...plannedRoute('medications') },
     { path: '/dashboard/appointments', roles: ['PATIENT'], ...plannedRoute('appointments') },
@@ -21,8 +18,6 @@ export const routes: AreaRoutes = {
     { path: '/dashboard/consultations/:id/video', roles: 'all', ...plannedRoute('consultations') },
     { path: '/dashboard/health-shop', roles: 'all', ...plannedRoute('health-shop') },
     { path: '/dashboard/integrations', roles: 'all', ...plannedRoute('integrations') },
-    { path: '/dashboard/reports', roles: 'all', ...plannedRoute('reports') },
-    { path: '/dashboard/patients', roles: ['DOCTOR'], ...plannedRoute('patients') },
     { path: '/dashboard/doctor-consultations', roles: ['DOCTOR'], ...plannedRoute('doctor-consultations') },
     { path: '/dashboard/schedule', roles: ['DOCTOR'], ...plannedRoute('schedule') },
     {

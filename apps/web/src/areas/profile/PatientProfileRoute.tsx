@@ -1,6 +1,7 @@
 import { HealthFacts } from '@nadi/ui/screens/profile/HealthFacts';
 import { PatientProfileScreen } from '@nadi/ui/screens/profile/PatientProfileScreen';
 import { dayOf, useClock } from '../../kernel/browser/clock';
+import { OwnPhoto } from '../photo/offers';
 import { useHealthFacts } from '../vital-signs/offers';
 import { usePatientProfile } from './use-patient-profile';
 
@@ -14,6 +15,7 @@ export function PatientProfileRoute() {
       today={today}
       clock={clock}
       {...profile}
+      photo={<OwnPhoto />}
       facts={<HealthFacts today={today} {...facts} />}
     />
   );

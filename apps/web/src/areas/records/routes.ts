@@ -10,5 +10,29 @@ export const routes: AreaRoutes = {
       roles: ['PATIENT'],
       ...lazyRoute(async () => (await import('./SharedDocumentsRoute')).SharedDocumentsRoute),
     },
+    {
+      path: '/dashboard/medical-records',
+      title: m.records_title,
+      roles: ['PATIENT'],
+      ...lazyRoute(async () => (await import('./MedicalRecordsRoute')).MedicalRecordsRoute),
+    },
+    {
+      path: '/dashboard/medical-records/upload',
+      title: m.upload_title,
+      roles: ['PATIENT'],
+      ...lazyRoute(async () => (await import('./UploadRecordRoute')).UploadRecordRoute),
+    },
+    {
+      path: '/dashboard/medical-records/:id',
+      title: m.records_title,
+      roles: ['PATIENT'],
+      ...lazyRoute(async () => (await import('./MedicalRecordRoute')).MedicalRecordRoute),
+    },
+    {
+      path: '/dashboard/medical-records/:id/values',
+      title: m.records_title,
+      roles: ['PATIENT'],
+      ...lazyRoute(async () => (await import('./LabReviewRoute')).LabReviewRoute),
+    },
   ],
 };

@@ -19,13 +19,13 @@ export const routes: AreaRoutes = {
       path: '/help',
       title: m.public_help,
       isWide: true,
-      ...lazyRoute(async () => (await import('@nadi/ui/screens/public/HelpScreen')).HelpScreen),
+      ...lazyRoute(async () => (await import('./HelpRoute')).HelpRoute),
     },
     {
       path: '/public/help',
       title: m.public_help,
       isWide: true,
-      ...lazyRoute(async () => (await import('@nadi/ui/screens/public/HelpScreen')).HelpScreen),
+      ...lazyRoute(async () => (await import('./HelpRoute')).HelpRoute),
     },
     {
       path: '/terms',

@@ -1,13 +1,20 @@
+import { Stack } from '@nadi/ui/components/Stack';
 import { PatientDashboardScreen } from '@nadi/ui/screens/dashboard/PatientDashboardScreen';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useClock } from '../../kernel/browser/clock';
 import { useAppSelector } from '../../kernel/services/use-services';
 import { selectUser } from '../../kernel/session/session-selectors';
+import { useIdle } from '../../kernel/shell/use-idle';
 import { readCourseAddress, writeCourseAddress } from './queries/course-address';
 import { useDashboard } from './queries/use-dashboard';
 import { usePerson } from './queries/use-person';
 import { dashboardWith } from './recording/dashboard-with-unsent';
 import { useUnsentReadings } from './recording/use-unsent-readings';
+
+const MoreWays = lazy(async () => ({
+  default: (await import('@nadi/ui/screens/dashboard/MoreWays')).MoreWays,
+}));
 
 export function PatientDashboardRoute() {
   const user = useAppSelector(selectUser);
@@ -18,14 +25,25 @@ export function PatientDashboardRoute() {
   const { readings, isComing } = useUnsentReadings(usePerson(), {
     isReady: dashboard.state.phase === 'ready',
   });
+  const isIdle = useIdle();
+  const { phase } = dashboard.state;
   return (
-    <PatientDashboardScreen
-      {...dashboard}
-      state={isComing ? { phase: 'loading' } : dashboardWith(dashboard.state, readings, new Date(clock.now))}
-      period={period}
-      clock={clock}
-      addHref="/dashboard/vital-signs#add"
-      onPeriodChange={(next) => setQuery(writeCourseAddress(next), { replace: true })}
-    />
+    <Stack space={8}>
+      <PatientDashboardScreen
+        {...dashboard}
+        state={
+          isComing ? { phase: 'loading' } : dashboardWith(dashboard.state, readings, new Date(clock.now))
+        }
+        period={period}
+        clock={clock}
+        addHref="/dashboard/vital-signs#add"
+        onPeriodChange={(next) => setQuery(writeCourseAddress(next), { replace: true })}
+      />
+      {isIdle && !isComing && (phase === 'ready' || phase === 'not-on-device') && (
+        <Suspense fallback={null}>
+          <MoreWays of="PATIENT" />
+        </Suspense>
+      )}
+    </Stack>
   );
 }

@@ -4,8 +4,9 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { dayOf, useClock } from '../../kernel/browser/clock';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { useAskedOnce } from '../../kernel/items/use-asked-once';
-import { useAppSelector } from '../../kernel/services/use-services';
+import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { conflictPath, editHash } from '../../kernel/unsent/entry-address';
+import { accessOf } from '../consent/offers';
 import { articlesAbout } from './queries/articles-about';
 import {
   type HistoryChoice,
@@ -41,6 +42,7 @@ export function VitalSignsRoute() {
   usePreloadJudge();
   const isOffline = useAppSelector(selectIsOffline);
   const writes = useReadingWrites(person);
+  const services = useServices();
   const show = (change: Partial<HistoryChoice>) => setQuery(writeHistoryAddress({ ...choice, ...change }));
 
   // The last reading of the last page may have been deleted, or the address is old.
@@ -71,6 +73,7 @@ export function VitalSignsRoute() {
       {...(writeHistoryAddress(choice).size > 0 && { onClearChoice: () => show(usualHistory) })}
       check={checkReading}
       loadArticles={articlesAbout}
+      access={accessOf(services)}
       person={{ name: person.name, birthDate: person.subject.dateOfBirth }}
       {...(!isOffline && { onReadAll: readAll })}
       onResolve={({ unsent: waiting }) => waiting && navigate(conflictPath(waiting.entryId))}

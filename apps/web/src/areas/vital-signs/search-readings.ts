@@ -2,13 +2,16 @@ import type { VitalSignType } from '@nadi/domain/vital-signs/vital-sign';
 import * as m from '@nadi/ui/messages';
 import { sayWhen } from '@nadi/ui/words/moment';
 import { kindLabel, readingTitle, statusWord } from '@nadi/ui/words/reading';
-import { dayOf } from '../../kernel/browser/clock';
+import { type Clock, dayOf } from '../../kernel/browser/clock';
+import { selectEntries } from '../../kernel/outbox/outbox-selectors';
 import { isAway } from '../../kernel/read-store/is-away';
 import { indexResults } from '../../kernel/search/index-results';
 import type { SearchPart } from '../../kernel/search/search-part';
 import { usualHistory, writeHistoryAddress } from './queries/history-address';
 import { listOf } from './queries/history-question';
 import { withRanges } from './queries/range-sets';
+import { subjectOf } from './queries/subject';
+import { isOfReading, type UnsentReading, unsentReadings } from './recording/unsent-readings';
 
 /** The contract's maximum for a page. */
 const newest = 100;
@@ -26,32 +29,60 @@ const otherWords: Record<VitalSignType, () => string> = {
   glucose: m.search_words_glucose,
 };
 
-/** The person's newest readings; without a network, those that the page of readings has left on this device. */
-export const searchReadings: SearchPart['load'] = async ({ $api, queryClient }, clock) => {
+/** Nothing read, of nothing. */
+const nothing = { data: [], rangeSets: [], pagination: { total: 0 } };
+
+/**
+ * The person's newest readings; without a network, those that the page of readings has left on this device. With them those that wait here to
+ * be sent, which are not judged for this.
+ */
+export const searchReadings: SearchPart['load'] = async ({ $api, queryClient, store }, clock) => {
   const today = dayOf(clock);
+  const entries = selectEntries(store.getState());
+  const waiting = entries.filter(isOfReading);
   const ask = (question: ReturnType<typeof listOf>) => queryClient.fetchQuery($api.queryOptions(...question));
-  const list = await ask(listOf({ ...usualHistory, period: 'all' }, today, newest)).catch((error) => {
-    if (isAway(error)) return ask(listOf(usualHistory, today));
-    throw error;
-  });
+  const list = await ask(listOf({ ...usualHistory, period: 'all' }, today, newest))
+    .catch((error) => {
+      if (isAway(error)) return ask(listOf(usualHistory, today));
+      throw error;
+    })
+    .catch((error) => {
+      if (!isAway(error) || waiting.length === 0) throw error;
+      return nothing;
+    });
   const rows = withRanges(list);
   const { total } = list.pagination;
+  const person = { name: '', subject: subjectOf(null, [], entries) };
+  const unsent = new Map(unsentReadings(waiting, rows, person, null).map((one) => [one.id, one]));
   const seen = new Map<VitalSignType, number>();
-  const items = rows.map((row) => {
+  const items = rows.flatMap((row) => {
     const place = seen.get(row.type) ?? 0;
     seen.set(row.type, place + 1);
     const page = Math.floor(place / onPage) + 1;
-    const address = writeHistoryAddress({ type: row.type, period: 'all', page });
-    return {
-      id: row.id,
-      title: readingTitle(row),
-      detail: `${sayWhen(row.measuredAt, clock)} · ${statusWord(row.interpretation.status)}`,
-      words: [kindLabel(row.type), otherWords[row.type](), row.note].join(' '),
-      href: `/dashboard/vital-signs?${address}`,
-    };
+    const changed = unsent.get(row.id);
+    unsent.delete(row.id);
+    if (changed?.unsent.action === 'delete') return [];
+    return [changed ? itemOf(changed, notSent(changed, clock), page) : itemOf(row, judged(row, clock), page)];
   });
+  const fresh = [...unsent.values()].filter(({ version }) => version === 0);
   return {
-    find: indexResults(items),
+    find: indexResults([...fresh.map((one) => itemOf(one, notSent(one, clock), 1)), ...items]),
     ...(total > rows.length && { note: m.search_newest_readings({ count: rows.length, total }) }),
+    ...(list === nothing && { note: m.search_waiting_readings({ count: fresh.length }) }),
   };
 };
+
+type Row = ReturnType<typeof withRanges>[number];
+
+const judged = ({ measuredAt, interpretation }: Row, clock: Clock): string =>
+  `${sayWhen(measuredAt, clock)} · ${statusWord(interpretation.status)}`;
+const notSent = ({ measuredAt, unsent }: UnsentReading, clock: Clock): string =>
+  `${sayWhen(measuredAt, clock)} · ${unsent.action === 'change' ? m.unsent_waiting_change() : m.unsent_waiting()}`;
+
+const itemOf = (row: Row | UnsentReading, detail: string, page: number) => ({
+  id: row.id,
+  title: readingTitle(row),
+  detail,
+  words: [kindLabel(row.type), otherWords[row.type](), row.note].join(' '),
+  href: `/dashboard/vital-signs?${writeHistoryAddress({ type: row.type, period: 'all', page })}`,
+});

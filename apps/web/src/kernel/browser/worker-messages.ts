@@ -22,8 +22,10 @@ export function followWorkerMessages(
   worker: Pick<EventTarget, 'addEventListener'> | undefined = globalThis.navigator?.serviceWorker,
 ): void {
   worker?.addEventListener('message', (event) => {
-    const { data } = event as MessageEvent<unknown>;
+    const { data, ports } = event as MessageEvent<unknown>;
     if (!isNavigation(data)) return;
+    // Otherwise the worker would load the page anew.
+    ports[0]?.postMessage('followed');
     const detail = { path: data.path };
     if (!isSignedOut()) navigateTo(navigation, detail);
     else if (readNavigation(new CustomEvent(navigateEvent, { detail }))) navigation.leave(data.path);

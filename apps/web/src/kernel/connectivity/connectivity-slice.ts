@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice } from '../store/slice';
 
 export type ConnectivityState = { phase: 'online' | 'offline' };
 
@@ -7,8 +7,8 @@ const slice = createSlice({
   // If the status is unknown, requests are tried.
   initialState: { phase: 'online' } as ConnectivityState,
   reducers: {
-    wentOnline: () => ({ phase: 'online' as const }),
-    wentOffline: () => ({ phase: 'offline' as const }),
+    wentOnline: (): ConnectivityState => ({ phase: 'online' }),
+    wentOffline: (): ConnectivityState => ({ phase: 'offline' }),
   },
 });
 

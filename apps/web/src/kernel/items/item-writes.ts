@@ -2,7 +2,6 @@ import { randomId } from '@nadi/api-client/random-id';
 import type { Outbox } from '../offline/outbox';
 import { subjectOf, subjectOfNew } from '../offline/subjects';
 import type { OutboxEntry, Write, WriteOutcome } from '../offline/write';
-import { whyNotKept } from '../outbox/not-kept';
 import { baseOfReplacement, canBeReplaced, needsPerson } from '../outbox/outbox-selectors';
 import type { ItemOperations } from './item-operations';
 
@@ -108,30 +107,4 @@ export function itemWrites<Row extends ItemRow, Draft>(
       if (deleting) await outbox.discard(deleting);
     },
   };
-}
-
-/** `isUnsent`: this device keeps it until there is a connection. */
-type Taken = { ok: true; isUnsent?: boolean };
-
-/**
- * Returns the result of an outbox write for a dialog.
- *
- * @param outcome null if nothing was left to write
- * @param refusedOf returns why the server refused it
- */
-export function savedOf<Refused>(
-  outcome: WriteOutcome | null,
-  refusedOf: (error: unknown) => Refused,
-): Taken | Refused | { ok: false; message: string } {
-  switch (outcome?.kind) {
-    case undefined:
-    case 'sent':
-      return { ok: true };
-    case 'kept':
-      return { ok: true, isUnsent: true };
-    case 'refused':
-      return refusedOf(outcome.error);
-    case 'unkept':
-      return { ok: false, message: whyNotKept(outcome.error) };
-  }
 }

@@ -8,7 +8,8 @@ import { selectEntries } from '../outbox/outbox-selectors';
 import { refusedOf } from '../requests/refused';
 import { useAppSelector, useServices } from '../services/use-services';
 import { useInSight } from '../shell/use-in-sight';
-import { type ItemRow, type ItemRules, itemWrites, savedOf } from './item-writes';
+import { savedOf } from './item-saved';
+import { type ItemRow, type ItemRules, itemWrites } from './item-writes';
 
 /** `isUnsent`: this device keeps it until there is a connection. */
 export type ItemSaved<Row> = Saved<{ isUnsent?: boolean }, Row>;

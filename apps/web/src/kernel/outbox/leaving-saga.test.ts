@@ -40,7 +40,7 @@ function asked({ isRead = true } = {}) {
     middleware: (standard) => standard({ thunk: false, serializableCheck: false }).concat(saga),
   });
   saga.run(leavingSaga, { outbox: outbox as unknown as Outbox });
-  if (isRead) store.dispatch(entriesLoaded([entry]));
+  if (isRead) store.dispatch(entriesLoaded({ entries: [entry] }));
   store.dispatch(leavingRequested());
   return { store, outbox, signedOut, phase: () => store.getState().leaving.phase };
 }
@@ -50,14 +50,14 @@ describe('the question before signing out', () => {
     const { store, signedOut, phase } = asked({ isRead: false });
     await settled();
     expect(signedOut).not.toHaveBeenCalled();
-    store.dispatch(entriesLoaded([entry]));
+    store.dispatch(entriesLoaded({ entries: [entry] }));
     expect(phase()).toBe('asking');
   });
 
   it('is not waited for where the session ends meanwhile', async () => {
     const { store, signedOut, phase } = asked({ isRead: false });
     store.dispatch(ended({ keepsPlace: false }));
-    store.dispatch(entriesLoaded([entry]));
+    store.dispatch(entriesLoaded({ entries: [entry] }));
     await settled();
     expect(phase()).toBe('not-asked');
     expect(signedOut).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '../store/slice';
 
 /** The possible decisions on unsent entries when their person signs out. */
 export type LeavingChoice = 'send' | 'keep' | 'delete' | 'stay';

@@ -120,7 +120,7 @@ describe('by itself', () => {
   it('it looks every half minute, and sends where something waits', async () => {
     await pass(30_000);
     expect(flow.send).not.toHaveBeenCalled();
-    flow.store.dispatch(entriesLoaded([entry]));
+    flow.store.dispatch(entriesLoaded({ entries: [entry] }));
     await pass(29_000);
     expect(flow.send).not.toHaveBeenCalled();
     await pass(1_000);
@@ -154,7 +154,7 @@ describe('by itself', () => {
 
   it('it has the session looked at, once, where the server takes nothing of it', async () => {
     const asked: string[] = [];
-    flow.store.dispatch(entriesLoaded([entry]));
+    flow.store.dispatch(entriesLoaded({ entries: [entry] }));
     flow.watch((action) => void asked.push(action.type));
     for (const _ of [1, 2, 3]) flow.hear(ended({ kind: 'later', why: 'not-allowed', retryAfter: null }));
     expect(asked.filter((type) => type === userRefreshRequested.type)).toHaveLength(1);
@@ -163,7 +163,7 @@ describe('by itself', () => {
 
   it('it tries again later and later, and as before once it went well', async () => {
     flow.list.mockResolvedValue([entry]);
-    flow.store.dispatch(entriesLoaded([entry]));
+    flow.store.dispatch(entriesLoaded({ entries: [entry] }));
     const waits: number[] = [];
     for (let round = 1; round <= 4; round += 1) {
       flow.hear(ended(away));
@@ -184,7 +184,7 @@ describe('by itself', () => {
   });
 
   it('it asks nothing of a network that is not there', async () => {
-    flow.store.dispatch(entriesLoaded([entry]));
+    flow.store.dispatch(entriesLoaded({ entries: [entry] }));
     flow.turn(false);
     flow.occasion();
     await pass(120_000);
@@ -195,7 +195,7 @@ describe('by itself', () => {
   });
 
   it('it leaves in peace what needs the person', async () => {
-    flow.store.dispatch(entriesLoaded([needy]));
+    flow.store.dispatch(entriesLoaded({ entries: [needy] }));
     flow.occasion();
     await pass(60_000);
     expect(flow.send).not.toHaveBeenCalled();
@@ -212,7 +212,7 @@ describe('by itself', () => {
     flow.list.mockRejectedValueOnce(new DOMException('Denied.', 'SecurityError'));
     flow.store.dispatch(found({ user: asha } as never));
     await pass(0);
-    flow.store.dispatch(entriesLoaded([entry]));
+    flow.store.dispatch(entriesLoaded({ entries: [entry] }));
     await pass(30_000);
     expect(flow.send).toHaveBeenCalled();
   });
@@ -237,7 +237,7 @@ describe('by itself', () => {
 describe('the picture of those behind a new reading', () => {
   it('calls them by its name as soon as it has one', () => {
     const of = (id: number): OutboxEntry => ({ ...entry, id });
-    const state = outboxReducer(undefined, entriesLoaded([of(1), of(2), of(3)]));
+    const state = outboxReducer(undefined, entriesLoaded({ entries: [of(1), of(2), of(3)] }));
     const next = { ...of(2), subject: 'vital-sign/r-1', baseVersion: 1 };
     const { entries } = outboxReducer(state, newsHeard(settled({ done: 1, total: 3 }, next)));
     expect(entries.map(({ id, subject }) => [id, subject])).toEqual([

@@ -89,7 +89,7 @@ function* look({ outbox, owner }: OutboxDependencies) {
     // Another person may be signed in by now.
     if (owner() !== who) return;
     const heard = since.filter((one) => one.owner === who);
-    yield* put(entriesLoaded(entries, heard, outbox.sealedAway()));
+    yield* put(entriesLoaded({ entries, since: heard, sealedAway: outbox.sealedAway() }));
   } catch (error) {
     logWarning(`The outbox could not be read: ${error instanceof Error ? error.name : 'unknown'}`);
   } finally {

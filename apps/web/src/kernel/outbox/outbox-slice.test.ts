@@ -3,7 +3,7 @@ import { entriesLoaded, newsHeard, outboxReducer } from './outbox-slice';
 
 it('nothing that waits stays the same nothing, so that no page is drawn anew', () => {
   const before = outboxReducer(undefined, { type: 'begin' });
-  const read = outboxReducer(before, entriesLoaded([]));
+  const read = outboxReducer(before, entriesLoaded({ entries: [] }));
   expect(read.phase).toBe('read');
   expect(read.entries).toBe(before.entries);
   expect(read.sealedAway).toBe(before.sealedAway);

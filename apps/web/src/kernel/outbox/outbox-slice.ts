@@ -1,9 +1,10 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Why } from '../offline/answers';
 import type { SealedEntry, Settled } from '../offline/entries';
 import { lightEntry } from '../offline/light-news';
 import type { OutboxNews } from '../offline/outbox';
 import type { OutboxEntry } from '../offline/write';
+import { createSlice } from '../store/slice';
 
 /** The state of the sender. */
 export type Sending =
@@ -100,37 +101,30 @@ function sendingAfter(sending: Sending, news: OutboxNews): Sending {
 const sealedAfter = (sealed: readonly SealedEntry[], news: OutboxNews): readonly SealedEntry[] =>
   news.kind === 'changed' ? sealed.filter(({ id }) => !news.removed.includes(id)) : sealed;
 
-type Looking = { since: readonly OutboxNews[]; sealedAway: readonly SealedEntry[] };
+type Loaded = {
+  entries: readonly OutboxEntry[];
+  /** News received while they were read. @default none */
+  since?: readonly OutboxNews[];
+  /** Entries that could not be read. @default none */
+  sealedAway?: readonly SealedEntry[];
+};
 
 const slice = createSlice({
   name: 'outbox',
   initialState,
   reducers: {
-    entriesLoaded: {
-      /**
-       * @param since news received while they were read
-       * @param sealedAway entries that could not be read
-       */
-      prepare: (
-        entries: readonly OutboxEntry[],
-        since: readonly OutboxNews[] = [],
-        sealedAway: readonly SealedEntry[] = [],
-      ) => ({ payload: entries, meta: { since, sealedAway } }),
-      reducer(
-        state,
-        { payload, meta: { since, sealedAway } }: PayloadAction<readonly OutboxEntry[], string, Looking>,
-      ) {
-        return {
-          ...state,
-          phase: 'read',
-          entries: ifAny(state.entries, since.reduce(entriesAfter, inOrder(payload))),
-          sealedAway: ifAny(state.sealedAway, since.reduce(sealedAfter, sealedAway)),
-        };
-      },
-    },
+    entriesLoaded: (
+      state,
+      { payload: { entries, since = [], sealedAway = [] } }: PayloadAction<Loaded>,
+    ): OutboxState => ({
+      ...state,
+      phase: 'read',
+      entries: ifAny(state.entries, since.reduce(entriesAfter, inOrder(entries))),
+      sealedAway: ifAny(state.sealedAway, since.reduce(sealedAfter, sealedAway)),
+    }),
     forgotten: () => initialState,
     newsHeard(state, { payload: news }: PayloadAction<OutboxNews>) {
-      const { entries, sealedAway, sending } = state as OutboxState;
+      const { entries, sealedAway, sending } = state;
       return {
         ...state,
         entries: ifAny(entries, entriesAfter(entries, news)),
@@ -138,9 +132,10 @@ const slice = createSlice({
         sending: sendingAfter(sending, news),
       };
     },
-    retryPlanned(state, { payload }: PayloadAction<{ retryAt: number }>) {
-      if (state.sending.phase === 'resting') state.sending.retryAt = payload.retryAt;
-    },
+    retryPlanned: (state, { payload }: PayloadAction<{ retryAt: number }>) =>
+      state.sending.phase === 'resting'
+        ? { ...state, sending: { ...state.sending, retryAt: payload.retryAt } }
+        : state,
   },
 });
 

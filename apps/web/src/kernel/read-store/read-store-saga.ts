@@ -1,4 +1,4 @@
-import { hashKey, type InvalidateOptions, type Query, type QueryClient } from '@tanstack/react-query';
+import type { InvalidateOptions, Query, QueryClient } from '@tanstack/react-query';
 import { buffers, eventChannel } from 'redux-saga';
 import { call, delay, fork, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { wentOffline, wentOnline } from '../connectivity/connectivity-slice';
@@ -81,8 +81,7 @@ function* renewOnce(
   how?: InvalidateOptions,
 ) {
   const marked = yield* select(selectServedAt);
-  const predicate = (query: Query) =>
-    (hashKey(query.queryKey) in marked || isMissing(query)) && isWanted(query);
+  const predicate = (query: Query) => (query.queryHash in marked || isMissing(query)) && isWanted(query);
   if (queryClient.getQueryCache().findAll({ predicate }).length === 0) return false;
   yield* call(() => queryClient.invalidateQueries({ predicate }, how));
   return true;

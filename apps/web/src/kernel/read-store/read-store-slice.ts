@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '../store/slice';
 
 /** The time when shown data was stored on this device, by the hash of its query, RFC 3339. Missing queries are fresh. */
 export type ReadStoreState = { servedAt: Readonly<Record<string, string>> };

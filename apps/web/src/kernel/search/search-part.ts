@@ -16,5 +16,5 @@ export type SearchPart = {
    *
    * @returns rejects if it is neither on this device nor can be fetched
    */
-  load: (services: Pick<Services, '$api' | 'queryClient'>, clock: Clock) => Promise<Searcher>;
+  load: (services: Pick<Services, '$api' | 'queryClient' | 'store'>, clock: Clock) => Promise<Searcher>;
 };

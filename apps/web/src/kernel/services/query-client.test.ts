@@ -40,6 +40,14 @@ const shown = (client: QueryClient, queryFn: () => Promise<string>) =>
 const serverError = { status: 500, message: 'x' };
 
 describe('the query cache', () => {
+  it('has one entry for a request without parameters, however that is written', () => {
+    const client = createQueryClient(() => undefined);
+    client.setQueryData(['get', '/patients/profile'], 'read');
+    expect(client.getQueryData(['get', '/patients/profile', {}])).toBe('read');
+    expect(client.getQueryData(['get', '/patients/profile', { params: {} }])).toBeUndefined();
+    expect(client.getQueryData(['get', '/doctors/profile', {}])).toBeUndefined();
+  });
+
   it('has the numbers of the spec', () => {
     expect(createQueryClient(() => undefined).getDefaultOptions().queries).toMatchObject({
       refetchOnWindowFocus: false,

@@ -10,6 +10,7 @@ export const paths = {
   roleSelection: '/auth/role-selection',
   patientOnboarding: '/onboarding/patient',
   doctorOnboarding: '/onboarding/doctor',
+  welcome: '/onboarding/welcome',
   dashboard: '/dashboard',
   settings: '/dashboard/settings',
   security: '/dashboard/settings/security',

@@ -1,8 +1,9 @@
 import type { StoredTokens } from '@nadi/api-client/token-store';
 import type { FieldProblem, User } from '@nadi/contract/schema';
 import * as m from '@nadi/ui/messages';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { wentOnline } from '../connectivity/connectivity-slice';
+import { createSlice } from '../store/slice';
 import { normaliseUser } from './normalise-user';
 
 /** The reason for showing the sign-in page. */
@@ -84,66 +85,71 @@ const initialState: SessionState = {
 type Ending = { notice?: Notice; error?: string; keepsPlace: boolean };
 type Failure = Omit<Extract<Attempt, { phase: 'failed' }>, 'phase'>;
 
-const slice = createSlice({
-  name: 'session',
-  initialState,
-  reducers: {
-    loading(state) {
-      state.session = { phase: 'loading' };
-    },
-    unreachable(state, { payload }: PayloadAction<{ message: string }>) {
-      state.session = { phase: 'unreachable', message: payload.message };
-    },
-    found(state, { payload }: PayloadAction<{ user: User; isConfirmed?: boolean }>) {
-      const { user, isConfirmed = true } = payload;
-      state.session = { phase: 'active', user: normaliseUser(user), isConfirmed };
-    },
-    ended(state, { payload }: PayloadAction<Ending>) {
-      // The first report has the reason; the requests that fail because of it do not.
-      if (state.session.phase === 'signed-out') return;
-      const { notice = null, error = null, keepsPlace } = payload;
-      state.session = { phase: 'signed-out', notice, error, keepsPlace };
-    },
-    noticed(state, { payload }: PayloadAction<{ notice: Notice | null }>) {
-      if (state.session.phase === 'signed-out') state.session.notice = payload.notice;
-    },
-    resetLinkOpened(state, { payload }: PayloadAction<{ token: string }>) {
-      state.resetToken = payload.token;
-      // Another link starts again, even in a tab that has just used one.
-      state.attempts.resetPassword = idle;
-    },
-    attemptDropped(state, { payload }: PayloadAction<AttemptName>) {
-      state.attempts[payload] = idle;
-    },
-    tokensChanged(state, { payload }: PayloadAction<StoredTokens>) {
-      state.tokens = payload;
-    },
-    attemptBegan(state, { payload }: PayloadAction<AttemptName>) {
-      state.attempts[payload] = { phase: 'pending' };
-    },
-    attemptFailed(state, { payload }: PayloadAction<{ name: AttemptName } & Failure>) {
-      const { name, ...failure } = payload;
-      state.attempts[name] = { phase: 'failed', ...failure };
-    },
-    attemptSucceeded(state, { payload }: PayloadAction<AttemptName>) {
-      state.attempts[payload] = { phase: 'done' };
-    },
-    /** The result of an attempt is shown on the page where it was made, and nowhere else. */
-    outcomesForgotten(state) {
-      for (const name of Object.keys(state.attempts) as AttemptName[])
-        if (state.attempts[name].phase !== 'pending') state.attempts[name] = idle;
+/** Returns the state with this attempt in this phase; the same object if it is there already. */
+const withAttempt = (state: SessionState, name: AttemptName, attempt: Attempt): SessionState =>
+  state.attempts[name] === attempt ? state : { ...state, attempts: { ...state.attempts, [name]: attempt } };
+
+/** Returns the state with each attempt as this says; the same object if all stay. */
+function withAttempts(state: SessionState, after: (attempt: Attempt) => Attempt): SessionState {
+  const names = Object.keys(state.attempts) as AttemptName[];
+  return names.reduce((one, name) => withAttempt(one, name, after(one.attempts[name])), state);
+}
+
+const slice = createSlice(
+  {
+    name: 'session',
+    initialState,
+    reducers: {
+      loading: (state): SessionState => ({ ...state, session: { phase: 'loading' } }),
+      unreachable: (state, { payload }: PayloadAction<{ message: string }>): SessionState => ({
+        ...state,
+        session: { phase: 'unreachable', message: payload.message },
+      }),
+      found(state, { payload }: PayloadAction<{ user: User; isConfirmed?: boolean }>): SessionState {
+        const { user, isConfirmed = true } = payload;
+        return { ...state, session: { phase: 'active', user: normaliseUser(user), isConfirmed } };
+      },
+      ended(state, { payload }: PayloadAction<Ending>): SessionState {
+        // The first report has the reason; the requests that fail because of it do not.
+        if (state.session.phase === 'signed-out') return state;
+        const { notice = null, error = null, keepsPlace } = payload;
+        return { ...state, session: { phase: 'signed-out', notice, error, keepsPlace } };
+      },
+      noticed: (state, { payload }: PayloadAction<{ notice: Notice | null }>): SessionState =>
+        state.session.phase === 'signed-out'
+          ? { ...state, session: { ...state.session, notice: payload.notice } }
+          : state,
+      resetLinkOpened: (state, { payload }: PayloadAction<{ token: string }>): SessionState =>
+        // Another link starts again, even in a tab that has just used one.
+        withAttempt({ ...state, resetToken: payload.token }, 'resetPassword', idle),
+      attemptDropped: (state, { payload }: PayloadAction<AttemptName>) => withAttempt(state, payload, idle),
+      tokensChanged: (state, { payload }: PayloadAction<StoredTokens>): SessionState => ({
+        ...state,
+        tokens: payload,
+      }),
+      attemptBegan: (state, { payload }: PayloadAction<AttemptName>) =>
+        withAttempt(state, payload, { phase: 'pending' }),
+      attemptFailed(state, { payload }: PayloadAction<{ name: AttemptName } & Failure>) {
+        const { name, ...failure } = payload;
+        return withAttempt(state, name, { phase: 'failed', ...failure });
+      },
+      attemptSucceeded: (state, { payload }: PayloadAction<AttemptName>) =>
+        withAttempt(state, payload, { phase: 'done' }),
+      /** The result of an attempt is shown on the page where it was made, and nowhere else. */
+      outcomesForgotten: (state) =>
+        withAttempts(state, (attempt) => (attempt.phase === 'pending' ? attempt : idle)),
     },
   },
-  extraReducers: (builder) =>
+  (state, action) =>
     // The sentence stays where the person is reading, and stays true.
-    builder.addCase(wentOnline, ({ attempts }) => {
-      for (const attempt of Object.values(attempts))
-        if (attempt.phase === 'failed' && attempt.isOffline) {
-          attempt.isOffline = false;
-          attempt.reason = m.app_online_again();
-        }
-    }),
-});
+    wentOnline.match(action)
+      ? withAttempts(state, (attempt) =>
+          attempt.phase === 'failed' && attempt.isOffline
+            ? { ...attempt, isOffline: false, reason: m.app_online_again() }
+            : attempt,
+        )
+      : state,
+);
 
 export const sessionReducer = slice.reducer;
 export const {

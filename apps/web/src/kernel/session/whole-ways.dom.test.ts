@@ -65,7 +65,7 @@ describe('somebody new', () => {
         from: null,
       }),
     );
-    await waitFor(() => expect(paths()).toEqual(['/auth/verify-email', '/dashboard']));
+    await waitFor(() => expect(paths()).toEqual(['/auth/verify-email', '/onboarding/welcome']));
     expect(user()?.onboardingCompleted).toBe(true);
 
     const measuredAt = new Date().toISOString();

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useAppSelector } from '../services/use-services';
 import { paths } from '../session/destination';
@@ -5,13 +6,17 @@ import { selectUser } from '../session/session-selectors';
 import type { AppRoute } from './app-route';
 import { useTitle } from './use-title';
 
-/** One page of the table, for the roles that may see it. An administrator passes; the server decides what they are shown. */
+const OtherRole = lazy(async () => ({
+  default: (await import('@nadi/ui/screens/system/OtherRoleScreen')).OtherRoleScreen,
+}));
+
+/** One page of the table, for the roles that may see it. An administrator passes the guard, and finds whose page it is. */
 export function Page({ route }: { route: AppRoute }) {
   const { title, Screen } = route;
   const roles = 'roles' in route && route.roles;
   const user = useAppSelector(selectUser);
   useTitle(title());
-  if (roles && roles !== 'all' && user && user.role !== 'ADMIN' && !roles.includes(user.role))
-    return <Navigate to={paths.unauthorized} replace />;
-  return <Screen />;
+  if (!roles || roles === 'all' || !user || roles.includes(user.role)) return <Screen />;
+  if (user.role !== 'ADMIN') return <Navigate to={paths.unauthorized} replace />;
+  return <OtherRole key={route.path} title={title()} of={roles[0] === 'DOCTOR' ? 'DOCTOR' : 'PATIENT'} />;
 }

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { liveChecks } from '../../../generated/live-checks';
 import { asha, meIs, type Started, startServices, storeTokens } from '../../../test/start-services';
-import { type EnvironmentProfile, profileOf, profiles } from '../environment/profile';
+import { profileOf, profiles } from '../environment/profile';
 import { sessionStarted } from '../session/session-requests';
 import type { Signal } from './connection';
 import { liveSaga } from './live-saga';
 import { selectLivePhase } from './live-slice';
+import type { Reconnecting } from './reconnect';
 
 let app: Started;
 let errors: string[];
@@ -26,7 +27,7 @@ const online = () => window.dispatchEvent(new Event('online'));
 const visible = () => document.dispatchEvent(new Event('visibilitychange'));
 
 /** Someone is signed in, and a server that does as it is told. */
-async function start(profile: EnvironmentProfile, first: typeof fate = 'fails') {
+async function start(profile: Reconnecting['profile'], first: typeof fate = 'fails') {
   errors = [];
   attempts = 0;
   fate = first;
@@ -58,13 +59,14 @@ async function start(profile: EnvironmentProfile, first: typeof fate = 'fails') 
 }
 
 const environments = [
-  ['production', 1, 15_000],
-  ['development', 2, 8_000],
+  ['production', 1, 15_000, profiles.production],
+  ['development', 2, 8_000, profiles.development],
+  ['an environment without settings of its own', 3, 5_000, { enableWebSocketReconnection: true }],
 ] as const;
 
-describe.each(environments)('a lost connection in %s', (name, most, interval) => {
+describe.each(environments)('a lost connection in %s', (_, most, interval, profile) => {
   it(`is tried ${most} times, every ${interval} ms, and then the error is told`, async () => {
-    await start(profiles[name]);
+    await start(profile);
     expect([attempts, phase()]).toEqual([1, 'waiting']);
     for (let attempt = 1; attempt <= most; attempt += 1) {
       expect(errors).toEqual([]);
@@ -78,7 +80,7 @@ describe.each(environments)('a lost connection in %s', (name, most, interval) =>
   });
 
   it('is tried seldom afterwards, and the error is told once', async () => {
-    await start(profiles[name]);
+    await start(profile);
     await pass(most * interval);
     const before = attempts;
     await pass(59_999);
@@ -94,7 +96,7 @@ describe.each(environments)('a lost connection in %s', (name, most, interval) =>
   });
 
   it('has all its attempts again after it was open', async () => {
-    await start(profiles[name]);
+    await start(profile);
     fate = 'opens';
     await pass(interval);
     expect(phase()).toBe('connected');
@@ -107,7 +109,7 @@ describe.each(environments)('a lost connection in %s', (name, most, interval) =>
   });
 
   it('is tried at once, with all attempts again, when the network is back, however often it was tried', async () => {
-    await start(profiles[name]);
+    await start(profile);
     await pass(most * interval);
     expect(phase()).toBe('lost');
     const before = attempts;
@@ -119,7 +121,7 @@ describe.each(environments)('a lost connection in %s', (name, most, interval) =>
   });
 
   it('is tried at once when someone looks at the page, while no attempt was made', async () => {
-    await start(profiles[name]);
+    await start(profile);
     visible();
     await pass(0);
     expect([attempts, phase()]).toEqual([2, 'waiting']);
@@ -171,6 +173,24 @@ describe('the environment', () => {
     expect(profileOf('development')).toBe(profiles.development);
     expect(profileOf('staging')).toBe(profiles.production);
     expect(profileOf(undefined)).toBe(profiles.test);
+  });
+
+  it('has the numbers of the specification', () => {
+    expect(profiles.production).toEqual({
+      enableDebugging: false,
+      enablePerformanceMonitoring: false,
+      enableWebSocketReconnection: true,
+      webSocketReconnectAttempts: 1,
+      webSocketReconnectInterval: 15_000,
+      serviceWorkerCheckInterval: 30_000,
+      enableConsoleLogging: false,
+    });
+    expect(profiles.development).toMatchObject({
+      enableDebugging: true,
+      webSocketReconnectAttempts: 2,
+      webSocketReconnectInterval: 8_000,
+      serviceWorkerCheckInterval: 10_000,
+    });
   });
 
   it('of tests has nothing turned on', () => {

@@ -7,14 +7,15 @@ import type { ReconnectSignal } from './reconnect-signals';
 /** The spec's message at the last attempt. */
 export const attemptsUsedUp = 'Max reconnection attempts reached';
 
+/** The spec's values where a profile gives none. Milliseconds. */
+const presets = { attempts: 3, interval: 5_000 };
+
 /** Milliseconds between attempts after those of the profile. Up to half as long again, so that a server that comes back is not rushed. */
 const slowInterval = 60_000;
 
 export type Reconnecting = {
-  profile: Pick<
-    EnvironmentProfile,
-    'enableWebSocketReconnection' | 'webSocketReconnectAttempts' | 'webSocketReconnectInterval'
-  >;
+  profile: Pick<EnvironmentProfile, 'enableWebSocketReconnection'> &
+    Partial<Pick<EnvironmentProfile, 'webSocketReconnectAttempts' | 'webSocketReconnectInterval'>>;
   /** Called once each time that the attempts are used up. */
   onError: (message: string) => void;
   /** In [0, 1). */
@@ -32,7 +33,7 @@ export function* waitToReconnect(
   signals: EventChannel<ReconnectSignal>,
   { profile, onError, chance }: Reconnecting,
 ) {
-  const { enableWebSocketReconnection, webSocketReconnectAttempts: most } = profile;
+  const { enableWebSocketReconnection, webSocketReconnectAttempts: most = presets.attempts } = profile;
   if (!enableWebSocketReconnection) {
     yield* put(livePhaseChanged('lost'));
     return yield* call(() => new Promise<never>(() => undefined));
@@ -40,7 +41,9 @@ export function* waitToReconnect(
   const isUsedUp = attempts >= most;
   if (attempts === most) yield* call(onError, attemptsUsedUp);
   yield* put(livePhaseChanged(isUsedUp ? 'lost' : 'waiting'));
-  const wait = isUsedUp ? slowInterval * (1 + chance() / 2) : profile.webSocketReconnectInterval;
+  const wait = isUsedUp
+    ? slowInterval * (1 + chance() / 2)
+    : (profile.webSocketReconnectInterval ?? presets.interval);
   const { isReset } = yield* race({ isTime: delay(wait), isReset: call(untilReset, attempts, signals) });
   return isReset ? 0 : attempts + 1;
 }

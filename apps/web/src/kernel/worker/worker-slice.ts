@@ -1,5 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { RegistrationStatus } from '../browser/service-worker';
+import { createSlice } from '../store/slice';
 
 export type WorkerState =
   /** The browser has no workers. */
@@ -23,7 +24,7 @@ const slice = createSlice({
   initialState: { phase: 'unsupported' } as WorkerState,
   reducers: {
     supportSeen: (): WorkerState => ({ phase: 'supported' }),
-    statusRead(state, { payload: { status, isPutOff } }: PayloadAction<Reading>) {
+    statusRead(state, { payload: { status, isPutOff } }: PayloadAction<Reading>): WorkerState {
       // A requested update continues; and a page with an older version keeps it, until there is a version newer still.
       if (state.phase === 'updating' || state.phase === status) return state;
       if (state.phase === 'updated' && status !== 'waiting') return state;
@@ -31,9 +32,7 @@ const slice = createSlice({
     },
     controlChanged: (state): WorkerState =>
       state.phase === 'updating' ? state : { phase: 'updated', isOffered: true },
-    offerWithdrawn(state) {
-      if ('isOffered' in state) state.isOffered = false;
-    },
+    offerWithdrawn: (state): WorkerState => ('isOffered' in state ? { ...state, isOffered: false } : state),
     updateBegan: (): WorkerState => ({ phase: 'updating' }),
     updateStalled: (): WorkerState => ({ phase: 'waiting', isOffered: true }),
   },

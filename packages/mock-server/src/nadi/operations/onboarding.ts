@@ -14,8 +14,7 @@ import { typeOfPicture } from '../photos';
 import { presentUser } from '../present';
 import { conflict, tooLarge, unprocessable } from '../problems';
 import type { Person } from '../world';
-
-const mostBytes = 5 * 1024 * 1024;
+import { mostBytes } from './photos';
 
 type Form = { onboardingData: PatientOnboarding | DoctorOnboarding };
 

@@ -5,7 +5,7 @@ import { sendMail } from '../mails';
 import { answer, openly } from '../operation';
 import { checkStrength } from '../passwords';
 import { openSession } from '../sessions';
-import { findByAddress, nothingTold, type Person, type World } from '../world';
+import { findByAddress, nothingYet, type Person, type World } from '../world';
 
 type Application = ({ role: 'PATIENT' } & PatientSignUp) | ({ role: 'DOCTOR' } & DoctorSignUp);
 type Tools = { world: World; now: Date; device: string; newId(): string; touched(touch: Touch): void };
@@ -52,17 +52,7 @@ function newPerson(application: Application, { now, newId }: Pick<Tools, 'now' |
           }
         : null,
     doctor: application.role === 'DOCTOR' ? newProfile(application, at) : null,
-    healthFacts: [],
-    emergencyContacts: [],
-    ...nothingTold(),
-    readings: [],
-    earlierJudgements: [],
-    files: [],
-    sessions: [],
-    authenticatorApp: null,
-    recoveryCodes: [],
-    passkeys: [],
-    accessLog: [],
+    ...nothingYet(),
   };
 }
 

@@ -64,7 +64,7 @@ const dayOf = (row: ExportedVitalSign): string => enteredAt(row).slice(0, 10);
 const isNotAssessed = ({ status }: ExportedVitalSign): boolean => status === 'not-assessed';
 
 /** Readings by their local day, the oldest first, as a database would add them up. */
-function toDays(rows: readonly ExportedVitalSign[]): Day[] {
+export function toDays(rows: readonly ExportedVitalSign[]): Day[] {
   const days = new Map<string, ExportedVitalSign[]>();
   for (const row of rows) days.set(dayOf(row), [...(days.get(dayOf(row)) ?? []), row]);
   return [...days].map(([day, readings]) => ({
@@ -93,7 +93,7 @@ const isInRange = ({ status, worst }: ExportedVitalSign): boolean =>
   status === 'in-range' && worst === 'in-range';
 
 /** One line of the summary; nothing for a type that was never measured. */
-function summaryOf(type: VitalSignType, from: Date, me: Person): SummaryItem[] {
+export function summaryOf(type: VitalSignType, from: Date, me: Person): SummaryItem[] {
   const all = readingsOf(me, type);
   const [latest] = all;
   if (!latest) return [];

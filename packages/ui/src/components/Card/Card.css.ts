@@ -41,6 +41,7 @@ export const card = recipe({
                   [colour.hairline]: colour.onRiverDeepMuted,
                   [colour.edge]: colour.onRiverDeepMuted,
                   [colour.riverSoft]: colour.deepSurface,
+                  [colour.riverDeep]: colour.onRiverDeep,
                   [colour.focus]: colour.onRiverDeep,
                 },
               },

@@ -203,7 +203,7 @@ export const Progress: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Sending chest-x-ray.jpg' })).toHaveAttribute(
       'aria-valuenow',
-      '0.62',
+      '62',
     );
     await expect(canvas.getByText(/Sending, 62%/)).toBeVisible();
   },

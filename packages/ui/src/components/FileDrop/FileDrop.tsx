@@ -35,7 +35,7 @@ export type FileDropProps = FieldProps & {
   onRemove?: (id: string) => void;
   /** Asked to send a failed one again. */
   onRetry?: (id: string) => void;
-  /** Media types that are taken, e.g. application/pdf. */
+  /** Media types that are taken, e.g. application/pdf; ends of names where browsers know no type, e.g. .dcm. */
   accept: readonly string[];
   /** The same kinds as people say them, e.g. "PDF, JPEG or PNG". */
   kinds: string;
@@ -46,6 +46,8 @@ export type FileDropProps = FieldProps & {
    * @default no limit
    */
   maxCount?: number;
+  /** The limits in words, where they differ by the type of a file. @default of `maxSize` and `maxCount` */
+  limits?: string;
 };
 
 /** Files, chosen or dragged here; each is checked on its own, listed, and shown on its way. */
@@ -64,6 +66,7 @@ export function FileDrop({
   kinds,
   maxSize,
   maxCount = Number.POSITIVE_INFINITY,
+  limits: limitsSaid,
 }: FileDropProps) {
   const id = useId();
   const whole = useRef<HTMLDivElement>(null);
@@ -111,9 +114,11 @@ export function FileDrop({
   }
 
   const message = refusals.length > 0 ? undefined : errorMessage;
-  const limits = Number.isFinite(maxCount)
-    ? m.file_drop_limits_and_count({ kinds, limit, count: maxCount })
-    : m.file_drop_limits({ kinds, limit });
+  const limits =
+    limitsSaid ??
+    (Number.isFinite(maxCount)
+      ? m.file_drop_limits_and_count({ kinds, limit, count: maxCount })
+      : m.file_drop_limits({ kinds, limit }));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out with its help.
     <div

@@ -1,5 +1,4 @@
 import { CircleAlert, CircleCheck, FileText, RotateCcw, X } from 'lucide-react';
-import { ProgressBar } from 'react-aria-components/ProgressBar';
 import * as m from '../../../generated/messages/messages';
 import { Button } from '../Button/Button';
 import { formatSize } from '../FileField/check-file';
@@ -62,15 +61,26 @@ export function FileRow({ item, isDisabled, onRemove, onRetry }: FileRowProps) {
         </span>
       )}
       {state === 'uploading' && (
-        <ProgressBar
-          aria-label={m.file_drop_progress({ file: file.name })}
-          value={progress}
-          maxValue={1}
-          className={styles.bar}
-        >
-          <div className={styles.barFill} style={{ inlineSize: `${progress * 100}%` }} />
-        </ProgressBar>
+        <UploadBar label={m.file_drop_progress({ file: file.name })} share={progress} />
       )}
     </li>
+  );
+}
+
+function UploadBar({ label, share }: { label: string; share: number }) {
+  const percent = Math.round(share * 100);
+  // Not react-aria's: its component would lie in the code of each first page, and its hook brings how numbers are written.
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={`${percent} %`}
+      className={styles.bar}
+    >
+      <div className={styles.barFill} style={{ inlineSize: `${share * 100}%` }} />
+    </div>
   );
 }

@@ -9,6 +9,8 @@ const { colour, space } = vars;
 export const item = style({
   '@layer': {
     [component]: {
+      // What stands under it reaches into its target, and does not take touches from it.
+      position: 'relative',
       display: 'inline-flex',
       alignItems: 'flex-start',
       alignSelf: 'flex-start',
@@ -104,7 +106,14 @@ export const tick = style({
   '@layer': { [component]: { opacity: 0, selectors: { '[data-selected] &': { opacity: 1 } } } },
 });
 
-export const words = style({ '@layer': { [component]: { minInlineSize: 0 } } });
+export const words = style({
+  '@layer': {
+    [component]: {
+      minInlineSize: 0,
+      selectors: { '&[data-weight="bold"]': { fontWeight: vars.fontWeight.bold } },
+    },
+  },
+});
 
 /** Under the words, not under the track. */
 export const under = style({

@@ -22,6 +22,11 @@ export type SwitchProps = Omit<FieldProps, 'isRequired'> & {
    * @default 'start'
    */
   align?: 'start' | 'end';
+  /**
+   * Bold where it is the heading of what follows.
+   * @default 'regular'
+   */
+  weight?: 'regular' | 'bold';
 };
 
 /** A setting that is on or off, and is so at once. */
@@ -35,6 +40,7 @@ export function Switch({
   onChange,
   isPending = false,
   align = 'start',
+  weight = 'regular',
 }: SwitchProps) {
   return (
     <SwitchField
@@ -57,7 +63,9 @@ export function Switch({
             )}
           </span>
         </span>
-        <span className={styles.words}>{label}</span>
+        <span className={styles.words} data-weight={weight}>
+          {label}
+        </span>
       </SwitchButton>
       {description && (
         <span className={styles.under} data-align={align}>

@@ -18,7 +18,8 @@ export type DashboardLayoutProps = {
   secondaryNavigation: NavigationItem[];
   /** Path of the page that is shown; the item that it begins with is marked. */
   currentPath: string;
-  user: { name: string };
+  /** `face`: an `Avatar` with their photo. @default one with their initials */
+  user: { name: string; face?: ReactNode };
   /** Behind the name: Profile, Settings, Sign Out. */
   userMenu: MenuItem[];
   /** Wide with words, or icons only. Phones have the drawer instead. */

@@ -11,7 +11,7 @@ import { end, face, header, name, narrowOnly, search as searchStyle } from './He
 import { NotificationBell, type NotificationBellProps } from './NotificationBell';
 
 export type HeaderProps = {
-  user: { name: string };
+  user: { name: string; face?: ReactNode };
   userMenu: MenuItem[];
   search?: ReactNode;
   notifications?: NotificationBellProps;
@@ -49,7 +49,7 @@ export function Header({ user, userMenu, search, notifications, outbox, onOpenMe
         <Menu
           trigger={
             <span className={face}>
-              <Avatar name={user.name} />
+              {user.face ?? <Avatar name={user.name} />}
               <span className={name}>{user.name}</span>
               <VisuallyHidden>{m.dashboard_layout_account()}</VisuallyHidden>
             </span>

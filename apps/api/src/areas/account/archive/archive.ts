@@ -11,7 +11,7 @@ import type { FileStore } from '../../../kernel/files/store';
 import { readme } from './readme';
 import { type ExportedRow, everyRowOf, type PlainRow } from './rows';
 
-type Tools = { tx: Reader; files: Pick<FileStore, 'get'>; now: Date; kept: Kept };
+type Tools = { tx: Reader; files: Pick<FileStore, 'read'>; now: Date; kept: Kept };
 /** Takes the next bytes; nothing more is read before it resolves. */
 type Take = (bytes: Uint8Array) => Promise<void>;
 
@@ -24,6 +24,9 @@ const extensions: Record<string, string> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',
+  'image/heic': 'heic',
+  'application/pdf': 'pdf',
+  'application/dicom': 'dcm',
 };
 
 /** The path of a file in the archive. */
@@ -56,7 +59,13 @@ export async function writeArchive(userId: string, tools: Tools, take: Take): Pr
   const account = add(new PackedElsewhere('account.json'));
   await account.pack(toJson(userId, found, tools), flush);
   for (const file of found) {
-    add(new ZipPassThrough(String(file.name))).push(await files.get(String(file.id)), true);
+    const entry = add(new ZipPassThrough(String(file.name)));
+    const { content } = await files.read(String(file.id));
+    for await (const bytes of content) {
+      entry.push(bytes);
+      await flush();
+    }
+    entry.push(new Uint8Array(), true);
     await flush();
   }
   add(new ZipDeflate('README.txt')).push(Buffer.from(readme(now, kept)), true);
@@ -137,9 +146,10 @@ const ends = {
 
 async function describeFile(json: string, found: PlainRow[], { files }: Tools): Promise<string> {
   const row = JSON.parse(json) as PlainRow;
-  const sha256 = createHash('sha256')
-    .update(await files.get(String(row.id)))
-    .digest('hex');
+  const hash = createHash('sha256');
+  const { content } = await files.read(String(row.id));
+  for await (const bytes of content) hash.update(bytes);
+  const sha256 = hash.digest('hex');
   const file = { ...row, name: nameOf(row), sha256 } satisfies Partial<ExportedFile>;
   found.push(file);
   return JSON.stringify(file);

@@ -5,9 +5,10 @@ import { eq, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import type { Exported } from '../../../kernel/db/kept-tables';
 import type { Transaction } from '../../../kernel/db/transaction';
+import { newToken } from '../../../kernel/keys/opaque-token';
 import type { AppContext } from '../../../kernel/operation/context';
 import { users } from '../../../kernel/tables/users';
-import { hashPassword, newToken } from '../../identity/offers';
+import { hashPassword } from '../../identity/offers';
 import { fromPlain, type PlainRow } from './rows';
 import { upgradeExport } from './upgrade';
 
@@ -74,7 +75,7 @@ async function importRows(
   const rows = plain.map((row) => ({
     ...fromPlain(section, row, kept.account.id),
     ...(section.as === 'account' ? secret : {}),
-    ...section.atImport?.(kept.exportedAt),
+    ...section.atImport?.(kept.exportedAt, row),
   }));
   for (let begin = 0; begin < rows.length; begin += atOnce)
     await tx.insert(section.table).values(rows.slice(begin, begin + atOnce));

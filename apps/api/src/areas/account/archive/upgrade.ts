@@ -7,14 +7,25 @@ type Row = Record<string, unknown>;
 /** What version 2 did not have at first. */
 const laterLists: Row = {
   emergencyContacts: [],
+  medicalHistory: null,
+  medicalHistoryEntries: [],
+  medicalRecords: [],
+  recordFiles: [],
+  labReadings: [],
+  labObservations: [],
   notifications: [],
   notificationPreferences: null,
   notificationDevices: [],
+  consents: [],
+  sharingSettings: null,
+  healthLinks: [],
+  healthLinkOpenings: [],
 };
 
 /** Upgrades an export of format 1, or from before some of its lists; returns any other unchanged. */
 export function upgradeExport(value: unknown): unknown {
-  const known: Row = { ...laterLists, ...(value as Row) };
+  const listed: Row = { ...laterLists, ...(value as Row) };
+  const known: Row = { ...listed, notifications: eachOf(listed.notifications, withConsultation) };
   if (known.version !== 1) return known;
   const { patientProfile, vitalSigns, ...rest } = known;
   const { pregnancy, ...profile } = (patientProfile ?? {}) as Row;
@@ -24,10 +35,17 @@ export function upgradeExport(value: unknown): unknown {
     version: 2 satisfies AccountExport['version'],
     patientProfile: patientProfile && profile,
     healthFacts: isAnswered ? [factOf(pregnancy, String(profile.updatedAt))] : [],
-    vitalSigns: Array.isArray(vitalSigns) ? vitalSigns.map(withoutJudgement) : vitalSigns,
+    vitalSigns: eachOf(vitalSigns, withoutJudgement),
     earlierJudgements: [],
   };
 }
+
+/** Anything but a list is left to be refused. */
+const eachOf = (list: unknown, change: (row: Row) => Row): unknown =>
+  Array.isArray(list) ? list.map(change) : list;
+
+/** Notifications could not name one at first. */
+const withConsultation = (row: Row): Row => ({ consultationId: null, ...row });
 
 /** The answer counted from the time when it was last written. */
 const factOf = (kind: string, at: string): Row => ({

@@ -1,6 +1,5 @@
-import { answer } from '@nadi/api-server/answers';
-import { placeOf } from '@nadi/domain/kernel/page';
 import { reading } from '../../../kernel/operation/operation';
+import { pageAnswer } from '../../../kernel/operation/page-answer';
 import { presentAccessLogEntry } from '../presenters/access-log-entry';
 import { countEntries, findEntries } from '../queries/find-entries';
 
@@ -10,6 +9,8 @@ export const listAccessLog = reading('listAccessLog', async ({ query }, { tx, ca
   const chosen = { subjectId: caller.userId, by };
   const total = await countEntries(chosen, tx);
   const found = await findEntries({ ...chosen, total, limit, skip: (page - 1) * limit }, tx);
-  const { body } = answer(found.map((entry) => presentAccessLogEntry(entry, caller.user)));
-  return { body: { ...body, pagination: placeOf({ page, limit, total }) } };
+  return pageAnswer(
+    found.map((entry) => presentAccessLogEntry(entry, caller.user)),
+    { page, limit, total },
+  );
 });

@@ -2,12 +2,16 @@ import type { AccountExport } from '@nadi/contract/schema';
 import { unzipSync } from 'fflate';
 import { by, once, type Person, type TestApi } from '../../../../test/api';
 import { minutes } from '../../../../test/clock';
+import { keptLabReport } from '../../../../test/lab-reports';
 import { choosePreferences, registerDevice } from '../../../../test/notifications';
 import { png } from '../../../../test/pictures';
 import { bloodPressure, pulse, readingsOf } from '../../../../test/readings';
 import { keyedHash } from '../../../kernel/keys/keyed-hash';
 import { passkeys, recoveryCodes, totpSecrets } from '../../identity/tables/two-step';
 import { sealSecret } from '../../identity/two-step/seal-secret';
+import { linksOf } from '../../links/test/making-links';
+import { pdfWith } from '../../records/test/sample-files';
+import { uploadingTo } from '../../records/test/uploading';
 import { writeArchive } from '../archive/archive';
 
 type Archive = { account: AccountExport; names: string[]; content: Record<string, Uint8Array>; text: string };
@@ -64,7 +68,21 @@ export async function fullPatient(api: TestApi): Promise<Person> {
     .set({ ...by(who), ...once() })
     .send({ name: 'Farida Sheikh', relationship: 'FRIEND', phone: '+910000000202' })
     .expect(201);
+  const allergy = { kind: 'allergy', name: 'Penicillin', status: 'active', onset: '2011-05', onlyYou: true };
+  await api.ask
+    .put('/patients/medical-history')
+    .set({ ...by(who), ...once() })
+    .send({ medicalHistory: { noneKnown: ['procedure'], entries: [allergy] } })
+    .expect(200);
+  const { added, filed } = uploadingTo(api);
+  const pdf = { name: 'lipid.pdf', type: 'application/pdf' as const, bytes: pdfWith(['Lipid profile']) };
+  await filed(who, pdf, { day: '2026-11-17', tags: ['heart'], source: 'Aarogya Diagnostics' });
+  await keptLabReport(api, who, 'Blood count');
+  const { _id } = await added(who, { type: 'allergy', title: 'Penicillin', onlyYou: true });
+  await api.ask.delete(`/medical-records/${_id}`).set(by(who)).expect(200);
   await registerDevice(api, who);
+  const link = await linksOf(api).make(who);
+  await linksOf(api).open(link.handle).expect(200);
   await choosePreferences(api, who);
   const { id } = await recorded(who, pulse);
   api.clock.advance(minutes(1));

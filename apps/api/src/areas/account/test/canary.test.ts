@@ -73,7 +73,11 @@ async function runAsEveryone(id: OperationId): Promise<void> {
   const roles: readonly string[] = operations[id].roles;
   for (const role of roles.length > 0 ? roles : ['PATIENT']) {
     const who = await api.signedIn(role as 'PATIENT');
-    const asked = (await rule.ask?.(worldOf(api), who, columnOf[role] ?? 'the patient')) ?? {};
+    const world = worldOf(api);
+    // A doctor reads the record of a patient who allowed it.
+    const subject = rule.about === 'consented' ? await api.signedIn('PATIENT') : who;
+    if (subject !== who) await world.consents.granted(subject, who);
+    const asked = (await rule.ask?.(world, subject, columnOf[role] ?? 'the patient')) ?? {};
     const token = roles.length > 0 ? who.token : null;
     const { status } = await ask(api, id, token, asked).set('User-Agent', `${canary}/1.0 (${canary})`);
     expect({ id, role, status }).toEqual({ id, role, status: rule.answers ?? operations[id].success });

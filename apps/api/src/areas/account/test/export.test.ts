@@ -35,14 +35,28 @@ describe('exportAccount', () => {
       'cache-control': 'no-store',
     });
     const { account, names, content } = open(await download(who));
-    const [file] = account.files;
-    expect(names).toEqual(['account.json', `files/${file?.id}.png`, 'README.txt']);
+    const [file, ...ofRecords] = account.files;
+    expect(names).toEqual(['account.json', ...account.files.map(({ name }) => name), 'README.txt']);
+    expect(file?.name).toBe(`files/${file?.id}.png`);
+    const pdf = ofRecords.find(({ contentType }) => contentType === 'application/pdf');
+    expect(
+      Buffer.from(content[pdf?.name ?? ''] ?? [])
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    expect(account.recordFiles).toMatchObject([{ id: pdf?.id, name: 'lipid.pdf', pages: 1 }]);
+    expect(account.medicalRecords).toMatchObject([
+      { day: '2026-11-17' },
+      { title: 'Blood count' },
+      { title: 'Penicillin', onlyYou: true },
+    ]);
     expect(Buffer.from(content[file?.name ?? ''] ?? [])).toEqual(png);
     expect(Buffer.from(content['README.txt'] ?? []).toString()).toMatch(
       /^Nadi: all the data we kept about you/,
     );
     expect(account.patientProfile?.photoId).toBe(file?.id);
-    expect(account.files).toEqual([expect.objectContaining({ contentType: 'image/png', bytes: png.length })]);
+    expect(file).toMatchObject({ contentType: 'image/png', bytes: png.length });
+    expect(ofRecords.map(({ contentType }) => contentType)).toEqual(['application/pdf', 'image/webp']);
   });
 
   it('follows its schema and holds everything of the person', async () => {
@@ -57,7 +71,12 @@ describe('exportAccount', () => {
       ['pulse', null, true],
     ]);
     expect(account.emergencyContacts).toMatchObject([{ name: 'Farida Sheikh', phone: '+910000000202' }]);
-    expect(account.notifications).toMatchObject([{ type: 'new-device', category: 'security', readAt: null }]);
+    expect(account.notifications).toMatchObject([
+      { type: 'health-link-opened', category: 'security', readAt: null },
+      { type: 'new-device', category: 'security', readAt: null },
+    ]);
+    expect(account.healthLinks).toMatchObject([{ label: 'For the clinic', openings: 1 }]);
+    expect(account.healthLinkOpenings).toMatchObject([{ recipient: 'Dr. Roy’s practice' }]);
     expect(account.notificationPreferences).toMatchObject({ isQuiet: true, timeZone: 'Asia/Kolkata' });
     expect(account.notificationDevices).toMatchObject([{ deviceType: 'web' }]);
     expect(text).not.toContain('push.services.mozilla.com');
@@ -75,7 +94,17 @@ describe('exportAccount', () => {
       'recordVitalSign',
       'addHealthFact',
       'addEmergencyContact',
+      'updateMedicalHistory',
+      'startRecordUpload',
+      'sendRecordUploadPart',
+      'readRecordUpload',
+      'addMedicalRecord',
+      'addMedicalRecord',
+      'addMedicalRecord',
+      'deleteMedicalRecord',
       'registerFcmToken',
+      'createHealthLink',
+      'openHealthLink',
       'updateNotificationPreferences',
       'recordVitalSign',
       'deleteVitalSign',

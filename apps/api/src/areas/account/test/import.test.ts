@@ -55,12 +55,19 @@ describe('export, import, export', () => {
     for (const [person, role] of people) {
       const first = open(before.get(person.userId) ?? new Uint8Array());
       const again = open(await exportOf(empty, person, role));
-      const { exportedAt, authenticatorApp, recoveryCodes, notificationDevices, ...rest } = first.account;
+      const { exportedAt, authenticatorApp, recoveryCodes, notificationDevices, ...of } = first.account;
+      // Their addresses lead to where they were made.
+      const { healthLinks, healthLinkOpenings, ...rest } = of;
       const { exportedAt: at, authenticatorApp: app, recoveryCodes: codes, ...others } = again.account;
-      const { notificationDevices: devices, ...same } = others;
+      const {
+        notificationDevices: devices,
+        healthLinks: links,
+        healthLinkOpenings: opened,
+        ...same
+      } = others;
       expect(same).toEqual(rest);
       expect(at).not.toBe(exportedAt);
-      expect([app, codes, devices]).toEqual([null, [], []]);
+      expect([app, codes, devices, links, opened]).toEqual([null, [], [], [], []]);
       expect(again.names).toEqual(first.names);
       for (const { name } of first.account.files) expect(again.content[name]).toEqual(first.content[name]);
     }

@@ -1,7 +1,6 @@
-import { answer } from '@nadi/api-server/answers';
-import { placeOf } from '@nadi/domain/kernel/page';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { reading } from '../../../kernel/operation/operation';
+import { pageAnswer } from '../../../kernel/operation/page-answer';
 import { users } from '../../../kernel/tables/users';
 import { doctorProfiles, withPerson } from '../../doctors/offers';
 import { registered } from '../policy/registrations';
@@ -29,7 +28,6 @@ export const listDoctorRegistrations = reading(
       .offset((page - 1) * limit);
 
     for (const { profile } of found) touched({ subjectId: profile.userId, recordIds: [profile.userId] });
-    const { body } = answer(found.map(presentDoctorRegistration));
-    return { body: { ...body, pagination: placeOf({ page, limit, total: all?.total ?? 0 }) } };
+    return pageAnswer(found.map(presentDoctorRegistration), { page, limit, total: all?.total ?? 0 });
   },
 );

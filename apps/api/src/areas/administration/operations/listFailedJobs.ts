@@ -1,7 +1,6 @@
-import { answer } from '@nadi/api-server/answers';
-import { placeOf } from '@nadi/domain/kernel/page';
 import { count, desc, eq } from 'drizzle-orm';
 import { reading } from '../../../kernel/operation/operation';
+import { pageAnswer } from '../../../kernel/operation/page-answer';
 import { failedJobs } from '../../../kernel/tables/failed-jobs';
 import { presentFailedJob } from '../presenters/failed-job';
 
@@ -16,6 +15,5 @@ export const listFailedJobs = reading('listFailedJobs', async ({ query }, { tx }
     .orderBy(desc(failedJobs.failedAt), desc(failedJobs.id))
     .limit(limit)
     .offset((page - 1) * limit);
-  const { body } = answer(found.map(presentFailedJob));
-  return { body: { ...body, pagination: placeOf({ page, limit, total: all?.total ?? 0 }) } };
+  return pageAnswer(found.map(presentFailedJob), { page, limit, total: all?.total ?? 0 });
 });

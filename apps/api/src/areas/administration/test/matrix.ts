@@ -9,6 +9,7 @@ export const rules: Rules = {
       return { id: userId, body: { status: 'VERIFIED' } };
     },
   },
+  readAdminOverview: { about: 'platform' },
   listFailedJobs: { about: 'platform' },
   decideFailedJob: {
     about: 'platform',

@@ -4,6 +4,7 @@ import { refreshTokenLifetime, sessionLifetime } from '@nadi/domain/identity/ses
 import { and, eq, isNull } from 'drizzle-orm';
 import type { SecurityEntry, SecurityEvent } from '../../../kernel/audit/security-event';
 import type { Reader, Writer } from '../../../kernel/db/transaction';
+import { hashToken, successorOf, successorWithHash } from '../../../kernel/keys/opaque-token';
 import { ringOf } from '../../../kernel/keys/ring';
 import type { Mail } from '../../../kernel/mail/mail';
 import type { Notice } from '../../../kernel/notify/notify';
@@ -12,7 +13,6 @@ import { users } from '../../../kernel/tables/users';
 import { sessionStolenMail } from '../mails/security-messages';
 import { sessionStolen } from '../notices';
 import { signAccessToken } from '../sessions/access-token';
-import { hashToken, successorOf, successorWithHash } from '../sessions/opaque-token';
 import { refreshTokens as table } from '../tables/refresh-tokens';
 import { sessions } from '../tables/sessions';
 

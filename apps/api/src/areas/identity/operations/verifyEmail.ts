@@ -3,11 +3,11 @@ import { conflict, unprocessable } from '@nadi/api-server/problem';
 import { faults, refusals } from '@nadi/domain/identity/refusals';
 import { and, eq, isNull } from 'drizzle-orm';
 import { isUniqueViolation } from '../../../kernel/db/errors';
+import { hashToken } from '../../../kernel/keys/opaque-token';
 import { writing } from '../../../kernel/operation/operation';
 import { users } from '../../../kernel/tables/users';
 import { endSessions } from '../sessions/end-sessions';
 import { holdSessions } from '../sessions/hold';
-import { hashToken } from '../sessions/opaque-token';
 import { emailVerifications } from '../tables/email-verifications';
 
 const notGood = () => unprocessable([faults.verificationOver]);

@@ -2,9 +2,9 @@ import { and, desc, eq, gt, inArray, lt, notInArray } from 'drizzle-orm';
 import { increment } from '../../../kernel/db/increment';
 import type { Reader, Writer } from '../../../kernel/db/transaction';
 import { everyKeyedHash } from '../../../kernel/keys/keyed-hash';
+import { hashToken, newToken } from '../../../kernel/keys/opaque-token';
 import type { Secrets } from '../../../kernel/keys/secrets';
 import { knownDevices } from '../tables/known-devices';
-import { hashToken, newToken } from './opaque-token';
 
 const day = 86_400_000;
 /** Milliseconds without a sign-in after which a device is no longer known. */

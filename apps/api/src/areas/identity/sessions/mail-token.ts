@@ -1,10 +1,10 @@
 import { mailLifetimes } from '@nadi/domain/identity/session-limits';
 import { eq, sql } from 'drizzle-orm';
 import type { Writer } from '../../../kernel/db/transaction';
+import { hashToken, newToken } from '../../../kernel/keys/opaque-token';
 import { users } from '../../../kernel/tables/users';
 import { emailVerifications } from '../tables/email-verifications';
 import { passwordResets } from '../tables/password-resets';
-import { hashToken, newToken } from './opaque-token';
 
 const kinds = {
   verification: { table: emailVerifications, lifetime: mailLifetimes.verification },

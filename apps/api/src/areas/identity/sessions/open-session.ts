@@ -2,12 +2,12 @@ import type { Session, SignInMethod } from '@nadi/contract/schema';
 import { type Lacking, presentUser } from '@nadi/domain/identity/present-user';
 import { refreshTokenLifetime } from '@nadi/domain/identity/session-limits';
 import type { Writer } from '../../../kernel/db/transaction';
+import { hashToken, newToken } from '../../../kernel/keys/opaque-token';
 import type { Secrets } from '../../../kernel/keys/secrets';
 import type { Account } from '../../../kernel/people/account';
 import { refreshTokens } from '../tables/refresh-tokens';
 import { sessions } from '../tables/sessions';
 import { signAccessToken } from './access-token';
-import { hashToken, newToken } from './opaque-token';
 
 type Tools = { tx: Writer; secrets: Secrets; newId(): string; now: Date };
 

@@ -5,6 +5,7 @@ import { createAuthenticator } from '../../../../test/authenticator';
 import { columns } from '../../../../test/matrix/columns';
 import { caller, nobody, type Rules } from '../../../../test/matrix/rule';
 import { sessionIdOf, type World } from '../../../../test/matrix/world';
+import { png } from '../../../../test/pictures';
 
 /** A session in which the person may turn things on, whatever state the one that asks is in. */
 const withSecondStep = async (world: World, who: Person): Promise<{ secret: string }> =>
@@ -45,6 +46,8 @@ export const rules: Rules = {
       return { form: columns[column].role === 'PATIENT' ? kiran : samuel };
     },
   },
+  changePhoto: { ...caller, ask: async () => ({ file: { photo: png } }) },
+  removePhoto: caller,
   changePassword: {
     ...caller,
     ask: async (_, { password }) => ({

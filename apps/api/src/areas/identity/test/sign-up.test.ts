@@ -4,8 +4,8 @@ import { accountsOf } from '../../../../test/accounts';
 import { by, startApi, type TestApi } from '../../../../test/api';
 import { hours } from '../../../../test/clock';
 import { hashInFull } from '../../../../test/quick-hash';
+import { hashToken } from '../../../kernel/keys/opaque-token';
 import { users } from '../../../kernel/tables/users';
-import { hashToken } from '../sessions/opaque-token';
 import { refreshTokens } from '../tables/refresh-tokens';
 
 let api: TestApi;

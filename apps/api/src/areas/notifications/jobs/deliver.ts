@@ -103,12 +103,14 @@ const send: Record<Found['delivery']['channel'], (found: Found, tools: Tools) =>
     // Whoever holds a device after its session has ended is told nothing.
     if (!device || openSession === null) return skipped;
     const { showsDetails } = preferences;
-    const { id: notificationId, type, actionHref: path } = notification;
+    const { id: notificationId, type, consultationId, actionHref: path } = notification;
     // What is sent to an app is not encrypted for it: the kind of event and its page are details too.
     const hasKind = device.deviceType === 'web' || showsDetails;
     const message = {
       ...wordsForLockScreen(notification, { showsDetails, name: brand.name }),
-      data: hasKind ? { type, notificationId, path } : { type: 'general', notificationId, path: null },
+      data: hasKind
+        ? { type, notificationId, consultationId, path }
+        : { type: 'general', notificationId, consultationId: null, path: null },
     };
     try {
       if ((await pusher.send(device, message, comesAtAnyHour(notification))) === 'sent') return sent;

@@ -19,6 +19,8 @@ export const notifications = pgTable(
     body: text('body').notNull(),
     actionLabel: text('action_label'),
     actionHref: text('action_href'),
+    /** The consultation that it tells of. */
+    consultationId: uuid('consultation_id'),
     isUrgent: boolean('is_urgent').notNull(),
     /** What it tells of, such as the id of a reading: a person is told of it once by each type. Null if it may come again. */
     about: text('about'),

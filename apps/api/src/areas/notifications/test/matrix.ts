@@ -2,7 +2,8 @@ import { examples } from '@nadi/contract/examples';
 import type { Role } from '@nadi/contract/operations';
 import { columns } from '../../../../test/matrix/columns';
 import { caller, type Rules } from '../../../../test/matrix/rule';
-import { quietAtNight, registerDevice, subscriptionAt } from '../../../../test/notifications';
+import { quietAtNight, registerDevice } from '../../../../test/notifications';
+import { subscriptionAt } from '../../../../test/subscription';
 
 const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/another';
 

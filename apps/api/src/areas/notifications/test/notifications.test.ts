@@ -2,12 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { days, hours, minutes } from '../../../../test/clock';
-import {
-  choosePreferences,
-  quietAtNight,
-  registerDevice,
-  subscriptionAt,
-} from '../../../../test/notifications';
+import { choosePreferences, quietAtNight, registerDevice } from '../../../../test/notifications';
+import { subscriptionAt } from '../../../../test/subscription';
 import { sweepOnce } from '../../../kernel/jobs/housekeeping';
 import { addingNotice, type Notice } from '../../../kernel/notify/notify';
 import { sweeps } from '../jobs/sweeps';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
 import { hours, minutes } from '../../../../test/clock';
+import { choosePreferences, quietAtNight } from '../../../../test/notifications';
 import { pulse, readingsOf } from '../../../../test/readings';
 import { checkTriggers } from '../triggers/check';
 
@@ -22,6 +23,14 @@ describe('triggers', () => {
     const { body } = await api.ask.post('/auth/login').send({ email: who.email, password: who.password });
     return { ...who, token: body.data.token };
   };
+
+  /** Checks, and counts the reminders of a week without readings so far. */
+  const reminders = async (who: Person) => {
+    const here = await renewed(who);
+    await check(here);
+    return (await typesOf(here)).filter((type) => type === 'no-recent-reading').length;
+  };
+  const until = async (at: string) => api.clock.advance(Date.parse(at) - api.clock.now().getTime());
 
   it('remind of a critical reading that was not measured again, once', async () => {
     const { recorded } = readingsOf(api);
@@ -47,29 +56,90 @@ describe('triggers', () => {
     const { recorded } = readingsOf(api);
     const who = await api.signedIn();
     await recorded(who, { ...pulse, measuredAt: api.clock.now().toISOString() });
-    // At night they are left alone.
-    api.clock.advance(Date.parse('2027-01-20T23:00:00+05:30') - api.clock.now().getTime());
+    await until('2027-01-20T23:00:00+05:30');
     await recorded(await renewed(who), { ...pulse, measuredAt: '2027-01-11T12:00:00+05:30' });
-    expect((await check(await renewed(who))).body.data).toEqual({ sent: 0 });
-    api.clock.advance(hours(11));
-    const here = await renewed(who);
-    expect((await check(here)).body.data).toEqual({ sent: 1 });
-    expect((await check(here)).body.data).toEqual({ sent: 0 });
+    // Whoever asks is told at any hour; what is scheduled comes in the morning.
+    expect(await reminders(who)).toBe(1);
+    expect(await reminders(who)).toBe(1);
+    await until('2027-01-21T09:00:00+05:30');
+    await checkTriggers(api.context);
+    expect(await reminders(who)).toBe(1);
   });
 
   it('count seven whole days without a reading, and a week between reminders', async () => {
     const { recorded } = readingsOf(api);
     const [early, late] = [await api.signedIn(), await api.signedIn()];
-    api.clock.advance(Date.parse('2027-02-03T10:00:00+05:30') - api.clock.now().getTime());
+    await until('2027-02-03T10:00:00+05:30');
     await recorded(await renewed(early), { ...pulse, measuredAt: '2027-01-28T04:00:00+05:30' });
-    expect((await check(await renewed(early))).body.data).toEqual({ sent: 0 });
+    expect(await reminders(early)).toBe(0);
     await recorded(await renewed(late), { ...pulse, measuredAt: '2027-01-25T12:00:00+05:30' });
-    expect((await check(await renewed(late))).body.data).toEqual({ sent: 1 });
+    expect(await reminders(late)).toBe(1);
     // Weeks since 1970 begin on a Thursday, as this one is.
     api.clock.advance(hours(24));
-    expect((await check(await renewed(late))).body.data).toEqual({ sent: 0 });
+    expect(await reminders(late)).toBe(1);
     api.clock.advance(hours(6 * 24));
-    expect((await check(await renewed(late))).body.data).toEqual({ sent: 1 });
+    expect(await reminders(late)).toBe(2);
+  });
+
+  it('come at their time by the clock on the wall of each person, once among servers', async () => {
+    const { recorded } = readingsOf(api);
+    const [here, london, newYork] = [await api.signedIn(), await api.signedIn(), await api.signedIn()];
+    const { quietHours } = quietAtNight;
+    const inZone = (timeZone: string) => ({ ...quietAtNight, quietHours: { ...quietHours, timeZone } });
+    await choosePreferences(api, london, inZone('Europe/London'));
+    await choosePreferences(api, newYork, inZone('America/New_York'));
+    // A Tuesday. The Monday after next is 2027-03-15; New York has summer time since the day before it, London not yet.
+    await until('2027-03-09T12:00:00Z');
+    for (const who of [here, london, newYork])
+      for (const measuredAt of ['2027-03-08T07:00:00+05:30', '2027-03-09T07:00:00+05:30'])
+        await recorded(await renewed(who), { ...pulse, measuredAt });
+    const told = async () => {
+      await Promise.all([checkTriggers(api.context), checkTriggers(api.context)]);
+      const counts = await Promise.all(
+        [here, london, newYork].map(async (who) => {
+          const types = await typesOf(await renewed(who));
+          return types.filter((type) => type === 'week-in-readings').length;
+        }),
+      );
+      return counts.join(' ');
+    };
+    await until('2027-03-15T08:59:59+05:30');
+    expect(await told()).toBe('0 0 0');
+    await until('2027-03-15T09:00:00+05:30');
+    expect(await told()).toBe('1 0 0');
+    await until('2027-03-15T08:59:59Z');
+    expect(await told()).toBe('1 0 0');
+    await until('2027-03-15T09:00:00Z');
+    expect(await told()).toBe('1 1 0');
+    await until('2027-03-15T12:59:59Z');
+    expect(await told()).toBe('1 1 0');
+    await until('2027-03-15T13:00:00Z');
+    expect(await told()).toBe('1 1 1');
+    const { data } = await get(await renewed(london));
+    expect(data).toContainEqual(
+      expect.objectContaining({ type: 'week-in-readings', body: '2 readings, Mon 8 Mar to Sun 14 Mar.' }),
+    );
+    // Whoever moves is not told of the same week again.
+    await choosePreferences(api, await renewed(here), inZone('America/Los_Angeles'));
+    await until('2027-03-15T17:00:00Z');
+    expect(await told()).toBe('1 1 1');
+  });
+
+  it('that nobody was there for at their time come the same day, and not in the night', async () => {
+    const { recorded } = readingsOf(api);
+    const who = await api.signedIn();
+    const weeks = async () => {
+      await checkTriggers(api.context);
+      const types = await typesOf(await renewed(who));
+      return types.filter((type) => type === 'week-in-readings').length;
+    };
+    await until('2027-04-09T12:00:00+05:30');
+    await recorded(await renewed(who), { ...pulse, measuredAt: '2027-04-09T07:00:00+05:30' });
+    await until('2027-04-12T21:01:00+05:30');
+    expect(await weeks()).toBe(0);
+    await recorded(await renewed(who), { ...pulse, measuredAt: '2027-04-12T20:00:00+05:30' });
+    await until('2027-04-19T20:59:00+05:30');
+    expect(await weeks()).toBe(1);
   });
 
   it('are tried in their own words or in others', async () => {

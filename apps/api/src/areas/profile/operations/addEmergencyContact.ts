@@ -18,6 +18,7 @@ export const addEmergencyContact = writing('addEmergencyContact', async ({ body 
     id: newId(),
     patientId: caller.userId,
     ...body,
+    isOnlyYou: false,
     version: 1,
     createdAt: now,
     updatedAt: now,

@@ -1,7 +1,6 @@
-import { answer } from '@nadi/api-server/answers';
-import { placeOf } from '@nadi/domain/kernel/page';
 import { presentContact } from '@nadi/domain/profile/present-contact';
 import { reading } from '../../../kernel/operation/operation';
+import { pageAnswer } from '../../../kernel/operation/page-answer';
 import { findContacts } from '../queries/find-contacts';
 
 export const listEmergencyContacts = reading(
@@ -10,7 +9,6 @@ export const listEmergencyContacts = reading(
     const all = await findContacts(caller, tx);
     const found = all.slice((page - 1) * limit, page * limit);
     touched({ recordIds: found.map(({ id }) => id) });
-    const { body } = answer(found.map(presentContact));
-    return { body: { ...body, pagination: placeOf({ page, limit, total: all.length }) } };
+    return pageAnswer(found.map(presentContact), { page, limit, total: all.length });
   },
 );

@@ -1,5 +1,5 @@
-import { notFound } from '@nadi/api-server/problem';
 import { eq } from 'drizzle-orm';
+import { answerPhoto } from '../../../kernel/files/answer-photo';
 import { reading } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { files as table } from '../../../kernel/tables/files';
@@ -11,11 +11,5 @@ export const readPatientPhoto = reading('readPatientPhoto', async (_, { tx, call
     .from(patientProfiles)
     .innerJoin(table, eq(table.id, patientProfiles.photoId))
     .where(own(patientProfiles.userId, caller));
-  if (!photo) throw notFound();
-  return {
-    body: await files.get(photo.id),
-    contentType: photo.contentType,
-    // A name of ours: the sender's file name was never stored.
-    headers: { 'Content-Disposition': `attachment; filename="photo.${photo.contentType.split('/')[1]}"` },
-  };
+  return answerPhoto(photo, files);
 });

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../../kernel/tables/moments';
 import { users } from '../../../kernel/tables/users';
 
@@ -15,6 +15,8 @@ export const emergencyContacts = pgTable(
       enum: ['SPOUSE', 'PARENT', 'CHILD', 'SIBLING', 'FRIEND', 'OTHER'],
     }).notNull(),
     phone: text('phone').notNull(),
+    /** In no consent of the patient, and in no emergency access. */
+    isOnlyYou: boolean('is_only_you').notNull().default(false),
     version: integer('version').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -1,8 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { png } from '../../../../test/pictures';
+import { files } from '../../../kernel/tables/files';
+import { fileRemovals } from '../../account/tables/erasures';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -131,6 +134,70 @@ describe('readPatientPhoto', () => {
     const after = await readdir(folder());
     expect(after).toHaveLength(before.length + 2);
     for (const name of after) expect((await readFile(join(folder(), name))).includes(png)).toBe(false);
+  });
+});
+
+describe('changePhoto', () => {
+  const send = (who: Person, photo?: Buffer) => {
+    const sending = api.ask.put('/auth/me/photo').set(by(who));
+    return photo
+      ? sending.attach('photo', photo, { filename: '../../x.exe', contentType: 'text/html' })
+      : sending.field('other', 'x');
+  };
+  const remove = (who: Person) => api.ask.delete('/auth/me/photo').set(by(who));
+  const kept = (who: Person) =>
+    api.look((tx) => tx.select({ id: files.id }).from(files).where(eq(files.ownerId, who.userId)));
+
+  it.each([
+    ['PATIENT', '/patients/profile'],
+    ['DOCTOR', '/doctors/profile'],
+  ] as const)(
+    'puts the photo of a %s in place of the one before, which is erased, and removes it',
+    async (role, path) => {
+      const who = await api.signedIn(role);
+      const read = () => api.ask.get(path).set(by(who)).expect(200);
+      await send(who, png).expect(200);
+      const [first] = await kept(who);
+      const second = Buffer.concat([png, Buffer.from('another')]);
+      await send(who, second).expect(200);
+      const [now, ...more] = await kept(who);
+      expect([now?.id === first?.id, more]).toEqual([false, []]);
+      expect((await api.ask.get(`${path}/photo`).set(by(who)).expect(200)).body).toEqual(second);
+      // What waits of the profile on a device is not out of date by a photo.
+      expect((await read()).body.data).toMatchObject({ hasPhoto: true, version: 1 });
+      await remove(who).expect(200);
+      await remove(who).expect(200);
+      expect(await kept(who)).toEqual([]);
+      expect((await read()).body.data).toMatchObject({ hasPhoto: false, version: 1 });
+      await api.ask.get(`${path}/photo`).set(by(who)).expect(404);
+    },
+  );
+
+  it('leaves the bytes of the one before to what removes files', async () => {
+    const who = await api.signedIn();
+    await send(who, png).expect(200);
+    const [first] = await kept(who);
+    await send(who, png).expect(200);
+    const marked = await api.look((tx) => tx.$count(fileRemovals, eq(fileRemovals.fileId, first?.id ?? '')));
+    expect(marked).toBe(1);
+  });
+
+  it('of two at once keeps one', async () => {
+    const who = await api.signedIn();
+    await Promise.all([send(who, png).expect(200), send(who, png).expect(200)]);
+    expect(await kept(who)).toHaveLength(1);
+  });
+
+  it('refuses what is no picture, is too large or is not there, and keeps the one before', async () => {
+    const who = await api.signedIn();
+    await send(who, png).expect(200);
+    const none = await send(who, Buffer.from('<svg onload="alert(1)"/>')).expect(422);
+    expect(none.body.errors).toEqual([expect.objectContaining({ pointer: '/body/photo', code: 'image' })]);
+    const large = await send(who, Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)])).expect(413);
+    expect(large.body.detail).toContain('5 MB');
+    await send(who).expect(422);
+    await api.ask.get('/patients/profile/photo').set(by(who)).expect(200);
+    expect(await kept(who)).toHaveLength(1);
   });
 });
 

@@ -20,6 +20,7 @@ export const addHealthFact = writing('addHealthFact', async ({ body }, given) =>
     id: newId(),
     patientId: caller.userId,
     ...columns,
+    isOnlyYou: false,
     version: 1,
     createdAt: now,
     updatedAt: now,

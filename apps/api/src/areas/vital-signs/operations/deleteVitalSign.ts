@@ -2,6 +2,7 @@ import { done, etagOf } from '@nadi/api-server/answers';
 import { changedSince } from '@nadi/api-server/problem';
 import { eq } from 'drizzle-orm';
 import { writing } from '../../../kernel/operation/operation';
+import { tellDoctors } from '../../../kernel/sharing/tell-doctors';
 import { presentVitalSign } from '../presenters/vital-sign';
 import { findReading } from '../queries/find-reading';
 import { vitalSigns } from '../tables/vital-signs';
@@ -18,5 +19,6 @@ export const deleteVitalSign = writing('deleteVitalSign', async ({ path, headers
     .update(vitalSigns)
     .set({ deletedAt: now, version: found.row.version + 1, updatedAt: now })
     .where(eq(vitalSigns.id, found.row.id));
+  await tellDoctors(given);
   return done();
 });

@@ -28,6 +28,7 @@ export const recordVitalSign = loadedWriting('recordVitalSign', {
       createdAt: now,
       updatedAt: now,
       deletedAt: null,
+      isOnlyYou: false,
     };
     atEnd((tx) => insert(tx, row));
     touched({ recordIds: [row.id] });

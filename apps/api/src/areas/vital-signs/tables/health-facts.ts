@@ -1,4 +1,4 @@
-import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../../kernel/tables/moments';
 import { users } from '../../../kernel/tables/users';
 
@@ -21,6 +21,8 @@ export const healthFacts = pgTable(
     metres: integer('metres'),
     /** For `oxygen-target-88-92` only. */
     setBy: text('set_by'),
+    /** In no consent of the patient, and in no emergency access. */
+    isOnlyYou: boolean('is_only_you').notNull().default(false),
     version: integer('version').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

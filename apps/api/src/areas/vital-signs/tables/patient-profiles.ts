@@ -24,6 +24,8 @@ export const patientProfiles = pgTable(
     rejudgeBefore: moment('rejudge_before'),
   },
   (table) => [
+    // For the search of doctors.
+    index('patient_profiles_phone').on(table.phone),
     index('patient_profiles_to_rejudge').on(table.userId).where(sql`${table.rejudgeBefore} is not null`),
   ],
 );

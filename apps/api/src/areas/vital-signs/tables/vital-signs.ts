@@ -1,6 +1,6 @@
 import type { Judgement } from '@nadi/domain/vital-signs/judgement';
 import { sql } from 'drizzle-orm';
-import { doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../../kernel/tables/moments';
 import { users } from '../../../kernel/tables/users';
 
@@ -60,6 +60,8 @@ export const vitalSigns = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     deletedAt: moment('deleted_at'),
+    /** In no consent of the patient, and in no emergency access. */
+    isOnlyYou: boolean('is_only_you').notNull().default(false),
   },
   (table) => [
     index('vital_signs_newest')

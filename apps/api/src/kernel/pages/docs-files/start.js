@@ -65,6 +65,8 @@ SwaggerUIBundle({
   },
   dom_id: '#reference',
   deepLinking: true,
+  // With more than some hundred addresses drawn at once, swagger-ui 5.35 never comes to rest: each part of the contract that it resolves draws all of them again.
+  docExpansion: 'none',
   validatorUrl: null,
   displayRequestDuration: true,
   requestInterceptor: (request) =>

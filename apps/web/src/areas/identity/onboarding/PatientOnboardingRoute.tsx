@@ -3,17 +3,21 @@ import {
   PatientOnboardingScreen,
   type PatientOnboardingScreenProps as Props,
 } from '@nadi/ui/screens/onboarding/PatientOnboardingScreen';
+import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { dayOf, useClock } from '../../../kernel/browser/clock';
 import { pathOf } from '../../../kernel/browser/navigation';
 import { needsOnboarding, paths } from '../../../kernel/session/destination';
 import { useOnboarding } from './use-onboarding';
+import { wantedBy } from './wanted-by';
 
 export function PatientOnboardingRoute() {
   const { user, from, screen, draft, kept, submit } = useOnboarding();
   const clock = useClock();
+  // Whoever comes back here later has been welcomed.
+  const [wasAsked] = useState(() => user !== null && needsOnboarding(user));
   if (user?.role !== 'PATIENT' || !needsOnboarding(user))
-    return <Navigate to={from ?? paths.dashboard} replace />;
+    return <Navigate to={(user && wasAsked ? wantedBy(user, from) : from) ?? paths.dashboard} replace />;
   if (!screen) return <LoadingScreen />;
   return (
     <PatientOnboardingScreen

@@ -2,6 +2,7 @@ import { toProblem } from '@nadi/api-client/problems';
 import type { User } from '@nadi/contract/schema';
 import { call, put } from 'typed-redux-saga';
 import { navigateTo } from '../../../kernel/browser/navigation';
+import { squarePhoto } from '../../../kernel/browser/square-photo';
 import type { KeptFile, OutboxEntry, Write, WriteOutcome } from '../../../kernel/offline/write';
 import { isOfStorage, whyNotKept } from '../../../kernel/outbox/not-kept';
 import { canBeReplaced } from '../../../kernel/outbox/outbox-selectors';
@@ -12,6 +13,7 @@ import type { onboardingSubmitted } from '../../../kernel/session/session-reques
 import { attemptBegan, attemptDropped, attemptSucceeded, found } from '../../../kernel/session/session-slice';
 import { fail } from '../workflows/fail';
 import { onboardingSubject } from './subject';
+import { wantedBy } from './wanted-by';
 
 /** Sends the first answers through the outbox: if the server cannot be reached, they are kept, and the page says so. */
 export function* completeOnboarding(
@@ -25,7 +27,7 @@ export function* completeOnboarding(
       yield* put(attemptSucceeded('completeOnboarding'));
       const { user } = outcome.data as { user: User };
       yield* put(found({ user }));
-      yield* call(navigateTo, dependencies.navigation, destinationOf(user, payload.from));
+      yield* call(navigateTo, dependencies.navigation, destinationOf(user, wantedBy(user, payload.from)));
       return;
     }
     // The page shows the entry that waits, which has everything that was filled in.
@@ -56,7 +58,7 @@ async function submit(
     const write: Write = {
       operation: 'completeOnboarding',
       answers: { ...answers },
-      photo: photo ? await fileOf(photo) : (waiting?.write.photo ?? null),
+      photo: photo ? await fileOf(await squarePhoto(photo)) : (waiting?.write.photo ?? null),
     };
     const meant = { write, idempotencyKey, baseVersion: null };
     const replaced = waiting && canBeReplaced(waiting) ? await outbox.replace(waiting, meant) : null;

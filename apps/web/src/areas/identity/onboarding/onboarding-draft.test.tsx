@@ -82,7 +82,7 @@ describe('what is filled in of the first answers', () => {
     await open({ [complete]: () => success({ user: { ...verified, onboardingCompleted: true } }) });
     await fillInAll();
     await user.click(screen.getByRole('button', { name: 'Save and continue' }));
-    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    await waitFor(() => expect(window.location.pathname).toBe('/onboarding/welcome'));
     await waitFor(async () => expect(await app.drafts.has(kiran.id)).toBe(false));
   });
 

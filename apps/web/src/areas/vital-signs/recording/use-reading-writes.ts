@@ -4,7 +4,7 @@ import type { DeleteResult, ReadingDraft, SaveResult } from '@nadi/ui/screens/vi
 import { useState } from 'react';
 import { createIntent } from '../../../kernel/browser/intent';
 import { selectIsOffline } from '../../../kernel/connectivity/connectivity-slice';
-import { savedOf } from '../../../kernel/items/item-writes';
+import { savedOf } from '../../../kernel/items/item-saved';
 import type { WriteOutcome } from '../../../kernel/offline/write';
 import { unkept, whyNotKept } from '../../../kernel/outbox/not-kept';
 import { selectEntries } from '../../../kernel/outbox/outbox-selectors';

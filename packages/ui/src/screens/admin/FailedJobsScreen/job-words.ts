@@ -14,6 +14,9 @@ const names: Readonly<Record<string, () => string>> = {
   deletions: m.failed_job_deletions,
   housekeeping: m.failed_job_housekeeping,
   triggers: m.failed_job_triggers,
+  'record-checks': m.failed_job_record_checks,
+  'lab-readings': m.failed_job_lab_readings,
+  consents: m.failed_job_consents,
 };
 
 /** The name of a job in words; its queue's, where that is newer than this screen. */

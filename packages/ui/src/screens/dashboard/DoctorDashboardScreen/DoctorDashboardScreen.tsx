@@ -66,7 +66,16 @@ export function DoctorDashboardScreen({
             <NextSteps profileHref={profileHref} securityHref={securityHref} />
           )}
           <Card>
-            <EmptyState title={m.doctor_dashboard_empty_title()}>{m.doctor_dashboard_empty()}</EmptyState>
+            <EmptyState
+              title={m.doctor_dashboard_empty_title()}
+              action={
+                <Button tone="secondary" href="/dashboard/schedule">
+                  {m.doctor_dashboard_schedule()}
+                </Button>
+              }
+            >
+              {m.doctor_dashboard_empty()}
+            </EmptyState>
           </Card>
         </Stack>
       )}
@@ -77,11 +86,20 @@ export function DoctorDashboardScreen({
 /** The tasks of a verified doctor before the first patient comes. */
 function NextSteps({ profileHref, securityHref }: { profileHref: string; securityHref: string }) {
   return (
-    <Grid columns={{ narrow: 1, medium: 2 }} space={4}>
+    <Grid columns={{ narrow: 1, medium: 2, wide: 3 }} space={4}>
+      <Step
+        title={m.doctor_dashboard_patients_title()}
+        text={m.doctor_dashboard_patients()}
+        action={<Button href="/dashboard/patients/find">{m.patients_find()}</Button>}
+      />
       <Step
         title={m.doctor_dashboard_profile_title()}
         text={m.doctor_dashboard_profile()}
-        action={<Button href={profileHref}>{m.doctor_dashboard_profile_open()}</Button>}
+        action={
+          <Button tone="secondary" href={profileHref}>
+            {m.doctor_dashboard_profile_open()}
+          </Button>
+        }
       />
       <Step
         title={m.doctor_dashboard_security_title()}

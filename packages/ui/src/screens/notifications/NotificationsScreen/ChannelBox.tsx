@@ -12,7 +12,6 @@ export const categoryWords: Record<NotificationCategory, () => string> = {
   account: m.notifications_category_account,
   readings: m.notifications_category_readings,
   registration: m.notifications_category_registration,
-  devices: m.notifications_category_devices,
   general: m.notifications_category_general,
 };
 

@@ -23,6 +23,7 @@ export function LockScreen({ showsDetails, onChange }: LockScreenProps) {
         isPending={saving.isPending}
         errorMessage={saving.refused && (saving.refused.message ?? notSaved)}
         align="end"
+        weight="bold"
         onChange={(next) => void saving.save(() => onChange(next))}
       />
       <Text size={14} tone="muted">

@@ -66,7 +66,9 @@ type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Three unread.' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Three unread. Something needs you now.' }),
+    ).toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', { name: 'Move to the archive: Your pulse was 58 at 9:40 pm' }),
     );

@@ -47,7 +47,7 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
   const readAt = state.phase === 'ready' ? state.readAt : undefined;
   return (
     <Page
-      title={counts ? m.notifications_unread_title({ count: counts.unread }) : m.notifications_title()}
+      title={titleOf(state, counts)}
       age={readAt ? <ReadAge readAt={readAt} clock={clock} isOffline={isOffline} /> : null}
       isWide
     >
@@ -61,4 +61,13 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
       </div>
     </Page>
   );
+}
+
+/** How many are unread, and whether the person is waited for in one of those that are here. */
+function titleOf(state: NotificationsState, counts: NotificationCounts | null): string {
+  if (!counts) return m.notifications_title();
+  const unread = m.notifications_unread_title({ count: counts.unread });
+  const isNeeded =
+    state.phase === 'ready' && state.rows.some(({ isUnread, isUrgent }) => isUnread && isUrgent);
+  return isNeeded ? m.notifications_needs_you({ unread }) : unread;
 }

@@ -30,8 +30,14 @@ export function QuietHoursFields({ quietHours, onChange }: QuietHoursFieldsProps
         isPending={switching.isPending}
         errorMessage={switching.refused && (switching.refused.message ?? notSaved)}
         align="end"
+        weight="bold"
         onChange={(next) => void switching.save(ask({ isOn: next }))}
       />
+      {!isOn && (
+        <Text size={14} tone="muted">
+          {m.quiet_hours_off_zone({ zone: timeZone })}
+        </Text>
+      )}
       {isOn && (
         <>
           <div className={times}>

@@ -1,12 +1,4 @@
-import {
-  Activity,
-  Bell,
-  type LucideIcon,
-  ShieldCheck,
-  Smartphone,
-  Stethoscope,
-  UserRound,
-} from 'lucide-react';
+import { Activity, Bell, type LucideIcon, ShieldCheck, Stethoscope, UserRound } from 'lucide-react';
 import type { NotificationCategory } from './types';
 
 export const entryIcons: Readonly<Record<NotificationCategory, LucideIcon>> = {
@@ -14,6 +6,5 @@ export const entryIcons: Readonly<Record<NotificationCategory, LucideIcon>> = {
   account: UserRound,
   readings: Activity,
   registration: Stethoscope,
-  devices: Smartphone,
   general: Bell,
 };

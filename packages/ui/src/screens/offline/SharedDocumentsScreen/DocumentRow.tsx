@@ -1,4 +1,4 @@
-import { Download, FileText, Trash2 } from 'lucide-react';
+import { Download, FileText, Trash2, Upload } from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
 import { DividedItem } from '../../../components/DividedList/DividedList';
@@ -15,6 +15,9 @@ import { kindOf } from './kind-of';
 import type { SharedDocument } from './SharedDocumentsScreen';
 import * as styles from './SharedDocumentsScreen.css';
 
+/** Medical records take PDF and pictures. */
+const canFile = (type: string) => type === 'application/pdf' || /^image\/(jpeg|png|heic)$/.test(type);
+
 type DocumentRowProps = {
   document: SharedDocument;
   clock: Clock;
@@ -24,7 +27,7 @@ type DocumentRowProps = {
 };
 
 export function DocumentRow({
-  document: { name, type, size, sharedAt },
+  document: { id, name, type, size, sharedAt },
   clock,
   onOpen,
   onSave,
@@ -53,6 +56,16 @@ export function DocumentRow({
             <Button tone="secondary" size="small" onPress={onOpen}>
               {m.shared_open()} {which}
             </Button>
+            {canFile(type) && (
+              <Button
+                tone="secondary"
+                size="small"
+                icon={Upload}
+                href={`/dashboard/medical-records/upload?shared=${id}`}
+              >
+                {m.shared_file()} {which}
+              </Button>
+            )}
             <Button tone="secondary" size="small" icon={Download} onPress={onSave}>
               {m.shared_save()} {which}
             </Button>

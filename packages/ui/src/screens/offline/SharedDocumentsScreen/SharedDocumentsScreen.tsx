@@ -51,7 +51,7 @@ export type SharedDocumentsScreenProps = {
   onRetry: () => void;
 };
 
-/** Documents that were shared to the installed app; they wait on this device until medical records can take them. */
+/** Documents that were shared to the installed app; they stay on this device until they are filed or deleted. */
 export function SharedDocumentsScreen({
   state,
   clock,

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Stack } from '../../../components/Stack/Stack';
 import type { Clock } from '../../../components/When/When';
 import { RecordPage } from '../../../patterns/RecordPage/RecordPage';
 import type { Kept } from '../../../patterns/state';
@@ -12,6 +14,8 @@ export type DoctorProfileScreenProps = Omit<DoctorProfileFormProps, 'state' | 'i
   clock: Clock;
   /** There is no connection: what is saved is kept on this device. @default false */
   isOffline?: boolean;
+  /** The photo of this person, shown above the profile. */
+  photo?: ReactNode;
   /** Reads the profile again after it could not be read. */
   onRetry: () => void;
 };
@@ -20,6 +24,7 @@ export type DoctorProfileScreenProps = Omit<DoctorProfileFormProps, 'state' | 'i
 export function DoctorProfileScreen({
   state,
   clock,
+  photo,
   onRetry,
   isOffline = false,
   ...form
@@ -33,7 +38,12 @@ export function DoctorProfileScreen({
       fields={7}
       onRetry={onRetry}
     >
-      {(ready) => <DoctorProfileForm {...form} state={ready} isOffline={isOffline} />}
+      {(ready) => (
+        <Stack space={8}>
+          {photo}
+          <DoctorProfileForm {...form} state={ready} isOffline={isOffline} />
+        </Stack>
+      )}
     </RecordPage>
   );
 }

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { ClipboardList, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Card } from '../../../components/Card/Card';
@@ -21,8 +21,8 @@ export type PatientProfileScreenProps = Pick<
   isOffline?: boolean;
   /** The facts that decide the ranges of this person, shown below the profile. */
   facts?: ReactNode;
-  /** @default '/dashboard/profile/emergency-contacts' */
-  contactsHref?: string;
+  /** The photo of this person, shown above the profile. */
+  photo?: ReactNode;
   /** Reads the profile again after it could not be read. */
   onRetry: () => void;
 };
@@ -34,7 +34,7 @@ export function PatientProfileScreen({
   onRetry,
   isOffline = false,
   facts,
-  contactsHref = '/dashboard/profile/emergency-contacts',
+  photo,
   ...form
 }: PatientProfileScreenProps) {
   return (
@@ -48,6 +48,7 @@ export function PatientProfileScreen({
     >
       {(ready) => (
         <Stack space={8}>
+          {photo}
           <ProfileForm {...form} state={ready} isOffline={isOffline} />
           {facts}
           <Card padding="none">
@@ -55,7 +56,13 @@ export function PatientProfileScreen({
               label={m.profile_more()}
               items={[
                 {
-                  href: contactsHref,
+                  href: '/dashboard/profile/medical-history',
+                  label: m.medical_title(),
+                  description: m.medical_link(),
+                  icon: ClipboardList,
+                },
+                {
+                  href: '/dashboard/profile/emergency-contacts',
                   label: m.emergency_contacts_title(),
                   description: m.emergency_contacts_link(),
                   icon: Phone,

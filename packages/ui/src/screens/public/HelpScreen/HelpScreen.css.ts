@@ -198,3 +198,55 @@ globalStyle(`${topics} a`, {
   color: colour.river,
   textUnderlineOffset: '0.22em',
 });
+
+export const tries = style({
+  '@layer': {
+    [component]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: space[6],
+      borderBlockStart: `1px solid ${colour.hairline}`,
+      paddingBlockStart: space[5],
+    },
+  },
+});
+globalStyle(`${tries} > h2`, { '@layer': { [component]: { flexBasis: '100%' } } });
+
+/** Three columns, parted by hairlines. */
+export const wrongs = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space[6],
+      borderBlockStart: `1px solid ${colour.hairline}`,
+      paddingBlockStart: space[6],
+      '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[8] } },
+    },
+  },
+});
+globalStyle(`${wrongs} > h2`, { '@layer': { [component]: { gridColumn: '1 / -1' } } });
+globalStyle(`${wrongs} > div`, {
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: space[2],
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${wrongs} > div + div`, {
+  '@media': {
+    [media.wide]: { borderInlineStart: `1px solid ${colour.hairline}`, paddingInlineStart: space[8] },
+  },
+});
+export const us = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      alignContent: 'start',
+      justifyItems: 'start',
+      gap: space[3],
+      minBlockSize: '7rem',
+    },
+  },
+});

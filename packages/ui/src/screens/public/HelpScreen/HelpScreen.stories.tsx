@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import { HelpScreen } from './HelpScreen';
+import { HelpScreen, IsItUs, type ServerState } from './HelpScreen';
 
 const meta = {
   title: 'Screens/Public/Help',
@@ -35,3 +35,19 @@ export const NothingFound: Story = {
     await expect(canvas.getByRole('heading', { name: 'No answer has these words' })).toBeVisible();
   },
 };
+
+const us = (state: ServerState, onCheck = fn()) => ({ isItUs: <IsItUs state={state} onCheck={onCheck} /> });
+
+export const Running: Story = {
+  args: us({ phase: 'running', time: '10:38 am' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The server and its database answer. Checked at 10:38 am.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Check again' })).toBeEnabled();
+  },
+};
+
+export const NotRunning: Story = { args: us({ phase: 'not-running', time: '10:38 am' }) };
+
+export const Unknown: Story = { args: us({ phase: 'unknown', time: '10:38 am' }) };
+
+export const Offline: Story = { args: us({ phase: 'offline' }) };

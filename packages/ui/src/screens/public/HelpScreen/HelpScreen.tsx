@@ -1,6 +1,6 @@
 import { brand } from '@nadi/brand';
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Heading } from '../../../components/Heading/Heading';
 import { Icon } from '../../../components/Icon/Icon';
@@ -8,14 +8,23 @@ import { Link } from '../../../components/Link/Link';
 import { Stack } from '../../../components/Stack/Stack';
 import { StatusMark } from '../../../components/StatusMark/StatusMark';
 import { Text } from '../../../components/Text/Text';
+import { demoLinks } from '../../../layouts/PublicLayout/demo-links';
 import { Answers } from './Answers';
 import * as styles from './HelpScreen.css';
+import { IsItUs } from './IsItUs';
 import { emergencyLines } from './questions';
+import { Wrongs } from './Wrongs';
 
 export { Answers } from './Answers';
+export { IsItUs, type ServerState } from './IsItUs';
 
-/** What to do in danger, whom to ask, and the answers to what people ask, which are an island that gets code of its own. */
-export function HelpScreen() {
+export type HelpScreenProps = {
+  /** Whether the server answers. @default not checked */
+  isItUs?: ReactNode;
+};
+
+/** What to do in danger, whom to ask, and the answers to what people ask; islands, which get code of their own, are those and the state of the server. */
+export function HelpScreen({ isItUs = <IsItUs state={{ phase: 'not-checked' }} /> }: HelpScreenProps) {
   return (
     <div className={styles.page}>
       <div className={styles.top}>
@@ -35,7 +44,26 @@ export function HelpScreen() {
       <div data-island="answers">
         <Answers />
       </div>
+      <Wrongs isItUs={isItUs} />
+      <Tries />
     </div>
+  );
+}
+
+/** What shows whether this device and its line are good for it. */
+function Tries() {
+  const title = useId();
+  return (
+    <nav aria-labelledby={title} className={styles.tries}>
+      <Heading level={2} size={18} id={title}>
+        {m.demo_try()}
+      </Heading>
+      {demoLinks.map(({ href, label }) => (
+        <Link key={href} href={href} isAlone>
+          {label()}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

@@ -2,9 +2,11 @@ import { useId } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Card } from '../../../components/Card/Card';
 import { Heading } from '../../../components/Heading/Heading';
+import { Link } from '../../../components/Link/Link';
 import { Stack } from '../../../components/Stack/Stack';
 import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
+import { demoLinks } from '../../../layouts/PublicLayout/demo-links';
 import * as styles from './HomeScreen.css';
 
 const features = [
@@ -13,7 +15,7 @@ const features = [
   { id: 'access-log', title: m.feature_log, text: m.feature_log_text, isHere: true },
   { id: 'ai-insights', title: m.feature_ai, text: m.feature_ai_text, isHere: false },
   { id: 'telemedicine', title: m.feature_telemedicine, text: m.feature_telemedicine_text, isHere: false },
-  { id: 'medical-records', title: m.feature_records, text: m.feature_records_text, isHere: false },
+  { id: 'medical-records', title: m.feature_records, text: m.feature_records_text, isHere: true },
 ];
 
 /** What can be done here, each with an anchor of its own, and whether it can be done yet. */
@@ -30,6 +32,32 @@ export function Features() {
             <Stack space={2} align="start">
               <Heading level={3}>{name()}</Heading>
               <Tag tone={isHere ? 'done' : 'neutral'}>{isHere ? m.home_here() : m.home_coming()}</Tag>
+              <Text tone="muted">{text()}</Text>
+            </Stack>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Capabilities that can be tried at once. */
+export function TryIt() {
+  const title = useId();
+  return (
+    <section className={styles.part} aria-labelledby={title}>
+      <Heading level={2} size={28} id={title}>
+        {m.demo_try()}
+      </Heading>
+      <ul className={styles.tries}>
+        {demoLinks.map(({ href, label, text }) => (
+          <li key={href}>
+            <Stack space={1}>
+              <Text as="div" weight="bold">
+                <Link href={href} isAlone>
+                  {label()}
+                </Link>
+              </Text>
               <Text tone="muted">{text()}</Text>
             </Stack>
           </li>

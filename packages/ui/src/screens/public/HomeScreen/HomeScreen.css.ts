@@ -208,6 +208,22 @@ globalStyle(`${features} > li`, {
   scrollMarginBlockStart: space[4],
 });
 
+export const tries = style({
+  '@layer': {
+    [component]: {
+      display: 'grid',
+      gap: `${space[5]} ${space[8]}`,
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+      '@media': {
+        [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      },
+    },
+  },
+});
+
 export const voice = style({
   '@layer': {
     [component]: { display: 'grid', alignContent: 'start', gap: space[4], maxInlineSize: '44rem', margin: 0 },

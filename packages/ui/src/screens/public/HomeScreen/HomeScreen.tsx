@@ -6,7 +6,7 @@ import { Link } from '../../../components/Link/Link';
 import { PulseRiver } from '../../../components/PulseRiver/PulseRiver';
 import { SearchField } from '../../../components/SearchField/SearchField';
 import { Text } from '../../../components/Text/Text';
-import { Features, Pricing } from './Features';
+import { Features, Pricing, TryIt } from './Features';
 import { HeroCard } from './HeroCard';
 import * as styles from './HomeScreen.css';
 import { Articles, Doctors, Figures, Tips, Voices } from './SampleParts';
@@ -79,6 +79,7 @@ export function HomeScreen({ isSignedIn = false, now, pushPanel }: HomeScreenPro
       <Doctors isSignedIn={isSignedIn} />
       <Articles now={now} />
       <Features />
+      <TryIt />
       <div data-island="voices">
         <Voices />
       </div>

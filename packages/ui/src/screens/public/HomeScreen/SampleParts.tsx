@@ -19,6 +19,7 @@ import {
   sampleDoctors,
   sampleFigures,
   sampleTestimonials,
+  sampleTexts,
   sampleTips,
 } from './sample';
 
@@ -175,7 +176,7 @@ function Article({ article, now }: { article: SampleArticle; now: string | undef
       </Text>
       <details className={styles.more}>
         <summary>{m.home_article_read()}</summary>
-        <Text>{article.content}</Text>
+        <Text>{sampleTexts[article.id]?.()}</Text>
         <Text size={14} tone="muted">
           {m.home_article_tags({ tags: article.tags.join(', ') })}
         </Text>

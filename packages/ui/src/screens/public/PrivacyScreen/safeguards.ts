@@ -23,7 +23,14 @@ export const hipaa: readonly Safeguard[] = [
     code: 'apps/api/src/kernel/db/actor.ts',
     test: 'apps/api/test/row-security.test.ts',
   },
-  { name: m.safe_emergency, how: m.safe_emergency_how, asks: '45 CFR 164.312(a)(2)(ii)', state: 'missing' },
+  {
+    name: m.safe_emergency,
+    how: m.safe_emergency_how,
+    asks: '45 CFR 164.312(a)(2)(ii)',
+    state: 'partly',
+    code: 'apps/api/src/areas/consent/operations/openEmergencyAccess.ts',
+    test: 'apps/api/src/areas/consent/test/row-security.test.ts',
+  },
   {
     name: m.safe_logoff,
     how: m.safe_logoff_how,
@@ -101,6 +108,13 @@ export const security: readonly Safeguard[] = [
     code: 'packages/domain/src/platform/frontend-log.ts',
     test: 'apps/api/test/log.test.ts',
   },
-  { name: m.safe_consent, how: m.safe_consent_how, asks: 'DPDP Act, section 6', state: 'missing' },
+  {
+    name: m.safe_consent,
+    how: m.safe_consent_how,
+    asks: 'DPDP Act, section 6',
+    state: 'partly',
+    code: 'apps/api/src/areas/consent/operations/allowConsent.ts',
+    test: 'apps/api/src/areas/consent/test/row-security.test.ts',
+  },
   { name: m.safe_breach, how: m.safe_breach_how, asks: 'DPDP Act, section 8(6)', state: 'missing' },
 ];

@@ -1,5 +1,12 @@
 /** A part of what is searched, in the order in which it is shown. */
-export const searchGroups = ['pages', 'readings', 'contacts', 'notifications', 'articles'] as const;
+export const searchGroups = [
+  'pages',
+  'readings',
+  'contacts',
+  'doctors',
+  'notifications',
+  'articles',
+] as const;
 export type SearchGroupId = (typeof searchGroups)[number];
 
 export type SearchResult = {

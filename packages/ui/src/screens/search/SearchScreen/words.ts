@@ -1,4 +1,4 @@
-import { Activity, Bell, BookOpen, FileText, type LucideIcon, Phone } from 'lucide-react';
+import { Activity, Bell, BookOpen, FileText, type LucideIcon, Phone, Stethoscope } from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
 import type { SearchGroupId } from './types';
 
@@ -7,6 +7,7 @@ export const groupWords: Record<SearchGroupId, { label: () => string; icon: Luci
   pages: { label: m.search_group_pages, icon: FileText },
   readings: { label: m.search_group_readings, icon: Activity },
   contacts: { label: m.search_group_contacts, icon: Phone },
+  doctors: { label: m.search_group_doctors, icon: Stethoscope },
   notifications: { label: m.search_group_notifications, icon: Bell },
   articles: { label: m.search_group_articles, icon: BookOpen },
 };

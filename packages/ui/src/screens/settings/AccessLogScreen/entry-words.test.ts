@@ -15,7 +15,7 @@ describe('what was done', () => {
     ['create', 'session', 'You added to the list of your devices'],
     ['change', 'profile', 'You changed your profile'],
     ['delete', 'passkey', 'You deleted from your passkeys'],
-    ['read', 'lab-report', 'You read your lab report'],
+    ['read', 'family-tree', 'You read your family tree'],
     // Not the name of something that every object has.
     ['read', 'constructor', 'You read your constructor'],
   ] as const)('says %s of %s as %j', (action, recordType, words) => {

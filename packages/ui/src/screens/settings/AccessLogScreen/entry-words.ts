@@ -7,20 +7,32 @@ const records = new Map<string, () => string>(
     'access-log': m.access_log_record_access_log,
     account: m.access_log_record_account,
     'emergency-contact': m.access_log_record_emergency_contact,
+    'medical-history': m.access_log_record_medical_history,
+    'medical-record': m.access_log_record_medical_record,
+    'lab-report': m.access_log_record_lab_report,
     notification: m.access_log_record_notification,
     export: m.access_log_record_export,
+    overview: m.access_log_record_overview,
     passkey: m.access_log_record_passkey,
     password: m.access_log_record_password,
     photo: m.access_log_record_photo,
     profile: m.access_log_record_profile,
     registration: m.access_log_record_registration,
+    'health-fact': m.access_log_record_health_fact,
+    consent: m.access_log_record_consent,
+    'sharing-settings': m.access_log_record_sharing_settings,
+    'search-result': m.access_log_record_search_result,
+    'shared-record': m.access_log_record_shared_record,
+    'emergency-access': m.access_log_record_emergency_access,
+    'health-link': m.access_log_record_health_link,
     session: m.access_log_record_session,
+    summary: m.access_log_record_summary,
     'two-step': m.access_log_record_two_step,
     'vital-sign': m.access_log_record_vital_sign,
   }),
 );
 
-/** Actions of people on their own account, in the second person. */
+/** Actions that the kind of record does not say well enough. */
 const doings = new Map<string, (who: { who: string }) => string>(
   Object.entries({
     signUpPatient: m.access_log_did_sign_up,
@@ -34,9 +46,14 @@ const doings = new Map<string, (who: { who: string }) => string>(
     confirmPassword: m.access_log_did_confirm_password,
     requestPasswordReset: m.access_log_did_ask_password,
     exportAccount: m.access_log_did_export,
+    readInternationalSummary: m.access_log_did_summary,
     requestAccountDeletion: m.access_log_did_ask_deletion,
     cancelAccountDeletion: m.access_log_did_keep_account,
     createPasskeyOptions: m.access_log_did_begin_passkey,
+    searchPatients: m.access_log_did_find,
+    requestAuthorization: m.access_log_did_ask,
+    verifyAuthorizationCode: m.access_log_did_type_code,
+    openEmergencyAccess: m.access_log_did_break_glass,
   }),
 );
 
@@ -45,6 +62,8 @@ const doneByProduct = new Map<string, (who: { who: string }) => string>([
   ['requestPasswordReset', m.access_log_did_send_password_link],
   ['lockSignIn', m.access_log_did_lock_sign_in],
   ['endStolenSession', m.access_log_did_end_stolen],
+  ['openHealthLink', m.access_log_did_open_link],
+  ['downloadHealthLinkFile', m.access_log_did_open_link],
 ]);
 
 const isOfProduct = ({ isSelf, role }: AccessEntry['actor']): boolean => !isSelf && role === 'SYSTEM';
@@ -69,6 +88,10 @@ const purposes = {
   CAREMGT: m.access_log_purpose_care,
   ETREAT: m.access_log_purpose_emergency,
   HOPERAT: m.access_log_purpose_administration,
+  BTG: m.access_log_purpose_glass,
+  PUBHLTH: m.access_log_purpose_public_health,
+  HPAYMT: m.access_log_purpose_payment,
+  DSRCH: m.access_log_purpose_research,
 };
 
 /** A kind that this version does not know yet says its own name, rather than nothing. */

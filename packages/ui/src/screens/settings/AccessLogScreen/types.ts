@@ -16,8 +16,8 @@ export type AccessEntry = {
   action: 'read' | 'create' | 'change' | 'delete';
   /** The name in the contract: "vital-sign". */
   recordType: string;
-  /** HL7 PurposeOfUse; ETREAT is emergency access. */
-  purpose: 'PATRQT' | 'TREAT' | 'CAREMGT' | 'ETREAT' | 'HOPERAT';
+  /** HL7 PurposeOfUse; BTG is emergency access. */
+  purpose: 'PATRQT' | 'TREAT' | 'CAREMGT' | 'ETREAT' | 'HOPERAT' | 'BTG' | 'PUBHLTH' | 'HPAYMT' | 'DSRCH';
   /** operationId of the contract. */
   operation: string;
   recordIds: readonly string[];

@@ -1,4 +1,4 @@
-import { BellRing, Eye, FileDown, ShieldCheck, UserRound } from 'lucide-react';
+import { BellRing, Eye, FileDown, Share2, ShieldCheck, UserRound } from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
 import { Card } from '../../../components/Card/Card';
 import { LinkList } from '../../../components/LinkList/LinkList';
@@ -16,9 +16,15 @@ export type SettingsScreenProps = {
   hasAccessLog: boolean;
 };
 
-const accessLog = (hasAccessLog: boolean) =>
+const aboutRecord = (hasAccessLog: boolean) =>
   hasAccessLog
     ? [
+        {
+          href: '/dashboard/consents',
+          label: m.sharing_title(),
+          description: m.dashboard_more_sharing(),
+          icon: Share2,
+        },
         {
           href: '/dashboard/settings/access-log',
           label: m.access_log_title(),
@@ -48,7 +54,7 @@ export function SettingsScreen({ theme, onThemeChange, hasAccessLog }: SettingsS
               description: m.settings_link_push(),
               icon: BellRing,
             },
-            ...accessLog(hasAccessLog),
+            ...aboutRecord(hasAccessLog),
             {
               href: '/dashboard/settings/data',
               label: m.data_title(),

@@ -4,6 +4,7 @@ import { Dialog } from '../../../components/Dialog/Dialog';
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import { Stack } from '../../../components/Stack/Stack';
 import type { Clock } from '../../../components/When/When';
+import { ReadingAccess, type ReadingAccessProps } from './ReadingAccess';
 import { ReadingMeaning } from './ReadingMeaning';
 import { ReadMore, type ReadMoreProps } from './ReadMore';
 
@@ -12,11 +13,15 @@ export function MeaningDialog({
   reading,
   clock,
   loadArticles,
+  access,
+  isOffline,
   onClose,
 }: {
   reading: ReadingRow;
   clock: Clock;
   loadArticles: ReadMoreProps['load'] | undefined;
+  access: ReadingAccessProps['access'] | undefined;
+  isOffline: boolean;
   onClose: () => void;
 }) {
   return (
@@ -32,6 +37,10 @@ export function MeaningDialog({
     >
       <Stack space={5}>
         <ReadingMeaning reading={reading} isUnsent={reading.unsent !== undefined} clock={clock} />
+        {/* What was not sent yet, nobody else sees. */}
+        {access && !reading.unsent && (
+          <ReadingAccess id={reading.id} access={access} clock={clock} isOffline={isOffline} />
+        )}
         {loadArticles && <ReadMore type={reading.type} load={loadArticles} />}
       </Stack>
     </Dialog>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { guidelines } from '../../../catalogue/test/guidelines';
+import { granted } from '../../consent/test/example-consents';
 import { check, kinds, record } from './test/clinical-rules';
 import {
   type HistoryState,
@@ -58,6 +59,13 @@ const meta = {
           href: '/knowledge-hub/measuring-blood-pressure-at-home',
         },
       ]),
+    access: {
+      load: () => Promise.resolve({ isOnlyYou: false, seenBy: [granted] }),
+      change: async (_, isOnlyYou) => ({
+        ok: true,
+        access: { isOnlyYou, seenBy: isOnlyYou ? [] : [granted] },
+      }),
+    },
     onRetry: fn(),
     onRetryHistory: fn(),
     onFilterChange: fn(),

@@ -25,6 +25,7 @@ import { useReadingEditor } from './use-reading-editor';
 import { VitalSignsSkeleton } from './VitalSignsSkeleton';
 
 export type { VitalSignsScreenProps } from './props';
+export type { ReadingAccessProps } from './ReadingAccess';
 export type {
   DeleteResult,
   DraftCheck,
@@ -235,6 +236,8 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
           reading={explained}
           clock={clock}
           loadArticles={props.loadArticles}
+          access={props.access}
+          isOffline={isOffline}
           onClose={() => setExplained(null)}
         />
       )}

@@ -1,6 +1,7 @@
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import type { Clock } from '../../../components/When/When';
 import type { PrintedPerson } from '../../private/PrintHead';
+import type { ReadingAccessProps } from './ReadingAccess';
 import type { ReadMoreProps } from './ReadMore';
 import type {
   DeleteResult,
@@ -55,6 +56,8 @@ export type VitalSignsScreenProps = {
   onReadAll?: ReadAll;
   /** The articles of the knowledge hub that explain readings of a type; read when a reading is explained. */
   loadArticles?: ReadMoreProps['load'];
+  /** Who can see a reading, and the way to keep it from all; read when a reading is explained. */
+  access?: ReadingAccessProps['access'];
   /** Opens what the person has to decide of a reading that was changed elsewhere or refused. */
   onResolve?: (row: ReadingRow) => void;
 };

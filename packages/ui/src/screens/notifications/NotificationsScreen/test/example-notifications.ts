@@ -29,7 +29,7 @@ export const entries: readonly NotificationEntry[] = [
   {
     ...unread,
     id: '019a9f3a-0000-7000-8000-000000000003',
-    category: 'devices',
+    category: 'security',
     title: 'A new sign-in with Chrome on Windows',
     body: 'If this was not you, end that session and change your password.',
     createdAt: '2026-11-20T07:48:00+05:30',
@@ -81,7 +81,6 @@ export const preferences: Preferences = {
     { ...chosen, category: 'account' },
     { ...chosen, category: 'readings', sms: true },
     { ...chosen, category: 'registration', push: false },
-    { ...chosen, category: 'devices', mail: false },
     { ...chosen, category: 'general', push: false, mail: false },
   ],
   hasSms: true,

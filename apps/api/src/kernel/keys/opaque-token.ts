@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { KeyRing } from '../../../kernel/keys/ring';
+import type { KeyRing } from './ring';
 
 /** 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url');

@@ -1,0 +1,73 @@
+import { answer } from '@nadi/api-server/answers';
+import { notFound } from '@nadi/api-server/problem';
+import type { SharedCount } from '@nadi/contract/schema';
+import { type ConsentKind, consentKinds, keptKinds } from '@nadi/domain/consent/kinds';
+import type { Reader } from '../../../kernel/db/transaction';
+import { reading } from '../../../kernel/operation/operation';
+import type { Grant } from '../../../kernel/policy/granted';
+import type { SharedTable } from '../../../kernel/sharing/shared-table';
+import { presentPatients } from '../queries/find-doctor-patients';
+import { findGrants, toGrant } from '../queries/find-grants';
+import { findLatestShared } from '../queries/latest-shared';
+import { countShared, findShared } from '../queries/shared-entries';
+
+/** As many entries as a summary tells of each table. */
+const most = 100;
+
+export const readPatientSummary = reading('readPatientSummary', async ({ path }, given) => {
+  const { tx, shared: tables, touched } = given;
+  const [first, ...others] = await findGrants(path.id, given);
+  const grants = [toGrant(first), ...others.map(toGrant)] as const;
+  const [patient] = await presentPatients([first.patientId], given);
+  if (!patient) throw notFound();
+  const granted = new Set(grants.flatMap(({ kinds }) => kinds));
+  const [shared, latest, facts, history] = await Promise.all([
+    countEach(granted, tables, grants, tx),
+    findLatestShared(tables, grants, tx),
+    listed('fact', tables, grants, tx),
+    listed('history', tables, grants, tx),
+  ]);
+  const told = [...latest.map(({ entry }) => entry), ...facts, ...history];
+  touched({
+    subjectId: first.patientId,
+    recordIds: told.map(({ id }) => id),
+    purpose: first.purpose,
+  });
+  const notShared = keptKinds.filter((kind) => !granted.has(kind));
+  return answer({ patient, shared, notShared, latest, facts, history });
+});
+
+type Grants = readonly [Grant, ...Grant[]];
+
+/** The counts of the granted kinds that are kept, over all tables of each. */
+function countEach(
+  granted: ReadonlySet<ConsentKind>,
+  tables: readonly SharedTable[],
+  grants: Grants,
+  tx: Reader,
+): Promise<SharedCount[]> {
+  const counted = consentKinds.filter(
+    (kind) => granted.has(kind) && tables.some(({ kinds }) => kinds.includes(kind)),
+  );
+  return Promise.all(
+    counted.map(async (kind) => {
+      const of = tables.filter(({ kinds }) => kinds.includes(kind));
+      const counts = await Promise.all(of.map((one) => countShared(one, kind, grants, tx)));
+      const days = counts.flatMap(({ from, to }) => [from, to]).filter((day) => day !== null);
+      days.sort();
+      return {
+        kind,
+        count: counts.reduce((sum, { count }) => sum + count, 0),
+        isMore: counts.some(({ isMore }) => isMore),
+        from: days[0] ?? null,
+        to: days.at(-1) ?? null,
+      };
+    }),
+  );
+}
+
+async function listed(as: SharedTable['as'], tables: readonly SharedTable[], grants: Grants, tx: Reader) {
+  const of = tables.filter((one) => one.as === as);
+  const found = await Promise.all(of.map((one) => findShared(one, grants, { limit: most }, tx)));
+  return found.flat().map(({ position: _, ...entry }) => entry);
+}

@@ -1,0 +1,34 @@
+import { etagOf, versioned } from '@nadi/api-server/answers';
+import { changedSince, notFound } from '@nadi/api-server/problem';
+import { and, eq } from 'drizzle-orm';
+import { hasId } from '../../../kernel/db/has-id';
+import { writing } from '../../../kernel/operation/operation';
+import { emergencyReviewed, emergencyReviewedForDoctor } from '../notices';
+import { toReview } from '../policy/own-consents';
+import { presentEmergency } from '../presenters/consent';
+import { consents } from '../tables/consents';
+
+export const reviewEmergencyAccess = writing(
+  'reviewEmergencyAccess',
+  async ({ path, headers, body }, { tx, now, notify, touched }) => {
+    const [row] = await tx
+      .select()
+      .from(consents)
+      .where(and(hasId(consents.id, path.id), toReview()))
+      .for('update');
+    if (!row) throw notFound();
+    const { id, patientId, doctorId, requester, patient, version } = row;
+    touched({ subjectId: patientId, recordIds: [id] });
+    if (headers['If-Match'] !== etagOf(version)) throw changedSince('EmergencyAccess', presentEmergency(row));
+    const { review, note } = body;
+    const changes = { review, reviewNote: note, reviewedAt: now, version: version + 1, updatedAt: now };
+    await tx.update(consents).set(changes).where(eq(consents.id, id));
+    const isJustified = review === 'JUSTIFIED';
+    notify(patientId, emergencyReviewed(requester, isJustified));
+    notify(
+      doctorId,
+      emergencyReviewedForDoctor(`${patient.firstName} ${patient.lastName}`.slice(0, 200), isJustified),
+    );
+    return versioned(presentEmergency({ ...row, ...changes }));
+  },
+);

@@ -1,0 +1,16 @@
+import { answer } from '@nadi/api-server/answers';
+import { startOfPeriod } from '@nadi/domain/kernel/period';
+import { presentMetrics } from '@nadi/domain/vital-signs/health-metrics';
+import { reading } from '../../../kernel/operation/operation';
+import { loadSubject, measuredSince } from '../../vital-signs/offers';
+
+export const readHealthMetrics = reading('readHealthMetrics', async ({ query }, given) => {
+  const { tx, caller, now, touched } = given;
+  const { period } = query;
+  const [subject, measured] = await Promise.all([
+    loadSubject(caller, tx),
+    measuredSince(caller, startOfPeriod(period, now), tx),
+  ]);
+  touched({ recordIds: measured.map(({ latestId }) => latestId) });
+  return answer(presentMetrics(measured, { period, subject, now }));
+});

@@ -1,0 +1,27 @@
+import { etagOf, versioned } from '@nadi/api-server/answers';
+import { changedSince, unprocessable } from '@nadi/api-server/problem';
+import { presentHistory } from '@nadi/domain/medical-history/present-history';
+import { replaceHistory } from '@nadi/domain/medical-history/replace-history';
+import { writing } from '../../../kernel/operation/operation';
+import { tellDoctors } from '../../../kernel/sharing/tell-doctors';
+import { holdHistory } from '../queries/find-history';
+import { saveHistory } from '../queries/save-history';
+
+export const updateMedicalHistory = writing('updateMedicalHistory', async ({ headers, body }, given) => {
+  const { tx, caller, now, newId, touched } = given;
+  const { head, rows, dateOfBirth } = await holdHistory(caller, tx);
+  const before = presentHistory(head, rows);
+  const expected = headers['If-Match'];
+  if (expected !== undefined && expected !== etagOf(before.version))
+    throw changedSince('MedicalHistory', before);
+
+  const replaced = replaceHistory(body.medicalHistory, rows, { dateOfBirth, now, at: now, newId });
+  if ('faults' in replaced) throw unprocessable(replaced.faults);
+
+  const { changed, removed } = replaced;
+  const version = before.version + 1;
+  await saveHistory(caller, { changed, removed, version, now }, tx);
+  await tellDoctors(given);
+  touched({ recordIds: [...changed.map(({ id }) => id), ...removed] });
+  return versioned(presentHistory({ version, updatedAt: now }, replaced.rows));
+});

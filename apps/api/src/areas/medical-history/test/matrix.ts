@@ -1,0 +1,13 @@
+import { caller, type Rules } from '../../../../test/matrix/rule';
+import { allergy } from '../../../../test/matrix/world';
+
+export const rules: Rules = {
+  readMedicalHistory: caller,
+  readPatientDashboard: caller,
+  readHealthMetrics: caller,
+  readWellnessSummary: caller,
+  updateMedicalHistory: {
+    ...caller,
+    ask: async () => ({ body: { medicalHistory: { noneKnown: [], entries: [allergy] } } }),
+  },
+};

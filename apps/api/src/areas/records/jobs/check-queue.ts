@@ -1,0 +1,2 @@
+/** The queue of uploads whose content is to be looked at. */
+export const checkQueue = 'record-checks';

@@ -1,0 +1,43 @@
+import { versioned } from '@nadi/api-server/answers';
+import { conflict, notFound, unprocessable } from '@nadi/api-server/problem';
+import {
+  isReadable,
+  noLabReport,
+  nothingToRead,
+  presentReading,
+  readAlready,
+} from '@nadi/domain/labs/present-reading';
+import { restoreFirst } from '@nadi/domain/records/record-faults';
+import { eq } from 'drizzle-orm';
+import { writing } from '../../../kernel/operation/operation';
+import { beginReading } from '../begin-reading';
+import { labQueue } from '../lab-queue';
+import { holdReading } from '../queries/find-lab-reading';
+import { holdRecord } from '../queries/find-record';
+import { labReadings } from '../tables/lab-readings';
+
+export const startLabReading = writing('startLabReading', async ({ body }, given) => {
+  const { tx, caller, now, touched, enqueue } = given;
+  const { row: record, files } = await holdRecord(body.recordId, caller, tx);
+  touched({ recordIds: [record.id] });
+  if (record.deletedAt) throw conflict(restoreFirst);
+  if (record.type !== 'lab_report') throw unprocessable([noLabReport]);
+  if (!files.some(isReadable)) throw unprocessable([nothingToRead]);
+  const known = await holdReading(record.id, caller, tx);
+  if (!known) {
+    const begun = await beginReading({ recordId: record.id, type: record.type, files }, given);
+    if (!begun) throw notFound();
+    return versioned(presentReading(begun));
+  }
+  if (known.status === 'read' || known.status === 'saved') throw conflict(readAlready);
+  if (known.status !== 'unreadable') return versioned(presentReading(known));
+  const changes = {
+    status: 'waiting' as const,
+    reason: null,
+    version: known.version + 1,
+    updatedAt: now,
+  };
+  await tx.update(labReadings).set(changes).where(eq(labReadings.recordId, record.id));
+  enqueue(labQueue, { record: record.id });
+  return versioned(presentReading({ ...known, ...changes }));
+});

@@ -1,0 +1,34 @@
+import { brand } from '@nadi/brand';
+import { patientSummary } from '@nadi/domain/summary/patient-summary';
+import { reading } from '../../../kernel/operation/operation';
+import { findHistory } from '../../medical-history/offers';
+import { findOwnProfile } from '../../profile/offers';
+import { findLatestLabValues } from '../../records/offers';
+import { findLatestOfTypes, findLatestToPassOn, presentVitalSign } from '../../vital-signs/offers';
+
+export const readInternationalSummary = reading(
+  'readInternationalSummary',
+  async ({ query: { withOnlyYou } }, { tx, caller, now, newId, touched }) => {
+    const [{ person, profile }, latest, labValues, history] = await Promise.all([
+      findOwnProfile(caller, tx),
+      (withOnlyYou ? findLatestOfTypes : findLatestToPassOn)(caller, tx),
+      findLatestLabValues(caller, { withOnlyYou }, tx),
+      findHistory(caller, tx),
+    ]);
+    const { document, content, type, name } = patientSummary(
+      {
+        patient: { id: caller.userId, ...person, ...profile },
+        readings: latest.map(presentVitalSign),
+        labValues,
+        history,
+      },
+      { withOnlyYou, installation: brand.name, now, newId },
+    );
+    touched({ recordIds: document.entry.slice(3).map(({ resource: { id } }) => id) });
+    return {
+      body: content,
+      contentType: type,
+      headers: { 'Content-Disposition': `attachment; filename="${name}"` },
+    };
+  },
+);

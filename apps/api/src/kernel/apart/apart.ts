@@ -1,0 +1,75 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+
+/** Limits of looking at one file. */
+export type Patience = {
+  milliseconds: number;
+  /** Bytes of JavaScript's own memory, and of all memory, by which the process that looks may grow. */
+  heap: number;
+  growth: number;
+};
+
+/** Milliseconds after its time in which the process says so itself. */
+const grace = 10_000;
+
+/** A program or a thread of ours: the bundle has it beside itself; the sources need their compiler. */
+export function ours(name: string, from: string) {
+  const bundled = new URL(`./${name}.js`, from);
+  const isBundled = existsSync(bundled);
+  return { isBundled, file: isBundled ? bundled : new URL(`./${name}.ts`, from) };
+}
+
+type Program = {
+  /** Its file, without the ending, beside the module at `from`. */
+  name: string;
+  from: string;
+  args: readonly string[];
+  patience: Patience;
+};
+
+/**
+ * Runs a program of ours in a process of its own, which gets what somebody sent through its input, and no key, no database and no other file: what a
+ * decoder does there, and the memory that it takes, is not the server's.
+ *
+ * @returns its one message; `killed` if it was ended before that, `ended` if it ended itself
+ */
+export async function askApart<Answer extends object>(
+  { name, from, args, patience }: Program,
+  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<Answer | 'killed' | 'ended'> {
+  const { isBundled, file } = ours(name, from);
+  const child = fork(fileURLToPath(file), [...args, JSON.stringify(patience)], {
+    cwd: fileURLToPath(new URL('.', from)),
+    env: {},
+    execArgv: isBundled ? [] : ['--import', 'tsx'],
+    serialization: 'advanced',
+    // Decoders complain there of what they are given.
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+  });
+  const timer = setTimeout(() => child.kill('SIGKILL'), patience.milliseconds + grace);
+  try {
+    const answered = new Promise<Answer | 'killed' | 'ended'>((resolve, reject) => {
+      child.once('message', (message) => resolve(message as Answer));
+      child.once('error', reject);
+      // Its end may be heard before its last message; when its channel has closed, all were.
+      void Promise.all([once(child, 'exit'), once(child, 'disconnect')]).then(() =>
+        resolve(child.signalCode === null ? 'ended' : 'killed'),
+      );
+    });
+    const { stdin } = child;
+    if (!stdin) throw new Error('A process to which nothing can be written was started.');
+    // It may have seen enough before the end.
+    const sent = pipeline(Readable.from(content), stdin).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+    });
+    const [outcome] = await Promise.all([answered, sent]);
+    return outcome;
+  } finally {
+    clearTimeout(timer);
+    child.kill('SIGKILL');
+  }
+}

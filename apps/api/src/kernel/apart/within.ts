@@ -1,0 +1,51 @@
+import { Worker } from 'node:worker_threads';
+import { ours, type Patience } from './apart';
+
+const megabyte = 1024 * 1024;
+/** Bytes that the compiler takes for the decoders: 350 MB were seen. */
+const compiler = 600 * megabyte;
+
+/** Runs the program of a process of its own, which `askApart` has started with these arguments, and tells its outcome. */
+export async function answerApart<Answer extends object>(
+  answer: (args: string[], patience: Patience) => Promise<Answer>,
+): Promise<void> {
+  // The server is gone: nobody waits for the outcome.
+  process.once('disconnect', () => process.exit());
+  const args = process.argv.slice(2);
+  const outcome = await answer(args, JSON.parse(args.pop() ?? '{}'));
+  process.send?.(outcome, undefined, undefined, () => process.exit());
+}
+
+type Thread = { name: string; from: string; asked: object };
+
+/**
+ * Runs a thread of the process: a decoder may not give way, and the thread beside it sees how long it takes, and how much memory.
+ *
+ * @returns its one message; `too-much` where it took too much, `failed` where it failed
+ */
+export function inThread<Answer extends object>(
+  { name, from, asked }: Thread,
+  { milliseconds, heap, growth }: Patience,
+): Promise<Answer | 'too-much' | 'failed'> {
+  const { isBundled, file } = ours(name, from);
+  const fromSource = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${JSON.stringify(file.href)}, ${JSON.stringify(from)}))`;
+  return new Promise((resolve) => {
+    const most = process.memoryUsage.rss() + growth + (isBundled ? 0 : compiler);
+    const worker = new Worker(isBundled ? file : fromSource, {
+      eval: !isBundled,
+      workerData: asked,
+      resourceLimits: { maxOldGenerationSizeMb: heap / megabyte },
+    });
+    const began = performance.now();
+    setInterval(() => {
+      const isTooLong = performance.now() - began > milliseconds;
+      // What lies in buffers is in no limit of a thread.
+      if (isTooLong || process.memoryUsage.rss() > most) resolve('too-much');
+    }, 50).unref();
+    worker.once('message', resolve);
+    worker.once('error', (error: NodeJS.ErrnoException) =>
+      resolve(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too-much' : 'failed'),
+    );
+    worker.once('exit', () => resolve('failed'));
+  });
+}

@@ -1,0 +1,47 @@
+/** The functions that work with the rights of their owner: each is called by triggers, by the keeper, or checks by itself who asks. */
+export const strongerFunctions: readonly string[] = [
+  // Those of the rollups are called by triggers, and by the keeper; nobody signed in may call them.
+  'add_notification',
+  'add_to_record_totals',
+  'add_to_vital_sign_days',
+  'append_audit',
+  'append_own_reads',
+  'audit_person',
+  // What a doctor is told before consent, how consent begins, and how a code is tried.
+  'begin_consent',
+  'clear_people_counts',
+  'clear_vital_sign_days',
+  'consent_tries',
+  // Those of the counts too.
+  'count_added_notifications',
+  'count_changed_notifications',
+  // Only for administrators, and only a number.
+  'count_frontend_errors',
+  'count_medical_record',
+  'count_notifications',
+  'count_person',
+  'count_removed_notifications',
+  'enqueue_job',
+  // A trigger of profiles; it leaves files of records alone.
+  'erase_old_photo',
+  'follow_record',
+  'follow_record_at_insert',
+  'found_patient',
+  'is_verified_doctor',
+  // Those of removed files too.
+  'mark_removed_file',
+  'mark_removed_upload',
+  // Who has the link of a person's summary: the one asks for the handle and the passcode, the other for a ticket.
+  'open_health_link',
+  'own_password_hash',
+  'rebuild_vital_sign_days',
+  'recount_changed_vital_signs',
+  'recount_removed_vital_signs',
+  'recount_vital_sign_days',
+  'register_notification_device',
+  'replace_password',
+  'search_patients',
+  'sum_record_file',
+  'take_health_link_file',
+  'verify_consent_code',
+];

@@ -1,0 +1,1 @@
+export const overviewQuestion = ['get', '/admin/overview', {}] as const;

@@ -1,0 +1,20 @@
+import * as m from '@nadi/ui/messages';
+import type { AreaRoutes } from '../../kernel/shell/app-route';
+import { lazyRoute } from '../../kernel/shell/lazy-route';
+
+export const routes: AreaRoutes = {
+  dashboard: [
+    {
+      path: '/dashboard/consents',
+      title: m.sharing_title,
+      roles: ['PATIENT'],
+      ...lazyRoute(async () => (await import('./SharingRoute')).SharingRoute),
+    },
+    {
+      path: '/dashboard/consents/:id',
+      title: m.sharing_title,
+      roles: ['PATIENT'],
+      ...lazyRoute(async () => (await import('./ConsentRoute')).ConsentRoute),
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import type { SharingScreenProps } from '@nadi/ui/screens/consent/SharingScreen';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { savedOf } from '../../kernel/acts/saved';
+import { useOnlineAct } from '../../kernel/acts/use-online-act';
+import { readPage } from '../../kernel/browser/page-address';
+import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
+import { keptState, pageState } from '../../kernel/page/page-state';
+import { useReadAt } from '../../kernel/services/use-read-at';
+import { useAppSelector, useServices } from '../../kernel/services/use-services';
+import { updateSharingSettings } from './acts';
+import {
+  historyQuestion,
+  lookedQuestion,
+  peopleQuestion,
+  requestsQuestion,
+  settingsQuestion,
+} from './questions';
+import { useRevocations } from './use-revocations';
+
+// Who sees something is asked anew each time, and shown from before meanwhile.
+const fresh = { staleTime: 0 } as const;
+
+/** Who can see something of the record, who asks, and what was before. */
+export function useSharing(): Omit<SharingScreenProps, 'clock'> {
+  const { $api } = useServices();
+  const [address, setAddress] = useSearchParams();
+  const page = readPage(address);
+  const requests = $api.useQuery(...requestsQuestion, fresh);
+  const people = $api.useQuery(...peopleQuestion, {}, fresh);
+  const history = $api.useQuery(...historyQuestion(page), { ...fresh, placeholderData: keepPreviousData });
+  const settings = $api.useQuery(...settingsQuestion, {}, fresh);
+  const looked = $api.useQuery(...lookedQuestion, fresh);
+  const setting = useOnlineAct(updateSharingSettings);
+  const { revoke, revokeEvery, undo, withUnsent } = useRevocations();
+  const readAt = useReadAt([...requestsQuestion], [...peopleQuestion]);
+  const historyReadAt = useReadAt([...historyQuestion(page)]);
+  // Neither half is told without the other: "nobody" would be said of what is not known.
+  const first = requests.data === undefined ? requests : people;
+  const both = {
+    isError: first.isError,
+    error: first.error,
+    data: requests.data &&
+      people.data && {
+        requests: requests.data.data,
+        people: people.data.data.map((one) => ({ ...one, consents: one.consents.map(withUnsent) })),
+      },
+  };
+  return {
+    state: keptState(both, (known) => known, readAt),
+    history: keptState(
+      history,
+      ({ data, pagination }) => ({ rows: data, pagination, isPending: history.isPlaceholderData }),
+      historyReadAt,
+    ),
+    settings: pageState(settings, ({ data }) => data),
+    looked: pageState(looked, ({ data }) => ({ entries: data })),
+    onRevoke: revoke,
+    onRevokeAll: () => revokeEvery(people.data?.data.flatMap(({ consents }) => consents) ?? []),
+    onUndoRevoke: undo,
+    onChangeSettings: async (change) => savedOf(await setting(change), () => ({})),
+    isOffline: useAppSelector(selectIsOffline),
+    onPageChange: (next) => setAddress(next > 1 ? { page: String(next) } : {}),
+    onRetry: () =>
+      void Promise.all([requests, people, history, settings, looked].map((query) => query.refetch())),
+  };
+}

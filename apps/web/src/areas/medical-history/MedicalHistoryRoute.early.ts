@@ -1,0 +1,4 @@
+import type { EarlyQuestions } from '../../kernel/requests/early-questions';
+import { historyPath } from './path';
+
+export const questions: EarlyQuestions = () => [['get', historyPath]];

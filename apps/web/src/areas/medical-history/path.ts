@@ -1,0 +1,1 @@
+export const historyPath = '/patients/medical-history' as const;

@@ -1,0 +1,85 @@
+import { toProblem } from '@nadi/api-client/problems';
+import type { LabReading, LabReadingAnswer, RecordFile } from '@nadi/contract/schema';
+import { LabReviewScreen, type LabReviewScreenProps } from '@nadi/ui/screens/labs/LabReviewScreen';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { savedOf } from '../../kernel/acts/saved';
+import { useOnlineAct } from '../../kernel/acts/use-online-act';
+import { dayOf, useClock } from '../../kernel/browser/clock';
+import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
+import { pageState } from '../../kernel/page/page-state';
+import { useAppSelector, useServices } from '../../kernel/services/use-services';
+import { startLabReading, updateLabReading } from './acts';
+import { usePagePictures } from './use-page-pictures';
+
+/** Milliseconds between two looks while it is being read: what the live connection tells may be lost. */
+const pause = 4_000;
+const isBeingRead = (reading: LabReading | undefined) =>
+  reading?.status === 'waiting' || reading?.status === 'reading';
+
+/** The files of a reading, each with as many pictures as it has pages that can be seen. */
+function filesOf(reading: LabReading | undefined): Pick<RecordFile, 'id' | 'previews'>[] {
+  const previews = new Map<string, number>();
+  for (const { fileId, hasPreview } of reading?.pages ?? [])
+    previews.set(fileId, (previews.get(fileId) ?? 0) + (hasPreview ? 1 : 0));
+  return [...previews].map(([id, count]) => ({ id, previews: count }));
+}
+
+/** What can be chosen, fetched once the page is there: only who corrects a value needs it. */
+function useAnalytes(): LabReviewScreenProps['analytes'] {
+  const [analytes, setAnalytes] = useState<LabReviewScreenProps['analytes']>([]);
+  useEffect(() => {
+    let isWanted = true;
+    void import('@nadi/domain/labs/dictionary').then(({ analytes: known }) => {
+      const named = known.map(({ id, name, units }) => ({ id, name, units: Object.keys(units) }));
+      if (isWanted) setAnalytes(named.sort((a, b) => a.name.localeCompare(b.name, 'en')));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return analytes;
+}
+
+export function LabReviewRoute() {
+  const { $api } = useServices();
+  const { id = '' } = useParams();
+  const query = $api.useQuery(
+    'get',
+    '/lab-readings/{id}',
+    { params: { path: { id } } },
+    {
+      refetchInterval: ({ state }: { state: { data?: LabReadingAnswer | undefined } }) =>
+        isBeingRead(state.data?.data) ? pause : false,
+    },
+  );
+  const start = useOnlineAct(startLabReading);
+  const update = useOnlineAct(updateLabReading);
+  const [starting, setStarting] = useState<LabReviewScreenProps['starting']>({ phase: 'idle' });
+  const reading = query.data?.data;
+  const isAbsent = query.isError && toProblem(query.error).status === 404;
+
+  async function begin() {
+    setStarting({ phase: 'pending' });
+    const outcome = await start({ recordId: id });
+    if (outcome.ok) await query.refetch();
+    setStarting(outcome.ok ? { phase: 'idle' } : outcome.failure);
+  }
+
+  return (
+    <LabReviewScreen
+      state={isAbsent ? { phase: 'absent' } : pageState(query, ({ data }) => ({ reading: data }))}
+      recordHref={`/dashboard/medical-records/${id}`}
+      pictures={usePagePictures(filesOf(reading))}
+      analytes={useAnalytes()}
+      today={dayOf(useClock())}
+      isOffline={useAppSelector(selectIsOffline)}
+      starting={starting}
+      onStart={() => void begin()}
+      onSave={async (said) =>
+        savedOf(await update({ id, version: reading?.version ?? 0, body: said }), () => ({}))
+      }
+      onRetry={() => void query.refetch()}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { toProblem } from '@nadi/api-client/problems';
+import type { MedicalRecord, MedicalRecordAnswer } from '@nadi/contract/schema';
+import * as m from '@nadi/ui/messages';
+import { MedicalRecordScreen, type RecordSaved } from '@nadi/ui/screens/records/MedicalRecordScreen';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { ActOutcome } from '../../kernel/acts/act-online';
+import { savedOf } from '../../kernel/acts/saved';
+import { useOnlineAct } from '../../kernel/acts/use-online-act';
+import { dayOf, useClock } from '../../kernel/browser/clock';
+import { saveFile } from '../../kernel/browser/save-file';
+import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
+import { keptState, pageState } from '../../kernel/page/page-state';
+import { useReadAt } from '../../kernel/services/use-read-at';
+import { useAppSelector, useServices } from '../../kernel/services/use-services';
+import { tellOfError } from '../../kernel/shell/Toasts';
+import { deleteMedicalRecord, restoreMedicalRecord, updateMedicalRecord } from './acts';
+import { useLabValues } from './use-lab-values';
+import { usePagePictures } from './use-page-pictures';
+
+const resultOf = (outcome: ActOutcome<MedicalRecordAnswer>): RecordSaved =>
+  savedOf<MedicalRecordAnswer, object, MedicalRecord>(outcome, () => ({}));
+const noFiles: MedicalRecord['files'] = [];
+
+export function MedicalRecordRoute() {
+  const { $api } = useServices();
+  const { id = '' } = useParams();
+  const clock = useClock();
+  const question = ['get', '/medical-records/{id}', { params: { path: { id } } }] as const;
+  const query = $api.useQuery(...question);
+  const readAt = useReadAt([...question]);
+  const update = useOnlineAct(updateMedicalRecord);
+  const remove = useOnlineAct(deleteMedicalRecord);
+  const restore = useOnlineAct(restoreMedicalRecord);
+  const access = $api.useQuery(
+    'get',
+    '/patients/entries/{id}/access',
+    { params: { path: { id } } },
+    { staleTime: 0 },
+  );
+  const { saving, save } = useFileSaving();
+  const record = query.data?.data;
+  const isAbsent = query.isError && toProblem(query.error).status === 404;
+  return (
+    <MedicalRecordScreen
+      state={isAbsent ? { phase: 'absent' } : keptState(query, ({ data }) => ({ record: data }), readAt)}
+      pictures={usePagePictures(record?.files ?? noFiles)}
+      values={useLabValues(record?.type === 'lab_report' && record.status !== 'deleted' ? id : null)}
+      clock={clock}
+      today={dayOf(clock)}
+      isOffline={useAppSelector(selectIsOffline)}
+      access={{
+        state: pageState(access, ({ data }) => ({ access: data })),
+        onRetry: () => void access.refetch(),
+      }}
+      onOnlyYou={async (onlyYou, { _id, version }) =>
+        resultOf(await update({ id: _id, version, body: { onlyYou } }))
+      }
+      saving={saving}
+      onSave={async (draft, { _id, version }) => {
+        const body = { ...draft, tags: [...draft.tags] };
+        return resultOf(await update({ id: _id, version, body }));
+      }}
+      onDelete={async ({ _id, version }) => resultOf(await remove({ id: _id, version }))}
+      onRestore={async ({ _id }) => resultOf(await restore({ id: _id }))}
+      onSaveFile={(fileId) => void save(fileId, record?.files.find((one) => one.id === fileId)?.name ?? '')}
+      onPrint={() => window.print()}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
+
+/** Saves files through the browser, one at a time. */
+function useFileSaving() {
+  const { api } = useServices();
+  const [saving, setSaving] = useState<string | null>(null);
+  async function save(id: string, name: string): Promise<void> {
+    if (saving) return;
+    setSaving(id);
+    const { data } = await api
+      .GET('/record-files/{id}', { params: { path: { id } }, parseAs: 'blob' })
+      .catch(() => ({ data: undefined }));
+    setSaving(null);
+    if (data instanceof Blob) saveFile(data, name);
+    else tellOfError(m.record_file_failed());
+  }
+  return { saving, save };
+}

@@ -1,0 +1,12 @@
+import { ReportsScreen } from '@nadi/ui/screens/reports/ReportsScreen';
+import { useAppSelector } from '../../kernel/services/use-services';
+import { selectUser } from '../../kernel/session/session-selectors';
+import { usePatientSummary } from './use-patient-summary';
+import { useReadingsTable } from './use-readings-table';
+
+export function ReportsRoute() {
+  const isPatient = useAppSelector(selectUser)?.role === 'PATIENT';
+  const table = useReadingsTable();
+  const summary = usePatientSummary();
+  return <ReportsScreen {...(isPatient && { readings: table, summary })} />;
+}

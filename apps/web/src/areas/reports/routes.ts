@@ -1,0 +1,14 @@
+import * as m from '@nadi/ui/messages';
+import type { AreaRoutes } from '../../kernel/shell/app-route';
+import { lazyRoute } from '../../kernel/shell/lazy-route';
+
+export const routes: AreaRoutes = {
+  dashboard: [
+    {
+      path: '/dashboard/reports',
+      title: m.reports_title,
+      roles: 'all',
+      ...lazyRoute(async () => (await import('./ReportsRoute')).ReportsRoute),
+    },
+  ],
+};

@@ -1,0 +1,4 @@
+import { LiveRoom } from '../areas/demos/LiveRoom';
+import { startDemo } from './demo';
+
+startDemo(() => <LiveRoom />);

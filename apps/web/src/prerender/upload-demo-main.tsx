@@ -1,0 +1,4 @@
+import { OwnFile } from '../areas/demos/OwnFile';
+import { startDemo } from './demo';
+
+startDemo(() => <OwnFile />);

@@ -1,0 +1,4 @@
+import { OwnDevices } from '../areas/demos/OwnDevices';
+import { startDemo } from './demo';
+
+startDemo(() => <OwnDevices />);

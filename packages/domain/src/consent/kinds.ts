@@ -1,0 +1,43 @@
+/** The kinds of entries that a patient shares or keeps back, in the order in which a person is asked. */
+export const consentKinds = [
+  'allergies',
+  'conditions',
+  'medicines',
+  'lab-reports',
+  'vital-signs',
+  'imaging',
+  'visit-notes',
+  'discharge-summaries',
+  'immunisations',
+  'documents',
+  'invoices',
+  'emergency-contacts',
+] as const;
+
+export type ConsentKind = (typeof consentKinds)[number];
+
+/**
+ * The kinds of which something is kept: a doctor asks for no others, since a person cannot decide on what is not there. With medical records that is
+ * all of them.
+ */
+export const keptKinds = consentKinds;
+
+/** What ABDM calls them (health information types of its consent artefact, version 3); null where it has no name for it. */
+export const abdmTypes: Readonly<Record<ConsentKind, string | null>> = {
+  allergies: 'OPConsultation',
+  conditions: 'OPConsultation',
+  medicines: 'Prescription',
+  'lab-reports': 'DiagnosticReport',
+  'vital-signs': 'WellnessRecord',
+  imaging: 'DiagnosticReport',
+  'visit-notes': 'OPConsultation',
+  'discharge-summaries': 'DischargeSummary',
+  immunisations: 'ImmunizationRecord',
+  documents: 'HealthDocumentRecord',
+  invoices: 'Invoice',
+  'emergency-contacts': null,
+};
+
+/** In the order of `consentKinds`, each once. */
+export const inOrder = (kinds: readonly ConsentKind[]): ConsentKind[] =>
+  consentKinds.filter((kind) => kinds.includes(kind));

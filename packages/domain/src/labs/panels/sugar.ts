@@ -1,0 +1,133 @@
+import { type Analyte, byMolarMass, measured } from '../analyte';
+
+// Molar mass 180.156 g/mol (PubChem).
+const glucose = byMolarMass(180.156);
+
+const ofSerum = '[Mass/volume] in Serum or Plasma';
+
+export const sugar: readonly Analyte[] = [
+  measured(
+    {
+      id: 'glucose-fasting',
+      name: 'Glucose, fasting',
+      loinc: '1558-6',
+      loincName: `Fasting glucose ${ofSerum}`,
+      printedAs: [
+        'glucose fasting',
+        'fasting glucose',
+        'blood glucose fasting',
+        'blood sugar fasting',
+        'fasting blood sugar',
+        'fasting blood glucose',
+        'fasting plasma glucose',
+        'glucose f',
+        'fbs',
+        'fpg',
+        'sugar fasting',
+        'fasting sugar',
+        'fasting blood sugar fbs',
+        'glucose fasting f',
+      ],
+    },
+    glucose,
+    [10, 1800],
+  ),
+  measured(
+    {
+      id: 'glucose-after-meal',
+      name: 'Glucose, 2 h after a meal',
+      loinc: '1521-4',
+      loincName: `Glucose ${ofSerum} --2 hours post meal`,
+      printedAs: [
+        'glucose pp',
+        'glucose post prandial',
+        'glucose postprandial',
+        'post prandial glucose',
+        'post prandial blood sugar',
+        'postprandial blood sugar',
+        'blood sugar pp',
+        'blood sugar post prandial',
+        'blood glucose pp',
+        'blood glucose post prandial',
+        'ppbs',
+        'pp blood sugar',
+        'glucose 2 h pp',
+        'glucose 2 hr pp',
+        'glucose 2 hrs pp',
+        'glucose pp 2 hours',
+        'glucose 2 h after meal',
+        'plasma glucose pp',
+      ],
+    },
+    glucose,
+    [10, 1800],
+  ),
+  measured(
+    {
+      id: 'glucose',
+      name: 'Glucose, random',
+      loinc: '2345-7',
+      loincName: `Glucose ${ofSerum}`,
+      printedAs: [
+        'glucose',
+        'blood glucose',
+        'blood sugar',
+        'glucose random',
+        'random glucose',
+        'blood sugar random',
+        'random blood sugar',
+        'blood glucose random',
+        'rbs',
+      ],
+    },
+    glucose,
+    [10, 1800],
+  ),
+  measured(
+    {
+      id: 'hba1c',
+      name: 'HbA1c',
+      loinc: '4548-4',
+      loincName: 'Hemoglobin A1c/Hemoglobin.total in Blood',
+      printedAs: [
+        'hba1c',
+        'hb a1c',
+        'hba 1c',
+        'hbaic',
+        'glycated hemoglobin',
+        'glycated haemoglobin',
+        'glycosylated hemoglobin',
+        'glycosylated haemoglobin',
+        'hemoglobin a1c',
+        'haemoglobin a1c',
+        'a1c',
+        'hba1c glycated hemoglobin',
+        'glycated hemoglobin hba1c',
+        'glycosylated hemoglobin hba1c',
+        'glycated haemoglobin hba1c',
+      ],
+    },
+    // The master equation of IFCC and NGSP: NGSP = 0.09148 * IFCC + 2.152 (Hoelzel and others, Clin Chem 2004;50:166).
+    { '%': 1, 'mmol/mol': { factor: 0.09148, offset: 2.152 } },
+    [3, 20],
+  ),
+  measured(
+    {
+      id: 'average-glucose',
+      name: 'Estimated average glucose',
+      loinc: '27353-2',
+      loincName: 'Glucose mean value [Mass/volume] in Blood Estimated from glycated hemoglobin',
+      printedAs: [
+        'estimated average glucose',
+        'average blood glucose',
+        'mean blood glucose',
+        'eag',
+        'estimated average glucose eag',
+        'average glucose',
+        'mean plasma glucose',
+      ],
+    },
+    glucose,
+    [40, 530],
+  ),
+];

@@ -1,0 +1,67 @@
+import { type At, isoOf } from '../kernel/at';
+import { loincNotice } from './dictionary';
+import type { ReadContent } from './reading';
+import type { Decision } from './save-reading';
+
+export type ReadPage = { fileId: string; page: number; hasPreview: boolean };
+
+/** What is kept of the reading of a report. */
+export type KeptReading = ReadContent & {
+  recordId: string;
+  status: 'waiting' | 'reading' | 'read' | 'saved' | 'unreadable';
+  reason: 'no-words' | 'too-long' | 'failed' | null;
+  how: 'text' | 'picture' | null;
+  milliseconds: number | null;
+  pages: ReadPage[];
+  decisions: Decision[];
+  isOfMe: boolean;
+  version: number;
+  createdAt: At;
+  updatedAt: At;
+};
+
+/** What a reading has before anything was read. */
+export const nothingRead = {
+  status: 'waiting',
+  ...{ reason: null, how: null, milliseconds: null, laboratory: null, day: null },
+  ...{ doubts: [], pages: [], results: [], lines: [], decisions: [] },
+  isOfMe: false,
+} satisfies Partial<KeptReading>;
+
+/** A reading, as its person is told of it. */
+export const presentReading = ({ recordId, createdAt, updatedAt, ...row }: KeptReading) => ({
+  id: recordId,
+  status: row.status,
+  reason: row.reason,
+  how: row.how,
+  milliseconds: row.milliseconds,
+  laboratory: row.laboratory,
+  doubts: row.doubts,
+  pages: row.pages,
+  results: row.results,
+  lines: row.lines,
+  decisions: row.decisions,
+  day: row.day,
+  isOfMe: row.isOfMe,
+  notice: loincNotice,
+  version: row.version,
+  createdAt: isoOf(createdAt),
+  updatedAt: isoOf(updatedAt),
+});
+
+/** Files in which values may stand; of others a picture is no page. */
+export const isReadable = ({ type }: { type: string }): boolean =>
+  type === 'application/pdf' || type === 'image/jpeg' || type === 'image/png' || type === 'image/heic';
+
+export const noLabReport = {
+  pointer: '/body/recordId',
+  message: 'This record is no lab report.',
+  code: 'no-lab-report',
+};
+export const nothingToRead = {
+  pointer: '/body/recordId',
+  message: 'This record has no file that can be read.',
+  code: 'nothing-to-read',
+};
+export const readAlready = 'This report was read already.';
+export const notReadYet = 'This report is not read yet, so there is nothing to decide.';

@@ -1,0 +1,80 @@
+import { type Period, startOfPeriod } from '../kernel/period';
+import { type Statistics, seriesOf } from './course';
+import { guidelineOf, type Source } from './sources';
+import { type Subject, type VitalSignType, vitalSignTypes } from './vital-sign';
+
+export type Counts = {
+  count: number;
+  inRange: number;
+  inRangeConditionally: number;
+  outOfRange: number;
+  notAssessed: number;
+};
+
+export type Measured = {
+  type: VitalSignType;
+  counts: Counts;
+  /** Local days with readings. */
+  days: number;
+  statistics: Statistics;
+  latestId: string;
+  /** RFC 3339. */
+  latestAt: string;
+};
+
+type Need = { readings: number; days: number; source: Source | null };
+
+const homePressure: Need = {
+  readings: 12,
+  days: 3,
+  source: {
+    ...guidelineOf('esh2023'),
+    clause: 'Home blood pressure: at least 12 readings on at least 3 days',
+  },
+};
+/** No guideline says how many others an average needs; one bad morning must not be it. */
+const others: Need = { readings: 3, days: 3, source: null };
+
+/** Whether an average of so many readings says something, and by what rule. */
+export function enoughOf(type: VitalSignType, { count, days }: { count: number; days: number }) {
+  const need = type === 'blood_pressure' ? homePressure : others;
+  const isEnough = count >= need.readings && days >= need.days;
+  return { isEnough, needsReadings: need.readings, needsDays: need.days, source: need.source };
+}
+
+/** What was measured in a period; an average of too few readings is not told. */
+export function presentMetrics(
+  measured: readonly Measured[],
+  { period, subject, now }: { period: Period; subject: Subject; now: Date },
+) {
+  const metrics = measured.map(({ statistics, ...one }) => {
+    const enough = enoughOf(one.type, { count: one.counts.count, days: one.days });
+    const series = seriesOf(one.type, statistics, subject, now).map((line) =>
+      enough.isEnough ? line : { ...line, average: null },
+    );
+    return { ...one, enough, series };
+  });
+  return {
+    period,
+    from: startOfPeriod(period, now).toISOString(),
+    to: now.toISOString(),
+    metrics: metrics.sort((a, b) => b.counts.count - a.counts.count),
+    neverMeasured: vitalSignTypes.filter((type) => !measured.some((one) => one.type === type)),
+  };
+}
+
+export const noStatistics: Statistics = {
+  count: 0,
+  systolic: { average: null, minimum: null, maximum: null },
+  diastolic: { average: null, minimum: null, maximum: null },
+  value: { average: null, minimum: null, maximum: null },
+};
+
+/** The counts of the time before, from those of both times and those of the later one. */
+export const countsBefore = (both: Counts, last: Counts): Counts => ({
+  count: both.count - last.count,
+  inRange: both.inRange - last.inRange,
+  inRangeConditionally: both.inRangeConditionally - last.inRangeConditionally,
+  outOfRange: both.outOfRange - last.outOfRange,
+  notAssessed: both.notAssessed - last.notAssessed,
+});

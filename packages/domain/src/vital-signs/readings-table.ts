@@ -1,0 +1,64 @@
+import type { Reading } from './vital-sign';
+
+/** A reading as its owner takes it elsewhere. */
+export type TabledReading = Pick<
+  Reading,
+  'type' | 'unit' | 'systolic' | 'diastolic' | 'value' | 'timing' | 'site'
+> & {
+  /** RFC 3339, with the offset at which it was measured. */
+  measuredAt: string;
+  arm?: string | null;
+  posture?: string | null;
+  note?: string | null;
+  interpretation: { status: string };
+};
+
+/** Units are UCUM, as in the contract: other programs read them, whatever the language. */
+const columns = [
+  'measured_at',
+  'type',
+  'systolic',
+  'diastolic',
+  'value',
+  'unit',
+  'arm',
+  'posture',
+  'timing',
+  'site',
+  'status',
+  'note',
+] as const;
+
+/** A spreadsheet program takes text that begins like this for a formula, and would run what somebody wrote into a note. */
+const formula = /^[=+\-@\t\r]/;
+
+function cell(value: string | number | null | undefined): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return String(value);
+  const text = formula.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/**
+ * Returns readings as a table in CSV (RFC 4180), with the mark by which spreadsheet programs know UTF-8. What was not said is an empty
+ * cell.
+ */
+export function readingsTable(readings: readonly TabledReading[]): string {
+  const rows = readings.map((reading) =>
+    [
+      reading.measuredAt,
+      reading.type,
+      reading.systolic,
+      reading.diastolic,
+      reading.value,
+      reading.unit,
+      reading.arm,
+      reading.posture,
+      reading.timing,
+      reading.site,
+      reading.interpretation.status,
+      reading.note,
+    ].map(cell),
+  );
+  return `\uFEFF${[columns, ...rows].map((row) => row.join(',')).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,34 @@
+import type { AdminOverview } from '@nadi/contract/schema';
+import { mostCounted } from '@nadi/domain/platform/admin-overview';
+import type { Kind } from '../../mock-types';
+import { worldOf } from '../world';
+import { keptOne } from './kept';
+
+/** The mock keeps no logs of browsers. */
+export const adminOverview: Kind<AdminOverview> = {
+  kept({ store }) {
+    const { people, failedJobs } = worldOf(store);
+    const known = people.filter(({ account }) => account.emailVerifiedAt !== null);
+    const waiting = known.flatMap(({ doctor }) =>
+      doctor?.verification === 'UNVERIFIED' ? doctor.appliedAt : [],
+    );
+    const failed = failedJobs.filter(({ status }) => status === 'FAILED').map(({ failedAt }) => failedAt);
+    const byAge = (one: string, other: string) => Date.parse(one) - Date.parse(other);
+    const count = (role: string) => known.filter(({ account }) => account.role === role).length;
+    return keptOne(
+      () => ({
+        registrations: {
+          waiting: Math.min(waiting.length, mostCounted),
+          oldestAt: waiting.sort(byAge)[0] ?? null,
+        },
+        failedJobs: {
+          waiting: Math.min(failed.length, mostCounted),
+          newestAt: failed.sort(byAge).at(-1) ?? null,
+        },
+        frontendErrors: { count: 0, newestAt: null },
+        people: { patients: count('PATIENT'), doctors: count('DOCTOR'), administrators: count('ADMIN') },
+      }),
+      () => {},
+    );
+  },
+};

@@ -1,0 +1,91 @@
+import type { HealthMetrics, PatientDashboard, WellnessSummary } from '@nadi/contract/schema';
+import { type Period, startOfPeriod } from '@nadi/domain/kernel/period';
+import { sectionsOf } from '@nadi/domain/medical-history/overview';
+import { presentWellness, wellnessTimes } from '@nadi/domain/medical-history/wellness';
+import { mostSevereRecent } from '@nadi/domain/vital-signs/attention';
+import { statisticsOf } from '@nadi/domain/vital-signs/course';
+import { type Counts, presentMetrics } from '@nadi/domain/vital-signs/health-metrics';
+import { type VitalSignType, vitalSignTypes } from '@nadi/domain/vital-signs/vital-sign';
+import type { Kind } from '../../mock-types';
+import { enteredAt, subjectOf } from '../judging';
+import { summaryOf, toDays } from '../operations/vital-sign-course';
+import { presentReading } from '../present';
+import { measuredOn, readingsOf } from '../readings';
+import type { Person } from '../world';
+import { keptOne, ownerOf } from './kept';
+import { countsOf } from './notifications';
+
+/** What nobody writes: it is added up whenever it is asked for. */
+const addedUp = <Row extends object>(read: () => Row) => keptOne(read, () => {});
+
+export const healthMetrics: Kind<HealthMetrics> = {
+  kept(given) {
+    const me = ownerOf(given);
+    const { now } = given;
+    const period = (given.query.period ?? '30d') as Period;
+    const from = startOfPeriod(period, now);
+    return addedUp(() => {
+      const measured = vitalSignTypes.flatMap((type) => {
+        const all = readingsOf(me, type);
+        const [latest] = all;
+        if (!latest) return [];
+        const days = toDays(all.filter((row) => measuredOn(row) >= from.getTime()).reverse());
+        const counts = countsSince(me, from).get(type) ?? nothing;
+        const statistics = statisticsOf(days);
+        return [
+          { type, counts, days: days.length, statistics, latestId: latest.id, latestAt: enteredAt(latest) },
+        ];
+      });
+      return presentMetrics(measured, { period, subject: subjectOf(me), now });
+    });
+  },
+};
+
+export const wellnessSummary: Kind<WellnessSummary> = {
+  kept(given) {
+    const me = ownerOf(given);
+    const { from, middle } = wellnessTimes(given.now);
+    return addedUp(() =>
+      presentWellness(
+        {
+          both: countsSince(me, from),
+          last: countsSince(me, middle),
+          rows: me.medicalHistoryEntries,
+          dateOfBirth: me.patient?.dateOfBirth ?? null,
+        },
+        given.now,
+      ),
+    );
+  },
+};
+
+export const patientDashboard: Kind<PatientDashboard> = {
+  kept(given) {
+    const me = ownerOf(given);
+    return addedUp(() => {
+      const readings = readingsOf(me).map((row) => presentReading(row, me));
+      const latest = vitalSignTypes.flatMap((wanted) => readings.find(({ type }) => type === wanted) ?? []);
+      return {
+        attention: mostSevereRecent(readings, given.now),
+        latest: latest.sort((a, b) => Date.parse(b.measuredAt) - Date.parse(a.measuredAt)),
+        history: sectionsOf(me.medicalHistoryEntries),
+        unreadNotifications: countsOf(me).unread,
+      };
+    });
+  },
+};
+
+const nothing: Counts = { count: 0, inRange: 0, inRangeConditionally: 0, outOfRange: 0, notAssessed: 0 };
+
+/** Types without a reading since then are absent. */
+function countsSince(me: Person, from: Date): Map<VitalSignType, Counts> {
+  return new Map(
+    vitalSignTypes
+      .flatMap((type) => summaryOf(type, from, me))
+      .filter(({ count }) => count > 0)
+      .map(({ type, count, inRange, inRangeConditionally, outOfRange, notAssessed }) => [
+        type,
+        { count, inRange, inRangeConditionally, outOfRange, notAssessed },
+      ]),
+  );
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { ScreenGuide } from '../../../catalogue/guide';
+import { AdminDashboardScreen } from './AdminDashboardScreen';
+
+const quiet = {
+  phase: 'ready',
+  registrations: { waiting: 0, oldestAt: null },
+  failedJobs: { waiting: 0, newestAt: null },
+  frontendErrors: { count: 0, newestAt: null },
+  people: { patients: 412, doctors: 18, administrators: 2 },
+} as const;
+
+const meta = {
+  title: 'Screens/Dashboard/Administrator dashboard',
+  component: AdminDashboardScreen,
+  parameters: {
+    guide: {
+      purpose:
+        'What waits for an administrator, and is the product well? Numbers only, and none of a person.',
+      operations: ['readAdminOverview'],
+      notes: ['It counts people and what waits, never what a record says.'],
+    } satisfies ScreenGuide,
+  },
+  args: {
+    state: {
+      phase: 'ready',
+      registrations: { waiting: 3, oldestAt: '2026-11-18T09:00:00+05:30' },
+      failedJobs: { waiting: 2, newestAt: '2026-11-20T05:52:00+05:30' },
+      frontendErrors: { count: 4, newestAt: '2026-11-20T08:14:00+05:30' },
+      people: { patients: 1_04_882, doctors: 126, administrators: 3 },
+    },
+    clock: { now: '2026-11-20T10:40:00+05:30', timeZone: 'Asia/Kolkata' },
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof AdminDashboardScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { state: { phase: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { phase: 'failed' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const DecisionsWait: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('5 decisions wait for you.');
+    await expect(canvas.getByRole('link', { name: 'Verify' })).toHaveAttribute(
+      'href',
+      '/dashboard/admin?tab=users',
+    );
+  },
+};
+
+export const NothingWaits: Story = { args: { state: quiet } };
+
+export const OneWaits: Story = {
+  args: { state: { ...quiet, registrations: { waiting: 1, oldestAt: '2026-11-20T09:00:00+05:30' } } },
+};
+
+/** More than are counted. */
+export const Many: Story = {
+  args: { state: { ...quiet, failedJobs: { waiting: 1_000, newestAt: '2026-11-20T10:39:00+05:30' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('1,000 or more decisions');
+  },
+};

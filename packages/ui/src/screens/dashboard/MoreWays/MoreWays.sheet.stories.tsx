@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { picturedScreen } from '../../../catalogue/pictured';
+import { ScreenSheet } from '../../../catalogue/ScreenSheet';
+import * as stories from './MoreWays.stories';
+
+const meta = {
+  title: 'Screens/Dashboard/More ways',
+  tags: ['sheet', '!test', '!autodocs'],
+  parameters: picturedScreen,
+} satisfies Meta;
+export default meta;
+
+export const Sheet: StoryObj = { render: () => <ScreenSheet stories={stories} /> };

@@ -1,0 +1,76 @@
+import {
+  CalendarDays,
+  FileText,
+  type LucideIcon,
+  Pill,
+  Plug,
+  Search,
+  Share2,
+  Sparkles,
+  Target,
+} from 'lucide-react';
+import { useId } from 'react';
+import * as m from '../../../../generated/messages/messages';
+import { Card } from '../../../components/Card/Card';
+import { Heading } from '../../../components/Heading/Heading';
+import { LinkList } from '../../../components/LinkList/LinkList';
+import { Stack } from '../../../components/Stack/Stack';
+
+export type MoreWaysProps = {
+  /** Whose dashboard it is. */
+  of: 'PATIENT' | 'DOCTOR' | 'ADMIN';
+};
+
+const coming = (href: string, label: string, icon: LucideIcon) => ({
+  ...{ href, label, icon },
+  description: m.planned_coming(),
+});
+
+const search = (description: string) => ({
+  ...{ href: '/dashboard/search', label: m.search_title(), icon: Search },
+  description,
+});
+const reports = (description: string) => ({
+  ...{ href: '/dashboard/reports', label: m.reports_title(), icon: FileText },
+  description,
+});
+
+const ofOthers = () => [
+  search(m.dashboard_more_search_others()),
+  reports(m.dashboard_more_reports_others()),
+  coming('/dashboard/integrations', m.planned_integrations(), Plug),
+];
+
+const items = {
+  PATIENT: () => [
+    search(m.dashboard_more_search()),
+    {
+      ...{ href: '/dashboard/consents', label: m.sharing_title(), icon: Share2 },
+      description: m.dashboard_more_sharing(),
+    },
+    reports(m.dashboard_more_reports()),
+    coming('/dashboard/medications', m.planned_medications(), Pill),
+    coming('/dashboard/appointments', m.planned_appointments(), CalendarDays),
+    coming('/dashboard/goals', m.planned_goals(), Target),
+    coming('/dashboard/ai-insights', m.planned_ai_insights(), Sparkles),
+  ],
+  DOCTOR: ofOthers,
+  ADMIN: ofOthers,
+};
+
+/** The pages that no sidebar names, at the end of a dashboard. Fetched after what somebody came for. */
+export function MoreWays({ of }: MoreWaysProps) {
+  const title = useId();
+  return (
+    <section aria-labelledby={title}>
+      <Stack space={4}>
+        <Heading level={2} id={title}>
+          {m.dashboard_more()}
+        </Heading>
+        <Card padding="none">
+          <LinkList label={m.dashboard_more()} items={items[of]()} />
+        </Card>
+      </Stack>
+    </section>
+  );
+}

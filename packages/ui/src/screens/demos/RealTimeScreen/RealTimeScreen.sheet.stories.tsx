@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { picturedScreen } from '../../../catalogue/pictured';
+import { ScreenSheet } from '../../../catalogue/ScreenSheet';
+import * as stories from './RealTimeScreen.stories';
+
+const meta = {
+  title: 'Screens/Demos/Real time',
+  tags: ['sheet', '!test', '!autodocs'],
+  parameters: { ...picturedScreen, layout: 'fullscreen' },
+} satisfies Meta;
+export default meta;
+
+export const Sheet: StoryObj = {
+  render: () => <ScreenSheet stories={stories} without={['Joining', 'Alone', 'Over', 'Failed']} />,
+};

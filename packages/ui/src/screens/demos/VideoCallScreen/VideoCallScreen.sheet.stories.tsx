@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { picturedScreen } from '../../../catalogue/pictured';
+import { ScreenSheet } from '../../../catalogue/ScreenSheet';
+import * as stories from './VideoCallScreen.stories';
+
+const meta = {
+  title: 'Screens/Demos/Video call',
+  tags: ['sheet', '!test', '!autodocs'],
+  parameters: { ...picturedScreen, layout: 'fullscreen' },
+} satisfies Meta;
+export default meta;
+
+export const Sheet: StoryObj = {
+  render: () => (
+    <ScreenSheet stories={stories} without={['NoDevice', 'Busy', 'Failed', 'Unsupported', 'SoundPlaying']} />
+  ),
+};

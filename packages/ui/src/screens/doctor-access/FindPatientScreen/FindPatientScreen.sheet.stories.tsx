@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { picturedScreen } from '../../../catalogue/pictured';
+import { ScreenSheet } from '../../../catalogue/ScreenSheet';
+import * as stories from './FindPatientScreen.stories';
+
+const meta = {
+  title: 'Screens/Doctor access/Find a patient',
+  tags: ['sheet', '!test', '!autodocs'],
+  parameters: { ...picturedScreen, layout: 'padded' },
+} satisfies Meta;
+export default meta;
+
+export const Sheet: StoryObj = {
+  render: () => (
+    <ScreenSheet
+      stories={stories}
+      without={[
+        'AbhaOfAnotherForm',
+        'Asks',
+        'AsksForNothing',
+        'AskedAlready',
+        'AskOnAPhone',
+        'InAnEmergency',
+        'EmergencyNotOpened',
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { picturedScreen } from '../../../catalogue/pictured';
+import { ScreenSheet } from '../../../catalogue/ScreenSheet';
+import * as stories from './PatientViewScreen.stories';
+
+const meta = {
+  title: 'Screens/Doctor access/Record of a patient',
+  tags: ['sheet', '!test', '!autodocs'],
+  parameters: { ...picturedScreen, layout: 'padded' },
+} satisfies Meta;
+export default meta;
+
+export const Sheet: StoryObj = {
+  render: () => (
+    <ScreenSheet stories={stories} without={['PagesOfAFile', 'PagesNotLoaded', 'AsksForMore', 'OnAPhone']} />
+  ),
+};

@@ -1,0 +1,83 @@
+import { CloudOff } from 'lucide-react';
+import * as m from '../../../../generated/messages/messages';
+import { Banner } from '../../../components/Banner/Banner';
+import { Button } from '../../../components/Button/Button';
+import { Card } from '../../../components/Card/Card';
+import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { latePart, useLate } from '../../../components/private/use-late';
+import type { Clock } from '../../../components/When/When';
+import { Page } from '../../../patterns/Page/Page';
+import { Phases } from '../../../patterns/Phases/Phases';
+import type { Loaded } from '../../../patterns/state';
+import type { ConsentKind, SharedSummary } from '../types';
+import type { PatientRecordProps } from './PatientRecord';
+import { PatientSkeleton } from './PatientSkeleton';
+
+export type { EntriesState } from './KindEntries';
+
+export type PatientViewState =
+  | Loaded<{ summary: SharedSummary }>
+  /** Nothing is granted now: it has ended, or never was. */
+  | { phase: 'gone' }
+  /** No live connection: nobody would tell that it was taken back. */
+  | { phase: 'hidden' };
+
+export type PatientViewScreenProps = Omit<PatientRecordProps, 'summary'> & {
+  state: PatientViewState;
+  clock: Clock;
+  chosen: ConsentKind | null;
+  onRetry: () => void;
+};
+
+const patientRecord = latePart(async () => (await import('./PatientRecord')).PatientRecord);
+// It comes while the page waits for its connection and for the answer.
+patientRecord.preload();
+const stay = () => undefined;
+
+/** What a patient shares with the doctor, exactly as wide as it was granted, for as long as that lasts. */
+export function PatientViewScreen({ state, onRetry, ...record }: PatientViewScreenProps) {
+  const isReady = state.phase === 'ready';
+  const PatientRecord = useLate(patientRecord, { isOpen: isReady, onOpenChange: stay });
+  if (isReady && PatientRecord) return <PatientRecord {...record} summary={state.summary} />;
+  return (
+    <Page title={m.patients_view_title()} up={{ href: '/dashboard/patients', label: m.patients_title() }}>
+      <div aria-live="polite">
+        <Instead state={isReady ? { phase: 'loading' } : state} onRetry={onRetry} />
+      </div>
+    </Page>
+  );
+}
+
+type InsteadProps = { state: Exclude<PatientViewState, { phase: 'ready' }>; onRetry: () => void };
+
+function Instead({ state, onRetry }: InsteadProps) {
+  if (state.phase === 'hidden')
+    return (
+      <Banner tone="info" icon={CloudOff} title={m.patients_view_hidden_title()}>
+        {m.patients_view_hidden()}
+      </Banner>
+    );
+  if (state.phase === 'gone')
+    return (
+      <Card>
+        <EmptyState
+          title={m.patients_view_gone_title()}
+          action={
+            <Button tone="secondary" href="/dashboard/patients">
+              {m.patients_view_gone_open()}
+            </Button>
+          }
+        >
+          {m.patients_view_gone()}
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <Phases
+      state={state}
+      skeleton={<PatientSkeleton />}
+      failed={{ title: m.patients_view_failed_title(), text: m.patients_view_failed() }}
+      onRetry={onRetry}
+    />
+  );
+}

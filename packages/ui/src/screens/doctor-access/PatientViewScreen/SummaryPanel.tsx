@@ -1,0 +1,118 @@
+import * as m from '../../../../generated/messages/messages';
+import { Card } from '../../../components/Card/Card';
+import { Grid } from '../../../components/Grid/Grid';
+import { Heading } from '../../../components/Heading/Heading';
+import { Stack } from '../../../components/Stack/Stack';
+import { Text } from '../../../components/Text/Text';
+import type { Clock } from '../../../components/When/When';
+import { sayEntry, sayEntryDetails, saysNone } from '../private/entry-words';
+import type { ConsentKind, SharedEntry, SharedSummary } from '../types';
+import { LatestShared } from './LatestShared';
+import * as styles from './PatientView.css';
+
+type SummaryPanelProps = { summary: SharedSummary; clock: Clock };
+
+/** The record at a glance: how the latest readings stand, and what is told of conditions and medicines. */
+export function SummaryPanel({ summary, clock }: SummaryPanelProps) {
+  return (
+    <Stack space={5}>
+      <Heading level={2} size={28}>
+        {sayLead(summary)}
+      </Heading>
+      <Grid columns={{ narrow: 1, wide: 'main-aside' }} align="start">
+        <LatestShared latest={summary.latest} clock={clock} />
+        <Problems summary={summary} />
+      </Grid>
+    </Stack>
+  );
+}
+
+/** What the figures say and no more: no diagnosis, no target that nobody set. */
+function sayLead({ latest }: SharedSummary): string {
+  const statuses = latest.flatMap(({ entry }) => entry.reading?.status ?? []);
+  const assessed = statuses.filter((status) => status !== 'not-assessed');
+  const out = assessed.filter((status) => status !== 'in-range').length;
+  if (statuses.length === 0) return m.patients_lead_none();
+  if (assessed.length === 0) return m.patients_lead_not_assessed();
+  return out === 0 && assessed.length === statuses.length
+    ? m.patients_lead_in_range({ count: assessed.length })
+    : m.patients_lead_out({ out, count: statuses.length });
+}
+
+const parts = [
+  ['conditions', 'condition'],
+  ['medicines', 'medicine'],
+  ['allergies', 'allergy'],
+  ['immunisations', 'immunisation'],
+] as const;
+const titles = {
+  conditions: m.patients_kind_conditions,
+  medicines: m.patients_kind_medicines,
+  allergies: m.patients_kind_allergies,
+  immunisations: m.patients_kind_immunisations,
+};
+
+function Problems({ summary: { shared, history, facts } }: { summary: SharedSummary }) {
+  const isShared = (kind: ConsentKind) => shared.some((one) => one.kind === kind);
+  const ofHistory = (kind: string) =>
+    history.filter((one) => one.history?.kind === kind && one.history.status !== 'entered-in-error');
+  const others = [
+    ...facts,
+    ...history.filter(
+      ({ history: one }) =>
+        one && ['procedure', 'family-history', 'lifestyle'].includes(one.kind) && !saysNone(one),
+    ),
+  ];
+  return (
+    <Card as="section" aria-labelledby="patient-problems">
+      <Stack space={4}>
+        <Heading level={2} id="patient-problems">
+          {m.patients_problems()}
+        </Heading>
+        {parts.map(([kind, of]) => (
+          <section key={kind} className={styles.part}>
+            <Stack space={2}>
+              <Heading level={3}>{titles[kind]()}</Heading>
+              <Told
+                entries={ofHistory(of)}
+                none={isShared(kind) ? m.patients_kind_none() : m.patients_kind_not_shared()}
+              />
+            </Stack>
+          </section>
+        ))}
+        {others.length > 0 && (
+          <section className={styles.part}>
+            <Stack space={2}>
+              <Heading level={3}>{m.patients_others()}</Heading>
+              <Told entries={others} none="" />
+            </Stack>
+          </section>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Told({ entries, none }: { entries: readonly SharedEntry[]; none: string }) {
+  if (entries.length === 0) return <Text tone="muted">{none}</Text>;
+  return (
+    <ul className={styles.told}>
+      {entries.map((entry) => {
+        const isOver = entry.history?.status === 'resolved';
+        const details = sayEntryDetails(entry);
+        return (
+          <li key={entry.id} className={styles.one}>
+            <Text weight="bold" tone={isOver ? 'muted' : 'ink'}>
+              {sayEntry(entry)}
+            </Text>
+            {details && (
+              <Text size={14} tone="muted">
+                {details}
+              </Text>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

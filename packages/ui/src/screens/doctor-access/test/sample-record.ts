@@ -1,0 +1,232 @@
+import type {
+  SharedEntry,
+  SharedHistory,
+  SharedLab,
+  SharedLatest,
+  SharedReading,
+  SharedSummary,
+} from '../types';
+import { ashaFound, emergency, granted, rowOf } from './sample-patients';
+
+const nothing = { reading: null, fact: null, contact: null, history: null, record: null, lab: null };
+let count = 0;
+const next = () => {
+  count += 1;
+  return `0198f000-0000-7000-8000-0000000${String(20_000 + count)}`;
+};
+
+const readingOf = (at: string, reading: Partial<SharedReading>): SharedEntry => ({
+  ...nothing,
+  id: next(),
+  kind: 'vital-signs',
+  day: at.slice(0, 10),
+  at,
+  consentId: granted.id,
+  reading: {
+    type: 'pulse',
+    unit: '/min',
+    systolic: null,
+    diastolic: null,
+    value: null,
+    timing: null,
+    note: null,
+    status: 'in-range',
+    worst: 'in-range',
+    ...reading,
+  },
+});
+
+const historyOf = (kind: SharedEntry['kind'], history: Partial<SharedHistory>): SharedEntry => ({
+  ...nothing,
+  id: next(),
+  kind,
+  day: null,
+  at: null,
+  consentId: granted.id,
+  history: {
+    kind: 'condition',
+    name: null,
+    codeSystem: null,
+    code: null,
+    onset: null,
+    status: 'active',
+    reaction: null,
+    severity: null,
+    strength: null,
+    howTaken: null,
+    relative: null,
+    ageAtOnset: null,
+    topic: null,
+    answer: null,
+    note: null,
+    ...history,
+  },
+});
+
+const dayOf = (index: number) => String(index + 1).padStart(2, '0');
+/** Twenty days up to today. */
+const course = (first: number, step: number) =>
+  Array.from({ length: 20 }, (_, index) => ({
+    at: `2026-11-${dayOf(index)}T08:40:00+05:30`,
+    value: Math.round((first + step * index + (index % 3)) * 10) / 10,
+  }));
+
+const pressure: SharedLatest = {
+  entry: readingOf('2026-11-20T08:40:00+05:30', {
+    type: 'blood_pressure',
+    unit: 'mm[Hg]',
+    systolic: 124,
+    diastolic: 79,
+  }),
+  unit: 'mm[Hg]',
+  points: course(138, -0.75).map(({ at, value }) => ({
+    at,
+    systolic: Math.round(value),
+    diastolic: 80,
+    value: null,
+  })),
+};
+const glucose: SharedLatest = {
+  entry: readingOf('2026-11-20T07:05:00+05:30', {
+    type: 'glucose',
+    unit: 'mg/dL',
+    value: 138,
+    timing: 'fasting',
+    status: 'high',
+    worst: 'high',
+  }),
+  unit: 'mg/dL',
+  points: course(118, 1).map((point) => ({ ...point, systolic: null, diastolic: null })),
+};
+const pulse: SharedLatest = {
+  entry: readingOf('2026-11-19T17:10:00+05:30', { value: 58, status: 'low', worst: 'low' }),
+  unit: '/min',
+  points: course(66, -0.4).map((point) => ({ ...point, systolic: null, diastolic: null })),
+};
+const weight: SharedLatest = {
+  entry: readingOf('2026-11-02T08:00:00+05:30', {
+    type: 'weight',
+    unit: 'kg',
+    value: 68.4,
+    status: 'not-assessed',
+    worst: 'not-assessed',
+  }),
+  unit: 'kg',
+  points: [{ at: '2026-11-02T08:00:00+05:30', systolic: null, diastolic: null, value: 68.4 }],
+};
+
+const history: SharedEntry[] = [
+  historyOf('allergies', {
+    kind: 'allergy',
+    name: 'Penicillin',
+    onset: '2011',
+    reaction: 'Rash',
+    severity: 'moderate',
+  }),
+  historyOf('conditions', { name: 'High blood pressure', codeSystem: 'ICD-10', code: 'I10', onset: '2019' }),
+  historyOf('conditions', { name: 'Type 2 diabetes', codeSystem: 'ICD-10', code: 'E11', onset: '2022-05' }),
+  historyOf('medicines', {
+    kind: 'medicine',
+    name: 'Telmisartan',
+    strength: '40 mg',
+    howTaken: 'In the morning',
+  }),
+  historyOf('medicines', { kind: 'medicine', name: 'Metformin', strength: '500 mg', howTaken: 'With lunch' }),
+  historyOf('medicines', {
+    kind: 'medicine',
+    name: 'Amlodipine',
+    strength: '5 mg',
+    status: 'resolved',
+    note: 'Ankles were swollen.',
+  }),
+];
+
+export const summary: SharedSummary = {
+  patient: { ...rowOf(ashaFound, 'active', granted), dateOfBirth: '1972-03-14' },
+  shared: [
+    { kind: 'allergies', count: 1, from: null, to: null },
+    { kind: 'conditions', count: 3, from: '2019-01-01', to: '2026-11-01' },
+    { kind: 'medicines', count: 3, from: null, to: null },
+    { kind: 'vital-signs', count: 214, from: '2026-05-20', to: '2026-11-20' },
+    { kind: 'emergency-contacts', count: 1, from: null, to: null },
+  ],
+  notShared: ['immunisations'],
+  latest: [pressure, glucose, pulse, weight],
+  facts: [
+    {
+      ...nothing,
+      id: next(),
+      kind: 'conditions',
+      day: '2026-11-01',
+      at: null,
+      consentId: granted.id,
+      fact: { kind: 'not-pregnant', from: '2026-11-01', to: null, metres: null, setBy: null },
+    },
+  ],
+  history,
+};
+
+/** Vital signs of a few days, and nothing else: most is not known. */
+export const narrow: SharedSummary = {
+  ...summary,
+  shared: [{ kind: 'vital-signs', count: 1, from: '2026-11-02', to: '2026-11-02' }],
+  notShared: ['allergies', 'conditions', 'medicines', 'immunisations', 'emergency-contacts'],
+  latest: [weight],
+  facts: [],
+  history: [],
+};
+
+export const inEmergency: SharedSummary = {
+  ...summary,
+  patient: { ...rowOf(ashaFound, 'active', emergency), dateOfBirth: null },
+  notShared: [],
+  history: [historyOf('allergies', { kind: 'allergy' }), ...history.slice(1)],
+};
+
+export const readings = [pressure, glucose, pulse, weight].map(({ entry }) => entry);
+export const contacts: SharedEntry[] = [
+  {
+    ...nothing,
+    id: next(),
+    kind: 'emergency-contacts',
+    day: null,
+    at: null,
+    consentId: 'of-long-ago',
+    contact: { name: 'Ravi Kulkarni', relationship: 'SPOUSE', phone: '+91 00000 00102' },
+  },
+];
+
+const recordOf = (day: string | null, record: NonNullable<SharedEntry['record']>): SharedEntry => ({
+  ...nothing,
+  id: next(),
+  kind: 'lab-reports',
+  day,
+  at: null,
+  consentId: granted.id,
+  record,
+});
+const labOf = (day: string, lab: Partial<SharedLab>): SharedEntry => ({
+  ...nothing,
+  id: next(),
+  kind: 'lab-reports',
+  day,
+  at: null,
+  consentId: granted.id,
+  lab: {
+    ...{ name: 'HbA1c', comparator: '', number: 7.1, words: null, unit: '%' },
+    ...{ rangeText: '4.0 - 5.6', standing: 'above' },
+    ...lab,
+  },
+});
+export const labReports: SharedEntry[] = [
+  recordOf('2026-11-12', {
+    type: 'lab_report',
+    title: 'HbA1c and creatinine',
+    source: 'Example Diagnostics, Pune',
+    notes: 'Fasting since the evening before.',
+    files: [{ id: 'of-report', name: 'hba1c-november.pdf', bytes: 184_320, pages: 3, previews: 2 }],
+  }),
+  labOf('2026-11-12', {}),
+  labOf('2026-11-12', { name: 'Creatinine', number: 1.1, unit: 'mg/dL', rangeText: null, standing: null }),
+  recordOf(null, { type: 'lab_report', title: 'Lipid profile', source: null, notes: null, files: [] }),
+];

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { picturedScreen } from '../../../catalogue/pictured';
+import { ScreenSheet } from '../../../catalogue/ScreenSheet';
+import * as stories from './LabReviewScreen.stories';
+
+const meta = {
+  title: 'Screens/Lab report',
+  tags: ['sheet', '!test', '!autodocs'],
+  parameters: picturedScreen,
+} satisfies Meta;
+export default meta;
+
+export const Sheet: StoryObj = {
+  render: () => (
+    <ScreenSheet stories={stories} without={['DecidesAndSaves', 'FollowsTheKeyboard', 'TypesAnotherValue']} />
+  ),
+};

@@ -1,0 +1,93 @@
+import * as m from '../../../../generated/messages/messages';
+import { Banner } from '../../../components/Banner/Banner';
+import { Button } from '../../../components/Button/Button';
+import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { LoadingLine } from '../../../components/LoadingLine/LoadingLine';
+import { latePart, useLate } from '../../../components/private/use-late';
+import { RecordPage } from '../../../patterns/RecordPage/RecordPage';
+import type { Action, Loaded } from '../../../patterns/state';
+import type { PagePicture } from '../../records/MedicalRecordScreen/RecordFile';
+import type { ReviewProps } from './Review';
+import type { LabReading } from './types';
+
+export type { Analyte, LabReading, LabSaved, Said } from './types';
+
+export type LabReviewScreenProps = Pick<ReviewProps, 'analytes' | 'today' | 'onSave'> & {
+  state: Loaded<{ reading: LabReading }> | { phase: 'absent' };
+  recordHref: string;
+  /** By the id of the file. */
+  pictures: Readonly<Record<string, readonly PagePicture[]>>;
+  /** @default false */
+  isOffline?: boolean;
+  /** Of having it read. */
+  starting: Action;
+  onStart: () => void;
+  onRetry: () => void;
+};
+
+const unreadable = {
+  'no-words': m.lab_unreadable_no_words,
+  'too-long': m.lab_unreadable_too_long,
+  failed: m.lab_unreadable_failed,
+} as const;
+
+const lateReview = latePart(async () => (await import('./Review')).Review);
+
+/** What was read of a lab report, beside its pages: the person decides what is doubtful, and saves. */
+export function LabReviewScreen(props: LabReviewScreenProps) {
+  const { state, recordHref, isOffline = false, starting, onStart, onRetry, ...review } = props;
+  const isRead = state.phase === 'ready' && ['read', 'saved'].includes(state.reading.status);
+  const Review = useLate(lateReview, { isOpen: isRead, onOpenChange: () => undefined });
+  const start = (label: string) => (
+    <Button isPending={starting.phase === 'pending'} isDisabled={isOffline} onPress={onStart}>
+      {label}
+    </Button>
+  );
+  return (
+    <RecordPage
+      title={m.lab_title()}
+      up={{ href: recordHref, label: m.lab_up() }}
+      state={state}
+      isOffline={isOffline}
+      fields={6}
+      failed={{ title: m.lab_failed_title(), text: m.lab_failed() }}
+      onRetry={onRetry}
+    >
+      {(content) => {
+        const failed = starting.phase === 'failed' && <Banner tone="attention">{starting.message}</Banner>;
+        if (!('reading' in content))
+          return (
+            <>
+              {failed}
+              <EmptyState title={m.lab_absent_title()} action={start(m.lab_start())}>
+                {m.lab_absent()}
+              </EmptyState>
+            </>
+          );
+        const { reading } = content;
+        if (reading.status === 'waiting' || reading.status === 'reading')
+          return (
+            <div role="status">
+              <EmptyState title={m.lab_waiting_title()} action={<LoadingLine />}>
+                {m.lab_waiting()}
+              </EmptyState>
+            </div>
+          );
+        if (reading.status === 'unreadable')
+          return (
+            <>
+              {failed}
+              <EmptyState title={m.lab_unreadable_title()} action={start(m.lab_again())}>
+                {unreadable[reading.reason ?? 'failed']()}
+              </EmptyState>
+            </>
+          );
+        return Review ? (
+          <Review key={reading.version} {...review} reading={reading} isOffline={isOffline} />
+        ) : (
+          <LoadingLine />
+        );
+      }}
+    </RecordPage>
+  );
+}

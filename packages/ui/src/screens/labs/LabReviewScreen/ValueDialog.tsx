@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import * as m from '../../../../generated/messages/messages';
+import { ComboBox } from '../../../components/ComboBox/ComboBox';
+import type { FieldFault } from '../../../components/Form/ErrorSummary';
+import { Select } from '../../../components/Select/Select';
+import { Text } from '../../../components/Text/Text';
+import { TextField } from '../../../components/TextField/TextField';
+import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
+import { sayValue } from '../../../words/lab';
+import { readValue } from './review';
+import type { Analyte, TypedValue } from './types';
+
+export type ValueDialogProps = {
+  title: string;
+  /** What begins in the fields; null for a value that was not read. */
+  standing: TypedValue | null;
+  /** The words of the line from which it is typed. */
+  line?: string | undefined;
+  analytes: readonly Analyte[];
+  onDone: (value: TypedValue) => void;
+  onClose: () => void;
+};
+
+/** UCUM's name for a plain number. */
+const plain = '1';
+
+/** A value as the person reads it on the page. */
+export function ValueDialog({ title, standing, line, analytes, onDone, onClose }: ValueDialogProps) {
+  const [analyte, setAnalyte] = useState(standing?.analyte ?? null);
+  const [text, setText] = useState(standing ? sayValue({ ...standing, unit: null }) : '');
+  const [unit, setUnit] = useState(standing?.unit ?? null);
+  const units = analytes.find(({ id }) => id === analyte)?.units ?? [];
+
+  function check(): { draft: TypedValue } | { faults: FieldFault[] } {
+    const value = readValue(text);
+    const faults: FieldFault[] = [];
+    if (!analyte) faults.push({ name: 'analyte', message: m.lab_field_test_missing() });
+    if (!value) faults.push({ name: 'value', message: m.lab_field_value_missing() });
+    const needsUnit = value?.number != null && units.length > 0;
+    const [only] = units.length === 1 ? units : [];
+    const chosen = unit !== null && units.includes(unit) ? unit : (only ?? null);
+    if (needsUnit && chosen === null) faults.push({ name: 'unit', message: m.lab_field_unit_missing() });
+    if (!value || faults.length > 0) return { faults };
+    return { draft: { ...value, analyte, unit: needsUnit ? chosen : null } };
+  }
+
+  return (
+    <FormDialog
+      title={title}
+      submit={m.lab_use_value()}
+      check={check}
+      onSave={async (draft: TypedValue) => {
+        onDone(draft);
+        return { ok: true as const };
+      }}
+      onClose={onClose}
+    >
+      {({ messageFor }) => (
+        <>
+          {line && <Text tone="muted">{m.lab_dialog_line({ text: line })}</Text>}
+          <ComboBox
+            name="analyte"
+            label={m.lab_field_test()}
+            items={analytes.map(({ id, name }) => ({ id, label: name }))}
+            value={analyte}
+            onChange={setAnalyte}
+            errorMessage={messageFor('analyte')}
+            isRequired
+          />
+          <TextField
+            name="value"
+            label={m.lab_field_value()}
+            description={m.lab_field_value_help()}
+            value={text}
+            onChange={setText}
+            errorMessage={messageFor('value')}
+            isRequired
+          />
+          {units.length > 1 && (
+            <Select
+              name="unit"
+              label={m.lab_field_unit()}
+              items={units.map((one) => ({ id: one, label: one === plain ? '-' : one }))}
+              value={unit !== null && units.includes(unit) ? unit : null}
+              onChange={setUnit}
+              errorMessage={messageFor('unit')}
+            />
+          )}
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,124 @@
+import * as m from '../../../../generated/messages/messages';
+import { Button } from '../../../components/Button/Button';
+import { Card } from '../../../components/Card/Card';
+import { DividedItem, DividedList } from '../../../components/DividedList/DividedList';
+import { Heading } from '../../../components/Heading/Heading';
+import { Inline } from '../../../components/Inline/Inline';
+import { Stack } from '../../../components/Stack/Stack';
+import { Tag } from '../../../components/Tag/Tag';
+import { Text } from '../../../components/Text/Text';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
+import { Phases } from '../../../patterns/Phases/Phases';
+import { RowsSkeleton } from '../../../patterns/Phases/RowsSkeleton';
+import type { Kept, Loaded } from '../../../patterns/state';
+import { sayValue, standings } from '../../../words/lab';
+import { LabTrend } from './LabTrend';
+import type { LabLine, LabValue } from './types';
+
+export type { LabLine, LabPoint, LabValue } from './types';
+
+export type LabValuesProps = {
+  state: Kept<{ values: readonly LabValue[]; notice: string }>;
+  /** The id of the value whose course is open. */
+  open: string | null;
+  /** Of its test. */
+  trend: Loaded<{ lines: readonly LabLine[] }>;
+  /** Opens the course of a value's test; null closes it. */
+  onOpen: (value: LabValue | null) => void;
+  onRetry: () => void;
+  onRetryTrend: () => void;
+};
+
+/** The saved values of one report, each with its course over all reports. */
+export function LabValues({ state, open, trend, onOpen, onRetry, onRetryTrend }: LabValuesProps) {
+  if (state.phase === 'ready' && state.values.length === 0) return null;
+  return (
+    <Card>
+      <Stack space={4}>
+        <Heading level={2}>{m.lab_saved_values()}</Heading>
+        <Phases
+          state={state}
+          skeleton={<RowsSkeleton rows={4} />}
+          failed={{ text: m.lab_values_failed() }}
+          notOnDevice={{ text: m.lab_values_not_on_device() }}
+          onRetry={onRetry}
+        >
+          {({ values, notice }) => (
+            <Stack space={4}>
+              <DividedList label={m.lab_saved_values()}>
+                {values.map((value) => (
+                  <DividedItem key={value.id}>
+                    <Stack space={3}>
+                      <Value
+                        value={value}
+                        isOpen={open === value.id}
+                        onTrend={() => onOpen(open === value.id ? null : value)}
+                      />
+                      {open === value.id && (
+                        <Phases
+                          state={trend}
+                          skeleton={<RowsSkeleton rows={3} />}
+                          failed={{ text: m.lab_values_failed() }}
+                          onRetry={onRetryTrend}
+                        >
+                          {({ lines }) => <Lines name={value.name} lines={lines} />}
+                        </Phases>
+                      )}
+                    </Stack>
+                  </DividedItem>
+                ))}
+              </DividedList>
+              <Text size={14} tone="muted">
+                {notice}
+              </Text>
+            </Stack>
+          )}
+        </Phases>
+      </Stack>
+    </Card>
+  );
+}
+
+function Value({ value, isOpen, onTrend }: { value: LabValue; isOpen: boolean; onTrend: () => void }) {
+  const { name, loinc, rangeText, standing } = value;
+  const place = standings[standing ?? 'unknown'];
+  return (
+    <Stack space={1}>
+      <Inline space={2}>
+        <Text weight="bold">{name}</Text>
+        {loinc && (
+          <Text size={14} tone="muted">
+            {m.lab_code({ code: loinc })}
+          </Text>
+        )}
+      </Inline>
+      <Inline space={3}>
+        <Text as="span" size={18} weight="bold">
+          {sayValue(value)}
+        </Text>
+        <Tag tone={place.tone}>{place.say()}</Tag>
+      </Inline>
+      <Text size={14} tone="muted">
+        {rangeText ? m.lab_range({ range: rangeText }) : m.lab_no_range()}
+      </Text>
+      {value.analyte !== null && value.number !== null && (
+        <div data-print="hide">
+          <Button tone="quiet" size="small" onPress={onTrend}>
+            {isOpen ? m.lab_trend_close() : m.lab_trend_open()} <VisuallyHidden>{name}</VisuallyHidden>
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function Lines({ name, lines }: { name: string; lines: readonly LabLine[] }) {
+  return (
+    <Stack space={5}>
+      {lines.length > 1 && <Text tone="muted">{m.lab_trend_units({ count: lines.length })}</Text>}
+      {lines.map((line) => (
+        <LabTrend key={line.unit ?? ''} name={name} line={line} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Comparator } from '../LabReviewScreen/types';
+
+/** The bits of a saved value that are shown; its unit as it is said. */
+export type LabValue = {
+  id: string;
+  /** Null if the test is none that we know: it has no trend. */
+  analyte: string | null;
+  name: string;
+  loinc: string | null;
+  comparator: Comparator;
+  number: number | null;
+  words: string | null;
+  unit: string | null;
+  rangeText: string | null;
+  standing: 'below' | 'inside' | 'above' | null;
+};
+
+export type LabPoint = {
+  id: string;
+  recordId: string;
+  /** 'YYYY-MM-DD' */
+  day: string;
+  comparator: Comparator;
+  /** In the unit of the line, as are the bounds of the range of its report. */
+  number: number;
+  low: number | null;
+  high: number | null;
+  rangeText: string | null;
+  standing: LabValue['standing'];
+  /** What the page says, where that is in another unit. */
+  printed: { number: number; unit: string } | null;
+};
+
+/** Values that may be compared, oldest first. */
+export type LabLine = { unit: string | null; points: readonly LabPoint[] };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { picturedScreen } from '../../../catalogue/pictured';
+import { ScreenSheet } from '../../../catalogue/ScreenSheet';
+import * as stories from './HealthLinksScreen.stories';
+
+const meta = {
+  title: 'Screens/Links/Health links',
+  tags: ['sheet', '!test', '!autodocs'],
+  parameters: { ...picturedScreen, layout: 'padded' },
+} satisfies Meta;
+export default meta;
+
+export const Sheet: StoryObj = {
+  render: () => (
+    <ScreenSheet
+      stories={stories}
+      without={[
+        'Making',
+        'Shown',
+        'WhoOpenedIt',
+        'Ending',
+        'NotMade',
+        'OpeningsNotLoaded',
+        'NotEnded',
+        'Forbidden',
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { picturedScreen } from '../../../catalogue/pictured';
+import { ScreenSheet } from '../../../catalogue/ScreenSheet';
+import * as stories from './SharedSummaryScreen.stories';
+
+const meta = {
+  title: 'Screens/Links/Shared summary',
+  tags: ['sheet', '!test', '!autodocs'],
+  parameters: { ...picturedScreen, layout: 'fullscreen' },
+} satisfies Meta;
+export default meta;
+
+export const Sheet: StoryObj = {
+  render: () => <ScreenSheet stories={stories} without={['Unreadable', 'Gone', 'Away', 'Loading']} />,
+};

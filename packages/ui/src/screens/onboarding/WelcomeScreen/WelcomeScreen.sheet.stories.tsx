@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { picturedScreen } from '../../../catalogue/pictured';
+import { ScreenSheet } from '../../../catalogue/ScreenSheet';
+import * as stories from './WelcomeScreen.stories';
+
+const meta = {
+  title: 'Screens/Onboarding/Welcome',
+  tags: ['sheet', '!test', '!autodocs'],
+  parameters: { ...picturedScreen, layout: 'fullscreen' },
+} satisfies Meta;
+export default meta;
+
+export const Sheet: StoryObj = { render: () => <ScreenSheet stories={stories} /> };

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { picturedScreen } from '../../../catalogue/pictured';
+import { ScreenSheet } from '../../../catalogue/ScreenSheet';
+import * as stories from './ProfilePhoto.stories';
+
+const meta = {
+  title: 'Screens/Profile/Photo',
+  tags: ['sheet', '!test', '!autodocs'],
+  parameters: { ...picturedScreen, layout: 'padded' },
+} satisfies Meta;
+export default meta;
+
+export const Sheet: StoryObj = {
+  render: () => <ScreenSheet stories={stories} without={['Sending', 'NoPicture', 'TooLarge', 'Refused']} />,
+};

@@ -1,0 +1,30 @@
+import {
+  Bandage,
+  FileText,
+  FlaskConical,
+  HeartPulse,
+  type LucideIcon,
+  Pill,
+  ShieldAlert,
+  Stethoscope,
+  Syringe,
+} from 'lucide-react';
+import type { RecordType } from '../types';
+
+/** What has no sign of its own is a paper. */
+export const recordIcons: Record<RecordType, LucideIcon> = {
+  lab_report: FlaskConical,
+  prescription: Pill,
+  discharge_summary: FileText,
+  imaging: FileText,
+  immunisation: Syringe,
+  allergy: ShieldAlert,
+  condition: HeartPulse,
+  procedure: Bandage,
+  encounter_note: Stethoscope,
+  referral: FileText,
+  insurance: FileText,
+  invoice: FileText,
+  consent: FileText,
+  other: FileText,
+};
