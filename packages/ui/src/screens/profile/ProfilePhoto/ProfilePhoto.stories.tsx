@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import type { Saved } from '../../../patterns/state';
+import { PhotoFrame } from './PhotoFrame';
 import { ProfilePhoto } from './ProfilePhoto';
 
 /** A drawing in place of a photo; not a real face. */
@@ -111,5 +112,14 @@ export const LongName: Story = {
     name: 'Dr. Venkataramana Subramaniam Iyengar-Chattopadhyay',
     hasPhoto: false,
     photo: undefined as never,
+  },
+};
+
+/** Until the code of the buttons is loaded. */
+export const Loading: Story = {
+  render: ({ name }) => <PhotoFrame name={name} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your photo' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -1,11 +1,8 @@
 import { useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import * as m from '../../../../generated/messages/messages';
-import { Avatar } from '../../../components/Avatar/Avatar';
 import { Button } from '../../../components/Button/Button';
-import { Card } from '../../../components/Card/Card';
 import { checkFile, formatSize } from '../../../components/FileField/check-file';
-import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
 import { MessageText } from '../../../components/private/Field/FieldParts';
 import * as field from '../../../components/private/Field/field.css';
@@ -13,6 +10,7 @@ import { dateLocale } from '../../../components/private/SegmentedDate/date-local
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import type { Saved } from '../../../patterns/state';
+import { maxPhotoSize, PhotoFrame } from './PhotoFrame';
 
 export type ProfilePhotoProps = {
   /** The person's, whose initials stand where there is no photo. */
@@ -27,8 +25,8 @@ export type ProfilePhotoProps = {
 };
 
 const accept = ['image/jpeg', 'image/png', 'image/webp'];
-/** What phones take; it is cut and drawn smaller before it is sent, for which the contract takes 5 MB. */
-const maxSize = 20_000_000;
+
+const readable = (bytes: number) => formatSize(bytes, dateLocale());
 
 type Doing = 'change' | 'remove' | null;
 
@@ -45,8 +43,6 @@ export function ProfilePhoto({
   const [doing, setDoing] = useState<Doing>(null);
   const [fault, setFault] = useState<string>();
   const [told, setTold] = useState<string>();
-  const kinds = m.onboarding_photo_kinds();
-  const limit = formatSize(maxSize, dateLocale());
 
   async function run(what: Doing, work: () => Promise<Saved>, done: string) {
     setDoing(what);
@@ -61,12 +57,13 @@ export function ProfilePhoto({
 
   function take(file: File | undefined) {
     if (!file || doing) return;
-    const wrong = checkFile(file, { accept, maxSize });
+    const wrong = checkFile(file, { accept, maxSize: maxPhotoSize });
     setTold(undefined);
-    if (wrong === 'kind') setFault(m.file_field_wrong_kind({ file: file.name, kinds }));
+    if (wrong === 'kind')
+      setFault(m.file_field_wrong_kind({ file: file.name, kinds: m.onboarding_photo_kinds() }));
     else if (wrong === 'empty') setFault(m.file_field_empty({ file: file.name }));
     else if (wrong === 'size')
-      setFault(m.file_field_too_large({ size: formatSize(file.size, dateLocale()), limit }));
+      setFault(m.file_field_too_large({ size: readable(file.size), limit: readable(maxPhotoSize) }));
     else void run('change', () => onChange(file), m.profile_photo_changed());
   }
 
@@ -78,51 +75,39 @@ export function ProfilePhoto({
   }
 
   return (
-    <Card>
-      <Inline space={5} align="start">
-        <Avatar name={name} size="large" {...(photo && { photo })} />
-        <Stack space={3}>
-          <Stack space={1}>
-            <Heading level={2} size={18}>
-              {m.profile_photo()}
-            </Heading>
-            <Text tone="muted">
-              {m.profile_photo_seen()} {m.file_field_limits({ kinds, limit })}
-            </Text>
-          </Stack>
-          <div ref={actions}>
-            <Inline space={2}>
-              <FileTrigger acceptedFileTypes={accept} onSelect={(files) => take(files?.[0])}>
-                <Button tone="secondary" size="small" isDisabled={isOffline} isPending={doing === 'change'}>
-                  {hasPhoto ? m.profile_photo_change() : m.profile_photo_add()}
-                </Button>
-              </FileTrigger>
-              {hasPhoto && (
-                <Button
-                  tone="quiet"
-                  size="small"
-                  isDisabled={isOffline}
-                  isPending={doing === 'remove'}
-                  onPress={remove}
-                >
-                  {m.file_field_remove()}
-                </Button>
-              )}
-            </Inline>
-          </div>
-          {isOffline && <Text tone="muted">{m.profile_photo_offline()}</Text>}
-          <div role="status" className={field.quietRegion}>
-            {told && <Text tone="muted">{told}</Text>}
-          </div>
-          <div role="alert" className={field.quietRegion}>
-            {fault && (
-              <span className={field.message}>
-                <MessageText>{fault}</MessageText>
-              </span>
+    <PhotoFrame name={name} isOffline={isOffline} {...(photo && { photo })}>
+      <Stack space={1}>
+        <div ref={actions}>
+          <Inline space={2}>
+            <FileTrigger acceptedFileTypes={accept} onSelect={(files) => take(files?.[0])}>
+              <Button tone="secondary" size="small" isDisabled={isOffline} isPending={doing === 'change'}>
+                {hasPhoto ? m.profile_photo_change() : m.profile_photo_add()}
+              </Button>
+            </FileTrigger>
+            {hasPhoto && (
+              <Button
+                tone="quiet"
+                size="small"
+                isDisabled={isOffline}
+                isPending={doing === 'remove'}
+                onPress={remove}
+              >
+                {m.file_field_remove()}
+              </Button>
             )}
-          </div>
-        </Stack>
-      </Inline>
-    </Card>
+          </Inline>
+        </div>
+        <div role="status" className={field.quietRegion}>
+          {told && <Text tone="muted">{told}</Text>}
+        </div>
+        <div role="alert" className={field.quietRegion}>
+          {fault && (
+            <span className={field.message}>
+              <MessageText>{fault}</MessageText>
+            </span>
+          )}
+        </div>
+      </Stack>
+    </PhotoFrame>
   );
 }
