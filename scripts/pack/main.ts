@@ -21,11 +21,13 @@ for (const name of published.filter((one) => chosen.length === 0 || chosen.inclu
     continue;
   }
   const folder = await buildPackage(join(root, 'packages', name));
-  const { status, stdout, stderr } = spawnSync('npm', ['pack', '--json', '--pack-destination', out], {
+  const { status, stdout, stderr, error } = spawnSync('npm', ['pack', '--json', '--pack-destination', out], {
     cwd: folder,
     encoding: 'utf8',
+    // It lists each file, which for the screens is more than the 1 MB that Node takes by default.
+    maxBuffer: 64_000_000,
   });
-  if (status !== 0) throw new Error(stderr);
+  if (status !== 0) throw new Error(stderr || error?.message);
   const [packed] = JSON.parse(stdout) as { filename: string; size: number; entryCount: number }[];
   if (!packed) throw new Error(`${name} was not packed.`);
   rmSync(tarballOf(name), { force: true });
