@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Authorization, SharedRecords } from '@nadi/contract/schema';
 import type { Page } from 'playwright-core';
+import { untilAnswersKept } from './device-storage';
 import { setOffline, untilServed } from './offline';
 import { demo, openAs, post, signInAtServer } from './people';
 import { asPatient, grantAtServer } from './sharing';
@@ -64,6 +65,7 @@ describe('a patient decides about what was granted, and about what is asked', ()
     await heading('One doctor can see your records.').waitFor();
     await page.getByRole('button', { name: 'End access Dr. Meera Rao' }).waitFor();
     await untilServed(page);
+    await untilAnswersKept(page, ['/auth/me', '/patients/consents', '/patients/shared-doctors']);
     await setOffline(stage.product, visitor, true);
     await press('End access Dr. Meera Rao');
     await dialog()

@@ -43,12 +43,15 @@ const focus = (): Promise<Focus> =>
     };
   });
 
-/** Looks once more where the page may still be moving. */
+/** Waits, for a second at most, until the focus can be seen: the page may still be moving. */
 async function settledFocus(): Promise<Focus> {
-  const first = await focus();
-  if (first.isSeen) return first;
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  return focus();
+  const deadline = Date.now() + 1000;
+  let now = await focus();
+  while (!now.isSeen && Date.now() < deadline) {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    now = await focus();
+  }
+  return now;
 }
 
 const unseen = new Set<string>();

@@ -3,19 +3,20 @@ import { Skeleton } from '@nadi/ui/components/Skeleton';
 import { DashboardLayout } from '@nadi/ui/layouts/DashboardLayout';
 import * as m from '@nadi/ui/messages';
 import { LogOut, Settings, User } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useNotificationCount } from '../areas/notifications/offers';
 import { leavingRequested } from '../kernel/outbox/leaving-slice';
 import { useAppDispatch, useAppSelector } from '../kernel/services/use-services';
 import { paths } from '../kernel/session/destination';
 import { selectUser } from '../kernel/session/session-selectors';
+import { latePart } from '../kernel/shell/late-part';
 import { mobileMenuOpened, sidebarToggled } from '../kernel/ui/ui-slice';
 import { useUnsent } from './use-unsent';
 
-const GlobalLoading = lazy(async () => ({ default: (await import('./GlobalLoading')).GlobalLoading }));
-const OwnFace = lazy(async () => ({ default: (await import('./OwnFace')).OwnFace }));
-const HeaderSearch = lazy(async () => ({ default: (await import('./HeaderSearch')).HeaderSearch }));
+const GlobalLoading = latePart(async () => (await import('./GlobalLoading')).GlobalLoading);
+const OwnFace = latePart(async () => (await import('./OwnFace')).OwnFace);
+const HeaderSearch = latePart(async () => (await import('./HeaderSearch')).HeaderSearch);
 
 /** Layout of the pages for signed-in people. */
 export function DashboardPages({ menu }: { menu: typeof import('./navigation') }) {

@@ -1,9 +1,10 @@
 import { HomeScreen } from '@nadi/ui/screens/public/HomeScreen';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAppSelector } from '../kernel/services/use-services';
 import { selectIsAuthenticated } from '../kernel/session/session-selectors';
+import { latePart } from '../kernel/shell/late-part';
 
-const PushPart = lazy(async () => ({ default: (await import('./HomePushPanel')).HomePushPanel }));
+const PushPart = latePart(async () => (await import('./HomePushPanel')).HomePushPanel);
 
 /** The home page within the app; where there is no session it is drawn without it (`src/prerender`). */
 export function HomeRoute() {

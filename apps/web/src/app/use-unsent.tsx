@@ -1,13 +1,14 @@
 import type { OutboxButtonProps } from '@nadi/ui/components/OutboxButton';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../kernel/services/use-services';
+import { latePart } from '../kernel/shell/late-part';
 import { modalOpened } from '../kernel/ui/ui-slice';
 import { useOutboxButton } from '../kernel/unsent/use-outbox-button';
 
 // Most people have nothing unsent.
 const load = () => import('./UnsentDrawer');
-const Drawer = lazy(async () => ({ default: (await load()).UnsentDrawer }));
+const Drawer = latePart(async () => (await load()).UnsentDrawer);
 
 /** The button for unsent entries on this device, and its drawer, which can be anywhere in the page. */
 export function useUnsent(): { button: OutboxButtonProps; drawer: ReactNode } {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { repeatEarlyPress } from '../kernel/browser/early-press';
 
@@ -15,7 +16,7 @@ export function startIslands(islands: Islands): void {
     const island = islands[place.dataset.island ?? '']?.(place);
     const isTyping = place.querySelector('input') !== null && place.contains(document.activeElement);
     if (!island) continue;
-    createRoot(place).render(
+    const alive = (
       <Begun
         onBegin={() => {
           delete place.dataset.drawn;
@@ -24,8 +25,12 @@ export function startIslands(islands: Islands): void {
         onReady={() => repeatEarlyPress(place)}
       >
         <I18nProvider locale="en-IN">{island}</I18nProvider>
-      </Begun>,
+      </Begun>
     );
+    const root = createRoot(place);
+    // A field is read and replaced in one step: what is typed in between would be lost.
+    if (place.querySelector('input')) flushSync(() => root.render(alive));
+    else root.render(alive);
   }
 }
 

@@ -1,11 +1,11 @@
 import * as m from '@nadi/ui/messages';
 import { UploadTrial } from '@nadi/ui/screens/demos/FileUploadScreen';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { waitForLine } from '../../kernel/browser/wait-for-line';
 import { createDemoUpload, maxSize } from './upload/demo-upload';
 import { sampleFile } from './upload/sample-file';
 import { sendPart } from './upload/send-part';
 import { browserDigest } from './upload/sha256';
-import { waitForLine } from './upload/wait-for-line';
 
 /** A file of whoever sits before this browser, sent to be counted. */
 export function OwnFile() {

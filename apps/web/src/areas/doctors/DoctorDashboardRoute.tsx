@@ -1,15 +1,14 @@
 import { Stack } from '@nadi/ui/components/Stack';
 import { DoctorDashboardScreen } from '@nadi/ui/screens/dashboard/DoctorDashboardScreen';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useClock } from '../../kernel/browser/clock';
 import { pageState } from '../../kernel/page/page-state';
 import { useServices } from '../../kernel/services/use-services';
+import { latePart } from '../../kernel/shell/late-part';
 import { useIdle } from '../../kernel/shell/use-idle';
 import { doctorQuestion } from './doctor-question';
 
-const MoreWays = lazy(async () => ({
-  default: (await import('@nadi/ui/screens/dashboard/MoreWays')).MoreWays,
-}));
+const MoreWays = latePart(async () => (await import('@nadi/ui/screens/dashboard/MoreWays')).MoreWays);
 
 export function DoctorDashboardRoute() {
   const { $api } = useServices();

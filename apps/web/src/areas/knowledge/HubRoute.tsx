@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '../../kernel/services/use-services';
 import { selectUser } from '../../kernel/session/session-selectors';
+import { latePart } from '../../kernel/shell/late-part';
 import { searchPath } from './addresses';
 import { Hub } from './Hub';
 import { SavedList } from './SavedList';
 import { today } from './today';
 
-const ForReadings = lazy(async () => ({ default: (await import('./ForReadings')).ForReadings }));
+const ForReadings = latePart(async () => (await import('./ForReadings')).ForReadings);
 
 export function HubRoute() {
   const isPatient = useAppSelector(selectUser)?.role === 'PATIENT';

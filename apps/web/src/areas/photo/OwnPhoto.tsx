@@ -1,10 +1,11 @@
 import { PhotoFrame } from '@nadi/ui/screens/profile/PhotoFrame';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { useAppSelector } from '../../kernel/services/use-services';
 import { selectUser } from '../../kernel/session/session-selectors';
+import { latePart } from '../../kernel/shell/late-part';
 
-const Editor = lazy(async () => ({ default: (await import('./OwnPhotoEditor')).OwnPhotoEditor }));
+const Editor = latePart(async () => (await import('./OwnPhotoEditor')).OwnPhotoEditor);
 
 /** The photo of who is signed in, for their profile. Its buttons are fetched after the page, and nothing moves when they come. */
 export function OwnPhoto() {

@@ -1,10 +1,11 @@
 import { Stack } from '@nadi/ui/components/Stack';
 import { PatientDashboardScreen } from '@nadi/ui/screens/dashboard/PatientDashboardScreen';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useClock } from '../../kernel/browser/clock';
 import { useAppSelector } from '../../kernel/services/use-services';
 import { selectUser } from '../../kernel/session/session-selectors';
+import { latePart } from '../../kernel/shell/late-part';
 import { useIdle } from '../../kernel/shell/use-idle';
 import { readCourseAddress, writeCourseAddress } from './queries/course-address';
 import { useDashboard } from './queries/use-dashboard';
@@ -12,9 +13,7 @@ import { usePerson } from './queries/use-person';
 import { dashboardWith } from './recording/dashboard-with-unsent';
 import { useUnsentReadings } from './recording/use-unsent-readings';
 
-const MoreWays = lazy(async () => ({
-  default: (await import('@nadi/ui/screens/dashboard/MoreWays')).MoreWays,
-}));
+const MoreWays = latePart(async () => (await import('@nadi/ui/screens/dashboard/MoreWays')).MoreWays);
 
 export function PatientDashboardRoute() {
   const user = useAppSelector(selectUser);

@@ -1,9 +1,10 @@
 import type { Toast } from '@nadi/ui/toasts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { latePart } from './late-part';
 import { useIdle } from './use-idle';
 
 const load = () => import('@nadi/ui/components/ToastRegion');
-const Region = lazy(async () => ({ default: (await load()).ToastRegion }));
+const Region = latePart(async () => (await load()).ToastRegion);
 
 /** Shows a message for a moment. */
 export function tell(toast: Toast): void {

@@ -1,13 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { selectUnsentCount } from '../outbox/outbox-selectors';
 import { useAppDispatch, useAppSelector } from '../services/use-services';
 import { updatePutOff, updateRequested } from '../worker/worker-requests';
 import { selectIsUpdateOffered, selectIsUpdating } from '../worker/worker-selectors';
+import { latePart } from './late-part';
 
 /** Most visits see no new version. */
-const Banner = lazy(async () => ({
-  default: (await import('@nadi/ui/components/UpdateBanner')).UpdateBanner,
-}));
+const Banner = latePart(async () => (await import('@nadi/ui/components/UpdateBanner')).UpdateBanner);
 
 /** Returns the banner while a new version is offered; otherwise null. */
 export function useUpdateBanner(): ReactNode {

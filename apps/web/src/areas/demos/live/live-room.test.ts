@@ -69,7 +69,10 @@ describe('a visit to the room', () => {
     expect(live.get()).toEqual({ phase: 'in', you: 482, room, isLost: true });
     isLooking = false;
     say({ type: 'joined', number: 517 });
-    expect(live.get()).toEqual({ phase: 'in', you: 517, room, isLost: false });
+    expect(live.get()).toEqual({ phase: 'in', you: 517, room, isLost: true });
+    const emptied = { ...room, counts: { water: 0, walks: 0, breaths: 0 } };
+    say({ type: 'room', room: emptied });
+    expect(live.get()).toEqual({ phase: 'in', you: 517, room: emptied, isLost: false });
     expect(said).toEqual(['look false']);
   });
 

@@ -35,15 +35,15 @@ export function createLiveRoom({ load, sight }: Given) {
     switch (signal.type) {
       case 'joined':
         if (!sight.isLooking()) connection?.look(false);
-        tell({
-          phase: 'in',
-          you: signal.number,
-          room: state.phase === 'in' ? state.room : empty,
-          isLost: false,
-        });
+        // After a lost line the numbers are those of before until the room comes.
+        tell(
+          state.phase === 'in'
+            ? { ...state, you: signal.number }
+            : { phase: 'in', you: signal.number, room: empty, isLost: false },
+        );
         return;
       case 'room':
-        if (state.phase === 'in') tell({ ...state, room: signal.room });
+        if (state.phase === 'in') tell({ ...state, room: signal.room, isLost: false });
         return;
       case 'lost':
         // Whoever is not in yet is told so, and asks again.

@@ -3,6 +3,7 @@ import { messageFor } from '@nadi/api-client/problems';
 import type { RecordUpload } from '@nadi/contract/schema';
 import { mostBytes } from '@nadi/domain/records/file-limits';
 import * as m from '@nadi/ui/messages';
+import { waitForLine } from '../../../kernel/browser/wait-for-line';
 import { sayRefusal } from './upload-words';
 
 /** A file on its way, or an upload that an earlier page left. */
@@ -57,17 +58,6 @@ export function createUploads(api: ApiClient) {
     tell();
   }
 
-  const line = (milliseconds: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(end, milliseconds);
-      function end() {
-        clearTimeout(timer);
-        window.removeEventListener('online', end);
-        resolve();
-      }
-      window.addEventListener('online', end);
-    });
-
   async function ready(id: string): Promise<void> {
     while (isPaused && files.has(id))
       await new Promise<void>((resolve) => {
@@ -94,7 +84,7 @@ export function createUploads(api: ApiClient) {
       if (status >= 400 && status < 500 && status !== 408 && status !== 429)
         throw new Refused(messageFor(answer?.error));
       lost(true);
-      await line(Math.min(longestPause, 1_000 * 2 ** tries));
+      await waitForLine(Math.min(longestPause, 1_000 * 2 ** tries));
     }
   }
 

@@ -2,17 +2,12 @@ import type { ReactNode } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Avatar } from '../../../components/Avatar/Avatar';
 import { Card } from '../../../components/Card/Card';
-import { formatSize } from '../../../components/FileField/check-file';
 import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
-import { dateLocale } from '../../../components/private/SegmentedDate/date-locale';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { line, place, words } from './PhotoFrame.css';
-
-/** Largest photo that can be chosen, in bytes. It is cut and drawn smaller before it is sent; the contract takes 5 MB. */
-export const maxPhotoSize = 20_000_000;
 
 export type PhotoFrameProps = {
   /** The person's, whose initials are shown while there is no photo. */
@@ -32,10 +27,6 @@ export function PhotoFrame({
   isOffline = false,
   children = <Skeleton width="7rem" height="2.75rem" shape="block" />,
 }: PhotoFrameProps) {
-  const limits = m.file_field_limits({
-    kinds: m.onboarding_photo_kinds(),
-    limit: formatSize(maxPhotoSize, dateLocale()),
-  });
   return (
     <Card>
       <Inline space={5} align="start">
@@ -49,7 +40,7 @@ export function PhotoFrame({
               <Text tone="muted">{m.profile_photo_seen()}</Text>
               <div className={place}>
                 <div className={line} data-hidden={isOffline ? true : undefined}>
-                  <Text tone="muted">{limits}</Text>
+                  <Text tone="muted">{m.profile_photo_limits()}</Text>
                 </div>
                 {isOffline && (
                   <div className={line}>

@@ -46,6 +46,7 @@ function choose({ canvasElement }: Pick<Played, 'canvasElement'>, one: File) {
 
 export const Shown: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('JPEG, PNG or WebP, up to 20 MB.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove photo' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await expect(await canvas.findByText('Your photo is removed.')).toBeVisible();

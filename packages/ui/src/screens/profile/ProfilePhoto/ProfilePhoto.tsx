@@ -10,7 +10,7 @@ import { dateLocale } from '../../../components/private/SegmentedDate/date-local
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import type { Saved } from '../../../patterns/state';
-import { maxPhotoSize, PhotoFrame } from './PhotoFrame';
+import { PhotoFrame } from './PhotoFrame';
 
 export type ProfilePhotoProps = {
   /** The person's, whose initials stand where there is no photo. */
@@ -24,6 +24,8 @@ export type ProfilePhotoProps = {
   onRemove: () => Promise<Saved>;
 };
 
+/** Largest photo that can be chosen, in bytes, as `profile_photo_limits` says. It is drawn smaller before it is sent; the contract takes 5 MB. */
+const maxSize = 20_000_000;
 const accept = ['image/jpeg', 'image/png', 'image/webp'];
 
 const readable = (bytes: number) => formatSize(bytes, dateLocale());
@@ -57,13 +59,13 @@ export function ProfilePhoto({
 
   function take(file: File | undefined) {
     if (!file || doing) return;
-    const wrong = checkFile(file, { accept, maxSize: maxPhotoSize });
+    const wrong = checkFile(file, { accept, maxSize });
     setTold(undefined);
     if (wrong === 'kind')
       setFault(m.file_field_wrong_kind({ file: file.name, kinds: m.onboarding_photo_kinds() }));
     else if (wrong === 'empty') setFault(m.file_field_empty({ file: file.name }));
     else if (wrong === 'size')
-      setFault(m.file_field_too_large({ size: readable(file.size), limit: readable(maxPhotoSize) }));
+      setFault(m.file_field_too_large({ size: readable(file.size), limit: readable(maxSize) }));
     else void run('change', () => onChange(file), m.profile_photo_changed());
   }
 
