@@ -1,10 +1,11 @@
 import { LoadingScreen } from '@nadi/ui/components/LoadingScreen';
 import { Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
+import { Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { paths } from '../kernel/session/destination';
 import type { AppRoute } from '../kernel/shell/app-route';
 import type { LazyRoute } from '../kernel/shell/lazy-route';
 import { Page } from '../kernel/shell/Page';
+import { Redirect } from '../kernel/shell/Redirect';
 import { RequireSession } from './RequireSession';
 import {
   authPages,
@@ -42,7 +43,7 @@ export function AppRoutes() {
 /** Where a push message about a call leads. */
 function ToConsultation() {
   const { consultationId = '' } = useParams();
-  return <Navigate to={`/dashboard/consultations/${encodeURIComponent(consultationId)}/video`} replace />;
+  return <Redirect to={`/dashboard/consultations/${encodeURIComponent(consultationId)}/video`} />;
 }
 
 /** The pages of the area at the present address; those of others are not needed to know what stands there. */
@@ -59,7 +60,7 @@ function Pages() {
         <Route element={late(dashboardPages)}>{dashboard.map(page)}</Route>
       </Route>
       {Object.entries(redirects).map(([from, to]) => (
-        <Route key={from} path={from} element={<Navigate to={to} replace />} />
+        <Route key={from} path={from} element={<Redirect to={to} />} />
       ))}
       <Route path="/video-call/:consultationId" element={<ToConsultation />} />
       <Route path={paths.unauthorized} element={late(unauthorized)} />

@@ -1,8 +1,8 @@
-import { Navigate } from 'react-router-dom';
 import { useAppSelector } from '../kernel/services/use-services';
 import { paths } from '../kernel/session/destination';
 import { selectUser } from '../kernel/session/session-selectors';
 import { lazyRoute } from '../kernel/shell/lazy-route';
+import { Redirect } from '../kernel/shell/Redirect';
 
 // Fetched one at a time: no one has two of these roles.
 const patient = lazyRoute(
@@ -18,5 +18,5 @@ export function ProfileRoute() {
   const role = useAppSelector(selectUser)?.role;
   if (role === 'PATIENT') return <patient.Screen />;
   if (role === 'DOCTOR') return <doctor.Screen />;
-  return role === 'ADMIN' ? <administrator.Screen /> : <Navigate to={paths.unauthorized} replace />;
+  return role === 'ADMIN' ? <administrator.Screen /> : <Redirect to={paths.unauthorized} />;
 }

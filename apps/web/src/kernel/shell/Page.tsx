@@ -1,9 +1,9 @@
 import { lazy } from 'react';
-import { Navigate } from 'react-router-dom';
 import { useAppSelector } from '../services/use-services';
 import { paths } from '../session/destination';
 import { selectUser } from '../session/session-selectors';
 import type { AppRoute } from './app-route';
+import { Redirect } from './Redirect';
 import { useTitle } from './use-title';
 
 const OtherRole = lazy(async () => ({
@@ -17,6 +17,6 @@ export function Page({ route }: { route: AppRoute }) {
   const user = useAppSelector(selectUser);
   useTitle(title());
   if (!roles || roles === 'all' || !user || roles.includes(user.role)) return <Screen />;
-  if (user.role !== 'ADMIN') return <Navigate to={paths.unauthorized} replace />;
+  if (user.role !== 'ADMIN') return <Redirect to={paths.unauthorized} />;
   return <OtherRole key={route.path} title={title()} of={roles[0] === 'DOCTOR' ? 'DOCTOR' : 'PATIENT'} />;
 }
