@@ -8,6 +8,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { findChromium } from '../browser';
+import { isServed } from '../browser-from-npm';
 import { root } from '../root';
 import { type Count, noCount, total } from './count';
 import { meterCpu } from './cpu';
@@ -34,16 +35,13 @@ let proved = 0;
 
 const proofs = openProofs();
 const files = hashFiles();
-const tools = [process.version, process.platform, process.arch, ...programs()];
+const tools = [process.version, process.platform, process.arch, versionOf('pg_config'), systemBrowser()];
 
-function programs(): string[] {
-  const fonts = versionOf('fc-list', '--format', '%{file}\n');
-  try {
-    return [versionOf('pg_config'), fonts, versionOf(findChromium())];
-  } catch {
-    // The suites that need a browser report a missing one themselves.
-    return [versionOf('pg_config'), fonts];
-  }
+/** The browser from npm is in the lock file; where it does not run, fonts are the system's too. */
+function systemBrowser(): string {
+  const fonts = isServed() ? '' : versionOf('fc-list', '--format', '%{file}\n');
+  const program = findChromium();
+  return `${program ? versionOf(program) : 'no browser of the system'} ${fonts}`;
 }
 
 /** Seconds of CPU time of all programs on this machine. */
