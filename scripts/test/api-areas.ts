@@ -7,12 +7,14 @@ export const areaOf = (file: string): string | undefined => folder.exec(file)?.[
 
 /**
  * Returns the areas of the API of which a test asks for operations: its own, if it lies in one, and those of its first lines, as in
- * `// areas: consent, records`. Undefined where it has neither, or says `// areas: all`: then it may ask for any.
+ * `// areas: consent, records`; a test of the kernel has none of its own. Undefined for another without such a line, and for `// areas: all`: it
+ * may ask for any.
  */
 export function areasOfTest(file: string, code: string): string[] | undefined {
   const own = areaOf(file);
+  const isOfKernel = file.startsWith('apps/api/src/kernel/');
   const [, named] = /^(?:\/\/ database: \w+\n)?\/\/ areas: ([\w, -]+)\n/.exec(code) ?? [];
-  if (named === 'all' || (own === undefined && named === undefined)) return undefined;
+  if (named === 'all' || !(own || named || isOfKernel)) return undefined;
   return [...new Set([...(own ? [own] : []), ...(named?.split(', ') ?? [])])];
 }
 

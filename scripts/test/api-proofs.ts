@@ -119,8 +119,8 @@ const withoutOthers = (test: string, files: readonly Hashed[]): Hashed[] =>
   );
 
 /**
- * True if no area says what a test depends on: it starts programs, asks for every operation of the contract, for a list of every area, or runs a suite that
- * others share.
+ * True if no area says what a test depends on: it starts programs or a server that nothing watches, asks for every operation of the contract, for a list of
+ * every area, or runs a suite that others share.
  */
 function takesAll(test: string, importer: Importer): boolean {
   const tests = [...importer.closureOf([test])].filter(
@@ -132,7 +132,7 @@ function takesAll(test: string, importer: Importer): boolean {
       .some(
         ({ from }) =>
           /^(node:)?(child_process|worker_threads)$/.test(from) ||
-          /(^|\/)generated\//.test(from) ||
+          /(^|\/)generated\/|\/src\/app$/.test(from) ||
           /^@nadi\/contract\/(operations|openapi|calls)/.test(from) ||
           /^@nadi\/(api-server\/test|mock-server)\//.test(from),
       ),

@@ -1,3 +1,4 @@
+// areas: platform
 import { afterEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { startApi, type TestApi } from './api';
