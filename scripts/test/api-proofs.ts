@@ -132,7 +132,8 @@ function takesAll(test: string, importer: Importer): boolean {
       .some(
         ({ from }) =>
           /^(node:)?(child_process|worker_threads)$/.test(from) ||
-          /(^|\/)generated\/|\/src\/app$/.test(from) ||
+          /(^|\/)generated\//.test(from) ||
+          importer.resolve(file, from) === 'apps/api/src/app.ts' ||
           /^@nadi\/contract\/(operations|openapi|calls)/.test(from) ||
           /^@nadi\/(api-server\/test|mock-server)\//.test(from),
       ),

@@ -24,6 +24,8 @@ export const allApiTests = (): string[] =>
 
 /** Of those that run on both databases, the ones that each run repeats on the embedded one: a way through the product, and who reaches which rows. */
 const repeated = /^apps\/api\/test\/(journey|row-security)\.test\.ts$/;
+/** Of those that need the embedded one, the ones that do not belong to each run: they start a program for each test. */
+const ofCommands = /^apps\/api\/test\/(commands|demo-remains)\.test\.ts$/;
 
 /**
  * Returns the API's test files to run on a database, on a machine that has both.
@@ -34,6 +36,6 @@ export const apiTestsOn = (database: TestDatabase, part?: 'each run' | 'rest'): 
   allApiTests().filter((file) => {
     const asked = databaseOf(readFileSync(join(root, file), 'utf8'));
     if (asked !== database && asked !== 'both') return false;
-    const isEachRun = asked === 'embedded' || repeated.test(file);
+    const isEachRun = asked === 'embedded' ? !ofCommands.test(file) : repeated.test(file);
     return part === undefined || isEachRun === (part === 'each run');
   });

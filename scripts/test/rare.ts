@@ -47,12 +47,14 @@ export const reads = {
     /^packages\/ui\/src\/(catalogue|patterns|theme)\//,
     /^packages\/ui\/src\/components\/(Banner|Button|Card|DividedList|Form|Icon|Inline|Stack|Text|TextField|When)\//,
   ),
-  /** What differs between the two databases. */
+  /** What differs between the two databases; and the commands, which a program is started for. */
   'api-embedded': anyOf(
     /^apps\/api\/package\.json$/,
     /^apps\/api\/src\/kernel\/(db|queue|sharing|tables)\//,
     /^apps\/api\/src\/kernel\/audit\/(append|checkpoint|entry-hash|verify)\.ts$/,
-    /^apps\/api\/test\/(database|statements)\.ts$/,
+    /^apps\/api\/test\/(database|statements|(commands|demo-remains)\.test)\.ts$/,
+    /^apps\/api\/src\/(commands|seed)\//,
+    /^apps\/api\/src\/areas\/(account\/deletion\/|administration\/create-administrator|platform\/find-logs)/,
   ),
   /** What takes, compares and shows pictures, and what it takes them of. */
   'visual-tool': anyOf(

@@ -13,6 +13,7 @@ import { type Count, noCount } from './count';
 import { share, unitOf } from './grows';
 import { hashFiles } from './inputs';
 import { proofsOfJourneys } from './journeys';
+import { findChanges } from './landed';
 import { reads } from './rare';
 import { check, failedFiles, jest, jestFiles, listTests } from './tools';
 
@@ -167,8 +168,11 @@ async function onEmbedded(tests: readonly string[], memory: Memory): Promise<Cou
 
 /** Runs all files if there is no Postgres; otherwise those that show that the embedded database does the same, and those that need no other. */
 function apiOnEmbedded(passed: ReadonlySet<string>, memory: Memory): Promise<Count> {
-  const tests = passed.has('api-postgres') ? apiTestsOn('embedded', 'each run') : allApiTests();
-  return onEmbedded(tests, memory);
+  if (!passed.has('api-postgres')) return onEmbedded(allApiTests(), memory);
+  // A test that is changed itself is tried on both at once, whatever it tests.
+  const changed = new Set(process.env.NADI_TEST_ALL ? [] : findChanges().files);
+  const rest = apiTestsOn('embedded', 'rest').filter((file) => changed.has(file));
+  return onEmbedded([...apiTestsOn('embedded', 'each run'), ...rest], memory);
 }
 
 /** Runs the files that each run leaves out; none if there is no Postgres, since the suite before this one has run them. */
