@@ -131,6 +131,12 @@ describe('the inputs that suites name', () => {
     ).toEqual([]);
   });
 
+  it('hold the code that recognises scans', () => {
+    const code = closureOf(files.filter((file) => file.startsWith('scripts/labs/')));
+    expect(code.size).toBeGreaterThan(30);
+    expect(unread('scans', code)).toEqual([]);
+  });
+
   it('hold the code that compares pictures', () => {
     const code = closureOf(files.filter((file) => /^scripts\/visual\/(main\.ts|e2e\/)/.test(file)));
     expect(code.size).toBeGreaterThan(15);

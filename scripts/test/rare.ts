@@ -56,6 +56,13 @@ export const reads = {
     /^apps\/api\/src\/(commands|seed)\//,
     /^apps\/api\/src\/areas\/(account\/deletion\/|administration\/create-administrator|platform\/find-logs)/,
   ),
+  /** What draws reports as scans, recognises their words, and reads values in these. */
+  scans: anyOf(
+    /^scripts\/labs\//,
+    /^packages\/domain\/src\/((kernel|labs)\/|records\/file-limits\.ts$)/,
+    /^apps\/api\/src\/kernel\/(apart|paper)\//,
+    /^(apps\/api\/)?package\.json$/,
+  ),
   /** What takes, compares and shows pictures, and what it takes them of. */
   'visual-tool': anyOf(
     /^\.storybook\//,

@@ -97,6 +97,12 @@ export const suites: readonly Suite[] = [
     beside: 'package',
     reads: reads.scaffold,
   },
+  {
+    name: 'scans',
+    what: 'Lab reports, recognised from pictures',
+    run: () => jest(['scans']),
+    reads: reads.scans,
+  },
   { name: 'build', what: 'Build', run: () => check('turbo', 'run', 'build') },
   {
     name: 'stories',

@@ -44,8 +44,8 @@ import { watchAreas } from './asked-areas';
 import { createTestClock, type TestClock } from './clock';
 import { openTestDatabase, type TestDatabase } from './database';
 
-// A database takes a second to open, and several where the machine has other work.
-jest.setTimeout(30_000);
+// A database takes a second to open, and half a minute where the machine has much other work.
+jest.setTimeout(90_000);
 
 export type Person = { userId: string; token: string; refreshToken: string; email: string; password: string };
 
