@@ -21,7 +21,7 @@ export const reads = {
   package: anyOf(
     /^(package|package-lock)\.json$/,
     /^(LICENSE|tsconfig\.base\.json|docs\/partners\.md)$/,
-    /^scripts\/(pack\/|(browser|free-port|hash-folders|root)\.ts$|stories\/serve\.ts$)/,
+    /^scripts\/(pack\/|(browser(-from-npm)?|free-port|hash-folders|root)\.ts$|stories\/serve\.ts$)/,
     /^packages\/[\w-]+\/(package\.json|tsconfig\.json|scripts\/|bin\/|project\.inlang\/|src\/vite\/)/,
     /^packages\/(api-client|brand|contract)\/src\//,
     /^packages\/mock-server\/src\/(?!nadi\/)/,
@@ -32,8 +32,8 @@ export const reads = {
   ),
   /** `npm run new`, the files that it adds to, and the code that what it writes is made of, generated from and tried by. */
   scaffold: anyOf(
-    /^scripts\/(new|rules)\//,
-    /^(biome\.json|jest\.config\.mjs|package\.json|redocly\.yaml|tsconfig(\.base)?\.json|\.spectral\.yaml)$/,
+    /^scripts\/(generate|new|rules)\//,
+    /^(biome\.json|jest\.config\.mjs|package\.json|redocly\.yaml|tsconfig(\.base)?\.json|turbo\.json|\.spectral\.yaml)$/,
     /^(packages|apps)\/[\w-]+\/(scripts\/|package\.json$|tsconfig\.json$)/,
     /^openapi\/(openapi|headers|parameters|responses)\.yaml$/,
     /^apps\/web\/e2e\/routes\//,
@@ -67,7 +67,7 @@ export const reads = {
   'visual-tool': anyOf(
     /^\.storybook\//,
     /^scripts\/(visual|stories)\//,
-    /^scripts\/(browser|root|run|hash-folders|test\/(grows|projection))\.ts$/,
+    /^scripts\/(browser(-from-npm)?|root|run|hash-folders|test\/(grows|projection))\.ts$/,
     /^packages\/ui\/src\/catalogue\//,
     /^(package|chromatic\.config)\.json$/,
   ),
