@@ -1,3 +1,4 @@
+// areas: identity, vital-signs
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
 import { hours, minutes } from '../../../../test/clock';

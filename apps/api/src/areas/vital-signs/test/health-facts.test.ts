@@ -1,3 +1,4 @@
+// areas: profile
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { HealthFact, HealthFactOutcome, PatientProfile, VitalSign } from '@nadi/contract/schema';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
