@@ -1,6 +1,6 @@
 // areas: notifications
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Page, Worker } from 'playwright-core';
 import { untilServed } from './offline';
 import { openAs } from './people';
 import { type PushService, startPushService } from './push-service';
@@ -44,8 +44,7 @@ beforeAll(async () => {
   });
   await cdp.send('ServiceWorker.enable');
   const registrationId = await inTime('the registration of the worker', found);
-  const worker = visitor.context.serviceWorkers()[0];
-  if (!worker) throw new Error('There is no worker.');
+  const worker = await workerOf(visitor);
   push = async (...messages) => {
     await worker.evaluate(holdShowing, messages.length);
     for (const message of messages)
@@ -61,6 +60,10 @@ afterAll(async () => {
   await visitor?.close();
   service?.stop();
 });
+
+/** Returns the worker, of which Playwright may hear later than the page. */
+const workerOf = async ({ context }: Visitor): Promise<Worker> =>
+  context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker');
 
 /**
  * Leaves a promise in the worker that is kept once it has shown its next notifications. Chromium 156 forgets one if
@@ -161,8 +164,7 @@ describeWhole('what the server pushes', () => {
  * it opens is told instead of opened: a browser opens windows only after a person's press.
  */
 async function press(tag: string): Promise<string[]> {
-  const [worker] = visitor.context.serviceWorkers();
-  if (!worker) throw new Error('There is no worker.');
+  const worker = await workerOf(visitor);
   return worker.evaluate(async (wanted) => {
     type Scope = {
       registration: ServiceWorkerRegistration;
@@ -186,6 +188,13 @@ async function press(tag: string): Promise<string[]> {
   }, tag);
 }
 
+/** Resolves on the page for signing in that leads to a path afterwards. The form of the page before would lose what is typed. */
+const untilSignInFor = (path: string) =>
+  page.waitForFunction(
+    (wanted) => location.pathname === '/auth/login' && history.state?.usr?.from?.pathname === wanted,
+    path,
+  );
+
 async function pushed(id: string, data: object): Promise<void> {
   await closeAll();
   await push({ title: 'News', body: 'It happened.', data: { notificationId: id, ...data } });
@@ -194,7 +203,8 @@ async function pushed(id: string, data: object): Promise<void> {
 
 const call = { type: 'consultation-begins', consultationId: '0198f000-0000-7000-8000-000000000901' };
 const callPath = `/video-call/${call.consultationId}`;
-const callPage = `**/dashboard/consultations/${call.consultationId}/video`;
+const callPagePath = `/dashboard/consultations/${call.consultationId}/video`;
+const callPage = `**${callPagePath}`;
 
 describeWhole('a pressed notification', () => {
   it('leads the open page to what it is about, and is gone', async () => {
@@ -223,6 +233,7 @@ describeWhole('a pressed notification', () => {
     await page.waitForURL('**/auth/login');
     await pushed('n-8', { type: 'security' });
     await press('n-8');
+    await untilSignInFor('/dashboard/notifications');
     await signInHere(page, stage.patient);
     await page.waitForURL('**/dashboard/notifications');
   });
@@ -236,7 +247,7 @@ describeWhole('a pressed notification', () => {
     const [opened = ''] = await press('n-9');
     expect(opened).toBe(callPath);
     await page.goto(opened);
-    await page.waitForURL('**/auth/login');
+    await untilSignInFor(callPagePath);
     await signInHere(page, stage.patient);
     await page.waitForURL(callPage);
   });

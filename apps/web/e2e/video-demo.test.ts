@@ -49,8 +49,7 @@ describe('the check of camera and microphone', () => {
     const meter = page.getByRole('meter', { name: 'Loudness of your microphone' });
     await until('the beep is heard', async () => (await meter.getAttribute('aria-valuetext')) === 'Heard');
     const cameras = page.getByRole('combobox', { name: 'Camera' }).locator('option');
-    expect(await cameras.count()).toBeGreaterThan(0);
-    expect(await cameras.first().textContent()).not.toBe('');
+    await until('the cameras are named', async () => Boolean((await cameras.allTextContents())[0]));
     await page.getByRole('button', { name: 'Mute' }).click();
     await page.getByText('You are muted. Nobody would hear you.').waitFor();
     expect(await meter.count()).toBe(0);
@@ -78,8 +77,7 @@ describe('the check of camera and microphone', () => {
     await start(page).click();
     const choice = page.getByRole('combobox', { name: 'Microphone' });
     await choice.waitFor();
-    const others = await choice.locator('option').count();
-    expect(others).toBeGreaterThan(1);
+    await until('there is another', async () => (await choice.locator('option').count()) > 1);
     const before = await choice.inputValue();
     await choice.focus();
     await page.keyboard.press(

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
@@ -31,16 +31,27 @@ type Program = {
   patience: Patience;
 };
 
+const running = new Set<ChildProcess>();
+let isEnding = false;
+
+/** Ends what runs apart, which may take minutes: a server that is told to end does not wait for it, and its jobs are run again by the next. */
+export function endApart(): void {
+  isEnding = true;
+  for (const child of running) child.kill('SIGKILL');
+}
+
 /**
  * Runs a program of ours in a process of its own, which gets what somebody sent through its input, and no key, no database and no other file: what a
  * decoder does there, and the memory that it takes, is not the server's.
  *
  * @returns its one message; `killed` if it was ended before that, `ended` if it ended itself
+ * @throws if the server ends
  */
 export async function askApart<Answer extends object>(
   { name, from, args, patience }: Program,
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): Promise<Answer | 'killed' | 'ended'> {
+  if (isEnding) throw new Error('The server ends.');
   const { isBundled, file } = ours(name, from);
   const child = fork(fileURLToPath(file), [...args, JSON.stringify(patience)], {
     cwd: fileURLToPath(new URL('.', from)),
@@ -50,6 +61,7 @@ export async function askApart<Answer extends object>(
     // Decoders complain there of what they are given.
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   });
+  running.add(child);
   const timer = setTimeout(() => child.kill('SIGKILL'), patience.milliseconds + grace);
   try {
     const answered = new Promise<Answer | 'killed' | 'ended'>((resolve, reject) => {
@@ -67,8 +79,10 @@ export async function askApart<Answer extends object>(
       if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
     });
     const [outcome] = await Promise.all([answered, sent]);
+    if (outcome === 'killed' && isEnding) throw new Error('The server ended what ran apart.');
     return outcome;
   } finally {
+    running.delete(child);
     clearTimeout(timer);
     child.kill('SIGKILL');
   }
