@@ -5,10 +5,11 @@ import { selectIsOffline } from '../../../kernel/connectivity/connectivity-slice
 import { isAway } from '../../../kernel/read-store/is-away';
 import { useReadAt } from '../../../kernel/services/use-read-at';
 import { useAppSelector, useServices } from '../../../kernel/services/use-services';
+import type { ReadDashboardState } from '../recording/dashboard-with-unsent';
 import { courseOf, summaryOf } from './dashboard-questions';
 import { useSummary } from './use-summary';
 
-type State = PatientDashboardScreenProps['state'];
+type State = ReadDashboardState;
 type Trend = Extract<State, { phase: 'ready' }>['trend'];
 type Period = PatientDashboardScreenProps['period'];
 
