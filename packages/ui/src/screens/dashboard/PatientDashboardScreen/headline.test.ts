@@ -230,9 +230,9 @@ describe('the headline, of several readings', () => {
     };
     const state: TrendState = {
       phase: 'ready',
-      trend: { ...trend, points: [critical, ...trend.points.slice(1)] },
+      trend: { ...trend, points: [critical] },
     };
-    expect(sayEvidence(asha, state, clock)).toContain('One of them was critical: 210\u00a0/\u00a0130 mmHg');
+    expect(sayEvidence(asha, state, clock)).toContain('The latest critical one: 210\u00a0/\u00a0130 mmHg');
     const latest = judged('weight', man, { value: 70 });
     const weight = { ...bloodPressure, type: 'weight' as const, count: 2, inRange: 0, latest };
     expect(sayEvidence(tell({ period: '30d', items: [weight] }), { phase: 'failed' }, clock)).toBe(
@@ -244,7 +244,7 @@ describe('the headline, of several readings', () => {
 describe('the evidence', () => {
   it('is count and average where the trend is there', () => {
     expect(sayEvidence(asha, ready, clock)).toBe(
-      '31 readings in the last 30 days, average 131\u00a0/\u00a084 mmHg.',
+      '31 readings in the last 30 days, average 131\u00a0/\u00a084 mmHg. The latest critical one: 184\u00a0/\u00a0121 mmHg, 2 Nov, 9:38 pm.',
     );
   });
 
