@@ -91,6 +91,15 @@ export const SeveralSignsTogether: Story = {
     await expect(canvas.getByText(/NEWS2 \(total 7\)/)).toBeVisible();
   },
 };
+export const ByKeyboard: Story = {
+  args: fever,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Call 112' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Ambulance/ })).toHaveFocus();
+  },
+};
 export const SignsDecide: Story = { args: watched };
 export const InPregnancy: Story = { args: inPregnancy };
 export const OnlyInPregnancy: Story = {

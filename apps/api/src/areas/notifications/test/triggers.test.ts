@@ -54,7 +54,10 @@ describe('triggers', () => {
 
   it('remind of a raised pressure that may be of a pregnancy, and of a reading that is entered late', async () => {
     const { recorded } = readingsOf(api);
-    const [raised, late, calm] = [await api.signedIn(), await api.signedIn(), await api.signedIn()];
+    // Of whom nothing excludes a pregnancy.
+    const woman = { dateOfBirth: '1994-05-21', pregnancy: 'unknown' } as const;
+    const raised = await api.signedIn('PATIENT', {}, woman);
+    const [late, calm] = [await api.signedIn(), await api.signedIn()];
     const bp = { type: 'blood_pressure', unit: 'mm[Hg]', diastolic: 95 };
     const ago = (count: number) => new Date(api.clock.now().getTime() - hours(count)).toISOString();
     await recorded(raised, { ...bp, systolic: 150, measuredAt: ago(0) });

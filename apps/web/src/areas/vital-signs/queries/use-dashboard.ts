@@ -5,8 +5,8 @@ import { selectIsOffline } from '../../../kernel/connectivity/connectivity-slice
 import { isAway } from '../../../kernel/read-store/is-away';
 import { useReadAt } from '../../../kernel/services/use-read-at';
 import { useAppSelector, useServices } from '../../../kernel/services/use-services';
-import type { ReadDashboardState } from '../recording/dashboard-with-unsent';
 import { courseOf, summaryOf } from './dashboard-questions';
+import type { ReadDashboardState } from './read-dashboard';
 import { useSummary } from './use-summary';
 
 type State = ReadDashboardState;

@@ -4,6 +4,7 @@ import type {
   Summary,
   SummaryItem,
 } from '@nadi/ui/screens/dashboard/PatientDashboardScreen';
+import type { ReadDashboardState, ReadSummary } from '../queries/read-dashboard';
 import { toldOf } from '../queries/told';
 import { latestWith, type UnsentReading } from './unsent-readings';
 
@@ -41,12 +42,6 @@ function counted(item: SummaryItem, unsent: readonly UnsentReading[]): SummaryIt
 const standingOf = (unsent: readonly UnsentReading[]): Map<string, ReadingRow | null> =>
   new Map(unsent.map((one) => [one.id, one.unsent.action === 'delete' ? null : one]));
 
-/** The server's answer, before the clinical rules say what to tell of it. */
-export type ReadSummary = Omit<Summary, 'told'> & {
-  recent?: readonly ReadingRow[];
-  attention?: ReadingRow | null;
-};
-
 const withCounts = (
   { recent, attention, ...summary }: ReadSummary,
   unsent: readonly UnsentReading[],
@@ -61,12 +56,6 @@ const withCounts = (
     items,
   };
 };
-
-type Ready = Extract<PatientDashboardState, { phase: 'ready' }>;
-/** The state as it was read: what to tell is not in it yet. */
-export type ReadDashboardState =
-  | Exclude<PatientDashboardState, { phase: 'ready' }>
-  | (Omit<Ready, 'summary'> & { summary: ReadSummary });
 
 /** The dashboard with unsent readings, and what it must tell. The trend is the server's, and says that it does not include them. */
 export function dashboardWith(
