@@ -21,7 +21,7 @@ export const reads = {
   package: anyOf(
     /^(package|package-lock)\.json$/,
     /^(LICENSE|tsconfig\.base\.json|docs\/partners\.md)$/,
-    /^scripts\/(pack\/|(browser(-from-npm)?|free-port|hash-folders|root)\.ts$|stories\/serve\.ts$)/,
+    /^scripts\/(pack\/|bootstrap\/user-cache\.mjs$|(browser(-from-npm)?|free-port|hash-folders|root)\.ts$|stories\/serve\.ts$)/,
     /^packages\/[\w-]+\/(package\.json|tsconfig\.json|scripts\/|bin\/|project\.inlang\/|src\/vite\/)/,
     /^packages\/(api-client|brand|contract)\/src\//,
     /^packages\/mock-server\/src\/(?!nadi\/)/,
@@ -67,7 +67,7 @@ export const reads = {
   'visual-tool': anyOf(
     /^\.storybook\//,
     /^scripts\/(visual|stories)\//,
-    /^scripts\/(browser(-from-npm)?|root|run|hash-folders|test\/(grows|projection))\.ts$/,
+    /^scripts\/(bootstrap\/user-cache\.mjs|(browser(-from-npm)?|root|run|hash-folders|test\/(grows|projection))\.ts)$/,
     /^packages\/ui\/src\/catalogue\//,
     /^(package|chromatic\.config)\.json$/,
   ),
