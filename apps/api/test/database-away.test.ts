@@ -1,3 +1,4 @@
+// areas: identity, vital-signs
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/kernel/db/client';

@@ -6,9 +6,12 @@ import { openAs } from './people';
 import { type PushService, startPushService } from './push-service';
 import { setStage } from './stage';
 import { inTime, until } from './until';
-import { signInHere, type Visitor, visit } from './visitor';
+import { hasWholeBrowser, signInHere, type Visitor, visit } from './visitor';
 
 jest.setTimeout(120_000);
+
+/** A headless shell shows no notification. */
+const describeWhole = hasWholeBrowser ? describe : describe.skip;
 
 let service: PushService;
 const stage = setStage(async () => {
@@ -16,6 +19,7 @@ const stage = setStage(async () => {
   return {
     hostname: 'nadi.localhost',
     isWriting: true,
+    isWholeBrowser: true,
     env: { PUSH_SERVICES: service.origin },
   };
 });
@@ -99,7 +103,7 @@ const closeAll = () =>
     for (const one of await registration.getNotifications()) one.close();
   });
 
-describe('from the panel to the device', () => {
+describeWhole('from the panel to the device', () => {
   it('a test is registered, sent, read by the browser alone, and shown', async () => {
     await page.goto('/dashboard/settings/push');
     await page.getByRole('button', { name: 'Turn on push notifications' }).click();
@@ -131,7 +135,7 @@ describe('from the panel to the device', () => {
   });
 });
 
-describe('what the server pushes', () => {
+describeWhole('what the server pushes', () => {
   it('is shown in its words', async () => {
     await push(news('n-1'));
     await until('the notification', async () => (await shown()).length === 1);
@@ -202,7 +206,7 @@ const callPath = `/video-call/${call.consultationId}`;
 const callPagePath = `/dashboard/consultations/${call.consultationId}/video`;
 const callPage = `**${callPagePath}`;
 
-describe('a pressed notification', () => {
+describeWhole('a pressed notification', () => {
   it('leads the open page to what it is about, and is gone', async () => {
     await page.goto('/dashboard/settings');
     await pushed('n-6', { type: 'security', path: '/dashboard/settings/security' });

@@ -1,7 +1,7 @@
 // areas: demos
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { chromiumFlags, findChromium } from '../../../scripts/browser';
+import { launchBrowser } from '../../../scripts/browser';
 import { setStage } from './stage';
 import { until } from './until';
 import { type Visitor, visit } from './visitor';
@@ -12,10 +12,9 @@ const stage = setStage();
 /** With a camera that shows a clock and a microphone that beeps, as Chromium has them for tests, and a person who says yes. */
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...chromiumFlags, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-  });
+  browser = await chromium.launch(
+    launchBrowser('--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'),
+  );
 });
 afterAll(() => browser?.close());
 

@@ -1,3 +1,4 @@
+// areas: vital-signs
 import { readdir } from 'node:fs/promises';
 import { get } from 'node:http';
 import { join } from 'node:path';
