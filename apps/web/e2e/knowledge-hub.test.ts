@@ -5,7 +5,7 @@ import { openAs } from './people';
 import { setStage } from './stage';
 import { type Visitor, visit } from './visitor';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const stage = setStage();
 let visitor: Visitor;

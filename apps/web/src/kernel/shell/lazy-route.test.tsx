@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from './ErrorBoundary';
 import { lazyPage, lazyRoute } from './lazy-route';
+
+// On a machine with other work a page takes seconds.
+configure({ asyncUtilTimeout: 10_000 });
 
 // React logs every error that a boundary catches.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
