@@ -8,8 +8,10 @@ export type ReadSummary = Omit<Summary, 'told'> & {
 };
 
 type Ready = Extract<PatientDashboardState, { phase: 'ready' }>;
+type NotHere = Extract<PatientDashboardState, { phase: 'not-on-device' }>;
 
 /** The state as it was read: what to tell is not in it yet. */
 export type ReadDashboardState =
-  | Exclude<PatientDashboardState, { phase: 'ready' }>
+  | Exclude<PatientDashboardState, { phase: 'ready' | 'not-on-device' }>
+  | Omit<NotHere, 'told'>
   | (Omit<Ready, 'summary'> & { summary: ReadSummary });

@@ -64,7 +64,6 @@ export function dashboardWith(
   now: Date,
 ): PatientDashboardState {
   if (state.phase === 'not-on-device') {
-    if (unsent.length === 0) return state;
     const waiting = latestWith([], unsent).map(({ latest }) => latest);
     return { ...state, waiting, told: toldOf<ReadingRow>({ items: [] }, standingOf(unsent), now) };
   }

@@ -216,7 +216,7 @@ export const CourseNotOnThisDevice: Story = {
 };
 
 export const NothingOnThisDevice: Story = {
-  args: { isOffline: true, state: { phase: 'not-on-device', firstName: 'Asha' } },
+  args: { isOffline: true, state: { phase: 'not-on-device', firstName: 'Asha', told: summaryOf([]).told } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('No readings are waiting. What you add now will appear here.'),
@@ -242,6 +242,7 @@ export const OnlyWhatWaits: Story = {
     state: {
       phase: 'not-on-device',
       firstName: 'Asha',
+      told: withLast(pressure(184, 121, subject)).told,
       waiting: unsent(withLast(pressure(184, 121, subject)))
         .items.slice(0, 2)
         .map(({ latest }) => latest),

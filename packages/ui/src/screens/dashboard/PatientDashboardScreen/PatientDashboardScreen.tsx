@@ -18,7 +18,7 @@ import { DashboardSkeleton } from './DashboardSkeleton';
 import { sayEvidence, sayHeadline, sayNextStep } from './headline-words';
 import { LatestReadings } from './LatestReadings';
 import { NextStep } from './NextStep';
-import type { PatientDashboardState, Period, Told } from './types';
+import type { PatientDashboardState, Period } from './types';
 
 export type { PatientDashboardState, Period, Summary, SummaryItem, Told, TrendState } from './types';
 
@@ -49,7 +49,7 @@ export function PatientDashboardScreen({ state, ...props }: PatientDashboardScre
         <NotHere
           firstName={state.firstName}
           waiting={state.waiting ?? []}
-          told={state.told ?? nothingTold}
+          told={state.told}
           clock={props.clock}
           addHref={props.addHref ?? vitalSigns}
           isOffline={props.isOffline ?? false}
@@ -74,7 +74,6 @@ function NotHere(props: DashboardNotHereProps) {
 }
 
 const vitalSigns = '/dashboard/vital-signs';
-const nothingTold: Told = { messages: [], together: null };
 
 /** As many as fit beside the chart; the rest is a link away. */
 const shownOthers = 4;

@@ -78,7 +78,7 @@ export type PatientDashboardState =
       /** The latest of each kind that waits on this device. */
       waiting?: readonly ReadingRow[];
       /** All that these ask for. */
-      told?: Told;
+      told: Told;
     }
   | {
       phase: 'ready';
