@@ -78,6 +78,8 @@ describe('completeOnboarding', () => {
       '/body/onboardingData/dateOfBirth',
       'too-old',
     ],
+    // Postgres has no year 0.
+    ['year 0', { ...answers, dateOfBirth: '0000-02-29' }, '/body/onboardingData/dateOfBirth', 'too-old'],
     ['no gender', { dateOfBirth: '1994-05-21' }, '/body/onboardingData/gender', 'required'],
     ['a field that there is none of', { ...answers, role: 'ADMIN' }, '/body/onboardingData/role', 'unknown'],
     ['a phone without country', { ...answers, phone: '9999999999' }, '/body/onboardingData/phone', 'pattern'],
@@ -220,6 +222,11 @@ describe('updatePatientProfile', () => {
     });
     expect(headers.etag).toBe('"2"');
     expect((await api.ask.get('/auth/me').set(by(who))).body.data.user.firstName).toBe('Asha');
+  });
+
+  it('refuses a date of birth in year 0, which no database has', async () => {
+    const { body } = await change(await fresh(), { dateOfBirth: '0000-01-01' }).expect(422);
+    expect(body.errors).toMatchObject([{ pointer: '/body/dateOfBirth', code: 'too-old' }]);
   });
 
   it('is refused where it was changed since it was read', async () => {
