@@ -5,7 +5,6 @@ import { startShared } from '../../apps/web/e2e/shared';
 import { root } from '../root';
 import { run } from '../run';
 import { buildCatalogue, catalogue } from '../stories/build';
-import { runFailedAgain } from './again';
 import { beyondApi, proofsOfApi } from './api-proofs';
 import { allApiTests, apiTestsOn } from './api-tests';
 import { type Memory, storiesByFile, unitsByFile, withProved } from './by-file-suites';
@@ -15,7 +14,7 @@ import { hashFiles } from './inputs';
 import { proofsOfJourneys } from './journeys';
 import { findChanges } from './landed';
 import { reads } from './rare';
-import { check, failedFiles, jest, jestFiles, listTests } from './tools';
+import { check, jest, jestFiles, listTests } from './tools';
 
 export type Suite = {
   name: string;
@@ -211,12 +210,8 @@ async function e2e(_: ReadonlySet<string>, { proofs, tools }: Memory): Promise<C
   const fixedSeconds = (performance.now() - began) / 1000;
   try {
     // Much of its time is waiting: for the network to return, or for the pace of the outbox. A third journey beside these made each wait for the others' pages.
-    const { count: first, passed } = await jestFiles(['e2e'], todo, ['--maxWorkers=2'], env);
+    const { count, passed } = await jestFiles(['e2e'], todo, ['--maxWorkers=2'], env);
     keep(passed);
-    const count = await runFailedAgain(first, failedFiles(['e2e']), async (files) => ({
-      count: await jest(['e2e'], { args: ['--runInBand', '--runTestsByPath', ...files], env }),
-      stillFailed: [...failedFiles(['e2e']).keys()],
-    }));
     return { ...withProved(count, proved), fixedSeconds };
   } finally {
     await stop();
