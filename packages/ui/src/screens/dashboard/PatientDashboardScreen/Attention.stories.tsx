@@ -117,10 +117,12 @@ export const OppositeDangers: Story = {
   play: async ({ canvas }) => {
     const [first, advice] = canvas.getAllByRole('heading');
     await expect(first).toHaveTextContent(
-      'Your glucose, 45 mg/dL, is critical. Another reading of today, 640 mg/dL, is dangerous too.',
+      'Your glucose, 45 mg/dL, is critical. Another reading of the last 24 hours, 640 mg/dL, is dangerous too.',
     );
     await expect(advice).toHaveTextContent('This glucose is dangerously low');
-    await expect(canvas.getByText(/^Another reading of today, 640 mg\/dL, .* call 112 now/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^Another reading of the last 24 hours, 640 mg\/dL, .* call 112 now/),
+    ).toBeVisible();
     await expect(canvas.getByText('Call 112 now')).toBeVisible();
   },
 };

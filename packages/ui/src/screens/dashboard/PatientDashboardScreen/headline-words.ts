@@ -167,11 +167,14 @@ function attentionEvidence(summary: Summary, clock: Clock): string {
   const asking = askingOf(summary);
   const urgent = asking.filter(isUrgentMessage);
   const [first] = urgent.length > 0 ? urgent : asking;
+  const isAlone = urgent.length === 0 && !summary.told.together;
   const isNamed = (message: ReadingMessage) => message === first || urgent.includes(message);
   const lines = asking.flatMap((message) => {
     const { reading, newer } = message;
     const steps = message.because === 'recent' ? planAdvice(reading).mild.map(sayAdvice) : [];
-    if (!isNamed(message)) return [messageSentence(message), ...steps];
+    // Beside an emergency its own advice counts, and milder readings are only named.
+    if (!isNamed(message)) return isAlone ? [messageSentence(message), ...steps] : [messageSentence(message)];
+    if (summary.told.together && !urgent.includes(message)) return [messageSentence(message)];
     const measured = message === first ? [m.evidence_measured({ when: sayWhen(reading, clock) })] : [];
     const stays = newer
       ? [m.evidence_newer({ when: sayWhen(newer, clock) }), m.evidence_attention_stays()]

@@ -181,7 +181,7 @@ describe('the headline, of several readings', () => {
 
   it('tells the newest danger first and names the opposite one', () => {
     expect(said([glucose(640, 3), glucose(45, 0)])).toBe(
-      'Your glucose, 45 mg/dL, is critical. Another reading of today, 640 mg/dL, is dangerous too.',
+      'Your glucose, 45 mg/dL, is critical. Another reading of the last 24 hours, 640 mg/dL, is dangerous too.',
     );
   });
 
