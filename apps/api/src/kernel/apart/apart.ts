@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +22,15 @@ export function ours(name: string, from: string) {
   const bundled = new URL(`./${name}.js`, from);
   const isBundled = existsSync(bundled);
   return { isBundled, file: isBundled ? bundled : new URL(`./${name}.ts`, from) };
+}
+
+/** Lets the server go first on the processor: others wait for it, and what a file costs may take longer. */
+export function yieldProcessor(pid: number | undefined): void {
+  try {
+    setPriority(pid ?? 0, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already, or the system has no priorities.
+  }
 }
 
 type Program = {
@@ -62,6 +72,7 @@ export async function askApart<Answer extends object>(
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   });
   running.add(child);
+  yieldProcessor(child.pid);
   const timer = setTimeout(() => child.kill('SIGKILL'), patience.milliseconds + grace);
   try {
     const answered = new Promise<Answer | 'killed' | 'ended'>((resolve, reject) => {
