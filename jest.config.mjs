@@ -1,7 +1,7 @@
 /**
  * One Jest for all: `node` (packages, rules of the house), `dom` (what of screens and app needs a document, in jsdom: `.test.tsx` and
  * `.dom.test.ts`), `logic` (the rest of both), `api` (the real API on a real database), `crash` (what is left when it is killed),
- * `package` (what others install), `scaffold` (what `npm run new` writes), `visual-tool` (what compares the pictures) and `e2e` (the
+ * `package` (what others install), `scaffold` (what `npm run new` writes), `scans` (lab reports, recognised from pictures), `visual-tool` (what compares the pictures) and `e2e` (the
  * built product in Chromium). `npm run jest -- --selectProjects node` runs one.
  */
 const swc = [
@@ -48,7 +48,11 @@ export default {
         '<rootDir>/apps/web/scripts/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
       ],
-      testPathIgnorePatterns: ['/node_modules/', '/scripts/(pack|new)/', '/scripts/visual/e2e/'],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '/scripts/(pack|new)/',
+        '/scripts/(visual/e2e|labs/recognised)/',
+      ],
     },
     {
       ...shared,
@@ -96,6 +100,12 @@ export default {
       displayName: 'scaffold',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/scripts/new/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'scans',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/scripts/labs/recognised/**/*.test.ts'],
     },
     {
       ...shared,

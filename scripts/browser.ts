@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { browserFromNpm, isServed, type Program } from './browser-from-npm';
 
 const places = [
   '/usr/bin/chromium',
@@ -51,33 +51,43 @@ export const chromiumFlags = [
   '--disable-lcd-text',
 ];
 
+/** What Playwright's `launch` takes. */
+export type Launch = Program & { args: string[] };
+
 /**
- * Returns the path of a Chromium: `CHROMIUM_PATH`, otherwise the usual places of the system; if there is none and we may, it is installed.
- * @throws with instructions, if there is none.
+ * Returns how stories, pictures and journeys start their browser: the one from npm, which is the same everywhere; on a platform that
+ * it does not serve, the system's.
+ *
+ * @throws with instructions, if there is none
  */
-export function findChromium(): string {
-  const chosen = process.env.CHROMIUM_PATH;
-  if (chosen) {
-    if (existsSync(chosen)) return chosen;
-    throw new Error(`CHROMIUM_PATH is ${chosen}, and there is no such file.`);
-  }
-  const found = places.find((place) => existsSync(place)) ?? installChromium();
-  if (found) return found;
-  throw new Error(
-    'No Chromium was found. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to it.',
-  );
+export function launchBrowser(...flags: string[]): Launch {
+  if (!isServed()) return launchSystemBrowser(...flags);
+  return { ...browserFromNpm(), args: [...chromiumFlags, ...flags] };
 }
 
-/** Only as root, as in a container: a person's own machine is never changed without their knowledge. */
-function installChromium(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.log('No Chromium here: installing it (apt-get install chromium).');
-  try {
-    // A new machine knows no packages until its lists are fetched.
-    execFileSync('apt-get', ['update'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
-  } catch {
-    return undefined;
-  }
-  return places.find((place) => existsSync(place));
+/**
+ * Returns how a whole Chromium is started, for what a headless shell lacks: the one at `CHROMIUM_PATH`, otherwise at the usual places
+ * of the system.
+ *
+ * @throws with instructions, if there is none
+ */
+export function launchSystemBrowser(...flags: string[]): Launch {
+  const executablePath = findChromium();
+  if (!executablePath)
+    throw new Error(
+      'No Chromium was found. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to it.',
+    );
+  return { executablePath, args: [...chromiumFlags, ...flags], env: process.env };
+}
+
+/**
+ * Returns the path of the system's Chromium; undefined if there is none.
+ *
+ * @throws if `CHROMIUM_PATH` names no file
+ */
+export function findChromium(): string | undefined {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (!chosen) return places.find((place) => existsSync(place));
+  if (existsSync(chosen)) return chosen;
+  throw new Error(`CHROMIUM_PATH is ${chosen}, and there is no such file.`);
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromiumFlags, findChromium } from '../browser';
+import { launchSystemBrowser } from '../browser';
 import { root } from '../root';
 import { installApart } from './install-apart';
 
@@ -23,6 +23,7 @@ export type Backstop = {
 export function setUpBackstop(folder: string, url: string, stories: readonly string[]): Backstop {
   const data = (name: string) => join(folder, name);
   const config = join(folder, 'backstop.json');
+  const { executablePath, args } = launchSystemBrowser('--headless=new');
   const scenarios = stories.flatMap((story) =>
     ['light', 'dark'].map((theme) => ({
       label: `${story} ${theme}`,
@@ -52,7 +53,7 @@ export function setUpBackstop(folder: string, url: string, stories: readonly str
       // The same concurrency as ours. Each is a browser of its own, and its default of ten is too many for a small machine.
       asyncCaptureLimit: 2,
       engine: 'puppeteer',
-      engineOptions: { executablePath: findChromium(), args: ['--headless=new', ...chromiumFlags] },
+      engineOptions: { executablePath, args },
     }),
   );
   // Its output is long, and is repeated for each difference that it finds.

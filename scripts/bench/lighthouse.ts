@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { startServerProcess } from '../../apps/api/scripts/test/server-process';
-import { chromiumFlags, findChromium } from '../browser';
+import { launchSystemBrowser } from '../browser';
 import { freePort } from '../free-port';
 import { root } from '../root';
 import { run } from '../run';
@@ -67,8 +67,7 @@ export async function measureLighthouse(stage: Stage, rounds: number, wish?: str
     closers.push(() => front.close());
     const { url } = front;
     const context = await chromium.launchPersistentContext(join(profile, 'profile'), {
-      executablePath: findChromium(),
-      args: [...chromiumFlags, `--remote-debugging-port=${port}`, front.browserFlag],
+      ...launchSystemBrowser(`--remote-debugging-port=${port}`, front.browserFlag),
       viewport: null,
     });
     closers.push(() => context.close(), stepBack());

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { startServerProcess } from '../../apps/api/scripts/test/server-process';
-import { chromiumFlags, findChromium } from '../browser';
+import { launchBrowser } from '../browser';
 import { freePort } from '../free-port';
 import { root } from '../root';
 import type { Result } from './report';
@@ -33,7 +33,7 @@ export async function measureLoads(stage: Stage, rounds: number): Promise<Result
   cpSync(join(root, 'apps/web/dist'), dist, { recursive: true });
   const env = { ...stage.env, PORT: String(await freePort()), WEB_DIST: dist };
   const server = await startServerProcess(env);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  const browser = await chromium.launch(launchBrowser());
   const [first, offline, update]: [Load[], Load[], number[]] = [[], [], []];
   try {
     const person = await addRecordingPatient(stage, env.PORT);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { chromium, type Page } from 'playwright-core';
 import { startServerProcess } from '../../apps/api/scripts/test/server-process';
-import { chromiumFlags, findChromium } from '../browser';
+import { launchBrowser } from '../browser';
 import { freePort } from '../free-port';
 import { root } from '../root';
 import type { Person } from './outbox/shared';
@@ -21,7 +21,7 @@ export async function measureOutbox(stage: Stage, rounds: number): Promise<Resul
   const dist = await buildPages();
   const env = { ...stage.env, PORT: String(await freePort()), WEB_DIST: dist };
   const server = await startServerProcess(env);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  const browser = await chromium.launch(launchBrowser());
   try {
     const page = await browser.newPage();
     await page.goto(`http://nadi.localhost:${env.PORT}/`);

@@ -78,8 +78,14 @@ beforeAll(() => {
       ['offline-write', 'updateTeamNote', '--area', 'profile'],
       ['area', 'allergies', '--role', 'DOCTOR'],
     ]),
-    ...workspaces.map((workspace) =>
-      run('tsx/dist/cli.mjs', ['scripts/generate.ts'], { cwd: join(copy, workspace) }),
+    ...[...workspaces, 'packages/mock-server'].map((workspace) =>
+      run(
+        'tsx/dist/cli.mjs',
+        ['--import', '../../scripts/generate/record-reads.mjs', 'scripts/generate.ts'],
+        {
+          cwd: join(copy, workspace),
+        },
+      ),
     ),
   ];
   expect(written.map(faultOf).filter((fault) => fault !== null)).toEqual([]);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type Browser, chromium } from 'playwright-core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { chromiumFlags, findChromium } from '../browser';
+import { launchBrowser } from '../browser';
 import { root } from '../root';
 import { serve } from '../stories/serve';
 import { installPacked } from './install';
@@ -94,7 +94,7 @@ describe('@nadi/ui in a fresh Vite app', () => {
     installPacked(app, ['ui', 'brand']);
     const { status, said } = run('vite/bin/vite.js', ['build', '--logLevel', 'warn'], app);
     if (status !== 0) throw new Error(said);
-    browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+    browser = await chromium.launch(launchBrowser());
   });
   afterAll(() => browser?.close());
 

@@ -136,7 +136,7 @@ describe('what is nowhere in the code', () => {
     // Push services that it knows, and addresses of its configuration; none follows a redirect.
     const senders = ['push/fcm', 'push/web-push', 'sms/sms'].map((file) => `apps/api/src/kernel/${file}.ts`);
     // Processes of our own code, and a thread in each, which look at a file that somebody sent, without a key or an address.
-    const apart = ['apart/apart', 'apart/within', 'paper/paper-worker'].map(
+    const apart = ['apart/apart', 'apart/within', 'files/photo-worker', 'paper/paper-worker'].map(
       (file) => `apps/api/src/kernel/${file}.ts`,
     );
     const looking = 'apps/api/src/areas/records/files/check-worker.ts';

@@ -30,6 +30,8 @@ export async function openContext(browser: Browser): Promise<BrowserContext> {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     reducedMotion: 'reduce',
+    // A person who presses a button may copy; a headless shell has to be told.
+    permissions: ['clipboard-write'],
     // By this name Storybook knows to hold animations at their end, without waiting 100 ms to see whether there are any.
     userAgent: `${usual} (StorybookTestRunner)`,
   });

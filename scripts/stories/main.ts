@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { chromiumFlags, findChromium } from '../browser';
+import { launchBrowser } from '../browser';
 import { share } from '../test/grows';
 import { isMeant } from '../visual/shots';
 import { buildCatalogue, catalogue } from './build';
@@ -37,7 +37,7 @@ if (stories.length === 0) {
 
 // At the product's path: a story that requests a file at the root of the site does not find it.
 const site = await serve(folder, '/storybook');
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+const browser = await chromium.launch(launchBrowser());
 const failures: Failure[] = [];
 const took: { story: string; ms: number }[] = [];
 try {

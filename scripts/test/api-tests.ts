@@ -13,12 +13,29 @@ export function databaseOf(code: string): TestDatabase | 'both' {
   throw new Error(`A test cannot ask for the database "${asked}".`);
 }
 
-/** Returns the API's test files to run on a database, on a machine that has both. */
-export const apiTestsOn = (database: TestDatabase): string[] =>
+/** Returns all test files of the API. */
+export const allApiTests = (): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'apps/api'], {
     cwd: root,
     encoding: 'utf8',
   })
     .split('\n')
-    .filter((file) => /^apps\/api\/(src|test)\/.*\.test\.ts$/.test(file))
-    .filter((file) => [database, 'both'].includes(databaseOf(readFileSync(join(root, file), 'utf8'))));
+    .filter((file) => /^apps\/api\/(src|test)\/.*\.test\.ts$/.test(file));
+
+/** Of those that run on both databases, the ones that each run repeats on the embedded one: a way through the product, and who reaches which rows. */
+const repeated = /^apps\/api\/test\/(journey|row-security)\.test\.ts$/;
+/** Of those that need the embedded one, the ones that do not belong to each run: they start a program for each test. */
+const ofCommands = /^apps\/api\/test\/(commands|demo-remains)\.test\.ts$/;
+
+/**
+ * Returns the API's test files to run on a database, on a machine that has both.
+ *
+ * @param part of those on the embedded database: what belongs to each run, or the rest. @default all
+ */
+export const apiTestsOn = (database: TestDatabase, part?: 'each run' | 'rest'): string[] =>
+  allApiTests().filter((file) => {
+    const asked = databaseOf(readFileSync(join(root, file), 'utf8'));
+    if (asked !== database && asked !== 'both') return false;
+    const isEachRun = asked === 'embedded' ? !ofCommands.test(file) : repeated.test(file);
+    return part === undefined || isEachRun === (part === 'each run');
+  });

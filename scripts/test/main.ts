@@ -1,30 +1,34 @@
 /**
- * `npm test`: runs every suite, mostly one after the other, and prints one line with the totals at the end. `--only=api,stories` runs some;
- * the names are in `suites`. All suites run even if one fails. A suite that passed on this machine with the same files and tools is
- * not run again; `--all` runs it anyway, with every sample in full.
+ * `npm test`: runs the suites that every change needs, mostly one after the other, and prints one line with the totals at the end. A
+ * suite that names what it reads runs only after a change of that. `--only=api,stories` runs some; the names are in `suites`. All
+ * suites run even if one fails. A suite that passed on this machine with the same files and tools is not run again. `--all` runs
+ * every suite, proved or not, with every sample in full.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { findChromium } from '../browser';
+import { isServed } from '../browser-from-npm';
 import { root } from '../root';
+import { choose, keyOfSuite } from './choose';
 import { type Count, noCount, total } from './count';
 import { meterCpu } from './cpu';
 import { hashFiles, versionOf } from './inputs';
+import { findChanges } from './landed';
 import { type Cost, countUnits, project } from './projection';
-import { keyOf, openProofs } from './proofs';
+import { openProofs } from './proofs';
 import { type Suite, suites } from './suites';
 
 const only = process.argv
   .find((argument) => argument.startsWith('--only='))
   ?.slice('--only='.length)
   .split(',');
-const chosen = suites.filter(({ name }) => !only || only.includes(name));
-
-mkdirSync(join(root, 'test-results'), { recursive: true });
 const isAll = process.argv.includes('--all');
 if (isAll) process.env.NADI_TEST_ALL = '1';
+const { chosen, leftOut } = choose(suites, { only, isAll, changes: findChanges() });
+
+mkdirSync(join(root, 'test-results'), { recursive: true });
 const counts: Count[] = [];
 const lines: string[] = [];
 const costs: Cost[] = [];
@@ -34,16 +38,13 @@ let proved = 0;
 
 const proofs = openProofs();
 const files = hashFiles();
-const tools = [process.version, process.platform, process.arch, ...programs()];
+const tools = [process.version, process.platform, process.arch, versionOf('pg_config'), systemBrowser()];
 
-function programs(): string[] {
-  const fonts = versionOf('fc-list', '--format', '%{file}\n');
-  try {
-    return [versionOf('pg_config'), fonts, versionOf(findChromium())];
-  } catch {
-    // The suites that need a browser report a missing one themselves.
-    return [versionOf('pg_config'), fonts];
-  }
+/** The browser from npm is in the lock file; where it does not run, fonts are the system's too. */
+function systemBrowser(): string {
+  const fonts = isServed() ? '' : versionOf('fc-list', '--format', '%{file}\n');
+  const program = findChromium();
+  return `${program ? versionOf(program) : 'no browser of the system'} ${fonts}`;
 }
 
 /** Seconds of CPU time of all programs on this machine. */
@@ -52,9 +53,9 @@ const readMachine = () =>
 
 /** @returns its cost, unless it was proved before */
 async function runSuite(suite: Suite): Promise<Cost | undefined> {
-  const { name, what, run, ignores } = suite;
+  const { name, what, run } = suite;
   console.log(`\n=== ${what}`);
-  const key = 'ignores' in suite ? keyOf(name, files, tools, ignores) : undefined;
+  const key = keyOfSuite(suite, files, tools);
   const known = key && !isAll ? proofs.find(key) : undefined;
   const began = performance.now();
   const count =
@@ -72,7 +73,7 @@ async function runSuite(suite: Suite): Promise<Cost | undefined> {
   } else {
     proved += count.proved ?? 0;
     // A file that changed meanwhile may have been read before or after the change.
-    if (key && keyOf(name, hashFiles(), tools, ignores) === key) proofs.keep(key, count);
+    if (key && keyOfSuite(suite, hashFiles(), tools) === key) proofs.keep(key, count);
   }
   const inPart = !known && count.proved ? `${count.proved} proved before` : undefined;
   const notes = [known && 'proved before', inPart, count.note].filter(Boolean).map((note) => ` - ${note}`);
@@ -104,8 +105,10 @@ for (const suite of chosen.filter(isFirst))
 
 const { passed, failed, skipped } = total(counts);
 const summary = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-const last = `${proved} of these were proved before on this machine; --all runs everything.\n${summary}`;
-writeFileSync(join(root, 'test-results', 'summary.txt'), `${last}\n`);
+const without = leftOut.map(({ name, why }) => `Left out: ${name} ${why}.\n`).join('');
+const last = `${without}${proved} of these were proved before on this machine; --all runs everything.\n${summary}`;
+// A run of some suites says nothing about the others.
+if (!only) writeFileSync(join(root, 'test-results', 'summary.txt'), `${last}\n`);
 const cost =
   costs.length > 0
     ? project(costs, await countUnits(), readMachine() - machineBegan)

@@ -5,22 +5,26 @@ import { startShared } from '../../apps/web/e2e/shared';
 import { root } from '../root';
 import { run } from '../run';
 import { buildCatalogue, catalogue } from '../stories/build';
-import { runFailedAgain } from './again';
-import { apiTestsOn } from './api-tests';
+import { beyondApi, proofsOfApi } from './api-proofs';
+import { allApiTests, apiTestsOn } from './api-tests';
 import { type Memory, storiesByFile, unitsByFile, withProved } from './by-file-suites';
 import { type Count, noCount } from './count';
 import { share, unitOf } from './grows';
 import { hashFiles } from './inputs';
 import { proofsOfJourneys } from './journeys';
-import { check, failedFiles, jest, jestFiles, listTests } from './tools';
+import { findChanges } from './landed';
+import { reads } from './rare';
+import { check, jest, jestFiles, listTests } from './tools';
 
 export type Suite = {
   name: string;
   what: string;
   /** @param passed names of the suites that ran before it, or were proved, and passed */
   run: (passed: ReadonlySet<string>, memory: Memory) => Promise<Count>;
-  /** Files that it cannot depend on; undefined if it may depend on all. Only a suite that declares one of the two is stored as proved. */
+  /** Files that it cannot depend on; undefined if it may depend on all. Only a suite that declares one of the two, or `reads`, is stored as proved. */
   ignores?: RegExp | undefined;
+  /** Of a suite that does not belong to every run: its inputs. Without `--all` it runs only after a change of one of them. */
+  reads?: RegExp;
   /** Name of a suite to run in parallel, because each uses less than one core and none measures time. */
   beside?: string;
 };
@@ -28,8 +32,6 @@ export type Suite = {
 /** By default Jest leaves one core free, which is half of a small machine. */
 const bothCores = ['--maxWorkers=100%'];
 
-/** Ignored for the API: screens, the app, the catalogue and files that only they need. */
-const beyondApi = /^(apps\/web|packages\/(ui|mock-server|api-client)|\.storybook|visual)\//;
 /** Ignored for the catalogue: the server, browser tests, accepted pictures. */
 const beyondCatalogue = /^(apps\/api|apps\/web\/e2e|visual)\//;
 
@@ -68,25 +70,37 @@ export const suites: readonly Suite[] = [
     ignores: beyondApi,
   },
   {
+    name: 'api-embedded',
+    what: 'The rest of the API on the embedded database',
+    run: restOnEmbedded,
+    reads: reads['api-embedded'],
+  },
+  {
     name: 'crash',
     what: 'Kills of server and Postgres',
     run: () => jest(['crash'], { args: ['--runInBand'] }),
     // Most of its time it waits for a server that starts again.
     beside: 'package',
-    ignores: beyondApi,
+    reads: reads.crash,
   },
   {
     name: 'package',
     what: 'What others install, and a fresh app with it',
     run: () => jest(['package'], { args: ['--runInBand'] }),
-    ignores: /^visual\//,
+    reads: reads.package,
   },
   {
     name: 'scaffold',
     what: 'What npm run new writes',
     run: () => jest(['scaffold']),
     beside: 'package',
-    ignores: /^visual\//,
+    reads: reads.scaffold,
+  },
+  {
+    name: 'scans',
+    what: 'Lab reports, recognised from pictures',
+    run: () => jest(['scans']),
+    reads: reads.scans,
   },
   { name: 'build', what: 'Build', run: () => check('turbo', 'run', 'build') },
   {
@@ -105,7 +119,7 @@ export const suites: readonly Suite[] = [
     name: 'visual-tool',
     what: 'What compares the pictures',
     run: visualTool,
-    ignores: beyondCatalogue,
+    reads: reads['visual-tool'],
   },
   { name: 'e2e', what: 'The built product in Chromium', run: e2e, ignores: undefined },
 ];
@@ -128,28 +142,49 @@ async function checkTypes(): Promise<Count> {
   };
 }
 
-async function apiOnPostgres(): Promise<Count> {
+async function apiOnPostgres(_: ReadonlySet<string>, memory: Memory): Promise<Count> {
+  const { todo, proved, keep } = proofsOfApi({
+    suite: 'api-postgres',
+    tests: apiTestsOn('postgres'),
+    ...memory,
+  });
+  if (todo.length === 0) return withProved(noCount, proved);
   const postgres = await startPostgres();
   if ('skip' in postgres) {
     console.log(`Skipped: ${postgres.skip}`);
     return { ...noCount, skipped: 1, note: postgres.skip };
   }
   try {
-    return await jest(['api'], {
-      env: { NADI_TEST_DATABASE: 'postgres', DATABASE_URL: postgres.url },
-      args: [...bothCores, '--runTestsByPath', ...apiTestsOn('postgres')],
-    });
+    const env = { NADI_TEST_DATABASE: 'postgres', DATABASE_URL: postgres.url };
+    const { count, passed } = await jestFiles(['api'], todo, bothCores, env);
+    keep(passed);
+    return withProved(count, proved);
   } finally {
     await postgres.stop();
   }
 }
 
-/** Runs all files if there is no Postgres; otherwise those that can differ between the two databases, and those that need no other. */
-function apiOnEmbedded(passed: ReadonlySet<string>): Promise<Count> {
-  const isWhole = process.env.NADI_TEST_ALL || !passed.has('api-postgres');
-  return jest(['api'], {
-    args: [...bothCores, ...(isWhole ? [] : ['--runTestsByPath', ...apiTestsOn('embedded')])],
-  });
+async function onEmbedded(tests: readonly string[], memory: Memory): Promise<Count> {
+  const { todo, proved, keep } = proofsOfApi({ suite: 'api', tests, ...memory });
+  const { count, passed } = await jestFiles(['api'], todo, bothCores);
+  keep(passed);
+  return withProved(count, proved);
+}
+
+/** Runs all files if there is no Postgres; otherwise those that show that the embedded database does the same, and those that need no other. */
+function apiOnEmbedded(passed: ReadonlySet<string>, memory: Memory): Promise<Count> {
+  if (!passed.has('api-postgres')) return onEmbedded(allApiTests(), memory);
+  // A test that is changed itself is tried on both at once, whatever it tests.
+  const changed = new Set(process.env.NADI_TEST_ALL ? [] : findChanges().files);
+  const rest = apiTestsOn('embedded', 'rest').filter((file) => changed.has(file));
+  return onEmbedded([...apiTestsOn('embedded', 'each run'), ...rest], memory);
+}
+
+/** Runs the files that each run leaves out; none if there is no Postgres, since the suite before this one has run them. */
+async function restOnEmbedded(passed: ReadonlySet<string>, memory: Memory): Promise<Count> {
+  if (passed.has('api') && !passed.has('api-postgres'))
+    return { ...noCount, note: 'all of it ran without a Postgres' };
+  return onEmbedded(apiTestsOn('embedded', 'rest'), memory);
 }
 
 /** @returns the seconds that it took: it is already built if an earlier suite needed it */
@@ -175,12 +210,8 @@ async function e2e(_: ReadonlySet<string>, { proofs, tools }: Memory): Promise<C
   const fixedSeconds = (performance.now() - began) / 1000;
   try {
     // Much of its time is waiting: for the network to return, or for the pace of the outbox. A third journey beside these made each wait for the others' pages.
-    const { count: first, passed } = await jestFiles(['e2e'], todo, ['--maxWorkers=2'], env);
+    const { count, passed } = await jestFiles(['e2e'], todo, ['--maxWorkers=2'], env);
     keep(passed);
-    const count = await runFailedAgain(first, failedFiles(['e2e']), async (files) => ({
-      count: await jest(['e2e'], { args: ['--runInBand', '--runTestsByPath', ...files], env }),
-      stillFailed: [...failedFiles(['e2e']).keys()],
-    }));
     return { ...withProved(count, proved), fixedSeconds };
   } finally {
     await stop();

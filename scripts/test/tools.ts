@@ -65,18 +65,6 @@ export async function jest(
   return { passed: found.numPassedTests, failed, skipped: found.numPendingTests, shares };
 }
 
-/** The files that failed in the last run of these projects, with their counts, relative to the root. */
-export function failedFiles(projects: readonly string[]): Map<string, Count> {
-  const report = reportOf(projects);
-  if (!existsSync(report)) return new Map();
-  const { testResults }: JestReport = JSON.parse(readFileSync(report, 'utf8'));
-  return new Map(
-    testResults
-      .filter(({ status }) => status === 'failed')
-      .map((result) => [relative(root, result.name), countOf(result)]),
-  );
-}
-
 function countOf({ assertionResults }: JestReport['testResults'][number]): Count {
   const having = (one: string) => assertionResults.filter(({ status }) => status === one).length;
   return { passed: having('passed'), failed: having('failed'), skipped: having('pending') };

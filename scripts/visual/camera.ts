@@ -19,10 +19,21 @@ export type Camera = {
   close(): Promise<void>;
 };
 
+/**
+ * Keeps the browser's own pointer from the page, which lies somewhere on it and is told of each change of layout, at a moment that differs
+ * from one time to the next: only a play function says what is hovered.
+ */
+function ignorePointer(): void {
+  const ends = ['over', 'out', 'enter', 'leave', 'move'];
+  for (const type of ends.flatMap((end) => [`pointer${end}`, `mouse${end}`]))
+    addEventListener(type, (event) => event.isTrusted && event.stopImmediatePropagation(), true);
+}
+
 /** Opens a page with the preview, which takes pictures of one story after another. */
 export async function openCamera(browser: Browser, url: string): Promise<Camera> {
   const context = await openContext(browser);
   const page = await context.newPage();
+  await page.addInitScript(ignorePointer);
   await openPreview(page, url);
   const session = await context.newCDPSession(page);
   let size = { width: 0, height: 0 };

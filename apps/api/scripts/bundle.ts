@@ -17,6 +17,8 @@ export async function bundleServer(folder: string): Promise<string> {
       'logs-find': join(root, 'src/commands/logs-find.ts'),
       'check-process': join(root, 'src/areas/records/files/check-process.ts'),
       'check-worker': join(root, 'src/areas/records/files/check-worker.ts'),
+      'photo-process': join(root, 'src/kernel/files/photo-process.ts'),
+      'photo-worker': join(root, 'src/kernel/files/photo-worker.ts'),
       'paper-process': join(root, 'src/kernel/paper/paper-process.ts'),
       'paper-worker': join(root, 'src/kernel/paper/paper-worker.ts'),
       'keys-rotate': join(root, 'src/commands/keys-rotate.ts'),

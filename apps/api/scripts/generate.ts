@@ -1,21 +1,19 @@
 /** src/ -> generated/: the lists of what lies in kernel and areas. Nobody edits them: a file that is there is in its list. */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const out = join(root, 'generated');
-const paths = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => path.endsWith('.ts'))
-  .sort();
+const areas = readdirSync(join(root, 'src/areas')).sort();
 
 type Found = { name: string; path: string };
 
-/** Files with their names in the code: the area's, or that of the kernel. */
-const inRooms = (pattern: RegExp): Found[] =>
+/** Returns the files that exist, each with the name of its area, or the kernel's, in the code. */
+const existing = (paths: readonly string[]): Found[] =>
   paths
-    .filter((path) => pattern.test(path))
+    .filter((path) => existsSync(join(root, 'src', path)))
     .map((path) => ({ name: toCamel(path.split('/')[path.startsWith('areas/') ? 1 : 0] ?? ''), path }));
+const ofAreas = (file: string) => areas.map((area) => `areas/${area}/${file}`);
 
 const toCamel = (kebab: string) => kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const from = ({ path }: Found) => `'../src/${path.replace(/\.ts$/, '')}'`;
@@ -26,16 +24,18 @@ const importing = (what: string, found: readonly Found[]): string =>
     .map((one) => `import { ${what === one.name ? what : `${what} as ${one.name}`} } from ${from(one)};\n`)
     .join('');
 
-const handlers = paths
-  .filter((path) => /^areas\/[^/]+\/operations\/\w+\.ts$/.test(path))
-  .map((path) => ({ name: basename(path, '.ts'), path }))
+const handlers = ofAreas('operations')
+  .filter((folder) => existsSync(join(root, 'src', folder)))
+  .flatMap((folder) => readdirSync(join(root, 'src', folder)).map((file) => ({ folder, file })))
+  .filter(({ file }) => /^\w+\.ts$/.test(file))
+  .map(({ folder, file }) => ({ name: file.replace(/\.ts$/, ''), path: `${folder}/${file}` }))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
-const kept = inRooms(/^(kernel|areas\/[^/]+)\/kept\.ts$/);
-const sweeps = inRooms(/^(kernel|areas\/[^/]+\/jobs)\/sweeps\.ts$/);
-const jobs = inRooms(/^(kernel|areas\/[^/]+\/jobs)\/jobs\.ts$/);
-const triggers = inRooms(/^areas\/[^/]+\/triggers\.ts$/);
-const shared = inRooms(/^areas\/[^/]+\/shared\.ts$/);
-const rules = inRooms(/^areas\/[^/]+\/test\/matrix\.ts$/);
+const kept = existing([...ofAreas('kept.ts'), 'kernel/kept.ts']);
+const sweeps = existing([...ofAreas('jobs/sweeps.ts'), 'kernel/sweeps.ts']);
+const jobs = existing([...ofAreas('jobs/jobs.ts'), 'kernel/jobs.ts']);
+const triggers = existing(ofAreas('triggers.ts'));
+const shared = existing(ofAreas('shared.ts'));
+const rules = existing(ofAreas('test/matrix.ts'));
 
 const files: Record<string, string> = {
   'handlers.ts': `import type { Handlers } from '@nadi/api-server/handlers';

@@ -2,6 +2,7 @@ import { allJobs } from '../generated/jobs';
 import { createApp } from './app';
 import { findCaller } from './areas/identity/offers';
 import { startJudging } from './areas/vital-signs/offers';
+import { endApart } from './kernel/apart/apart';
 import { FolderInUse } from './kernel/db/folder-lock';
 import { ConfigError, readConfig } from './kernel/environment/config';
 import { isDemo } from './kernel/environment/is-demo';
@@ -47,6 +48,7 @@ async function main(): Promise<void> {
     const late = setTimeout(() => server.closeAllConnections(), patience);
     await new Promise<void>((resolve) => server.close(() => resolve()));
     clearTimeout(late);
+    endApart();
     await judging.stop();
     await workers.stop();
     await closeContext(context);

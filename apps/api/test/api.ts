@@ -27,6 +27,7 @@ import { readConfig } from '../src/kernel/environment/config';
 import { isDemo } from '../src/kernel/environment/is-demo';
 import { createLog } from '../src/kernel/environment/log';
 import { folderStore } from '../src/kernel/files/store';
+import { createMetrics } from '../src/kernel/http/metrics';
 import { runDue } from '../src/kernel/jobs/run-due';
 import { ringOf } from '../src/kernel/keys/ring';
 import { deriveSecrets } from '../src/kernel/keys/secrets';
@@ -39,11 +40,12 @@ import { createTexter } from '../src/kernel/sms/sms';
 import { noLive } from '../src/kernel/sockets/live';
 import { type UserRow, users } from '../src/kernel/tables/users';
 import { demoIds } from '../src/seed/demo-accounts';
+import { watchAreas } from './asked-areas';
 import { createTestClock, type TestClock } from './clock';
 import { openTestDatabase, type TestDatabase } from './database';
 
-// A database takes a second to open, and several where the machine has other work.
-jest.setTimeout(30_000);
+// A database takes a second to open, and half a minute where the machine has much other work.
+jest.setTimeout(90_000);
 
 export type Person = { userId: string; token: string; refreshToken: string; email: string; password: string };
 
@@ -124,6 +126,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     version: '0.0.0-test',
   };
   // What a server does a moment after its answer is done before it here: a test looks into the mailbox at once.
+  const areas = watchAreas();
   const boss = bossOver(context);
   const due = new Set<string>();
   let emptied: Promise<void> = Promise.resolve();
@@ -133,7 +136,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
       for (const queue of due) {
         due.delete(queue);
         for (const job of allJobs.filter(({ name }) => name === queue))
-          while ((await runDue(job, context, boss)) > 0);
+          while ((await runDue(job, context, boss)) > 0) areas.ran(job.name);
       }
     });
   const wake = (queue: string) => {
@@ -146,7 +149,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
   context.bell.answer({ wake, idle: () => emptied });
   const servers: Server[] = [];
   async function serve(served: AppContext): Promise<Served> {
-    const server = createServer(createApp(served));
+    const server = createServer(createApp(served, areas.watch(createMetrics())));
     servers.push(server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -236,6 +239,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
       }
       await db.close();
       await rm(folder, { recursive: true, force: true });
+      await areas.check();
     },
   };
 }

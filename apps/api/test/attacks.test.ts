@@ -1,3 +1,4 @@
+// areas: identity, profile, vital-signs
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { by, once, type Person, startApi, type TestApi } from './api';

@@ -1,3 +1,5 @@
+// areas: identity, vital-signs
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/kernel/db/client';
@@ -84,6 +86,22 @@ describe('where the database is away or too slow', () => {
     await api.ask.get('/auth/me').set(by(person)).expect(503);
     Object.assign(api.context.db, good);
     await api.ask.get('/auth/me').set(by(person)).expect(200);
+  });
+
+  it('readiness says so within a second and a half while all of it is taken', async () => {
+    Object.assign(api.context.db, { ping: () => new Promise(() => {}) });
+    const { status, taken } = await timed(() => api.ask.get('/health/ready'));
+    expect([status, taken < 1_500]).toEqual([503, true]);
+  });
+
+  it('readiness is 503 where the event loop was blocked for more than a second, and liveness is not', async () => {
+    await wait(150);
+    const until = performance.now() + 1_300;
+    while (performance.now() < until);
+    const [ready, live] = await Promise.all(['ready', 'live'].map((name) => api.ask.get(`/health/${name}`)));
+    expect([ready?.status, live?.status]).toEqual([503, 200]);
+    await wait(500);
+    await api.ask.get('/health/ready').expect(200);
   });
 
   it('liveness does not ask it', async () => {

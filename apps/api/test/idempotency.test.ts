@@ -1,4 +1,5 @@
 // database: both
+// areas: identity, vital-signs
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';

@@ -1,3 +1,4 @@
+// database: both
 import { describeJourneys } from '@nadi/api-server/test/journey-suite';
 import { accountsOf } from './accounts';
 import { startApi } from './api';

@@ -1,3 +1,4 @@
+// areas: identity, vital-signs
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';

@@ -73,14 +73,15 @@ beforeAll(async () => {
   tables = (found as unknown as { rows: { name: string }[] }).rows.map(({ name }) => name);
 });
 
-/** Every row of every table that names the victim or one of their sessions. */
+/** Every row of every table that names the victim or one of their sessions. The text of a row is made once, and is cheaper than its JSON. */
 const rowsOfVictim = () =>
   api.look(async (tx) => {
+    const sessions = await tx.execute(sql`select id from sessions where user_id = ${victim.userId}`);
+    const { rows: ids } = sessions as unknown as { rows: { id: string }[] };
+    const named = [victim.userId, ...ids.map(({ id }) => id)].join('|');
     const ofEach = tables.map(
       (name) => sql`
-        select ${name}::text as "table", to_jsonb(t) as row from ${sql.identifier(name)} t
-        where to_jsonb(t)::text like ${`%${victim.userId}%`} or exists (
-          select from sessions where user_id = ${victim.userId} and to_jsonb(t)::text like '%' || id || '%')`,
+        select ${name}::text as "table", to_jsonb(t) as row from ${sql.identifier(name)} t where t::text ~ ${named}`,
     );
     const found = await tx.execute(sql`${sql.join(ofEach, sql` union all `)} order by 1, 2`);
     return (found as unknown as { rows: { table: string; row: unknown }[] }).rows;

@@ -14,6 +14,10 @@ export async function typeDate(
   await page.keyboard.type(`${day}${month}${year}`);
 }
 
+/** Resolves once no part of the page waits for its data. */
+export const untilWhole = (page: Page): Promise<void> =>
+  until('all of the page', async () => (await page.locator('main [aria-busy=true]').count()) === 0);
+
 /** Opens the form, fills in a blood pressure, and saves. */
 export async function addBloodPressure(page: Page, systolic: number, diastolic: number): Promise<void> {
   await page.getByRole('button', { name: 'Add a reading' }).first().click();

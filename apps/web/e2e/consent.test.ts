@@ -77,14 +77,14 @@ describe('a patient decides about what was granted, and about what is asked', ()
     await page.reload();
     await page.getByText('Still shared until this is sent').waitFor();
     await setOffline(stage.product, visitor, false);
-    await heading('Nobody else can see your records.').waitFor({ timeout: 30_000 });
+    await heading('Nobody else can see your records.').waitFor();
     expect(await seen('vital-signs')).toBe(-404);
     await page.getByText('Ended by you').waitFor();
   });
 
   it('a no ends the next request, and who is blocked cannot ask again', async () => {
     await ask('I would like to see them once more, for the letter to your doctor.');
-    await heading(/One doctor asks\.$/).waitFor({ timeout: 10_000 });
+    await heading(/One doctor asks\.$/).waitFor();
     await page.getByRole('link', { name: 'Look and decide' }).first().click();
     await press('Deny');
     await dialog().getByText('Not now', { exact: true }).click();
@@ -96,7 +96,7 @@ describe('a patient decides about what was granted, and about what is asked', ()
     await press('Unblock Dr. Meera Rao');
     await page.getByText('Blocked doctors').waitFor({ state: 'detached' });
     await ask('Thank you. I ask again, as we said at the desk.');
-    await heading(/One doctor asks\.$/).waitFor({ timeout: 10_000 });
+    await heading(/One doctor asks\.$/).waitFor();
   });
 
   it('caused no error on the way', () => {

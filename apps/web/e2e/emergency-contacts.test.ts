@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { EmergencyContactPage } from '@nadi/contract/schema';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
+import { untilAnswersKept } from './device-storage';
 import { setOffline, untilServed } from './offline';
 import { call, openAs, signInAtServer } from './people';
 import { setStage } from './stage';
@@ -54,6 +55,7 @@ describe('whom to call', () => {
 
   it('is kept while there is no network, also over a reload, and told as not sent', async () => {
     await untilServed(page);
+    await untilAnswersKept(page, ['/auth/me', '/patients/emergency-contacts']);
     await setOffline(stage.product, visitor, true);
     await addIla();
     await unsent().waitFor();

@@ -22,9 +22,11 @@ describe('a page that broke', () => {
     await page.goto('/dashboard/vital-signs?type=pulse#canary');
     await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
     const errorId = (await page.getByText(/^[0-9a-f]{8}$/).textContent()) ?? '';
-    await logger;
-    // Whose code has run once it watches: the next turn of the page.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    // A module resolves once it and all that it imports have run; the app, which imported it before, watches one turn later.
+    await page.evaluate(async (code) => {
+      await import(code);
+      await new Promise((resolve) => setTimeout(resolve));
+    }, (await logger).url());
     // The page is left, and sends what it noticed, which a browser tells nobody of.
     const upload = stage.product.proxy.untilTaken('POST', /^\/api\/v1\/logs\/frontend$/);
     await page.goto('/docs');

@@ -3,6 +3,7 @@ import { beforeAll, describe, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
 import { addBloodPressure, typeDate } from './actions';
+import { untilRecords } from './outbox/on-device';
 import { openAs } from './people';
 import { setStage } from './stage';
 import { visit } from './visitor';
@@ -17,6 +18,8 @@ beforeAll(async () => {
   await addBloodPressure(page, 165, 105);
   await dialog().getByText('Above range', { exact: true }).waitFor();
   await dialog().getByRole('button', { name: 'Done' }).click();
+  // If the server was slow, it is sent afterwards.
+  await untilRecords(page, 0);
 });
 
 const dialog = () => page.getByRole('dialog');

@@ -115,12 +115,15 @@ describe('the home page, by the specification', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
     await page.goto('/');
-    for (const [name, seconds] of [
+    const moving = [
       ['Health tips', 5],
       [voices, 8],
-    ] as const) {
+    ] as const;
+    for (const [name] of moving) await carousel(page, name).getByRole('button', { name: 'Pause' }).waitFor();
+    // From here on its time passes by `runFor` only.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    for (const [name, seconds] of moving) {
       const place = carousel(page, name);
-      await place.getByRole('button', { name: 'Pause' }).waitFor();
       const shown = () => place.locator('[data-current]').textContent();
       // From the moment of a turn on, whenever the page began.
       const first = await shown();
@@ -152,6 +155,69 @@ describe('the home page, by the specification', () => {
       '/dashboard',
     );
     expect(await bar.getByRole('link', { name: 'Sign In' }).count()).toBe(0);
+  });
+});
+
+describe('what moves', () => {
+  const tip = (page: Page) => page.getByRole('region', { name: 'Health tips' });
+  /** Resolves once React has done what an event asked for, which it does in a task of its own. */
+  const settle = (page: Page) =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = resolve;
+          port2.postMessage(null);
+        }),
+    );
+  /** Which of the tips is shown. */
+  const shown = (page: Page) => tip(page).locator('[data-current]').textContent();
+
+  it('moves on, waits while somebody points at it or works in it, and can be stopped and moved', async () => {
+    const page = await open();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.clock.install();
+    await page.goto('/public');
+    await tip(page).getByRole('button', { name: 'Pause' }).waitFor();
+    // From here on its time passes by `pass` only.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const pass = async () => {
+      await settle(page);
+      await page.clock.runFor(5_100);
+    };
+    const first = await shown(page);
+    await pass();
+    const second = await shown(page);
+    expect(second).not.toBe(first);
+    await tip(page).locator('[data-current]').hover();
+    await pass();
+    expect(await shown(page)).toBe(second);
+    await page.mouse.move(0, 0);
+    await tip(page).getByRole('button', { name: 'Next' }).focus();
+    await pass();
+    expect(await shown(page)).toBe(second);
+    await page.keyboard.press('Enter');
+    const third = await shown(page);
+    expect(third).not.toBe(second);
+    await page.locator('h1').click();
+    await pass();
+    expect(await shown(page)).toBe(third);
+    expect(opened.flatMap(({ errors }) => errors)).toEqual([]);
+  });
+
+  it('stands still for those who want less motion', async () => {
+    const page = await open();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto('/public');
+    await page
+      .getByText(/days? ago/)
+      .first()
+      .waitFor();
+    const first = await shown(page);
+    await page.clock.runFor(20_000);
+    expect(await shown(page)).toBe(first);
+    expect(await tip(page).getByRole('button', { name: 'Pause' }).count()).toBe(0);
   });
 });
 

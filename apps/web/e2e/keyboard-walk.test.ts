@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { signUpLike } from './people';
 import { setStage } from './stage';
+import { until } from './until';
 import { type Person, type Visitor, visit } from './visitor';
 
 jest.setTimeout(180_000);
@@ -77,7 +78,10 @@ describe('without a mouse', () => {
     await page.goto('/');
     await heading('Your health, in one steady stream.');
     await press('Tab');
-    expect((await focus()).name).toBe('Skip to main content');
+    await until(
+      'the focus is on the first link',
+      async () => (await focus()).name === 'Skip to main content',
+    );
     await tabTo(/^Sign In$/);
     await press('Enter');
     await heading('Sign in');

@@ -5,7 +5,7 @@ import { openAs } from './people';
 import { setStage } from './stage';
 import { type Visitor, visit } from './visitor';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const stage = setStage();
 let visitor: Visitor;
@@ -94,10 +94,10 @@ describe('for a patient', () => {
       .first()
       .click();
     await page.getByRole('menuitem', { name: 'What it means' }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: 'Measuring your blood pressure at home' })
-      .click();
+    const dialog = page.getByRole('dialog');
+    // The last part of the dialog to come: it moves the links below it.
+    await dialog.getByRole('switch', { name: 'Only you' }).waitFor();
+    await dialog.getByRole('link', { name: 'Measuring your blood pressure at home' }).click();
     await page.getByRole('heading', { level: 1, name: 'Measuring your blood pressure at home' }).waitFor();
   });
 });

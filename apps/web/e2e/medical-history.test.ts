@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { MedicalHistory } from '@nadi/contract/schema';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
+import { untilAnswersKept } from './device-storage';
 import { setOffline, untilServed } from './offline';
 import { call, demo, openAs, signInAtServer } from './people';
 import { setStage } from './stage';
@@ -88,6 +89,7 @@ describe('a medical history', () => {
 
   it('is read without a network, also after a reload, and cannot be changed there', async () => {
     await untilServed(page);
+    await untilAnswersKept(page, ['/auth/me', '/patients/medical-history']);
     await setOffline(stage.product, visitor, true);
     await page.reload();
     await page.getByText('Allergic to penicillin.').waitFor();

@@ -6,7 +6,7 @@ import { expectAccessible } from './accessible';
 import { setOffline } from './offline';
 import { openAs } from './people';
 import { setStage } from './stage';
-import { until } from './until';
+import { inTime, until } from './until';
 import { type Visitor, visit } from './visitor';
 
 jest.setTimeout(180_000);
@@ -48,7 +48,9 @@ describe('medical records', () => {
   it('are sent over a line that is cut, and filed', async () => {
     await title('Upload a record').waitFor();
     await expectAccessible(page);
-    const release = stage.product.proxy.hold(/\/record-uploads\/[^/]+$/);
+    const parts = /\/record-uploads\/[^/]+$/;
+    const release = stage.product.proxy.hold(parts);
+    const isAsked = stage.product.proxy.untilAsked('PUT', parts);
     await page
       .locator('input[type=file]')
       .first()
@@ -56,7 +58,7 @@ describe('medical records', () => {
         { name: 'lipid-profile.pdf', mimeType: 'application/pdf', buffer: pdf() },
         { name: 'page.jpg', mimeType: 'image/jpeg', buffer: await photo() },
       ]);
-    await stage.product.proxy.untilAsked('PUT', /\/record-uploads\/[^/]+$/);
+    await inTime('the first part', isAsked);
     await setOffline(stage.product, visitor, true);
     release();
     await page
@@ -65,7 +67,11 @@ describe('medical records', () => {
       .waitFor();
     await setOffline(stage.product, visitor, false);
     for (const name of ['lipid-profile.pdf', 'page.jpg'])
-      await until(`${name} is there`, async () => /Sent$/.test((await row(name).textContent()) ?? ''));
+      await until(
+        `${name} is there`,
+        async () => /Sent$/.test((await row(name).textContent()) ?? ''),
+        60_000,
+      );
 
     await page.getByLabel(/^Title/).fill('Lipid profile');
     await page.getByRole('button', { name: /Type/ }).click();

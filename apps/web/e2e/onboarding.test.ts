@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
 import { addBloodPressure, typeDate } from './actions';
-import { readDeviceStorage } from './device-storage';
+import { readDeviceStorage, untilAnswersKept } from './device-storage';
 import { setOffline, untilServed } from './offline';
 import { openAs, signUpLike } from './people';
 import { setStage } from './stage';
@@ -97,6 +97,7 @@ describe('what a new patient fills in', () => {
   });
 
   it('stands there without a network', async () => {
+    await untilAnswersKept(page, ['/auth/me']);
     await setOffline(stage.product, visitor, true);
     await page.reload();
     await expectFilledIn();
@@ -142,7 +143,10 @@ describe('answers given without a network', () => {
   it('show the photo beside the name, cut to a square and without what the camera had written', async () => {
     const face = page.locator('header img');
     await face.waitFor();
-    const size = await face.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+    const size = await face.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return [image.naturalWidth, image.naturalHeight];
+    });
     expect(size).toEqual([40, 40]);
     const kept = await page.evaluate(async () => {
       const headers = { authorization: `Bearer ${localStorage.getItem('nadi_token')}` };

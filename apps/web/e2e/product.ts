@@ -7,8 +7,10 @@ import { type FaultProxy, startFaultProxy } from './fault-proxy';
 import { inTime, until } from './until';
 
 const root = join(import.meta.dirname, '../../..');
-/** Milliseconds; it makes a database first. */
+/** Milliseconds for its start, as it makes a database first, and for its end, as it finishes what its jobs have begun, such as reading a report. */
 const patience = 90_000;
+/** Lines of its log that are shown if it does not end. */
+const lastLines = 20;
 
 /** A server of the built product, as another process can use it too. */
 export type RunningServer = {
@@ -105,13 +107,18 @@ export async function startServer(
     },
   });
   const ended = new Promise((resolve) => server.once('exit', resolve));
+  const log: string[] = [];
   async function stop() {
     server.kill('SIGTERM');
-    await inTime('the end of the server', ended).finally(() => server.kill('SIGKILL'));
+    await inTime('the end of the server', ended, patience)
+      .catch((error: Error) => {
+        throw new Error(`${error.message} Its log ends with:\n${log.join('\n')}`);
+      })
+      .finally(() => server.kill('SIGKILL'));
     await rm(dataFolder, { recursive: true, force: true });
   }
   try {
-    const port = await inTime('a server that listens', portOf(server), patience);
+    const port = await inTime('a server that listens', portOf(server, log), patience);
     await until('a server that is ready', async () => {
       const answer = await fetch(`http://127.0.0.1:${port}/api/v1/health/ready`).catch(() => undefined);
       return answer?.ok ?? false;
@@ -123,8 +130,12 @@ export async function startServer(
   }
 }
 
-/** The port, once the server says that it listens. Its log is read to the end: a full pipe would stop it. */
-function portOf(server: ChildProcess): Promise<number> {
+/**
+ * The port, once the server says that it listens. Its log is read to the end: a full pipe would stop it.
+ *
+ * @param log is given its last lines
+ */
+function portOf(server: ChildProcess, log: string[]): Promise<number> {
   let said = '';
   return new Promise((resolve, reject) => {
     server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it listened.`)));
@@ -132,8 +143,11 @@ function portOf(server: ChildProcess): Promise<number> {
       said += chunk;
       const [, port] = /"port":(\d+)[^\n]*"listening"/.exec(said) ?? [];
       if (port) resolve(Number(port));
-      // Only of the line that is not whole yet more may come.
-      said = said.slice(said.lastIndexOf('\n') + 1);
+      const lines = said.split('\n');
+      // The last is not whole yet.
+      said = lines.pop() ?? '';
+      log.push(...lines);
+      log.splice(0, log.length - lastLines);
     });
   });
 }

@@ -221,13 +221,13 @@ describe('a way in comes to life as it stands', () => {
       return seen.some((text) => text.includes('Asha'));
     });
     expect(seen.filter((text) => /Sign in|Password/.test(text))).toEqual([]);
-    // Nothing of the page is painted that the code could wait for.
+    // Nothing of the page is painted that the code could wait for, which it would for fifteen seconds.
     const waited = await page.evaluate(() => {
       const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       const of = (name: string) => files.find((file) => file.name.includes(`/assets/${name}-`));
       return (of('index')?.startTime ?? Number.NaN) - (of('start')?.responseEnd ?? Number.NaN);
     });
-    expect(waited).toBeLessThan(2_000);
+    expect(waited).toBeLessThan(10_000);
   });
 });
 

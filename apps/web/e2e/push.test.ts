@@ -1,14 +1,17 @@
 // areas: notifications
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Page, Worker } from 'playwright-core';
 import { untilServed } from './offline';
 import { openAs } from './people';
 import { type PushService, startPushService } from './push-service';
 import { setStage } from './stage';
 import { inTime, until } from './until';
-import { signInHere, type Visitor, visit } from './visitor';
+import { hasWholeBrowser, signInHere, type Visitor, visit } from './visitor';
 
 jest.setTimeout(120_000);
+
+/** A headless shell shows no notification. */
+const describeWhole = hasWholeBrowser ? describe : describe.skip;
 
 let service: PushService;
 const stage = setStage(async () => {
@@ -16,6 +19,7 @@ const stage = setStage(async () => {
   return {
     hostname: 'nadi.localhost',
     isWriting: true,
+    isWholeBrowser: true,
     env: { PUSH_SERVICES: service.origin },
   };
 });
@@ -40,8 +44,7 @@ beforeAll(async () => {
   });
   await cdp.send('ServiceWorker.enable');
   const registrationId = await inTime('the registration of the worker', found);
-  const worker = visitor.context.serviceWorkers()[0];
-  if (!worker) throw new Error('There is no worker.');
+  const worker = await workerOf(visitor);
   push = async (...messages) => {
     await worker.evaluate(holdShowing, messages.length);
     for (const message of messages)
@@ -57,6 +60,10 @@ afterAll(async () => {
   await visitor?.close();
   service?.stop();
 });
+
+/** Returns the worker, of which Playwright may hear later than the page. */
+const workerOf = async ({ context }: Visitor): Promise<Worker> =>
+  context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker');
 
 /**
  * Leaves a promise in the worker that is kept once it has shown its next notifications. Chromium 156 forgets one if
@@ -96,7 +103,7 @@ const closeAll = () =>
     for (const one of await registration.getNotifications()) one.close();
   });
 
-describe('from the panel to the device', () => {
+describeWhole('from the panel to the device', () => {
   it('a test is registered, sent, read by the browser alone, and shown', async () => {
     await page.goto('/dashboard/settings/push');
     await page.getByRole('button', { name: 'Turn on push notifications' }).click();
@@ -128,7 +135,7 @@ describe('from the panel to the device', () => {
   });
 });
 
-describe('what the server pushes', () => {
+describeWhole('what the server pushes', () => {
   it('is shown in its words', async () => {
     await push(news('n-1'));
     await until('the notification', async () => (await shown()).length === 1);
@@ -157,8 +164,7 @@ describe('what the server pushes', () => {
  * it opens is told instead of opened: a browser opens windows only after a person's press.
  */
 async function press(tag: string): Promise<string[]> {
-  const [worker] = visitor.context.serviceWorkers();
-  if (!worker) throw new Error('There is no worker.');
+  const worker = await workerOf(visitor);
   return worker.evaluate(async (wanted) => {
     type Scope = {
       registration: ServiceWorkerRegistration;
@@ -182,6 +188,13 @@ async function press(tag: string): Promise<string[]> {
   }, tag);
 }
 
+/** Resolves on the page for signing in that leads to a path afterwards. The form of the page before would lose what is typed. */
+const untilSignInFor = (path: string) =>
+  page.waitForFunction(
+    (wanted) => location.pathname === '/auth/login' && history.state?.usr?.from?.pathname === wanted,
+    path,
+  );
+
 async function pushed(id: string, data: object): Promise<void> {
   await closeAll();
   await push({ title: 'News', body: 'It happened.', data: { notificationId: id, ...data } });
@@ -190,9 +203,10 @@ async function pushed(id: string, data: object): Promise<void> {
 
 const call = { type: 'consultation-begins', consultationId: '0198f000-0000-7000-8000-000000000901' };
 const callPath = `/video-call/${call.consultationId}`;
-const callPage = `**/dashboard/consultations/${call.consultationId}/video`;
+const callPagePath = `/dashboard/consultations/${call.consultationId}/video`;
+const callPage = `**${callPagePath}`;
 
-describe('a pressed notification', () => {
+describeWhole('a pressed notification', () => {
   it('leads the open page to what it is about, and is gone', async () => {
     await page.goto('/dashboard/settings');
     await pushed('n-6', { type: 'security', path: '/dashboard/settings/security' });
@@ -219,6 +233,7 @@ describe('a pressed notification', () => {
     await page.waitForURL('**/auth/login');
     await pushed('n-8', { type: 'security' });
     await press('n-8');
+    await untilSignInFor('/dashboard/notifications');
     await signInHere(page, stage.patient);
     await page.waitForURL('**/dashboard/notifications');
   });
@@ -232,7 +247,7 @@ describe('a pressed notification', () => {
     const [opened = ''] = await press('n-9');
     expect(opened).toBe(callPath);
     await page.goto(opened);
-    await page.waitForURL('**/auth/login');
+    await untilSignInFor(callPagePath);
     await signInHere(page, stage.patient);
     await page.waitForURL(callPage);
   });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { matchPath } from 'react-router-dom';
 import { findViolations, loadAxe } from '../../../scripts/stories/axe';
 import { allTables, redirects } from '../src/app/routes';
+import { untilWhole } from './actions';
 import { demo, openAs } from './people';
 import { menus } from './routes/menus';
 import { type Cell, demonstrations, examples, rows, type VisitorName, visitors } from './routes/rows';
@@ -80,12 +81,9 @@ async function arrive(page: Page, to: string, { heading, at = to, says }: Cell):
     return fault === '';
   };
   // What was seen counts: where it is led back to the page that stands, that page goes and comes again.
-  await until('the page', isThere, 10_000).catch(() => undefined);
+  await until('the page', isThere).catch(() => undefined);
   return fault;
 }
-
-const untilWhole = (page: Page) =>
-  until('all of the page', async () => (await page.locator('main [aria-busy=true]').count()) === 0, 10_000);
 
 /** One look at each screen is enough: of what roles share, the first; and not at a second address. */
 const ofOwn = ['/dashboard', '/dashboard/profile', '/dashboard/clinical-trials'];

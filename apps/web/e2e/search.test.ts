@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
+import { untilAnswersKept } from './device-storage';
 import { setOffline, untilServed } from './offline';
 import { demo, openAs } from './people';
 import { setStage } from './stage';
@@ -63,6 +64,7 @@ describe('the search', () => {
   });
 
   it('searches without a network what the device holds, and says what it does not', async () => {
+    await untilAnswersKept(page, ['/auth/me', '/vital-signs?']);
     await setOffline(stage.product, visitor, true);
     await page.goto('/dashboard/search?q=fever');
     await group('Knowledge Hub').getByRole('link', { name: /Fever/ }).first().waitFor();

@@ -84,7 +84,8 @@ it('it is opened in a window of its own, and saved under its name', async () => 
   const opened = visitor.context.waitForEvent('page');
   await page.getByRole('button', { name: /^Open HbA1c/ }).click();
   const shown = await opened;
-  expect(shown.url()).toMatch(/^blob:|^about:blank|^$/);
+  // A browser without a viewer for its type has no address to say.
+  expect(shown.url()).toMatch(/^blob:|^about:blank$|^:?$/);
   await shown.close();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Save to my files HbA1c/ }).click();

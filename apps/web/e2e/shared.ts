@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { chromiumFlags, findChromium } from '../../../scripts/browser';
+import { launchBrowser } from '../../../scripts/browser';
 import { type RunningServer, startServer } from './product';
 import { leaveWorkersAlone } from './visitor';
 
@@ -17,7 +17,7 @@ export type Shared = { env: Record<string, string>; stop(): Promise<void> };
 export async function startShared(): Promise<Shared> {
   leaveWorkersAlone();
   const { stop, ...running } = await startServer();
-  const launched = await chromium.launchServer({ executablePath: findChromium(), args: chromiumFlags });
+  const launched = await chromium.launchServer(launchBrowser());
   return {
     env: { NADI_E2E_SERVER: JSON.stringify(running), NADI_E2E_BROWSER: launched.wsEndpoint() },
     async stop() {

@@ -4,7 +4,7 @@ import { undeclaredAreas } from './declared-areas';
 import { createLike, demo } from './people';
 import { type Product, type ProductOptions, standBefore, startProduct } from './product';
 import { sharedBrowser, sharedServer } from './shared';
-import { openBrowser, type Person } from './visitor';
+import { openBrowser, openWholeBrowser, type Person } from './visitor';
 
 export type Stage = {
   product: Product;
@@ -16,6 +16,8 @@ export type Stage = {
 type Wishes = ProductOptions & {
   /** Whether its tests change anything of the patient. @default false */
   isWriting?: boolean;
+  /** True for the system's browser, for what a headless shell lacks. @default false */
+  isWholeBrowser?: boolean;
 };
 
 /** Only what is asked for is started for this file alone; the whole suite shares one server and one browser. */
@@ -28,9 +30,10 @@ const startStage = (options: ProductOptions): Promise<Product> => {
 export function setStage(wishes: Wishes | (() => Promise<Wishes>) = {}): Stage {
   const stage = {} as Stage;
   beforeAll(async () => {
-    const { isWriting, ...options } = typeof wishes === 'function' ? await wishes() : wishes;
+    const { isWriting, isWholeBrowser, ...options } = typeof wishes === 'function' ? await wishes() : wishes;
     // Each by itself: what did come is ended where the other did not.
-    const opening = (sharedBrowser ?? openBrowser)().then((browser) => Object.assign(stage, { browser }));
+    const open = isWholeBrowser ? openWholeBrowser : (sharedBrowser ?? openBrowser);
+    const opening = open().then((browser) => Object.assign(stage, { browser }));
     stage.product = await startStage(options).finally(() => opening);
     stage.patient = isWriting ? await createLike(stage.product.server, 'asha') : demo('asha');
   });

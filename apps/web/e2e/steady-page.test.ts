@@ -2,11 +2,13 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { untilWhole } from './actions';
 import { untilAnswersKept } from './device-storage';
 import { createVersions, type Versions } from './new-version';
 import { setOffline, untilServed } from './offline';
 import { demo, openAs } from './people';
 import { type Product, startProduct } from './product';
+import { until } from './until';
 import { openBrowser, type Visitor, visit } from './visitor';
 
 jest.setTimeout(180_000);
@@ -82,11 +84,13 @@ describe.each([320, 1280])('at %d px', (width) => {
       await page.goto(path);
       await last().first().waitFor();
       await page.waitForLoadState('networkidle');
-      await untilAnswersKept(page, ['/auth/me', '/patients/profile', ...questions]);
+      await untilAnswersKept(page, ['/auth/me', '/patients/profile', '/patients/health-facts', ...questions]);
       await setOffline(product, visitor, true);
       await page.reload();
       await age.waitFor();
       await last().first().waitFor();
+      // What is still drawn from this device would count as moved by the network.
+      await untilWhole(page);
       const moved = await watch(page);
       await setOffline(product, visitor, false);
       await age.waitFor({ state: 'detached' });
@@ -105,7 +109,8 @@ describe.each([320, 1280])('at %d px', (width) => {
       await (await navigator.serviceWorker.getRegistration())?.update();
     });
     const later = page.getByRole('button', { name: 'Later' });
-    await later.waitFor();
+    // Every file of it is fetched first.
+    await later.waitFor({ timeout: 120_000 });
     expect(await moved()).toBeLessThanOrEqual(most);
     const account = page.getByRole('button', { name: /your account/ });
     await account.focus();
@@ -115,7 +120,7 @@ describe.each([320, 1280])('at %d px', (width) => {
         const { left, top, width, height } = button.getBoundingClientRect();
         return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
       });
-    expect(await isCovered()).toBe(false);
+    await until('it is not covered', async () => !(await isCovered()));
     await later.click();
     await later.waitFor({ state: 'detached' });
   });

@@ -1,7 +1,7 @@
 // areas: demos
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { chromiumFlags, findChromium } from '../../../scripts/browser';
+import { launchBrowser } from '../../../scripts/browser';
 import { setStage } from './stage';
 import { until } from './until';
 import { type Visitor, visit } from './visitor';
@@ -12,10 +12,9 @@ const stage = setStage();
 /** With a camera that shows a clock and a microphone that beeps, as Chromium has them for tests, and a person who says yes. */
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...chromiumFlags, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-  });
+  browser = await chromium.launch(
+    launchBrowser('--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'),
+  );
 });
 afterAll(() => browser?.close());
 
@@ -50,8 +49,7 @@ describe('the check of camera and microphone', () => {
     const meter = page.getByRole('meter', { name: 'Loudness of your microphone' });
     await until('the beep is heard', async () => (await meter.getAttribute('aria-valuetext')) === 'Heard');
     const cameras = page.getByRole('combobox', { name: 'Camera' }).locator('option');
-    expect(await cameras.count()).toBeGreaterThan(0);
-    expect(await cameras.first().textContent()).not.toBe('');
+    await until('the cameras are named', async () => Boolean((await cameras.allTextContents())[0]));
     await page.getByRole('button', { name: 'Mute' }).click();
     await page.getByText('You are muted. Nobody would hear you.').waitFor();
     expect(await meter.count()).toBe(0);
@@ -79,8 +77,7 @@ describe('the check of camera and microphone', () => {
     await start(page).click();
     const choice = page.getByRole('combobox', { name: 'Microphone' });
     await choice.waitFor();
-    const others = await choice.locator('option').count();
-    expect(others).toBeGreaterThan(1);
+    await until('there is another', async () => (await choice.locator('option').count()) > 1);
     const before = await choice.inputValue();
     await choice.focus();
     await page.keyboard.press(

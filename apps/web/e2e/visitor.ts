@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { chromiumFlags, findChromium } from '../../../scripts/browser';
+import { findChromium, launchBrowser, launchSystemBrowser } from '../../../scripts/browser';
 
 /**
  * Before a browser is started: Playwright listens to every request of a service worker too, some two hundred for each version of the app, which nobody asks it about:
@@ -11,7 +11,15 @@ export function leaveWorkersAlone(): void {
 
 export async function openBrowser(): Promise<Browser> {
   leaveWorkersAlone();
-  return chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  return chromium.launch(launchBrowser());
+}
+
+/** True if this machine has a browser with all that people's have, such as notifications. */
+export const hasWholeBrowser: boolean = findChromium() !== undefined;
+
+export async function openWholeBrowser(): Promise<Browser> {
+  leaveWorkersAlone();
+  return chromium.launch(launchSystemBrowser());
 }
 
 /** What a browser says by itself of a request that was refused, or of a live connection without a network. */

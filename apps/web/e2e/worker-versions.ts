@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { until } from './until';
 
-type Following = { following?: { isBegun: boolean; asked: number } };
+type Following = { following?: { isBegun: boolean; asked: number; answered: number } };
 
-/** Notes whether pages follow the worker yet, and how often they have asked for a new version. */
+/** Notes whether pages follow the worker yet, and how often they have asked for a new version and were answered. */
 export async function noteFollowing(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     // Not where there is no origin, as on an empty page.
     if (!('ServiceWorkerRegistration' in window)) return;
-    const following = { isBegun: false, asked: 0 };
+    const following = { isBegun: false, asked: 0, answered: 0 };
     Object.assign(window, { following } satisfies Following);
     const { prototype } = ServiceWorkerRegistration;
     const { addEventListener, update } = prototype;
@@ -18,7 +18,9 @@ export async function noteFollowing(context: BrowserContext): Promise<void> {
     };
     prototype.update = function ask() {
       following.asked += 1;
-      return update.call(this);
+      return update.call(this).finally(() => {
+        following.answered += 1;
+      });
     };
   });
 }
@@ -33,27 +35,10 @@ export const untilFollowing = (page: Page): Promise<void> =>
 export const askedBy = (page: Page): Promise<number> =>
   page.evaluate(() => (window as Following).following?.asked ?? 0);
 
+/** The number of these checks that have ended. */
+export const answeredBy = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as Following).following?.answered ?? 0);
+
 /** The page asks at once whether there is a new version, as it does every thirty seconds by itself. */
 export const askForVersion = (page: Page): Promise<void> =>
   page.evaluate(async () => void (await navigator.serviceWorker.getRegistration('/'))?.update());
-
-/**
- * Resolves once the newest version of the worker is the active one: after the last page has let go of the one before, the browser
- * takes a moment for it.
- *
- * @param page may be none of the app's
- */
-export async function untilNewestIsActive(page: Page, origin: string): Promise<void> {
-  const standing = new Map<string, string>();
-  const cdp = await page.context().newCDPSession(page);
-  cdp.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-    for (const { versionId, scriptURL, status } of versions)
-      if (scriptURL.startsWith(`${origin}/`)) standing.set(versionId, status);
-  });
-  await cdp.send('ServiceWorker.enable');
-  await until('the newest version of the worker is active', () => {
-    const left = [...standing.values()].filter((status) => status !== 'redundant');
-    return left.length > 0 && left.every((status) => status === 'activated');
-  });
-  await cdp.detach();
-}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { chromium, type Page } from 'playwright-core';
-import { chromiumFlags, findChromium } from '../../../scripts/browser';
+import { launchBrowser } from '../../../scripts/browser';
 import { setOffline, untilServed } from './offline';
 import { setStage } from './stage';
 import { inTime, until } from './until';
@@ -151,10 +151,7 @@ describe('the app', () => {
   it('can be installed', async () => {
     // Nothing can be installed by who leaves no trace, as other visitors here.
     const profile = await mkdtemp(join(tmpdir(), 'nadi-profile-'));
-    const context = await chromium.launchPersistentContext(profile, {
-      executablePath: findChromium(),
-      args: chromiumFlags,
-    });
+    const context = await chromium.launchPersistentContext(profile, launchBrowser());
     const someone = await context.newPage();
     await someone.goto(`${stage.product.url}/auth/login`);
     await untilServed(someone);

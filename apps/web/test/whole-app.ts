@@ -6,9 +6,9 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 
-// Whole pages in jsdom on a shared machine: patience costs nothing where all is well.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(60_000);
+// The first page of a file waits until all of its code is read and compiled, which takes more than ten seconds on a machine with other work.
+configure({ asyncUtilTimeout: 30_000 });
+jest.setTimeout(120_000);
 
 // jsdom has no scrolling, and says so loudly.
 window.scrollTo = () => undefined;

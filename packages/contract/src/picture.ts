@@ -3,13 +3,15 @@ export type Picture = {
   type: 'image/jpeg' | 'image/png' | 'image/webp';
   width: number;
   height: number;
-  /** Of a PNG: its compressed rows, and how many bytes they must be. */
-  rows?: { parts: readonly Uint8Array[]; bytes: number };
+  /** Bytes of its rows once they are inflated: a PNG of a few kilobytes may have hundreds of megabytes. */
+  inflated: number;
 };
 
 /** A side, and all of it: what a viewer must hold in memory for a file of a few megabytes. */
 const mostPixels = 50_000_000;
 const longestSide = 20_000;
+/** All pixels in three colours and transparency, of eight bits each. */
+const mostInflated = 4 * mostPixels;
 
 /**
  * Reads a JPEG, PNG or WebP picture as far as its own parts go, whatever its sender calls it.
@@ -20,9 +22,9 @@ export function readPicture(bytes: Uint8Array): Picture | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const found = readPng(bytes, view) ?? readJpeg(bytes, view) ?? readWebp(bytes, view);
   if (!found) return null;
-  const { width, height } = found;
+  const { width, height, inflated } = found;
   const isSized = width > 0 && height > 0 && Math.max(width, height) <= longestSide;
-  return isSized && width * height <= mostPixels ? found : null;
+  return isSized && width * height <= mostPixels && inflated <= mostInflated ? found : null;
 }
 
 const begins = (bytes: Uint8Array, at: number, expected: readonly number[]) =>
@@ -56,11 +58,11 @@ function readPng(bytes: Uint8Array, view: DataView): Picture | null {
   const [depth = 0, colour = -1, , , interlace = 0] = bytes.subarray(24, 29);
   const kind = colours[colour];
   if (!kind?.depths.includes(depth) || interlace > 1) return null;
-  const parts: Uint8Array[] = [];
+  let hasRows = false;
   for (let at = 8; at + 12 <= bytes.length; ) {
     const [length, name] = [view.getUint32(at), textAt(bytes, at + 4)];
     if (at + 12 + length > bytes.length) return null;
-    if (name === 'IDAT') parts.push(bytes.subarray(at + 8, at + 8 + length));
+    if (name === 'IDAT') hasRows = true;
     if (name === 'IEND') {
       const bits = depth * kind.samples;
       const rows = (columns: number, lines: number) =>
@@ -72,7 +74,7 @@ function readPng(bytes: Uint8Array, view: DataView): Picture | null {
               (sum, [x, y, dx, dy]) => sum + rows(Math.ceil((width - x) / dx), Math.ceil((height - y) / dy)),
               0,
             );
-      return parts.length > 0 ? { type: 'image/png', width, height, rows: { parts, bytes: total } } : null;
+      return hasRows ? { type: 'image/png', width, height, inflated: total } : null;
     }
     at += 12 + length;
   }
@@ -84,7 +86,7 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 
 
 function readJpeg(bytes: Uint8Array, view: DataView): Picture | null {
   if (!begins(bytes, 0, [0xff, 0xd8, 0xff])) return null;
-  let size: { width: number; height: number } | null = null;
+  let size: Omit<Picture, 'type'> | null = null;
   for (let at = 2; at + 4 <= bytes.length; ) {
     if (bytes[at] !== 0xff) return null;
     const marker = bytes[at + 1] ?? 0;
@@ -96,7 +98,8 @@ function readJpeg(bytes: Uint8Array, view: DataView): Picture | null {
     if (length < 2 || at + 2 + length > bytes.length) return null;
     if (isFrame(marker)) {
       if (length < 8) return null;
-      size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+      const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)];
+      size = { width, height, inflated: 3 * width * height };
     }
     // From here on it is the picture itself, up to its end.
     if (marker === 0xda)
@@ -113,16 +116,38 @@ function hasEnd(bytes: Uint8Array, from: number): boolean {
   return false;
 }
 
+type Size = { width: number; height: number };
+
 function readWebp(bytes: Uint8Array, view: DataView): Picture | null {
   if (textAt(bytes, 0) !== 'RIFF' || textAt(bytes, 8) !== 'WEBP' || bytes.length < 30) return null;
-  if (view.getUint32(4, true) + 8 > bytes.length) return null;
-  const type = 'image/webp';
-  const kind = textAt(bytes, 12);
+  const end = view.getUint32(4, true) + 8;
+  if (end > bytes.length) return null;
+  const size = textAt(bytes, 12) === 'VP8X' ? readCanvas(bytes, view, end) : readFrame(bytes, view, 12);
+  return size && { type: 'image/webp', ...size, inflated: 4 * size.width * size.height };
+}
+
+/** Returns the size of a WebP with extensions; null if the frame in it has another size: decoders believe the frame. */
+function readCanvas(bytes: Uint8Array, view: DataView, end: number): Size | null {
   const three = (at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16) + 1;
-  if (kind === 'VP8X') return { type, width: three(24), height: three(27) };
-  if (kind === 'VP8 ' && begins(bytes, 23, [0x9d, 0x01, 0x2a]))
-    return { type, width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
-  if (kind !== 'VP8L' || bytes[20] !== 0x2f) return null;
-  const bits = view.getUint32(21, true);
-  return { type, width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
+  const canvas = { width: three(24), height: three(27) };
+  for (let at = 12; at + 8 <= end; ) {
+    const length = view.getUint32(at + 4, true);
+    if (at + 8 + length > end) return null;
+    const frame = readFrame(bytes, view, at);
+    if (frame) return frame.width === canvas.width && frame.height === canvas.height ? canvas : null;
+    at += 8 + length + (length % 2);
+  }
+  // One that moves has its frames within others, and is no photo.
+  return null;
+}
+
+/** Returns the size of a frame, by its own head; null if there is none at this place. */
+function readFrame(bytes: Uint8Array, view: DataView, at: number): Size | null {
+  const type = textAt(bytes, at);
+  if (at + 18 > bytes.length) return null;
+  if (type === 'VP8 ' && begins(bytes, at + 11, [0x9d, 0x01, 0x2a]))
+    return { width: view.getUint16(at + 14, true) & 0x3fff, height: view.getUint16(at + 16, true) & 0x3fff };
+  if (type !== 'VP8L' || bytes[at + 8] !== 0x2f) return null;
+  const bits = view.getUint32(at + 9, true);
+  return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type Browser, chromium } from 'playwright-core';
 import { looksOf } from '../../../packages/ui/src/catalogue/pictured';
-import { chromiumFlags, findChromium } from '../../browser';
+import { launchBrowser } from '../../browser';
 import { openPreview } from '../../stories/drive';
 import { serve } from '../../stories/serve';
 import { findSheets } from '../shots';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   );
   const ids = Object.values(entries).flatMap(({ type, id }) => (type === 'story' ? [id] : []));
   const site = await serve(built);
-  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  browser = await chromium.launch(launchBrowser());
   const page = await browser.newPage();
   await openPreview(page, site.url);
   asked = await page.evaluate(async (all) => {

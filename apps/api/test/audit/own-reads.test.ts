@@ -1,4 +1,5 @@
 // database: both
+// areas: vital-signs
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';

@@ -1,4 +1,5 @@
 // database: both
+// areas: platform
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

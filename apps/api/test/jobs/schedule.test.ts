@@ -1,4 +1,5 @@
 // database: both
+// areas: platform
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireIfDue, lastMoment, type Schedule } from '../../src/kernel/queue/schedule';
 import { startApi, type TestApi } from '../api';

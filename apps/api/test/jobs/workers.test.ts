@@ -1,3 +1,4 @@
+// areas: platform
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 } from 'uuid';
 import type { Job } from '../../src/kernel/jobs/job';

@@ -1,3 +1,4 @@
+// areas: identity
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request, { type Agent } from 'supertest';
 import { by, startApi, type TestApi } from '../api';

@@ -1,3 +1,4 @@
+// areas: identity
 import { request as ask } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApi, type TestApi } from '../api';

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
-import { chromiumFlags, findChromium } from '../../../../scripts/browser';
+import { launchBrowser } from '../../../../scripts/browser';
 import { inTime } from '../until';
 
 /** A browser with a profile on the disk, which can be killed and started again. */
@@ -36,7 +36,8 @@ export async function makeKillableBrowser(): Promise<KillableBrowser> {
     async start() {
       await rm(portFile, { force: true });
       const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
-      child = spawn(findChromium(), [...chromiumFlags, ...flags, 'about:blank'], { stdio: 'ignore' });
+      const { executablePath, args, env } = launchBrowser(...flags);
+      child = spawn(executablePath, [...args, 'about:blank'], { stdio: 'ignore', env });
       browser = await chromium.connectOverCDP(`http://127.0.0.1:${await portOf(portFile)}`);
       const [context] = browser.contexts();
       if (!context) throw new Error('The browser has no context.');

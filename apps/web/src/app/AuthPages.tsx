@@ -1,10 +1,11 @@
 import { AuthLayout } from '@nadi/ui/layouts/AuthLayout';
 import { Suspense, useLayoutEffect } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { originOf } from '../kernel/browser/navigation';
 import { useAppSelector } from '../kernel/services/use-services';
 import { gateOf, paths } from '../kernel/session/destination';
 import { selectIsLoading, selectUser } from '../kernel/session/session-selectors';
+import { Redirect } from '../kernel/shell/Redirect';
 import { takeOver } from './take-over';
 
 // What these pages request, and what says why it failed.
@@ -19,7 +20,7 @@ export function AuthPages() {
   const isByMail = pathname === paths.resetPassword;
   // Without checking what a protected page requires, that page would lead back here for ever.
   if (user && !isByMail && user.onboardingCompleted !== false && gateOf(user) === null)
-    return <Navigate to={originOf(state) ?? paths.dashboard} replace />;
+    return <Redirect to={originOf(state) ?? paths.dashboard} />;
   return (
     <AuthLayout isLoading={isLoading}>
       <Suspense fallback={null}>

@@ -4,8 +4,9 @@ import { EmptyState } from '@nadi/ui/components/EmptyState';
 import { Stack } from '@nadi/ui/components/Stack';
 import * as m from '@nadi/ui/messages';
 import { ConflictScreen } from '@nadi/ui/screens/offline/ConflictScreen';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useClock } from '../kernel/browser/clock';
+import { Redirect } from '../kernel/shell/Redirect';
 import { useConflict } from '../kernel/unsent/use-conflict';
 import './unsent';
 import { useStandingProfile } from './use-standing-profile';
@@ -22,7 +23,7 @@ function UnsentEntry({ id }: { id: number }) {
   const view = useConflict(id, clock, useStandingProfile);
   switch (view.kind) {
     case 'elsewhere':
-      return <Navigate to={view.to} replace />;
+      return <Redirect to={view.to} />;
     case 'failed':
       return (
         <EmptyState

@@ -11,7 +11,7 @@ const adultDays = 18 * 365;
 /**
  * The rules that hold in a situation, those of the person's age first. Pregnancy is only ever stricter: its rules stand beside
  * those of the age, and the more severe verdict counts. An oxygen target or an altitude that was told takes the place of
- * the range of the age, and an altitude that of pregnancy too, which is published for sea level. The difference of the two
+ * the range of the age; of pregnancy, which is published for sea level, only what is no emergency stands beside an altitude. The difference of the two
  * numbers of a pressure has no range of its own that somebody would aim at: it counts where it is too small.
  */
 export function applicableRules(reading: Reading, situation: Situation): RangeRule[] {
@@ -27,9 +27,12 @@ export function applicableRules(reading: Reading, situation: Situation): RangeRu
   const base = rules.filter(({ group }) => baseGroups.has(group));
   const lenient = situation.hasOxygenTarget
     ? rules.filter(({ group }) => group === 'oxygen-target-88-92')
-    : rules.filter((rule) => isAtAltitude(rule, situation));
-  const stricter = rules.filter((rule) => isForPregnancy(rule, situation));
+    : rules.filter((rule) => rule.group === 'altitude' && isAtAltitude(rule, situation));
+  const ofPregnancy = rules.filter((rule) => isForPregnancy(rule, situation));
+  const stricter = ofPregnancy.filter(({ metres }) => metres === undefined);
   if (lenient.length === 0) return [...base, ...stricter];
+  if (!situation.hasOxygenTarget)
+    return [...lenient, ...ofPregnancy.filter(({ metres }) => metres !== undefined)];
   // NEWS2 is not for pregnancy: a target excludes what pregnancy asks for only where pregnancy is merely possible.
   const isTold = situation.hasOxygenTarget && !situation.circumstances.includes('pregnant-or-after-birth');
   return isTold ? [...lenient, ...stricter] : lenient;

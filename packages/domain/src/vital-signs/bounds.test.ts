@@ -29,7 +29,27 @@ describe('what cannot be', () => {
   });
 
   it('says the bound with its unit', () => {
-    expect(findImplausible(bp(1200, 80))[0]?.message).toBe('Must be at most 300 mmHg.');
+    expect(findImplausible(bp(1200, 80))[0]?.message).toMatch(/^Must be at most 300 mmHg\./);
+    expect(findImplausible({ type: 'weight', unit: 'kg', value: 0.2 })[0]?.message).toBe(
+      'Must be at least 0.5 kg.',
+    );
+  });
+
+  it.each<Reading>([
+    { type: 'oxygen_saturation', unit: '%', value: 45 },
+    { type: 'pulse', unit: '/min', value: 18 },
+    { type: 'respiratory_rate', unit: '/min', value: 3 },
+    { type: 'temperature', unit: 'Cel', value: 29.5 },
+    bp(46, 24),
+    { type: 'glucose', unit: 'mg/dL', value: 8 },
+    { type: 'glucose', unit: 'mg/dL', value: 1100 },
+  ])('says what to do if the device really shows it: %j', (reading) => {
+    expect(findImplausible(reading)[0]?.message).toContain('If the device really shows this');
+  });
+
+  it('says nothing of it where a number is missing or the two are in the wrong order', () => {
+    for (const reading of [bp(null, 80), bp(80, 120)])
+      expect(findImplausible(reading)[0]?.message).not.toContain('device');
   });
 });
 

@@ -62,8 +62,27 @@ function outside(
   return [];
 }
 
-/** Why a reading cannot be; empty where it can. */
+/**
+ * Returns why a reading cannot be; empty if it can. A number that no device for the home should show may still be one that it shows of a person in
+ * danger, so the refusal says what to do then.
+ */
 export function findImplausible(reading: Reading): Implausibility[] {
+  return findOutside(reading).map((fault) =>
+    isDangerousIfReal(reading, fault) ? { ...fault, message: `${fault.message} ${ifReal}` } : fault,
+  );
+}
+
+/** Weight and height endanger nobody at once, and oxygen above 100 % is a slip. */
+const isDangerousIfReal = ({ type }: Reading, { code }: Implausibility): boolean =>
+  (code === 'minimum' || code === 'maximum') &&
+  type !== 'weight' &&
+  type !== 'height' &&
+  !(type === 'oxygen_saturation' && code === 'maximum');
+
+/** The emergency number is that of India and of the GSM networks (3GPP TS 22.101). */
+export const ifReal = 'If the device really shows this, or the person looks ill, call 112.';
+
+function findOutside(reading: Reading): Implausibility[] {
   if (reading.type === 'blood_pressure') {
     const faults = [
       ...outside('systolic', reading.systolic, reading.unit, bloodPressureBounds.systolic),

@@ -1,5 +1,10 @@
 /** One thing that may be true of a person and is neither known nor excluded. */
-export type Circumstance = 'pregnant-or-after-birth' | 'pregnant' | 'fasting' | 'extra-oxygen';
+export type Circumstance =
+  | 'pregnant-or-after-birth'
+  | 'pregnant'
+  | 'fasting'
+  | 'extra-oxygen'
+  | 'under-three-months';
 
 /** Circumstances under which something holds, as they leave the API: one, both or either of two. */
 export type Condition = Circumstance | 'pregnant-and-fasting' | 'pregnant-or-fasting';

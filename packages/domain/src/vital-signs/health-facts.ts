@@ -29,20 +29,18 @@ export const pregnantDays = 294;
 export const altitudeDays = 90;
 export const oxygenTargetDays = 365;
 
-/** The last day on which a fact holds. */
+const longestDays: Record<HealthFactKind, number> = {
+  'gave-birth': daysAfterBirth,
+  pregnant: pregnantDays,
+  'not-pregnant': notPregnantDays,
+  altitude: altitudeDays,
+  'oxygen-target-88-92': oxygenTargetDays,
+};
+
+/** The last day on which a fact holds: the one that was given, at most as long as one without an end. Afterwards it is asked again. */
 export function lastDayOf({ kind, from, to }: HealthFact): string {
-  switch (kind) {
-    case 'gave-birth':
-      return addDays(from, daysAfterBirth);
-    case 'pregnant':
-      return to ?? addDays(from, pregnantDays);
-    case 'not-pregnant':
-      return to ?? addDays(from, notPregnantDays);
-    case 'altitude':
-      return to ?? addDays(from, altitudeDays);
-    case 'oxygen-target-88-92':
-      return to ?? addDays(from, oxygenTargetDays);
-  }
+  const longest = addDays(from, longestDays[kind]);
+  return kind === 'gave-birth' || to === null || to > longest ? longest : to;
 }
 
 /** Whether a fact holds on a calendar date. */

@@ -66,9 +66,21 @@ export function rangesOf(ways: Judgement['ways'], unit: Unit): AppliedRange[] {
   for (const { rules, condition } of ways) key += `|${condition}:${rules.join()}`;
   const known = kept.get(key);
   if (known) return known;
-  const ranges = ways.flatMap((way) => describe(way, unit) ?? []);
+  const ranges = ways.flatMap((way) => byGroup(way).flatMap((one) => describe(one, unit) ?? []));
   if (kept.size < mostKept) kept.set(key, ranges);
   return ranges;
+}
+
+/** Returns the ranges of pregnancy and of a teenager's age apart: limits of the one must not be shown as those of the other. */
+function byGroup(way: Judgement['ways'][number]): Judgement['ways'] {
+  const groupOf = (id: string) => ruleById.get(id)?.group;
+  const ofPregnancy = way.rules.filter((id) => groupOf(id)?.startsWith('pregnant'));
+  const others = way.rules.filter((id) => !ofPregnancy.includes(id));
+  if (ofPregnancy.length === 0 || !others.some((id) => groupOf(id) === 'child')) return [way];
+  return [
+    { ...way, rules: ofPregnancy },
+    { ...way, rules: others },
+  ];
 }
 
 function describe({ rules: ids, condition }: Judgement['ways'][number], unit: Unit): AppliedRange | null {

@@ -1,6 +1,8 @@
 import { ageAt } from '../kernel/age';
+import { dateOf } from '../kernel/calendar';
 import { applicableRules } from './applicable-rules';
 import { type Condition, nameCircumstances, nameWeakest } from './circumstances';
+import { type HealthFactKind, holdsOn } from './health-facts';
 import { judgeValue } from './judge-value';
 import type { Advice, RangeRule, Side, Status } from './range';
 import { compareSeverity, mildest, moreSevere, mostSevere, type Verdict, withFinding } from './severity';
@@ -27,7 +29,7 @@ export type Judgement = {
 };
 
 /** Grows with each change of a range or of the rules: kept judgements of an older version are renewed. */
-export const rangesVersion = 2;
+export const rangesVersion = 3;
 
 type Judged = Verdict & { situation: Situation };
 type Way = { situation: Situation; rules: readonly RangeRule[]; verdict: Verdict | null };
@@ -102,9 +104,14 @@ function worstOf(all: readonly [Judged, ...Judged[]], isComplete: boolean): Wors
     isWorseStatus ? one.status === status && one.side === side : isAsBad(one),
   );
   const isCertain = isComplete && all.every(isAsBad);
-  const condition = isCertain ? null : nameWeakest(reaching.map(({ situation }) => situation.circumstances));
+  // A baby who needs a hospital now goes before a pregnancy that is watched for signs.
+  const ofBaby = reaching.filter((one) => isAsBad(one) && isBaby(one.situation));
+  const named = ofBaby.length > 0 ? ofBaby : reaching;
+  const condition = isCertain ? null : nameWeakest(named.map(({ situation }) => situation.circumstances));
   return { status, side, advice, condition };
 }
+
+const isBaby = ({ circumstances }: Situation): boolean => circumstances.includes('under-three-months');
 
 /** Returns one way for each set of rules; the same rules under each circumstance hold in any case. */
 function differingWays(found: readonly Way[]): Judgement['ways'] {
@@ -137,6 +144,27 @@ function openQuestions(
     ...(ageAt(subject.dateOfBirth, measuredAt) === null ? (['date-of-birth'] as const) : []),
     ...(isPregnancyOpen ? (['pregnancy'] as const) : []),
     ...(isTimingOpen ? (['timing'] as const) : []),
+    ...endedFacts(reading, subject, measuredAt, found),
+  ];
+}
+
+/** Returns what made the range of oxygen more lenient until its last day: asked again where a reading is out of range without it. */
+function endedFacts(
+  { type }: Reading,
+  { facts }: Subject,
+  measuredAt: string,
+  found: readonly Way[],
+): Question[] {
+  if (type !== 'oxygen_saturation') return [];
+  if (found.every(({ verdict }) => verdict?.status === 'in-range')) return [];
+  const date = dateOf(measuredAt);
+  const isOver = (kind: HealthFactKind) => {
+    const ofKind = facts.filter((fact) => fact.kind === kind && fact.from <= date);
+    return ofKind.length > 0 && !ofKind.some((fact) => holdsOn(fact, date));
+  };
+  return [
+    ...(isOver('oxygen-target-88-92') ? (['oxygen-target'] as const) : []),
+    ...(isOver('altitude') ? (['altitude'] as const) : []),
   ];
 }
 

@@ -19,8 +19,11 @@ export function pregnancyAnswer(facts: readonly HealthFact[], now: Date): Pregna
 
 /** Returns the effect of an answer in the profile on a person's facts. */
 export type AnswerChange<Fact> = {
-  /** These end yesterday; one that began today never held and goes. */
-  ended: { fact: Fact; to: string | null }[];
+  /**
+   * These end yesterday; a "not pregnant" of today never held and goes. A pregnancy that was told today is kept as one of yesterday: a birth
+   * may be what ended it, and the six weeks after it must not be lost.
+   */
+  ended: { fact: Fact; from: string; to: string | null }[];
   /** This holds from today on; null where nothing is answered. */
   added: HealthFact | null;
 };
@@ -35,7 +38,11 @@ export function changeByAnswer<Fact extends HealthFact>(
   const today = todayOf(now);
   const ended = facts
     .filter((fact) => isAnswer(fact) && lastDayOf(fact) >= today)
-    .map((fact) => ({ fact, to: fact.from < today ? addDays(today, -1) : null }));
+    .map((fact) => {
+      const yesterday = addDays(today, -1);
+      if (fact.from < today) return { fact, from: fact.from, to: yesterday };
+      return { fact, from: yesterday, to: fact.kind === 'pregnant' ? yesterday : null };
+    });
   const added = answer === 'unknown' ? null : { kind: answer, from: today, to: null, metres: null };
   return { ended, added };
 }

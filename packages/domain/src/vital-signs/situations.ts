@@ -1,10 +1,10 @@
 import { type Age, ageAt } from '../kernel/age';
 import { addDays, dateOf } from '../kernel/calendar';
 import type { Circumstance } from './circumstances';
-import { daysAfterBirth, type HealthFact, type HealthFactKind, holdsOn } from './health-facts';
+import { daysAfterBirth, type HealthFact, type HealthFactKind, holdsOn, lastDayOf } from './health-facts';
 import type { Gender, GlucoseTiming, Reading, Subject } from './vital-sign';
 
-export type Question = 'date-of-birth' | 'pregnancy' | 'timing';
+export type Question = 'date-of-birth' | 'pregnancy' | 'timing' | 'oxygen-target' | 'altitude';
 
 /** One of the ways in which things may stand with a person at the time of measuring. */
 export type Situation = {
@@ -60,10 +60,23 @@ export function possibleSituations(reading: Reading, subject: Subject, measuredA
   };
   const byPregnancy = pregnancyAt(subject, measuredAt) === 'possible' ? [base, pregnant] : [base];
   if (isGlucose) return byPregnancy.flatMap((one) => byTiming(one, reading.timing));
+  if (reading.type === 'temperature' && base.age === null) return [...byPregnancy, asBaby(base)];
   return base.hasOxygenTarget && reading.type === 'oxygen_saturation'
     ? byPregnancy.flatMap(byExtraOxygen)
     : byPregnancy;
 }
+
+/**
+ * A baby under three months, of whom a fever is an emergency (NG143 table 1): where the age is not known, it may be one. Two months stand for all,
+ * whose limit is the one that all of them have.
+ */
+const asBaby = (situation: Situation): Situation => ({
+  ...situation,
+  age: { months: 2, days: 65 },
+  isPregnant: false,
+  isAfterBirth: false,
+  circumstances: ['under-three-months'],
+});
 
 /** Breathing air or extra oxygen, which nobody is asked for: who has a target of 88 to 92 % knows. */
 const byExtraOxygen = (situation: Situation): Situation[] => [
@@ -97,6 +110,7 @@ export function pregnancyAt(subject: Subject, measuredAt: string): 'yes' | 'no' 
 
 /** Whether a pregnancy ended within six weeks before a date, by birth or otherwise. */
 const endedLately = ({ facts }: Subject, date: string): boolean =>
-  facts.some(
-    ({ kind, to }) => kind === 'pregnant' && to !== null && to < date && date <= addDays(to, daysAfterBirth),
-  );
+  facts.some((fact) => {
+    const last = lastDayOf(fact);
+    return fact.kind === 'pregnant' && last < date && date <= addDays(last, daysAfterBirth);
+  });

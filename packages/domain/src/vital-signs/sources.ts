@@ -157,6 +157,22 @@ const guidelines = {
     title: 'American Heart Association, Pediatric tachycardia algorithm, 2020',
     url: 'https://cpr.heart.org/en/resuscitation-science/cpr-and-ecc-guidelines/pediatric-basic-and-advanced-life-support',
   },
+  ahaTachycardia: {
+    title: 'American Heart Association, Adult tachycardia with a pulse algorithm, 2020',
+    url: 'https://cpr.heart.org/en/resuscitation-science/cpr-and-ecc-guidelines/algorithms',
+  },
+  rcuk2025: {
+    title: 'Resuscitation Council UK, Adult advanced life support guidelines, 2025',
+    url: 'https://www.resus.org.uk/professional-library/2025-resuscitation-guidelines',
+  },
+  esc2021: {
+    title: 'European Society of Cardiology, Guidelines on cardiac pacing, 2021',
+    url: 'https://doi.org/10.1093/eurheartj/ehab364',
+  },
+  whoGestational: {
+    title: 'WHO, Diagnostic criteria for hyperglycaemia first detected in pregnancy, 2013',
+    url: 'https://www.ncbi.nlm.nih.gov/books/NBK169024/',
+  },
   geneva2019: {
     title: 'Normal body temperature: a systematic review, Open Forum Infectious Diseases, 2019',
     url: 'https://doi.org/10.1093/ofid/ofz032',

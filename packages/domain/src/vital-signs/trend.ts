@@ -27,9 +27,15 @@ export function referenceBand(
   const [situation] = possibleSituations({ type, unit }, subject, now);
   if (!situation) return null;
   const rules = applicableRules({ type, unit }, situation).map(({ id }) => id);
-  const [range] = rangesOf(rules, unit);
-  const limits = range?.limits.find((one) => one.code === code);
-  if (!range || !limits) return null;
+  // Of a pregnant teenager's two ranges the one that ends first.
+  const found = rangesOf(rules, unit).flatMap((range) => {
+    const limits = range.limits.find((one) => one.code === code);
+    return limits ? [{ range, limits }] : [];
+  });
+  const [first, ...others] = found;
+  if (!first) return null;
+  const highOf = ({ limits }: typeof first) => limits.high ?? Number.POSITIVE_INFINITY;
+  const { range, limits } = others.reduce((a, b) => (highOf(b) < highOf(a) ? b : a), first);
   const { low, high, criticalBelow, criticalFrom } = limits;
   return { group: range.group, low, high, criticalBelow, criticalFrom, sources: range.sources };
 }

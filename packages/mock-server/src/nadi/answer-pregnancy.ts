@@ -16,10 +16,10 @@ export function answerPregnancy(
   const tooMany = change.added && findTooMany(me.healthFacts.length, '/body/pregnancy');
   if (tooMany) throw unprocessable(tooMany);
   const at = now.toISOString();
-  for (const { fact, to } of change.ended) {
+  for (const { fact, from, to } of change.ended) {
     const found = me.healthFacts.find(({ id }) => id === fact.id);
     if (to === null) me.healthFacts = me.healthFacts.filter((one) => one !== found);
-    else if (found) Object.assign(found, { to, version: found.version + 1, updatedAt: at });
+    else if (found) Object.assign(found, { from, to, version: found.version + 1, updatedAt: at });
   }
   if (change.added)
     me.healthFacts.push({

@@ -41,9 +41,9 @@ globalStyle('*, *::before, *::after', {
     [reset]: {
       '@media': {
         '(prefers-reduced-motion: reduce)': {
-          animationDuration: '0.01ms !important',
-          animationIterationCount: '1 !important',
-          // Not a little: on every element, inherited colours would pass down one frame per level.
+          // None, and no short one: that would hide what appears until the next frame, which a busy machine draws late.
+          animation: 'none !important',
+          // On every element, inherited colours would pass down one frame per level.
           transition: 'none !important',
         },
       },

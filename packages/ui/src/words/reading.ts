@@ -1,8 +1,13 @@
 import * as m from '../../generated/messages/messages';
-import type { Reading, ReadingNumbers } from '../components/private/reading/reading';
-import { circumstances, readingLabel, writeReading } from '../components/private/reading/words';
+import { sayCondition } from '../components/private/reading/conditional';
+import type { Interpretation, Reading, ReadingNumbers } from '../components/private/reading/reading';
+import { circumstances, readingLabel, statusWord, writeReading } from '../components/private/reading/words';
 
 export { kindLabel, statusWord, writeReading } from '../components/private/reading/words';
+
+/** "Above range. If you are pregnant, call 112 now, even if you feel well.": the status with what a condition makes worse. */
+export const sayStatus = (interpretation: Pick<Interpretation, 'status' | 'advice' | 'worst'>): string =>
+  [statusWord(interpretation.status), sayCondition(interpretation)].filter(Boolean).join('. ');
 
 type Named = Pick<Reading, 'timing'> & ReadingNumbers;
 

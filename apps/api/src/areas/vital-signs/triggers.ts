@@ -1,4 +1,5 @@
 import { addDays, mondayOf } from '@nadi/domain/kernel/calendar';
+import { lastReadingDays, raisedInPregnancyDays } from '@nadi/domain/vital-signs/messages-for';
 import { and, between, eq, gt, gte, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { everyMorning, type Trigger } from '../../kernel/triggers/trigger';
@@ -17,14 +18,14 @@ const criticalReading: Trigger = {
   id: 'critical-reading-follow-up',
   name: 'Critical reading, not measured again',
   description:
-    'Reminds you to measure again an hour after a critical reading, if there is no newer one of the same type.',
+    'Reminds you to measure again an hour after a critical reading, or a blood pressure that is raised in pregnancy or may be, if there is no newer one of the same type.',
   roles: ['PATIENT'],
   notice: {
     type: 'critical-reading-follow-up',
     category: 'readings',
     title: 'Measure again',
     // The reading may be critical by a range that perhaps does not apply, and its advice may be to call without measuring first.
-    body: 'You recorded a reading that is critical, or may be, and none of the same type since. If its advice is to call 112, call now. Otherwise measure again. If you feel unwell, or it is critical again, call 112 or go to the nearest emergency department.',
+    body: 'You recorded a reading that is critical, or may be, or a blood pressure that is raised in pregnancy, and none of the same type since. If its advice is to call 112, call now. Otherwise measure again. If you feel unwell, or it is critical again, call 112 or go to the nearest emergency department.',
     action: { label: 'Open your readings', href: '/dashboard/vital-signs' },
     isUrgent: true,
   },
@@ -41,22 +42,43 @@ const criticalReading: Trigger = {
           isNull(later.deletedAt),
         ),
       );
-    return tx
-      .select({ userId: vitalSigns.patientId, about: sql<string>`${vitalSigns.id}::text` })
+    const open = and(
+      userId === null ? undefined : eq(vitalSigns.patientId, userId),
+      isNull(vitalSigns.deletedAt),
+      lte(vitalSigns.measuredAt, before(now, hour)),
+      // A reading may be entered long after it was measured.
+      between(vitalSigns.createdAt, before(now, day), before(now, hour)),
+      notExists(newer),
+    );
+    const found = { userId: vitalSigns.patientId, about: sql<string>`${vitalSigns.id}::text` };
+    const critical = await tx
+      .select(found)
       .from(vitalSigns)
+      // The first two are written as in the index.
       .where(
         and(
-          userId === null ? undefined : eq(vitalSigns.patientId, userId),
-          // Written as in the index.
           sql`worst = 'critical' and ${vitalSigns.deletedAt} is null`,
-          gte(vitalSigns.measuredAt, before(now, day)),
-          lte(vitalSigns.measuredAt, before(now, hour)),
-          lte(vitalSigns.createdAt, before(now, hour)),
-          notExists(newer),
+          gte(vitalSigns.measuredAt, before(now, lastReadingDays * day)),
+          open,
         ),
       );
+    const raised = await tx
+      .select(found)
+      .from(vitalSigns)
+      .where(
+        and(raisedInPregnancy, gte(vitalSigns.measuredAt, before(now, raisedInPregnancyDays * day)), open),
+      );
+    const ids = new Set(critical.map(({ about }) => about));
+    return [...critical, ...raised.filter(({ about }) => !ids.has(about))];
   },
 };
+
+/** As `isRaisedInPregnancy` of the clinical rules has it; the first line is written as in the index. */
+const raisedInPregnancy = sql`type = 'blood_pressure' and worst in ('high', 'critical') and ${vitalSigns.deletedAt} is null
+  and (${vitalSigns.systolic} >= 140 or ${vitalSigns.diastolic} >= 90)
+  and ${vitalSigns.judgement} #>> '{worst,side}' = 'high'
+  and ${vitalSigns.judgement} #>> '{worst,advice}' in ('emergency', 'emergency-if-symptoms')
+  and jsonb_path_exists(${vitalSigns.judgement}, '$.ways[*].rules[*] ? (@ like_regex "-pregnancy")')`;
 
 /** Readings until a week ago, and none since. Longer ago than a month, a person has stopped. */
 const noRecentReading: Trigger = {

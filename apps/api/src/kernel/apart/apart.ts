@@ -1,6 +1,7 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
@@ -23,6 +24,15 @@ export function ours(name: string, from: string) {
   return { isBundled, file: isBundled ? bundled : new URL(`./${name}.ts`, from) };
 }
 
+/** Lets the server go first on the processor: others wait for it, and what a file costs may take longer. */
+export function yieldProcessor(pid: number | undefined): void {
+  try {
+    setPriority(pid ?? 0, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already, or the system has no priorities.
+  }
+}
+
 type Program = {
   /** Its file, without the ending, beside the module at `from`. */
   name: string;
@@ -31,16 +41,27 @@ type Program = {
   patience: Patience;
 };
 
+const running = new Set<ChildProcess>();
+let isEnding = false;
+
+/** Ends what runs apart, which may take minutes: a server that is told to end does not wait for it, and its jobs are run again by the next. */
+export function endApart(): void {
+  isEnding = true;
+  for (const child of running) child.kill('SIGKILL');
+}
+
 /**
  * Runs a program of ours in a process of its own, which gets what somebody sent through its input, and no key, no database and no other file: what a
  * decoder does there, and the memory that it takes, is not the server's.
  *
  * @returns its one message; `killed` if it was ended before that, `ended` if it ended itself
+ * @throws if the server ends
  */
 export async function askApart<Answer extends object>(
   { name, from, args, patience }: Program,
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): Promise<Answer | 'killed' | 'ended'> {
+  if (isEnding) throw new Error('The server ends.');
   const { isBundled, file } = ours(name, from);
   const child = fork(fileURLToPath(file), [...args, JSON.stringify(patience)], {
     cwd: fileURLToPath(new URL('.', from)),
@@ -50,6 +71,8 @@ export async function askApart<Answer extends object>(
     // Decoders complain there of what they are given.
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   });
+  running.add(child);
+  yieldProcessor(child.pid);
   const timer = setTimeout(() => child.kill('SIGKILL'), patience.milliseconds + grace);
   try {
     const answered = new Promise<Answer | 'killed' | 'ended'>((resolve, reject) => {
@@ -67,8 +90,10 @@ export async function askApart<Answer extends object>(
       if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
     });
     const [outcome] = await Promise.all([answered, sent]);
+    if (outcome === 'killed' && isEnding) throw new Error('The server ended what ran apart.');
     return outcome;
   } finally {
+    running.delete(child);
     clearTimeout(timer);
     child.kill('SIGKILL');
   }

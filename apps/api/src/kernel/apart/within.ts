@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { ours, type Patience } from './apart';
+import { ours, type Patience, yieldProcessor } from './apart';
 
 const megabyte = 1024 * 1024;
 /** Bytes that the compiler takes for the decoders: 350 MB were seen. */
@@ -9,6 +9,8 @@ const compiler = 600 * megabyte;
 export async function answerApart<Answer extends object>(
   answer: (args: string[], patience: Patience) => Promise<Answer>,
 ): Promise<void> {
+  // Of all its threads, which take over that of this one.
+  yieldProcessor(process.pid);
   // The server is gone: nobody waits for the outcome.
   process.once('disconnect', () => process.exit());
   const args = process.argv.slice(2);

@@ -14,9 +14,14 @@ const format = 2;
 const body = 27;
 const whole = 31;
 
+/** First moment of a position: the database reads no year before 1. The last one that fits into six bytes is in the year 6429. */
+const earliest = Date.parse('0001-01-01T00:00:00Z');
+/** Bound of `before`: no list is as long, and the next cursor must still be able to hold the sum. */
+const maxBefore = 2 ** 31 - 1;
+
 /**
- * Returns a position as text for `cursor`. It is not a secret, because only their owner reads lists; the checksum at its end detects
- * cut or invented ones.
+ * Returns a position as text for `cursor`. It is not a secret, because only their owner reads lists. The checksum at its end detects
+ * cut ones, but anyone can compute it: the bounds of `readCursor` keep an invented position harmless.
  */
 export function toCursor({ at, id, before = 0 }: Position): string {
   const bytes = Buffer.alloc(whole);
@@ -33,11 +38,19 @@ export function readCursor(text: string): Required<Position> | null {
   const bytes = Buffer.from(text, 'base64url');
   const isWhole = bytes.length === whole && bytes.toString('base64url') === text;
   if (!isWhole || bytes.readUInt8() !== format || !sumOf(bytes).equals(bytes.subarray(body))) return null;
-  return {
-    at: new Date(bytes.readIntBE(1, 6)),
-    id: stringify(bytes.subarray(7, 23)),
-    before: bytes.readUInt32BE(23),
-  };
+  const [at, before] = [bytes.readIntBE(1, 6), bytes.readUInt32BE(23)];
+  if (at < earliest || before > maxBefore) return null;
+  const id = readId(bytes.subarray(7, 23));
+  return id === null ? null : { at: new Date(at), id, before };
+}
+
+/** Returns 16 bytes as a UUID; null if they are none, as `stringify` throws then. */
+function readId(bytes: Buffer): string | null {
+  try {
+    return stringify(bytes);
+  } catch {
+    return null;
+  }
 }
 
 /** Reads the `cursor` of a query; null if there is none. @throws 422 if it is not one of ours */

@@ -116,6 +116,24 @@ export const loadedWriting =
   };
 
 /**
+ * An operation that writes, with slow work before it that needs nothing of the database, such as decoding a picture. That work holds no
+ * connection, and no other write waits for it.
+ */
+export const preparedWriting =
+  <Id extends OperationId, Prepared>(
+    id: Id,
+    stages: {
+      prepare(request: ApiRequest<Id>, given: Given<Id>): Promise<Prepared>;
+      perform(request: ApiRequest<Id>, prepared: Prepared, given: Writing<Id>): Promise<Outcome<Id>>;
+    },
+  ): Handled<Id> =>
+  async (request, context) => {
+    checkPasswordIsRecent(id, context);
+    const prepared = await stages.prepare(request, givenBy<Id>(context));
+    return writing(id, (same, given) => stages.perform(same, prepared, given))(request, context);
+  };
+
+/**
  * An operation with slow work between reading and writing, such as hashing a password. That work holds no connection, so a
  * flood of sign-ins does not keep others from the database.
  */

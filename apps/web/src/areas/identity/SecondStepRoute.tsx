@@ -1,5 +1,5 @@
 import { SecondStepScreen } from '@nadi/ui/screens/auth/SecondStepScreen';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { originOf } from '../../kernel/browser/navigation';
 import { useAppDispatch, useAppSelector, useServices } from '../../kernel/services/use-services';
 import { destinationOf, paths } from '../../kernel/session/destination';
@@ -9,6 +9,7 @@ import {
   signOutRequested,
 } from '../../kernel/session/session-requests';
 import { selectAttempt, selectUser } from '../../kernel/session/session-selectors';
+import { Redirect } from '../../kernel/shell/Redirect';
 import { formStateOf } from './workflows/form-state';
 
 export function SecondStepRoute() {
@@ -18,8 +19,8 @@ export function SecondStepRoute() {
   const byPasskey = useAppSelector(selectAttempt('passkeySignIn'));
   const { passkeys } = useServices();
   const from = originOf(useLocation().state);
-  if (!user) return <Navigate to={paths.signIn} replace state={from ? { from } : undefined} />;
-  if (!user.needsSecondStep) return <Navigate to={destinationOf(user, from).path} replace />;
+  if (!user) return <Redirect to={paths.signIn} state={from ? { from } : undefined} />;
+  if (!user.needsSecondStep) return <Redirect to={destinationOf(user, from).path} />;
   const onPasskey = () => dispatch(passkeySignInRequested({ from }));
   return (
     <SecondStepScreen

@@ -1,7 +1,6 @@
 import type { User } from '@nadi/contract/schema';
 import { VerifyEmailScreen, type VerifyEmailScreenProps } from '@nadi/ui/screens/auth/VerifyEmailScreen';
 import { useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../kernel/services/use-services';
 import { paths } from '../../kernel/session/destination';
 import {
@@ -11,6 +10,7 @@ import {
 } from '../../kernel/session/session-requests';
 import { selectAttempt, selectUser } from '../../kernel/session/session-selectors';
 import type { Attempt } from '../../kernel/session/session-slice';
+import { Redirect } from '../../kernel/shell/Redirect';
 import { useDemonstration } from './use-demonstration';
 import { sayFailure } from './workflows/form-state';
 
@@ -52,7 +52,7 @@ export function VerifyEmailRoute() {
     return () => document.removeEventListener('visibilitychange', look);
   }, [isWaiting, dispatch]);
   // No one is waiting for an e-mail here, and no link was opened.
-  if (!state) return <Navigate to={paths.signIn} replace />;
+  if (!state) return <Redirect to={paths.signIn} />;
   return (
     <VerifyEmailScreen
       state={state}

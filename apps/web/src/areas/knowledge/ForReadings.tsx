@@ -1,3 +1,4 @@
+import { isArticleFor } from '@nadi/domain/vital-signs/article-fit';
 import { ReadingArticles } from '@nadi/ui/screens/knowledge/ReadingArticles';
 import { useEffect, useState } from 'react';
 import { useClock } from '../../kernel/browser/clock';
@@ -16,6 +17,8 @@ const most = 3;
 
 const key = personalKeys.hiddenReadings;
 
+const slugOf = (href: string): string => href.slice(href.lastIndexOf('/') + 1);
+
 /** Articles for the patient's latest readings; nothing where none are known. */
 export function ForReadings() {
   const clock = useClock();
@@ -23,7 +26,10 @@ export function ForReadings() {
   const articles = useArticles(latest);
   const [isHidden, setIsHidden] = useState(() => browserStorage().getItem(key) === 'hidden');
   const readings = latest
-    .map((reading) => ({ reading, articles: articles[reading.type] ?? [] }))
+    .map((reading) => ({
+      reading,
+      articles: (articles[reading.type] ?? []).filter(({ href }) => isArticleFor(slugOf(href), reading)),
+    }))
     .filter((one) => one.articles.length > 0)
     .slice(0, most);
   return (

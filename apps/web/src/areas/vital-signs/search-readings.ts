@@ -1,7 +1,7 @@
 import type { VitalSignType } from '@nadi/domain/vital-signs/vital-sign';
 import * as m from '@nadi/ui/messages';
 import { sayWhen } from '@nadi/ui/words/moment';
-import { kindLabel, readingTitle, statusWord } from '@nadi/ui/words/reading';
+import { kindLabel, readingTitle, sayStatus } from '@nadi/ui/words/reading';
 import { type Clock, dayOf } from '../../kernel/browser/clock';
 import { selectEntries } from '../../kernel/outbox/outbox-selectors';
 import { isAway } from '../../kernel/read-store/is-away';
@@ -75,7 +75,7 @@ export const searchReadings: SearchPart['load'] = async ({ $api, queryClient, st
 type Row = ReturnType<typeof withRanges>[number];
 
 const judged = ({ measuredAt, interpretation }: Row, clock: Clock): string =>
-  `${sayWhen(measuredAt, clock)} · ${statusWord(interpretation.status)}`;
+  `${sayWhen(measuredAt, clock)} · ${sayStatus(interpretation)}`;
 const notSent = ({ measuredAt, unsent }: UnsentReading, clock: Clock): string =>
   `${sayWhen(measuredAt, clock)} · ${unsent.action === 'change' ? m.unsent_waiting_change() : m.unsent_waiting()}`;
 

@@ -1,14 +1,15 @@
-import { lazy } from 'react';
 import { useAppSelector } from '../services/use-services';
 import { paths } from '../session/destination';
 import { selectUser } from '../session/session-selectors';
 import type { AppRoute } from './app-route';
+import { lazyPage } from './lazy-route';
 import { Redirect } from './Redirect';
 import { useTitle } from './use-title';
 
-const OtherRole = lazy(async () => ({
-  default: (await import('@nadi/ui/screens/system/OtherRoleScreen')).OtherRoleScreen,
-}));
+// Takes the place of the page, so that a person must be told if it cannot be loaded; a late part would wait and say nothing.
+const OtherRole = lazyPage(
+  async () => (await import('@nadi/ui/screens/system/OtherRoleScreen')).OtherRoleScreen,
+);
 
 /** One page of the table, for the roles that may see it. An administrator passes the guard, and finds whose page it is. */
 export function Page({ route }: { route: AppRoute }) {

@@ -9,6 +9,17 @@ function Begun({ find }: { find: () => ComponentType }) {
   return createElement(Part);
 }
 
+/** Like React's `lazy`, for what takes the place of a page: throws a RouteLoadError if its code cannot be loaded, so that the frame says so. */
+export const lazyPage = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(() =>
+    load().then(
+      (Part) => ({ default: Part }),
+      (cause: Error) => {
+        throw new RouteLoadError(cause.message, { cause });
+      },
+    ),
+  );
+
 /** A page whose code is fetched when first needed, or earlier by `preload`; it then renders at once, without a fallback. */
 export function lazyRoute(load: () => Promise<ComponentType>): LazyRoute {
   let loaded: ComponentType | undefined;
@@ -16,14 +27,7 @@ export function lazyRoute(load: () => Promise<ComponentType>): LazyRoute {
     loaded = await load();
     return loaded;
   };
-  const Late = lazy(() =>
-    fetch().then(
-      (Part) => ({ default: Part }),
-      (cause: Error) => {
-        throw new RouteLoadError(cause.message, { cause });
-      },
-    ),
-  );
+  const Late = lazyPage(fetch);
   // A failure is reported where the page is shown, not where it was preloaded.
   return {
     // biome-ignore lint/correctness/noComponentHookFactories: made once for each page, when its table is read

@@ -75,8 +75,16 @@ const childrensCeilings: Record<Timing, Ceiling> = {
 };
 const inPregnancy: Record<Timing, Ceiling> = {
   fasting: {
-    at: sugar(94, 5.2),
-    steps: [raised(95, 5.3, 'soon', opened('ada', 'Section 15: fasting below 95 mg/dL (5.3 mmol/L)'))],
+    at: sugar(91, 5.0),
+    steps: [
+      raised(
+        92,
+        5.1,
+        'soon',
+        copied('whoGestational', 'Gestational diabetes: fasting 92 to 125 mg/dL (5.1 to 6.9 mmol/L)'),
+        opened('ada', 'Section 15: fasting below 95 mg/dL (5.3 mmol/L)'),
+      ),
+    ],
   },
   'after-meal': {
     at: sugar(119, 6.6),

@@ -101,11 +101,31 @@ export const oxygenSaturation: readonly RangeRule[] = [
     code: 'value',
     group: 'altitude',
     ages: [null, null],
+    // Newborns were in none of the studies: the range of sea level stands.
+    ageInDays: [29, null],
     metres: 2500,
     low: end(percent(90), opened('quito2020', 'Abstract: 2.5th centile at 2810 m')),
     below: [
       isLow(percent(90), 'emergency-if-symptoms', opened('quito2020', 'Abstract: 2.5th centile at 2810 m')),
       isCritical(percent(88), 'emergency', unopened('whoPocketBook', '87 % or less above 2500 m')),
     ],
+  }),
+  rule({
+    id: 'oxygen-altitude-pregnancy',
+    type: 'oxygen_saturation',
+    code: 'value',
+    group: 'pregnant-or-after-birth',
+    ages: [null, null],
+    metres: 2500,
+    low: end(percent(95), copied('mewc', 'Table: below 95 % on room air at sea level')),
+    below: [
+      isLow(
+        percent(95),
+        'emergency-if-symptoms',
+        copied('mewc', 'Table: below 95 % on room air at sea level'),
+      ),
+    ],
+    choice:
+      'No range is published for pregnancy at altitude. The limit of sea level asks for a doctor the same day, and that of altitude says what is an emergency.',
   }),
 ];

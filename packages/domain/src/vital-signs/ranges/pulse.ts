@@ -1,5 +1,5 @@
 import type { RangeRule, Step } from '../range';
-import { copied, end, isCritical, isHigh, isLow, perMinute, rule, years } from './build';
+import { copied, end, isCritical, isHigh, isLow, perMinute, rule, unopened, years } from './build';
 
 const palsLow = copied('pals', 'Normal heart rates');
 const sepsisLow = copied('ng254', 'Tables 1 and 2, high risk: heart rate below 60');
@@ -18,6 +18,23 @@ type Child = {
   criticalFrom: number;
   table: string;
 };
+
+/** The heart itself is at fault more often than what drives it: help is called if it is still so after a rest. */
+const tooFast = isCritical(
+  perMinute(150),
+  'emergency',
+  unopened(
+    'ahaTachycardia',
+    'Heart rate of 150 or more at rest: symptoms are likely to come from the rhythm',
+  ),
+  unopened('rcuk2025', 'Peri-arrest rhythms: extremes of heart rate'),
+);
+const farTooSlow = isCritical(
+  perMinute(30),
+  'emergency',
+  unopened('esc2021', 'Section 4: bradycardia that needs evaluation at once; below 30 even in athletes'),
+  unopened('rcuk2025', 'Peri-arrest rhythms: extremes of heart rate'),
+);
 
 const child = ({ id, months, low, high, below, criticalFrom, table }: Child): RangeRule => {
   const clause = copied('ng254', table);
@@ -143,6 +160,7 @@ export const pulse: readonly RangeRule[] = [
     below: [
       isLow(perMinute(60), 'repeat', palsLow),
       isCritical(perMinute(50), 'emergency-if-symptoms', copied('pals', 'Heart rates asleep')),
+      farTooSlow,
     ],
     above: [
       isHigh(perMinute(101), 'repeat', palsLow),
@@ -168,12 +186,14 @@ export const pulse: readonly RangeRule[] = [
         news2(3),
         copied('nhsPulse', 'Below 40: see a doctor'),
       ),
+      farTooSlow,
     ],
     above: [
       isHigh(perMinute(101), 'repeat', copied('nhsPulse', 'Normal resting rate'), news2(1)),
       isHigh(perMinute(111), 'soon', news2(2)),
       isHigh(perMinute(121), 'emergency-if-symptoms', news2(2), palpitations),
       isCritical(perMinute(131), 'emergency-if-symptoms', news2(3)),
+      tooFast,
     ],
     choice:
       'Downwards NEWS2, which takes 51 as normal and so spares healthy people an alarm; upwards the NHS page for people at home, which ends at 100 as NEWS2 does at 90 for people who are ill.',

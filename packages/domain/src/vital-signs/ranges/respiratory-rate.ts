@@ -5,8 +5,12 @@ type Child = {
   id: string;
   months: readonly [number, number];
   low: number;
-  /** Below it a child's rate is not only slow; absent where only one step is known. */
+  /** Below it a child's rate is not only slow: a doctor sees it today, and with a sign help is called. */
   tooSlowBelow?: number;
+  /** The advice below `low`. @default 'repeat' */
+  slow?: Advice;
+  /** Below it help is called in any case. @default 10 */
+  callBelow?: number;
   high: number;
   /** The advice between the limits; a well child of school age counts again. @default 'emergency-if-symptoms' */
   fast?: Advice;
@@ -15,20 +19,31 @@ type Child = {
 };
 
 const pals = copied('pals', 'Normal respiratory rates');
-const tooSlow = isCritical(perMinute(10), 'emergency', unopened('pals', 'A rate below 10 at any age'));
+const below10 = unopened('pals', 'A rate below 10 at any age');
+const youngInfant = unopened(
+  'whoPocketBook',
+  'Section 3.8, danger signs in newborns and young infants to 2 months: fewer than 20 breaths a minute',
+);
+/** Half of what is normal at this age; no source names a second step, so the limits above 10 are ours. */
+const farTooSlow = unopened('pals', 'Normal respiratory rates; the second limit lies well below and is ours');
 
 const child = ({
   id,
   months,
   low,
   tooSlowBelow,
+  slow: slowAdvice = 'repeat',
+  callBelow = 10,
   high,
   fast: advice,
   criticalFrom,
   table,
 }: Child): RangeRule => {
   const fast = [copied('ng254', table), ...(high < 50 ? [] : [copied('whoImci', 'Fast breathing')])];
-  const slow: Step[] = tooSlowBelow ? [isLow(perMinute(tooSlowBelow), 'emergency-if-symptoms', pals)] : [];
+  const slow: Step[] = tooSlowBelow
+    ? [isLow(perMinute(tooSlowBelow), 'emergency-if-symptoms', farTooSlow)]
+    : [];
+  const tooSlow = isCritical(perMinute(callBelow), 'emergency', callBelow > 10 ? youngInfant : below10);
   return rule({
     id: `breathing-child-${id}`,
     type: 'respiratory_rate',
@@ -37,7 +52,7 @@ const child = ({
     ages: months,
     low: end(perMinute(low), pals),
     high: end(perMinute(high), ...fast),
-    below: [isLow(perMinute(low), 'repeat', pals), ...slow, tooSlow],
+    below: [isLow(perMinute(low), slowAdvice, pals), ...slow, tooSlow],
     above: [
       ...(high + 1 < criticalFrom
         ? [isHigh(perMinute(high + 1), advice ?? 'emergency-if-symptoms', ...fast)]
@@ -57,7 +72,8 @@ export const respiratoryRate: readonly RangeRule[] = [
     id: 'under-2-months',
     months: [0, 2],
     low: 30,
-    tooSlowBelow: 20,
+    slow: 'emergency-if-symptoms',
+    callBelow: 20,
     high: 59,
     criticalFrom: 60,
     table: under5,
@@ -80,12 +96,29 @@ export const respiratoryRate: readonly RangeRule[] = [
     criticalFrom: 50,
     table: under5,
   }),
-  child({ id: '3-4', months: [years(3), years(5)], low: 20, high: 34, criticalFrom: 40, table: under5 }),
-  child({ id: '5', months: [years(5), years(6)], low: 20, high: 28, criticalFrom: 29, table: to11 }),
+  child({
+    id: '3-4',
+    months: [years(3), years(5)],
+    low: 20,
+    tooSlowBelow: 16,
+    high: 34,
+    criticalFrom: 40,
+    table: under5,
+  }),
+  child({
+    id: '5',
+    months: [years(5), years(6)],
+    low: 20,
+    tooSlowBelow: 16,
+    high: 28,
+    criticalFrom: 29,
+    table: to11,
+  }),
   child({
     id: '6-7',
     months: [years(6), years(8)],
     low: 18,
+    tooSlowBelow: 14,
     high: 23,
     fast: 'repeat',
     criticalFrom: 27,
@@ -95,6 +128,7 @@ export const respiratoryRate: readonly RangeRule[] = [
     id: '8-11',
     months: [years(8), years(12)],
     low: 18,
+    tooSlowBelow: 14,
     high: 21,
     fast: 'repeat',
     criticalFrom: 25,

@@ -32,11 +32,20 @@ export type ClinicalCase = Record<
 >;
 
 export const tables: readonly string[] = readdirSync(folder).filter(
-  (file) => file.endsWith('.csv') && file !== 'first-aid.csv',
+  (file) => file.endsWith('.csv') && file !== 'first-aid.csv' && file !== 'dashboards.csv',
 );
 
 export const casesOf = (table: string): ClinicalCase[] =>
   parse(readFileSync(`${folder}${table}`), { columns: true, skip_empty_lines: true });
+
+/** A row of `dashboards.csv`: several readings over time, and all that a surface must tell. */
+export type DashboardCase = Pick<
+  ClinicalCase,
+  'case' | 'age' | 'sex' | 'pregnancy' | 'afterBirth' | 'oxygenTarget' | 'altitude' | 'clause'
+> & { readings: string; told: string; together: string };
+
+export const dashboardCases = (): DashboardCase[] =>
+  parse(readFileSync(`${folder}dashboards.csv`), { columns: true, skip_empty_lines: true });
 
 /** When all cases are measured. Not the first of a month, so that ages in months have room on both sides. */
 const measuredOn = '2026-11-20';
@@ -49,7 +58,9 @@ const genders: Record<string, Gender | null> = {
   unknown: null,
 };
 
-export function subjectOf(row: ClinicalCase): Subject {
+type Who = Pick<ClinicalCase, 'age' | 'sex' | 'pregnancy' | 'afterBirth' | 'oxygenTarget' | 'altitude'>;
+
+export function subjectOf(row: Who): Subject {
   const fact = (kind: HealthFactKind, from = addDays(measuredOn, -30)): HealthFact => ({
     kind,
     from,
@@ -84,7 +95,7 @@ function bornOn(age: string): string | null {
   return born.toISOString().slice(0, 10);
 }
 
-export function readingOf(row: ClinicalCase): Reading {
+export function readingOf(row: Pick<ClinicalCase, 'type' | 'unit' | 'value' | 'timing' | 'site'>): Reading {
   const type = row.type as VitalSignType;
   const unit = row.unit as Unit;
   if (type === 'blood_pressure') {

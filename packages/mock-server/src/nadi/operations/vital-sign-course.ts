@@ -1,7 +1,7 @@
-import type { ExportedVitalSign, SummaryItem } from '@nadi/contract/schema';
+import type { ExportedVitalSign, SummaryItem, VitalSign } from '@nadi/contract/schema';
 import { startOfPeriod } from '@nadi/domain/kernel/period';
 import { findZoneFault } from '@nadi/domain/kernel/query-faults';
-import { mostSevereRecent } from '@nadi/domain/vital-signs/attention';
+import { isRecent, mostSevereRecent } from '@nadi/domain/vital-signs/attention';
 import {
   type Day,
   meanOf,
@@ -51,13 +51,25 @@ export const vitalSignCourse = {
     const items = vitalSignTypes
       .flatMap((type) => summaryOf(type, from, me))
       .sort((a, b) => b.count - a.count);
-    const attention = mostSevereRecent(
-      readingsOf(me).map((row) => presentReading(row, me)),
-      now,
-    );
-    return answer({ period, from: from.toISOString(), to: now.toISOString(), attention, items });
+    const readings = readingsOf(me).map((row) => presentReading(row, me));
+    const attention = mostSevereRecent(readings, now);
+    const recent = recentOf(readings, now);
+    return answer({ period, from: from.toISOString(), to: now.toISOString(), attention, recent, items });
   }),
 };
+
+/** Returns the readings of the last day that need action: of each type, side, status and advice the newest. */
+function recentOf(readings: readonly VitalSign[], now: Date): VitalSign[] {
+  const newest = new Map<string, VitalSign>();
+  for (const one of readings) {
+    const { status, advice, worst } = one.interpretation;
+    if (worst.advice === null || !isRecent(one.measuredAt, now)) continue;
+    const key = [one.type, worst.status, worst.advice, worst.side, status, advice].join();
+    const known = newest.get(key);
+    if (!known || Date.parse(known.measuredAt) < Date.parse(one.measuredAt)) newest.set(key, one);
+  }
+  return [...newest.values()].sort((a, b) => Date.parse(b.measuredAt) - Date.parse(a.measuredAt));
+}
 
 /** The calendar date where it was measured. */
 const dayOf = (row: ExportedVitalSign): string => enteredAt(row).slice(0, 10);

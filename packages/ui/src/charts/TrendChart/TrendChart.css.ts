@@ -104,6 +104,11 @@ export const secondLine = style({
   },
 });
 
+/** The other number of a reading, so that a single one is seen too. */
+export const secondMark = style({
+  '@layer': { [component]: { fill: vars.colour.river, ...forcedFill } },
+});
+
 export const openMark = style({
   '@layer': {
     [component]: {

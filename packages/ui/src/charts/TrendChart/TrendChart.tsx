@@ -3,7 +3,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import * as m from '../../../generated/messages/messages';
 import { PulseRiver } from '../../components/PulseRiver/PulseRiver';
 import { formattingLocale } from '../../components/private/reading/locale';
-import { kindLabel, speak, statusWord } from '../../components/private/reading/words';
+import { kindLabel, speak, statusWords } from '../../components/private/reading/words';
 import { useSize } from '../../components/private/use-size';
 import { formatDay, formatWhen } from '../../components/When/format-when';
 import type { Clock } from '../../components/When/When';
@@ -98,7 +98,7 @@ function Readable({ trend, clock, isPending }: TrendChartProps) {
             current && unit
               ? m.trend_point({
                   value: speak(valuesOf(current, trend.series), unit),
-                  status: statusWord(current.status),
+                  status: statusWords(current.status, current.worst),
                   when: formatWhen(current.at, clock.now, {
                     locale: formattingLocale(),
                     timeZone: clock.timeZone,

@@ -50,6 +50,19 @@ export function TrendPlot({ trend, plot, clock, active, isPending }: TrendPlotPr
       ))}
       <Limits trend={trend} plot={plot} />
       {active !== null && <Cursor marks={lines.map((marks) => marks[active])} plot={plot} />}
+      {lines
+        .slice(1)
+        .map((marks, index) =>
+          marks.map(({ x, y }) => (
+            <circle
+              key={`${trend.series[index + 1]?.code} ${x} ${y}`}
+              className={styles.secondMark}
+              cx={x}
+              cy={y}
+              r={plot.hasRoomForMarks ? 2.75 : 1.75}
+            />
+          )),
+        )}
       <Marks trend={trend} marks={lines[0] ?? []} plot={plot} />
       {lines.length > 1 && trend.points.length > 0 && (
         <Names
@@ -109,7 +122,8 @@ function Marks({ trend, marks, plot }: PartProps & { marks: { x: number; y: numb
   return marks.map(({ x, y }, index) => {
     const { at, status } = trend.points[index] ?? { status: 'not-assessed' };
     const isExpected = status === 'in-range' || status === 'not-assessed';
-    if (isExpected && !plot.hasRoomForMarks) return null;
+    if (isExpected && !plot.hasRoomForMarks)
+      return <circle key={at} className={styles.openMark} cx={x} cy={y} r="1.75" />;
     if (status === 'in-range') return <circle key={at} className={styles.openMark} cx={x} cy={y} r="3.25" />;
     return (
       <g key={at}>

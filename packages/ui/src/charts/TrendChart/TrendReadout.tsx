@@ -27,7 +27,7 @@ export function TrendReadout({ trend, clock, active, isPending }: TrendReadoutPr
       <span className={shared.value}>
         <Measurement parts={valuesOf(point, trend.series)} unit={unit} />
       </span>
-      <StatusBadge status={point.status} />
+      <StatusBadge status={point.status} worst={point.worst} />
       <span>
         <When at={point.at} clock={clock} />
         {point.count > 1 && `, ${m.trend_day_mean({ count: point.count })}`}

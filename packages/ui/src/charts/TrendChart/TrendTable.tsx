@@ -47,7 +47,7 @@ export function TrendTable({ trend, clock, caption }: TrendTableProps) {
                 <Measurement parts={valuesOf(point, trend.series)} unit={unit} />
               </td>
               <td className={shared.cell}>
-                <StatusBadge status={point.status} />
+                <StatusBadge status={point.status} worst={point.worst} />
               </td>
             </tr>
           ))}

@@ -33,6 +33,20 @@ describe('drawnLimits', () => {
     expect(drawnLimits(withCritical(20, 300)).some(({ isCritical }) => isCritical)).toBe(false);
   });
 
+  it('leave out a critical limit that runs through the other band', () => {
+    const critical = [
+      { low: 91, high: 134, criticalBelow: 91, criticalFrom: 180 },
+      { low: 60, high: 84, criticalBelow: null, criticalFrom: 120 },
+    ];
+    const series = trend.series.map((one, index) => ({
+      ...one,
+      band: one.band && { ...one.band, ...critical[index] },
+    }));
+    const drawn = drawnLimits({ ...trend, series }).filter(({ isCritical }) => isCritical);
+    expect(drawn.map(({ value }) => value)).not.toContain(120);
+    expect(drawn.map(({ value }) => value)).toContain(180);
+  });
+
   it('are none where no range applies', () => {
     expect(
       drawnLimits({ ...trend, series: trend.series.map((series) => ({ ...series, band: null })) }),
@@ -50,5 +64,10 @@ describe('spreadLabels', () => {
 
   it('stays within the drawing', () => {
     expect(spreadLabels([-5, 300], 14, [0, 200])).toEqual([0, 200]);
+  });
+
+  it('lays none over another at an edge', () => {
+    expect(spreadLabels([190, 195, 199], 14, [0, 200])).toEqual([172, 186, 200]);
+    expect(spreadLabels([1, 2, 3], 14, [0, 200])).toEqual([0, 14, 28]);
   });
 });

@@ -16,9 +16,13 @@ export function drawnLimits({ series, points }: Trend): Limit[] {
   const drawn = [...edges, ...read];
   const [lowest, highest] = [Math.min(...drawn), Math.max(...drawn)];
   const reach = (highest - lowest) * maxReach;
-  const critical = bands
-    .flatMap(({ criticalBelow, criticalFrom }) => [criticalBelow, criticalFrom])
-    .filter((value) => typeof value === 'number')
+  const critical = series
+    .flatMap(({ band }, index) =>
+      [band?.criticalBelow, band?.criticalFrom]
+        .filter((value) => typeof value === 'number')
+        // In the band of the other line it would run through readings that are in range.
+        .filter((value) => !series.some((other, at) => at !== index && isWithin(value, other.band))),
+    )
     .filter((value) => value >= lowest - reach && value <= highest + reach);
   return [
     // If values beyond the range are critical at once, the limit is drawn as critical.
@@ -28,6 +32,11 @@ export function drawnLimits({ series, points }: Trend): Limit[] {
     ...[...new Set(critical)].map((value) => ({ value, isCritical: true })),
   ].sort((a, b) => b.value - a.value);
 }
+
+const isWithin = (value: number, band: Trend['series'][number]['band']): boolean =>
+  band !== null &&
+  value >= (band.low ?? Number.NEGATIVE_INFINITY) &&
+  value <= (band.high ?? Number.POSITIVE_INFINITY);
 
 /**
  * Positions of the limits' labels: beside their line, and moved apart if two would overlap.
@@ -51,5 +60,14 @@ export function spreadLabels(
       places[index - 1] = above - missing / 2;
       places[index] = below + missing / 2;
     }
-  return places.map((y) => Math.min(Math.max(y, top), bottom));
+  // What the edges push back pushes its neighbours, so that none are laid over each other.
+  for (const [index, y] of places.entries())
+    places[index] = Math.max(y, top, (places[index - 1] ?? Number.NEGATIVE_INFINITY) + least);
+  for (let index = places.length - 1; index >= 0; index -= 1)
+    places[index] = Math.min(
+      places[index] ?? bottom,
+      bottom,
+      (places[index + 1] ?? Number.POSITIVE_INFINITY) - least,
+    );
+  return places;
 }

@@ -7,7 +7,7 @@ import { Heading } from '../Heading/Heading';
 import { Inline } from '../Inline/Inline';
 import { Link } from '../Link/Link';
 import type { AdvisedType, Audience, Urgent } from '../private/reading/advice-plan';
-import { isOfPregnancy, sayIf } from '../private/reading/condition-words';
+import { isOfPregnancy, sayCall, sayIf } from '../private/reading/condition-words';
 import type { Condition, Side } from '../private/reading/reading';
 import { StatusMark } from '../StatusMark/StatusMark';
 import { Text } from '../Text/Text';
@@ -32,6 +32,8 @@ export type CriticalAdviceProps = {
   emergencyIf?: Condition | null;
   /** True for a blood pressure whose two numbers are too close together. @default false */
   isNarrow?: boolean;
+  /** About another dangerous reading of the same type, such as one on the other side. */
+  also?: string;
   /** Its place in the page's outline. @default 2 */
   level?: 2 | 3;
 };
@@ -45,8 +47,7 @@ type Title = { title: Line; condition: Condition | null; advice: Urgent };
 
 function titleOf({ title, condition, advice }: Title): string {
   if (condition === null) return title();
-  const inputs = { condition: sayIf(condition) };
-  return advice === 'emergency' ? m.condition_call({ ...inputs, number }) : m.condition_urgent(inputs);
+  return advice === 'emergency' ? sayCall(condition) : m.condition_urgent({ condition: sayIf(condition) });
 }
 
 /** Tells people what to do at once about a critical reading. Place it above everything else. */
@@ -59,6 +60,7 @@ export function CriticalAdvice({
   condition = null,
   emergencyIf = null,
   isNarrow = false,
+  also,
   level = 2,
 }: CriticalAdviceProps) {
   const {
@@ -83,9 +85,8 @@ export function CriticalAdvice({
         </Heading>
       </div>
       {isCalledAtOnce && !condition && <Text weight="bold">{lead({ number })}</Text>}
-      {emergencyIf && (
-        <Text weight="bold">{m.condition_call({ condition: sayIf(emergencyIf), number })}</Text>
-      )}
+      {also && <Text weight="bold">{also}</Text>}
+      {emergencyIf && <Text weight="bold">{sayCall(emergencyIf)}</Text>}
       <div className={styles.columns}>
         <div>
           <Text weight="bold">{isCalledAtOnce ? m.critical_while_waiting() : m.critical_do_now()}</Text>

@@ -21,8 +21,16 @@ const lowOxygenByAudience: Record<Audience, Advice> = {
     title: m.critical_oxygen_title_pregnant,
     ifNone: m.critical_step_maternity,
   },
-  child: { ...lowOxygen, signs: childSigns },
-  baby: { ...lowOxygen, signs: childSigns },
+  child: {
+    ...lowOxygen,
+    steps: [m.critical_oxygen_step_sit_child, m.critical_oxygen_step_again_child],
+    signs: childSigns,
+  },
+  baby: {
+    ...lowOxygen,
+    steps: [m.critical_oxygen_step_hold_baby, m.critical_oxygen_step_again_baby],
+    signs: childSigns,
+  },
 };
 /** For a target of 88 to 92 % alone: too much drives the breath of these lungs down. */
 const tooMuchOxygen: Advice = {
@@ -52,8 +60,9 @@ const pulseOfAdult = {
   ifNone: m.critical_step_still_doctor,
   signs: [m.critical_pulse_sign_faint, m.critical_pulse_sign_chest, m.critical_pulse_sign_confused],
 };
-const fast: Advice = { title: m.critical_pulse_title_high, ...pulseOfAdult };
-const slow: Advice = { title: m.critical_pulse_title_low, ...pulseOfAdult };
+/** An extreme pulse is counted once more first: it calls for help if it is still so after a rest. */
+const fast: Advice = { title: m.critical_pulse_title_high, ...pulseOfAdult, isCheckedFirst: true };
+const slow: Advice = { title: m.critical_pulse_title_low, ...pulseOfAdult, isCheckedFirst: true };
 const fastInChild: Advice = {
   title: m.critical_pulse_title_high_child,
   steps: [m.critical_pulse_step_calm_child, m.critical_pulse_step_again],
@@ -84,19 +93,33 @@ const fastBreathingInChild: Advice = {
   steps: [m.critical_breathing_step_sit_child, m.critical_breathing_step_again],
   signs: [m.critical_breathing_sign_grunt, m.critical_breathing_sign_blue, m.critical_sign_child_floppy],
 };
+const fastBreathingInBaby: Advice = {
+  ...fastBreathingInChild,
+  steps: [m.critical_breathing_step_hold_baby, m.critical_breathing_step_again],
+};
 /** Upright is wrong for the drowsy. */
 const slowBreathing: Advice = {
   title: m.critical_breathing_title_low,
   steps: [m.critical_breathing_step_side, m.critical_breathing_step_watch],
   signs: [],
 };
-const slowBreathingInChild: Advice = { ...slowBreathing, title: m.critical_breathing_title_low_child };
+const slowBreathingInChild: Advice = {
+  ...slowBreathing,
+  title: m.critical_breathing_title_low_child,
+  steps: [m.critical_breathing_step_side, m.critical_breathing_step_count_child],
+  ifNone: m.critical_breathing_step_doctor_child,
+  signs: [
+    m.critical_breathing_sign_drowsy_child,
+    m.critical_breathing_sign_pause,
+    m.critical_breathing_sign_blue,
+  ],
+};
 export const breathing: Table = {
   high: {
     adult: fastBreathing,
     pregnant: fastBreathing,
     child: fastBreathingInChild,
-    baby: fastBreathingInChild,
+    baby: fastBreathingInBaby,
   },
   low: {
     adult: slowBreathing,

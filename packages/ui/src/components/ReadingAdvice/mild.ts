@@ -2,7 +2,7 @@ import * as m from '../../../generated/messages/messages';
 import type { AdvisedType, Audience, Mild } from '../private/reading/advice-plan';
 import type { Side } from '../private/reading/reading';
 
-type Line = () => string;
+type Line = (inputs: { number: string }) => string;
 /** For an audience that has no words of its own the adult's hold. */
 type ByAudience = { adult: Line } & Partial<Record<Audience, Line>>;
 
@@ -33,7 +33,10 @@ export const mildWords: Record<AdvisedType, Record<Side, MildWords>> = {
     },
     low: {
       means: { adult: m.advice_bp_low_means },
-      next: { repeat: { adult: m.advice_bp_low_repeat }, soon: { adult: m.advice_bp_low_soon } },
+      next: {
+        repeat: { adult: m.advice_bp_low_repeat, pregnant: m.advice_bp_low_repeat_pregnant },
+        soon: { adult: m.advice_bp_low_soon },
+      },
     },
   },
   glucose: {

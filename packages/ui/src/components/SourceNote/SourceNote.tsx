@@ -11,6 +11,8 @@ const questions: Record<Question, () => string> = {
   'date-of-birth': m.asks_date_of_birth,
   pregnancy: m.asks_pregnancy,
   timing: m.asks_timing,
+  'oxygen-target': m.asks_oxygen_target,
+  altitude: m.asks_altitude,
 };
 
 /** The basis of an interpretation: the ranges with their limits, who published them, and the question that would settle which one applies. */

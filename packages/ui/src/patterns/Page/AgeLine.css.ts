@@ -1,17 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { layout } from '../../theme/layers.css';
 
-/** Both lie in one place, which is as high as the higher of them. */
-export const place = style({
-  '@layer': { [layout]: { display: 'grid', alignItems: 'start', minBlockSize: '1.5rem' } },
-});
-
-export const line = style({
-  '@layer': {
-    [layout]: {
-      gridArea: '1 / 1',
-      minInlineSize: 0,
-      selectors: { '&[data-hidden]': { visibility: 'hidden' } },
-    },
-  },
-});
+/** As high as a line, also while there is none. */
+export const high = style({ '@layer': { [layout]: { minBlockSize: '1.5rem' } } });

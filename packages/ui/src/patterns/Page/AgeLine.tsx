@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { line, place } from './AgeLine.css';
+import { high } from './AgeLine.css';
+import { SharedPlace } from './SharedPlace';
 
 type AgeLineProps = {
   /** A `ReadAge`, while what is shown is not fresh. */
@@ -14,11 +15,8 @@ type AgeLineProps = {
  */
 export function AgeLine({ age, children }: AgeLineProps) {
   return (
-    <div className={place}>
-      <div className={line} data-hidden={age ? true : undefined}>
-        {children}
-      </div>
-      {age && <div className={line}>{age}</div>}
+    <div className={high}>
+      <SharedPlace instead={age}>{children}</SharedPlace>
     </div>
   );
 }

@@ -2,10 +2,10 @@ import type { Handler } from '@nadi/api-server/handlers';
 import { badRequest } from '@nadi/api-server/problem';
 import type { Kept } from '../../../kernel/db/kept-tables';
 import type { Spool } from '../../../kernel/files/spool';
+import { takingTurns } from '../../../kernel/limits/turns';
 import { reading } from '../../../kernel/operation/operation';
 import type { RequestContext } from '../../../kernel/operation/request-context';
 import { writeArchive } from '../archive/archive';
-import { takingTurns } from '../archive/turns';
 
 /** Time for a year of readings at one a minute. */
 const patience = 60_000;

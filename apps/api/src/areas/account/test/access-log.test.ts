@@ -1,3 +1,4 @@
+// areas: identity, vital-signs
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AccessLogPage } from '@nadi/contract/schema';
 import { eq, sql } from 'drizzle-orm';

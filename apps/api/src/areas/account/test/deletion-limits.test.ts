@@ -1,3 +1,4 @@
+// areas: identity
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accountsOf } from '../../../../test/accounts';
 import { by, startApi, type TestApi } from '../../../../test/api';

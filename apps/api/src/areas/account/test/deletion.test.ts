@@ -1,4 +1,5 @@
 // database: both
+// areas: identity, vital-signs
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,3 +1,4 @@
+// areas: identity, vital-signs
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { startApi, type TestApi } from '../../../../test/api';

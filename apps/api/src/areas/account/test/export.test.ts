@@ -1,4 +1,5 @@
 // database: both
+// areas: identity, links, medical-history, notifications, profile, records, vital-signs
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkSchema } from '@nadi/api-server/validation';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';

@@ -1,4 +1,5 @@
 // database: both
+// areas: all
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';

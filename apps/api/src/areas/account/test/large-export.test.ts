@@ -1,3 +1,4 @@
+// areas: vital-signs
 import { readdir } from 'node:fs/promises';
 import { get } from 'node:http';
 import { join } from 'node:path';
@@ -8,9 +9,9 @@ import { by, type Person, startApi, type TestApi } from '../../../../test/api';
 import { insertReadings } from '../../../../test/many-readings';
 import type { Reader, Transaction } from '../../../kernel/db/transaction';
 import type { FileStore } from '../../../kernel/files/store';
+import { takingTurns } from '../../../kernel/limits/turns';
 import { auditEntries } from '../../../kernel/tables/audit';
 import { rowsAtOnce, writeArchive } from '../archive/archive';
-import { takingTurns } from '../archive/turns';
 import { open } from './archive';
 
 let api: TestApi;

@@ -1,3 +1,4 @@
+// areas: identity
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { cast } from '@nadi/contract/examples';
 import { eq } from 'drizzle-orm';

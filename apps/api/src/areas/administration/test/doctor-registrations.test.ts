@@ -1,3 +1,4 @@
+// areas: doctors, identity
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { accountsOf } from '../../../../test/accounts';

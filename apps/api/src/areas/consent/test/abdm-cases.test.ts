@@ -1,4 +1,5 @@
 // database: both
+// areas: account, medical-history, notifications, profile, records, vital-signs
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ConsentScope } from '@nadi/contract/schema';
 import { keptKinds } from '@nadi/domain/consent/kinds';

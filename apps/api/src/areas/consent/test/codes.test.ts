@@ -1,4 +1,5 @@
 // database: both
+// areas: account, notifications
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';

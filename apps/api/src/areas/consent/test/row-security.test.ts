@@ -1,4 +1,5 @@
 // database: both
+// areas: all
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';

@@ -1,3 +1,4 @@
+// areas: account
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
 import { consentsOf } from '../../../../test/consents';

@@ -1,4 +1,5 @@
 // database: both
+// areas: account, records, vital-signs
 import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import type { SharedEntry } from '@nadi/contract/schema';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';

@@ -1,3 +1,4 @@
+// areas: account, notifications, profile, vital-signs
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { consentKinds } from '@nadi/domain/consent/kinds';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';

@@ -1,3 +1,4 @@
+// areas: identity
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { examples } from '@nadi/contract/examples';
 import { eq } from 'drizzle-orm';

@@ -1,11 +1,20 @@
 import { done } from '@nadi/api-server/answers';
+import { unprocessable } from '@nadi/api-server/problem';
+import { noPhoto, notAPhoto } from '@nadi/domain/profile/photo';
+import { drawPhoto } from '../../../kernel/files/draw-photo';
 import { keepPhoto } from '../../../kernel/files/keep-photo';
-import { readPhoto } from '../../../kernel/files/read-photo';
-import { writing } from '../../../kernel/operation/operation';
+import { preparedWriting } from '../../../kernel/operation/operation';
 import { setPhoto } from '../set-photo';
 
-export const changePhoto = writing('changePhoto', async ({ files: sent }, given) => {
-  const { bytes, contentType } = await readPhoto(sent.photo);
-  await setPhoto(await keepPhoto(bytes, contentType, given), given);
-  return done();
+export const changePhoto = preparedWriting('changePhoto', {
+  async prepare({ files: sent }, given) {
+    if (!sent.photo) throw unprocessable([noPhoto]);
+    const photo = await drawPhoto(sent.photo.bytes, given);
+    if (!photo) throw unprocessable([notAPhoto]);
+    return photo;
+  },
+  async perform(_, { bytes, contentType }, given) {
+    await setPhoto(await keepPhoto(bytes, contentType, given), given);
+    return done();
+  },
 });

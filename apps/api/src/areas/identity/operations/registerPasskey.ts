@@ -8,7 +8,7 @@ import { passkeyAddedMail } from '../mails/security-messages';
 import { passkeyAdded } from '../notices';
 import { holdOwnSession } from '../sessions/hold';
 import { passkeys } from '../tables/two-step';
-import { lockPasskeys } from '../two-step/find-passkeys';
+import { countPasskeys } from '../two-step/find-passkeys';
 import { takeChallenge } from '../two-step/passkey-challenges';
 import { checkRoom, requireRelyingParty } from '../two-step/passkey-limits';
 import { readNewPasskey } from '../two-step/verify-passkey';
@@ -17,7 +17,7 @@ export const registerPasskey = writing('registerPasskey', async ({ body }, given
   const { tx, caller, newId, now, mail, notify, publicUrl, touched } = given;
   const party = requireRelyingParty(publicUrl);
   await holdOwnSession(given);
-  checkRoom(await lockPasskeys(caller, tx));
+  checkRoom(await countPasskeys(caller, tx));
   const challenge = await takeChallenge(body.challengeId, given);
   if (!challenge) throw unprocessable([faults.challengeOver]);
   const made = await readNewPasskey(body.credential, challenge, party);

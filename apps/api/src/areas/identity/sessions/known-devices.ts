@@ -4,6 +4,7 @@ import type { Reader, Writer } from '../../../kernel/db/transaction';
 import { everyKeyedHash } from '../../../kernel/keys/keyed-hash';
 import { hashToken, newToken } from '../../../kernel/keys/opaque-token';
 import type { Secrets } from '../../../kernel/keys/secrets';
+import { countAlone } from '../../../kernel/limits/count-alone';
 import { knownDevices } from '../tables/known-devices';
 
 const day = 86_400_000;
@@ -104,19 +105,22 @@ export async function rememberDevice(
 ): Promise<{ 'Set-Cookie': string }> {
   const mark = known?.userId === userId ? known.mark : newToken();
   const row = { lastUsedAt: now, expiresAt: new Date(now.getTime() + deviceLifetime), failures: 0 };
-  await tx
-    .insert(knownDevices)
-    .values({ tokenHash: hashToken(mark), userId, ...row })
-    .onConflictDoUpdate({ target: knownDevices.tokenHash, set: row });
   const newest = tx
     .select({ tokenHash: knownDevices.tokenHash })
     .from(knownDevices)
     .where(eq(knownDevices.userId, userId))
     .orderBy(desc(knownDevices.lastUsedAt), knownDevices.tokenHash)
     .limit(mostDevices);
-  await tx
-    .delete(knownDevices)
-    .where(and(eq(knownDevices.userId, userId), notInArray(knownDevices.tokenHash, newest)));
+  // Locked before its row, so that two sign-ins never wait for each other in a ring.
+  await countAlone('known-devices', userId, tx, async () => {
+    await tx
+      .insert(knownDevices)
+      .values({ tokenHash: hashToken(mark), userId, ...row })
+      .onConflictDoUpdate({ target: knownDevices.tokenHash, set: row });
+    await tx
+      .delete(knownDevices)
+      .where(and(eq(knownDevices.userId, userId), notInArray(knownDevices.tokenHash, newest)));
+  });
   const [name = ''] = namesOf(email, secrets);
   const isSecure = publicUrl.startsWith('https:');
   const attributes = [

@@ -1,3 +1,4 @@
+// areas: vital-signs
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';

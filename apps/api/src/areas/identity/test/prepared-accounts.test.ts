@@ -77,6 +77,8 @@ describe('an account that a stranger prepared', () => {
       accounts.reset(accounts.newestToken(email), fresh),
       ...Array.from({ length: 4 }, () => signInBy(device)),
     ]);
+    // A server that is too busy refuses to set it, and then ends nothing.
+    expect(answers[4]?.status).toBe(200);
     for (const { body } of answers) if (body.data?.token) await accounts.me(body.data).expect(401);
     expect((await signInBy(device)).status).toBe(401);
   });

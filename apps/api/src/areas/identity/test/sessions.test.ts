@@ -1,3 +1,4 @@
+// areas: administration, vital-signs
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { decodeJwt, SignJWT } from 'jose';
@@ -25,7 +26,6 @@ beforeEach(() => {
   count += 1;
   email = `person-${count}@nadi.example`;
 });
-
 const familyOf = (person: Person) =>
   api.look((tx) =>
     tx

@@ -2,6 +2,7 @@ import { notFound } from '@nadi/api-server/problem';
 import { and, count, desc, eq, gt, isNull } from 'drizzle-orm';
 import { hasId } from '../../../kernel/db/has-id';
 import type { Reader } from '../../../kernel/db/transaction';
+import { countAlone } from '../../../kernel/limits/count-alone';
 import type { Caller } from '../../../kernel/people/caller';
 import { own } from '../../../kernel/policy/own';
 import { healthLinkOpenings, healthLinks } from '../tables/health-links';
@@ -38,8 +39,11 @@ export async function findLinks({ page, limit }: Page, caller: Caller, tx: Reade
   return { found, total: counted?.total ?? 0 };
 }
 
-/** How many work. Of two that are made at once, each may be the twentieth: the bound is for room, and not for safety. */
-export async function countWorking(caller: Caller, now: Date, tx: Reader): Promise<number> {
+/** Counts those that work, before one is added. */
+export const countWorking = (caller: Caller, now: Date, tx: Reader): Promise<number> =>
+  countAlone('health-links', caller.userId, tx, () => findWorking(caller, now, tx));
+
+async function findWorking(caller: Caller, now: Date, tx: Reader): Promise<number> {
   const [counted] = await tx
     .select({ total: count() })
     .from(healthLinks)

@@ -1,3 +1,4 @@
+// areas: account, notifications, reports
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { writeLink } from '@nadi/domain/links/link-text';
 import { eq, sql } from 'drizzle-orm';

@@ -1,3 +1,4 @@
+// areas: account
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { MedicalHistory } from '@nadi/contract/schema';
 import { eq } from 'drizzle-orm';

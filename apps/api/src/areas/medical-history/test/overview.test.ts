@@ -1,3 +1,4 @@
+// areas: vital-signs
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { HealthMetrics } from '@nadi/contract/schema';
 import { by, startApi, type TestApi } from '../../../../test/api';

@@ -3,6 +3,7 @@ import { answer } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
 import { tooManyDevices, unknownSubscription } from '@nadi/domain/notifications/devices';
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { countAlone } from '../../../kernel/limits/count-alone';
 import { writing } from '../../../kernel/operation/operation';
 import { readSubscription } from '../../../kernel/push/subscription';
 import { ownDevices } from '../policy/own-notifications';
@@ -26,7 +27,10 @@ export const registerFcmToken = writing('registerFcmToken', async ({ body }, giv
         ownDevices(caller),
       ),
     );
-  const others = (await findDevices(caller.userId, now, tx)).filter((one) => one.tokenHash !== tokenHash);
+  const known = await countAlone('notification-devices', caller.userId, tx, () =>
+    findDevices(caller.userId, now, tx),
+  );
+  const others = known.filter((one) => one.tokenHash !== tokenHash);
   const tooMany = tooManyDevices(others.length);
   if (tooMany) throw unprocessable([tooMany]);
 

@@ -1,3 +1,4 @@
+// areas: administration, identity
 import { describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import * as ece from 'http_ece';

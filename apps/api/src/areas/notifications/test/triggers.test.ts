@@ -1,3 +1,4 @@
+// areas: identity, vital-signs
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
 import { hours, minutes } from '../../../../test/clock';
@@ -50,6 +51,25 @@ describe('triggers', () => {
     expect(await typesOf(await renewed(other))).not.toContain(reminded);
     expect(await typesOf(await renewed(calm))).not.toContain(reminded);
     expect((await check(await renewed(who))).body.data).toEqual({ sent: 0 });
+  });
+
+  it('remind of a raised pressure that may be of a pregnancy, and of a reading that is entered late', async () => {
+    const { recorded } = readingsOf(api);
+    // Of whom nothing excludes a pregnancy.
+    const woman = { dateOfBirth: '1994-05-21', pregnancy: 'unknown' } as const;
+    const raised = await api.signedIn('PATIENT', {}, woman);
+    const [late, calm] = [await api.signedIn(), await api.signedIn()];
+    const bp = { type: 'blood_pressure', unit: 'mm[Hg]', diastolic: 95 };
+    const ago = (count: number) => new Date(api.clock.now().getTime() - hours(count)).toISOString();
+    await recorded(raised, { ...bp, systolic: 150, measuredAt: ago(0) });
+    await recorded(late, { ...pulse, value: 220, measuredAt: ago(50) });
+    await recorded(calm, { ...bp, systolic: 139, diastolic: 84, measuredAt: ago(0) });
+    api.clock.advance(minutes(61));
+    await checkTriggers(api.context);
+    const reminded = 'critical-reading-follow-up';
+    expect(await typesOf(await renewed(raised))).toContain(reminded);
+    expect(await typesOf(await renewed(late))).toContain(reminded);
+    expect(await typesOf(await renewed(calm))).not.toContain(reminded);
   });
 
   it('remind once a week of measuring', async () => {

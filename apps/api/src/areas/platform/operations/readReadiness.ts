@@ -2,12 +2,16 @@ import { setTimeout } from 'node:timers/promises';
 import { answer } from '@nadi/api-server/answers';
 import type { Handler } from '@nadi/api-server/handlers';
 import { unavailable } from '@nadi/api-server/problem';
+import { watchLoop } from '../../../kernel/environment/watch-loop';
 import type { RequestContext } from '../../../kernel/operation/request-context';
 
-/** Time-out in milliseconds; a load balancer asks often and waits briefly. */
-const patience = 2_000;
+/** Milliseconds for which the database or the event loop may keep everyone waiting. */
+const patience = 1_000;
+
+const isBlocked = watchLoop(patience);
 
 export const readReadiness: Handler<'readReadiness', RequestContext> = async (_, { app }) => {
+  if (isBlocked()) throw unavailable();
   const timeout = new AbortController();
   const tooSlow = setTimeout(patience, undefined, { signal: timeout.signal, ref: false }).then(() => {
     throw unavailable();

@@ -1,4 +1,5 @@
 // database: both
+// areas: all
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { batched } from '@nadi/api-server/test/batch-journeys';
 import { eq } from 'drizzle-orm';

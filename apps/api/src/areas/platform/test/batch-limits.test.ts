@@ -1,3 +1,4 @@
+// areas: all
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { batched } from '@nadi/api-server/test/batch-journeys';
 import { operations } from '@nadi/contract/operations';

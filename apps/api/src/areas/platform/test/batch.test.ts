@@ -1,4 +1,5 @@
 // database: both
+// areas: all
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { batched } from '@nadi/api-server/test/batch-journeys';
 import { operations } from '@nadi/contract/operations';

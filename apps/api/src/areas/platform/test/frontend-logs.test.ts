@@ -1,4 +1,5 @@
 // database: both
+// areas: all
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { examples } from '@nadi/contract/examples';

@@ -2,9 +2,8 @@ import { notFound } from '@nadi/api-server/problem';
 import { and, asc } from 'drizzle-orm';
 import { hasId } from '../../../kernel/db/has-id';
 import type { Reader } from '../../../kernel/db/transaction';
+import { countAlone } from '../../../kernel/limits/count-alone';
 import type { Caller } from '../../../kernel/people/caller';
-import { own } from '../../../kernel/policy/own';
-import { patientProfiles } from '../../vital-signs/offers';
 import { ownRecordTotals, ownUploads } from '../policy/own-records';
 import { type RecordUploadRow, recordTotals, recordUploads } from '../tables/record-files';
 
@@ -45,12 +44,5 @@ export async function findTotals(caller: Caller, tx: Reader) {
 }
 
 /** The same, with additions by others held back until the end of the transaction. */
-export async function holdTotals(caller: Caller, tx: Reader) {
-  const held = await tx
-    .select({ userId: patientProfiles.userId })
-    .from(patientProfiles)
-    .where(own(patientProfiles.userId, caller))
-    .for('update');
-  if (held.length === 0) throw new Error('This patient has no profile.');
-  return findTotals(caller, tx);
-}
+export const holdTotals = (caller: Caller, tx: Reader) =>
+  countAlone('records', caller.userId, tx, () => findTotals(caller, tx));

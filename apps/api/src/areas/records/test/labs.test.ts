@@ -1,3 +1,4 @@
+// areas: notifications
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LabReading } from '@nadi/contract/schema';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';

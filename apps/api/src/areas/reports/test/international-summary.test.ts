@@ -1,3 +1,4 @@
+// areas: account, consent, medical-history, records, vital-signs
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { keptLabReport } from '../../../../test/lab-reports';

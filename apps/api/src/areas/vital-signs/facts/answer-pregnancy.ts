@@ -22,12 +22,12 @@ export async function answerPregnancy(answer: PregnancyAnswer, given: Given): Pr
   const change = changeByAnswer(facts, answer, now);
   if (!change) return [];
   const { ended, added } = change;
-  for (const { fact, to } of ended)
+  for (const { fact, from, to } of ended)
     if (to === null) await tx.delete(healthFacts).where(eq(healthFacts.id, fact.id));
     else
       await tx
         .update(healthFacts)
-        .set({ to, version: increment(healthFacts.version), updatedAt: now })
+        .set({ from, to, version: increment(healthFacts.version), updatedAt: now })
         .where(eq(healthFacts.id, fact.id));
   const over = ended.map(({ fact }) => ({ ...fact, from: todayOf(now) }));
   if (!added) return over;

@@ -13,7 +13,9 @@ export async function checkDateOfBirth(
   { tx, caller, now }: { tx: Reader; caller: Caller; now: Date },
 ): Promise<FieldProblem[]> {
   if (!date) return [];
-  const fault = findBirthFault(date, await findFirstBefore(date, caller, tx), now);
+  // Checked alone first: the database has no year 0, and cannot be asked for readings before it.
+  const fault =
+    findBirthFault(date, [], now) ?? findBirthFault(date, await findFirstBefore(date, caller, tx), now);
   return fault ? [{ pointer, ...fault }] : [];
 }
 

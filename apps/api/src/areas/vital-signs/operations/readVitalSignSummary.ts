@@ -2,11 +2,12 @@ import { answer } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
 import { startOfPeriod } from '@nadi/domain/kernel/period';
 import { findZoneFault } from '@nadi/domain/kernel/query-faults';
+import { mostSevereRecent } from '@nadi/domain/vital-signs/attention';
 import { reading } from '../../../kernel/operation/operation';
 import { presentVitalSign } from '../presenters/vital-sign';
 import { countByType, nothingCounted } from '../queries/count-by-type';
-import { findAttention } from '../queries/find-attention';
 import { findLatestOfTypes } from '../queries/find-latest';
+import { findRecent } from '../queries/find-recent';
 
 export const readVitalSignSummary = reading(
   'readVitalSignSummary',
@@ -16,10 +17,10 @@ export const readVitalSignSummary = reading(
     if (fault) throw unprocessable([fault]);
     const from = startOfPeriod(period, now);
 
-    const [latest, counts, urgent] = await Promise.all([
+    const [latest, counts, found] = await Promise.all([
       findLatestOfTypes(caller, tx),
       countByType(caller, from, tx),
-      findAttention(caller, now, tx),
+      findRecent(caller, now, tx),
     ]);
 
     const items = latest
@@ -29,7 +30,8 @@ export const readVitalSignSummary = reading(
         latest: presentVitalSign(one),
       }))
       .sort((a, b) => b.count - a.count);
-    const attention = urgent && presentVitalSign(urgent);
-    return answer({ period, from: from.toISOString(), to: now.toISOString(), attention, items });
+    const recent = found.map(presentVitalSign);
+    const attention = mostSevereRecent(recent, now);
+    return answer({ period, from: from.toISOString(), to: now.toISOString(), attention, recent, items });
   },
 );

@@ -7,11 +7,9 @@ import { users } from '../../../kernel/tables/users';
 import { ownReadings } from '../policy/own-readings';
 import { vitalSigns } from '../tables/vital-signs';
 import { type EnteredReading, withEnterer } from './find-reading';
+import { urgencies } from './urgencies';
 
 const hour = 3_600_000;
-
-/** Each value that the column `attention` can have, the most urgent first: three severities of a status that was assessed and none. */
-const urgencies = [30, 20, 10, 0].flatMap((severity) => [5, 4, 3, 2, 1].map((advice) => severity + advice));
 
 // For each urgency one look into an index, whatever a day holds; of a range of urgencies it would read all that are too old.
 const find = prepared((tx) =>

@@ -72,6 +72,9 @@ export const vitalSigns = pgTable(
       .where(sql`${table.deletedAt} is null`),
     // For the reminder to measure again, which looks at those of everyone.
     index('vital_signs_critical').on(table.measuredAt).where(sql`worst = 'critical' and deleted_at is null`),
+    index('vital_signs_raised')
+      .on(table.createdAt)
+      .where(sql`type = 'blood_pressure' and worst in ('high', 'critical') and deleted_at is null`),
   ],
 );
 

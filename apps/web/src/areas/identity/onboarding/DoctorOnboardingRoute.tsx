@@ -3,14 +3,13 @@ import {
   DoctorOnboardingScreen,
   type DoctorOnboardingScreenProps as Props,
 } from '@nadi/ui/screens/onboarding/DoctorOnboardingScreen';
-import { Navigate } from 'react-router-dom';
 import { needsOnboarding, paths } from '../../../kernel/session/destination';
+import { Redirect } from '../../../kernel/shell/Redirect';
 import { useOnboarding } from './use-onboarding';
 
 export function DoctorOnboardingRoute() {
   const { user, from, screen, draft, kept, submit } = useOnboarding();
-  if (user?.role !== 'DOCTOR' || !needsOnboarding(user))
-    return <Navigate to={from ?? paths.dashboard} replace />;
+  if (user?.role !== 'DOCTOR' || !needsOnboarding(user)) return <Redirect to={from ?? paths.dashboard} />;
   if (!screen) return <LoadingScreen />;
   return (
     <DoctorOnboardingScreen

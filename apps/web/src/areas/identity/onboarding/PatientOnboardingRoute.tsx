@@ -4,10 +4,10 @@ import {
   type PatientOnboardingScreenProps as Props,
 } from '@nadi/ui/screens/onboarding/PatientOnboardingScreen';
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import { dayOf, useClock } from '../../../kernel/browser/clock';
 import { pathOf } from '../../../kernel/browser/navigation';
 import { needsOnboarding, paths } from '../../../kernel/session/destination';
+import { Redirect } from '../../../kernel/shell/Redirect';
 import { useOnboarding } from './use-onboarding';
 import { wantedBy } from './wanted-by';
 
@@ -17,7 +17,7 @@ export function PatientOnboardingRoute() {
   // Whoever comes back here later has been welcomed.
   const [wasAsked] = useState(() => user !== null && needsOnboarding(user));
   if (user?.role !== 'PATIENT' || !needsOnboarding(user))
-    return <Navigate to={(user && wasAsked ? wantedBy(user, from) : from) ?? paths.dashboard} replace />;
+    return <Redirect to={(user && wasAsked ? wantedBy(user, from) : from) ?? paths.dashboard} />;
   if (!screen) return <LoadingScreen />;
   return (
     <PatientOnboardingScreen

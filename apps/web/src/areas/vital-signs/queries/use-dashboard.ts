@@ -6,9 +6,10 @@ import { isAway } from '../../../kernel/read-store/is-away';
 import { useReadAt } from '../../../kernel/services/use-read-at';
 import { useAppSelector, useServices } from '../../../kernel/services/use-services';
 import { courseOf, summaryOf } from './dashboard-questions';
+import type { ReadDashboardState } from './read-dashboard';
 import { useSummary } from './use-summary';
 
-type State = PatientDashboardScreenProps['state'];
+type State = ReadDashboardState;
 type Trend = Extract<State, { phase: 'ready' }>['trend'];
 type Period = PatientDashboardScreenProps['period'];
 

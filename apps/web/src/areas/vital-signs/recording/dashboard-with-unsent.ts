@@ -4,7 +4,8 @@ import type {
   Summary,
   SummaryItem,
 } from '@nadi/ui/screens/dashboard/PatientDashboardScreen';
-import { attentionOf } from '../queries/attention';
+import type { ReadDashboardState, ReadSummary } from '../queries/read-dashboard';
+import { toldOf } from '../queries/told';
 import { latestWith, type UnsentReading } from './unsent-readings';
 
 const noRun = { days: 0, span: 0, from: null, to: null };
@@ -41,27 +42,37 @@ function counted(item: SummaryItem, unsent: readonly UnsentReading[]): SummaryIt
 const standingOf = (unsent: readonly UnsentReading[]): Map<string, ReadingRow | null> =>
   new Map(unsent.map((one) => [one.id, one.unsent.action === 'delete' ? null : one]));
 
-const withCounts = (summary: Summary, unsent: readonly UnsentReading[], now: Date): Summary => ({
-  ...summary,
-  attention: attentionOf<ReadingRow>(summary, standingOf(unsent), now),
-  items: latestWith(summary.items, unsent).map((item) => counted({ ...nothingCounted, ...item }, unsent)),
-});
+const withCounts = (
+  { recent, attention, ...summary }: ReadSummary,
+  unsent: readonly UnsentReading[],
+  now: Date,
+): Summary => {
+  const items = latestWith(summary.items, unsent).map((item) =>
+    counted({ ...nothingCounted, ...item }, unsent),
+  );
+  return {
+    ...summary,
+    told: toldOf<ReadingRow>({ recent, attention, items }, standingOf(unsent), now),
+    items,
+  };
+};
 
-/** The dashboard with unsent readings. The trend is the server's, and says that it does not include them. */
+/** The dashboard with unsent readings, and what it must tell. The trend is the server's, and says that it does not include them. */
 export function dashboardWith(
-  state: PatientDashboardState,
+  state: ReadDashboardState,
   unsent: readonly UnsentReading[],
   now: Date,
 ): PatientDashboardState {
-  if (unsent.length === 0) return state;
-  if (state.phase === 'not-on-device')
-    return { ...state, waiting: latestWith([], unsent).map(({ latest }) => latest) };
+  if (state.phase === 'not-on-device') {
+    const waiting = latestWith([], unsent).map(({ latest }) => latest);
+    return { ...state, waiting, told: toldOf<ReadingRow>({ items: [] }, standingOf(unsent), now) };
+  }
   if (state.phase !== 'ready') return state;
   const { trend } = state;
   const isWithoutUnsent = unsent.some(({ type }) => type === 'blood_pressure');
   return {
     ...state,
     summary: withCounts(state.summary, unsent, now),
-    trend: trend.phase === 'ready' ? { ...trend, isWithoutUnsent } : trend,
+    trend: trend.phase === 'ready' && isWithoutUnsent ? { ...trend, isWithoutUnsent } : trend,
   };
 }

@@ -1,10 +1,11 @@
 import type { Summary, VitalSign, VitalSignListAnswer } from '@nadi/contract/schema';
+import { isRecent, mostSevereRecent } from '@nadi/domain/vital-signs/attention';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Settled } from '../../../kernel/offline/entries';
 import type { OutboxEntry } from '../../../kernel/offline/write';
-import { attentionOf } from '../queries/attention';
 import { isNewOnPage, type PageChoice } from '../queries/on-page';
 import { toListed } from '../queries/range-sets';
+import { knownReadings } from '../queries/told';
 
 type List = Pick<VitalSignListAnswer, 'data' | 'rangeSets' | 'pagination'>;
 type SummaryAnswer = { data: Summary };
@@ -47,14 +48,21 @@ const summaryWith = (summary: SummaryAnswer, reading: VitalSign, now: Date): Sum
       ? { ...item, latest: reading }
       : item,
   );
-  const standing = new Map([[reading.id, reading]]);
-  const attention = attentionOf<VitalSign>({ ...summary.data, items }, standing, now);
-  return { ...summary, data: { ...summary.data, items, attention } };
+  // The version before a change must not be told any more.
+  const known = knownReadings<VitalSign>(summary.data, new Map([[reading.id, reading]]));
+  const recent = known.filter(
+    ({ measuredAt, interpretation }) => interpretation.worst.advice !== null && isRecent(measuredAt, now),
+  );
+  return { ...summary, data: { ...summary.data, items, recent, attention: mostSevereRecent(recent, now) } };
 };
 
 /** A deleted reading no longer needs attention; the server says whether another one does. */
-const summaryWithout = (summary: SummaryAnswer, gone: string): SummaryAnswer =>
-  summary.data.attention?.id === gone ? { ...summary, data: { ...summary.data, attention: null } } : summary;
+const summaryWithout = (summary: SummaryAnswer, gone: string, now: Date): SummaryAnswer => {
+  const recent = (summary.data.recent ?? []).filter(({ id }) => id !== gone);
+  const { attention } = summary.data;
+  const left = attention?.id === gone ? mostSevereRecent(recent, now) : attention;
+  return { ...summary, data: { ...summary.data, recent, attention: left } };
+};
 
 /**
  * Shows the version that the server has just accepted until everything is read again, which may take long on a bad line: a reading
@@ -74,7 +82,9 @@ export function takeInReadings(
     if (write?.operation === 'deleteVitalSign') {
       const gone = write.id ?? write.read.id;
       change<List>(queryClient, '/vital-signs', (list) => listWithout(list, gone));
-      change<SummaryAnswer>(queryClient, '/vital-signs/summary', (summary) => summaryWithout(summary, gone));
+      change<SummaryAnswer>(queryClient, '/vital-signs/summary', (summary) =>
+        summaryWithout(summary, gone, new Date()),
+      );
     } else if (write?.operation.endsWith('VitalSign') && isReading(data)) {
       change<List>(queryClient, '/vital-signs', (list, choice) => listWith(list, data, choice));
       change<SummaryAnswer>(queryClient, '/vital-signs/summary', (summary) =>

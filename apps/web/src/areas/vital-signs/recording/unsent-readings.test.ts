@@ -49,7 +49,7 @@ describe('of two readings of one minute', () => {
 it('the dashboard tells the latest that waits where nothing else is here', () => {
   const earlier = { ...recorded, id: 'unsent-0', measuredAt: '2026-11-21T07:00:00+05:30' };
   const notHere = { phase: 'not-on-device', firstName: 'Asha' } as const;
-  expect(dashboardWith(notHere, [earlier, recorded], now)).toEqual({ ...notHere, waiting: [recorded] });
+  expect(dashboardWith(notHere, [earlier, recorded], now)).toMatchObject({ ...notHere, waiting: [recorded] });
   expect(dashboardWith({ phase: 'failed' }, [recorded], now)).toEqual({ phase: 'failed' });
 });
 
@@ -113,17 +113,20 @@ describe('the dashboard with what waits', () => {
 
   it('takes its first sentence from the most severe recent reading, sent or not', () => {
     const fast = judged(recorded);
-    expect(shown([fast])?.attention).toBe(fast);
-    expect(shown([fast], {}, new Date('2026-11-23T09:00:00+05:30'))?.attention).toBeNull();
+    expect(shown([fast])?.told.messages).toMatchObject([{ because: 'recent', reading: fast }]);
+    const later = shown([fast], {}, new Date('2026-11-23T09:00:00+05:30'));
+    expect(later?.told.messages).toMatchObject([{ because: 'last', reading: fast }]);
   });
 
   it('no longer asks for attention by a reading that is corrected or deleted here', () => {
     const severe = { ...reading, value: 190 };
     const attention = { ...severe, interpretation: judged(recorded).interpretation };
-    const standing = { summary: { ...summary, attention } };
-    expect(shown([judged(changed)], standing)?.attention).toBeNull();
+    const items = summary.items.map((item) => ({ ...item, latest: attention }));
+    const standing = { summary: { ...summary, items, recent: [attention] } };
+    expect(shown([], standing)?.told.messages).toHaveLength(1);
+    expect(shown([judged(changed)], standing)?.told.messages).toEqual([]);
     const deleted = { ...changed, value: 190, unsent: { ...changed.unsent, action: 'delete' as const } };
-    expect(shown([deleted], standing)?.attention).toBeNull();
+    expect(shown([deleted], standing)?.told.messages).toEqual([]);
   });
 
   it('ends the days in range with a reading that is out of it', () => {

@@ -55,6 +55,11 @@ function audienceOf(type: ReadingType, range: AppliedRange | undefined): Audienc
   }
 }
 
+const audienceUnder = (condition: Condition, base: Audience): Audience => {
+  if (condition === 'under-three-months') return 'baby';
+  return isOfPregnancy(condition) && condition !== 'pregnant-or-fasting' ? 'pregnant' : base;
+};
+
 type Judged = { type: ReadingType; interpretation: Interpretation };
 
 /** The advice for a reading: first the advice that applies in any case, then the one under a condition. */
@@ -66,9 +71,11 @@ export function planAdvice({ type, interpretation }: Judged): { urgent: UrgentAd
     type,
     ranges.find(({ condition }) => condition === null),
   );
-  // Whoever is in danger by a number itself needs that advice first.
-  const isNarrow =
+  // Whoever is in danger by a number itself needs that advice first, and in pregnancy a high number is of pre-eclampsia before dengue.
+  const hasDifference =
     interpretation.status !== 'critical' && ranges.some(({ limits }) => limits.some(isOfDifference));
+  const isNarrowFor = ({ audience, side: of }: Pick<Advised, 'audience' | 'side'>) =>
+    hasDifference && !(audience === 'pregnant' && of === 'high');
   const add = (
     advised: Omit<Advised, 'isNarrow'> & { advice: AdviceLevel | null },
     status: ClinicalStatus,
@@ -78,12 +85,12 @@ export function planAdvice({ type, interpretation }: Judged): { urgent: UrgentAd
     if (isUrgent(advice))
       plan.urgent.push({
         ...rest,
-        isNarrow: isNarrow && status !== 'critical',
+        isNarrow: isNarrowFor(rest) && status !== 'critical',
         advice,
         isCritical: status === 'critical',
         emergencyIf,
       });
-    else if (advice !== null) plan.mild.push({ ...rest, isNarrow, advice });
+    else if (advice !== null) plan.mild.push({ ...rest, isNarrow: isNarrowFor(rest), advice });
   };
   // If ranges contradict each other, the worst is the only known advice: it is given as it is.
   const condition = interpretation.reason === 'opposite-sides' ? null : worst.condition;
@@ -106,7 +113,7 @@ export function planAdvice({ type, interpretation }: Judged): { urgent: UrgentAd
       {
         type,
         side: worst.side,
-        audience: isOfPregnancy(condition) && condition !== 'pregnant-or-fasting' ? 'pregnant' : base,
+        audience: audienceUnder(condition, base),
         condition,
         advice: worst.advice,
       },

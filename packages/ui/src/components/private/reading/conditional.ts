@@ -1,6 +1,6 @@
 import * as m from '../../../../generated/messages/messages';
-import { sayIf } from './condition-words';
-import type { ClinicalStatus, Interpretation } from './interpretation';
+import { sayCall, sayIf } from './condition-words';
+import type { AdviceLevel, ClinicalStatus, Interpretation } from './interpretation';
 
 type Denied = 'high' | 'low' | 'critical';
 
@@ -13,10 +13,24 @@ const denials: Record<Denied, (inputs: { condition: string }) => string> = {
 const isDenied = (status: ClinicalStatus): status is Denied =>
   status === 'high' || status === 'low' || status === 'critical';
 
-/** Says that another possible range is more severe, and under which condition; null where none is. */
-export function sayCondition({ status, worst }: Pick<Interpretation, 'status' | 'worst'>): string | null {
-  if (worst.condition === null || worst.status === status || !isDenied(worst.status)) return null;
-  return denials[worst.status]({ condition: sayIf(worst.condition) });
+type Said = Pick<Interpretation, 'status' | 'advice' | 'worst'>;
+
+const isUrgent = (advice: AdviceLevel | null): boolean =>
+  advice === 'emergency' || advice === 'emergency-if-symptoms';
+
+/**
+ * Says that another possible range is more severe or more urgent, and under which condition; null if none is. Each place that shows a status
+ * shows this too.
+ */
+export function sayCondition({ status, advice, worst }: Said): string | null {
+  const { condition } = worst;
+  if (condition === null) return null;
+  if (worst.advice === 'emergency' && advice !== 'emergency') return sayCall(condition);
+  if (worst.status !== status && isDenied(worst.status))
+    return denials[worst.status]({ condition: sayIf(condition) });
+  return isUrgent(worst.advice) && !isUrgent(advice)
+    ? m.condition_urgent({ condition: sayIf(condition) })
+    : null;
 }
 
 /** Whether it is in range by each range that may apply. */

@@ -10,10 +10,11 @@ export type Condition =
   | 'fasting'
   | 'pregnant-and-fasting'
   | 'pregnant-or-fasting'
-  | 'extra-oxygen';
+  | 'extra-oxygen'
+  | 'under-three-months';
 /** From the most urgent to the least. */
 export type AdviceLevel = 'emergency' | 'emergency-if-symptoms' | 'same-day' | 'soon' | 'repeat';
-export type Question = 'date-of-birth' | 'pregnancy' | 'timing';
+export type Question = 'date-of-birth' | 'pregnancy' | 'timing' | 'oxygen-target' | 'altitude';
 export type RangeGroup =
   | 'adult'
   | 'pregnant-or-after-birth'

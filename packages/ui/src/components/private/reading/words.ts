@@ -23,6 +23,18 @@ const statuses: Record<ClinicalStatus, () => string> = {
 };
 export const statusWord = (status: ClinicalStatus): string => statuses[status]();
 
+const possible: Partial<Record<ClinicalStatus, (inputs: { status: string }) => string>> = {
+  high: m.status_may_be_high,
+  low: m.status_may_be_low,
+  critical: m.status_may_be_critical,
+};
+
+/** "Above range, may be critical", for a place that does not know under which condition a reading is worse. */
+export function statusWords(status: ClinicalStatus, worst: ClinicalStatus): string {
+  const words = statusWord(status);
+  return worst === status ? words : (possible[worst]?.({ status: words }) ?? words);
+}
+
 const units: Record<ReadingUnit, { label: () => string; spoken: () => string }> = {
   'mm[Hg]': { label: m.unit_mmhg, spoken: m.unit_mmhg_spoken },
   '/min': { label: m.unit_per_minute, spoken: m.unit_per_minute_spoken },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { judged, judgedAgain, pressure, subjects } from '../../../catalogue/test/clinical-states';
 import { PatientDashboardScreen } from './PatientDashboardScreen';
 import dashboard from './PatientDashboardScreen.stories';
-import { nothing, ready, withLast } from './test/dashboard-states';
+import { nothing, ready, summary, summaryOf, withLast } from './test/dashboard-states';
 
 export default {
   ...dashboard,
@@ -31,10 +31,10 @@ export const NewerInRange: Story = {
   args: {
     state: {
       ...ready,
-      summary: {
-        ...withLast(judged('oxygen_saturation', man, { value: 98, measuredAt: '2026-11-20T07:25:00+05:30' })),
-        attention: judged('oxygen_saturation', man, { value: 84 }),
-      },
+      summary: withLast(
+        judged('oxygen_saturation', man, { value: 98, measuredAt: '2026-11-20T07:25:00+05:30' }),
+        [judged('oxygen_saturation', man, { value: 84 })],
+      ),
     },
   },
   play: async ({ canvas }) => {
@@ -91,13 +91,120 @@ export const GlucoseOnly: Story = {
   args: {
     state: {
       ...ready,
-      summary: {
-        ...withLast(judged('glucose', man, { value: 92, timing: 'fasting' })),
-        items: withLast(judged('glucose', man, { value: 92, timing: 'fasting' })).items.filter(
+      summary: summaryOf(
+        withLast(judged('glucose', man, { value: 92, timing: 'fasting' })).items.filter(
           ({ type }) => type === 'glucose',
         ),
-      },
+      ),
       trend: { phase: 'ready', trend: nothing.data },
     },
+  },
+};
+
+const glucose = (value: number, measuredAt: string) =>
+  judged('glucose', man, { value, timing: 'random', measuredAt });
+
+/** 640 three hours ago and 45 now: sugar comes before ketones and insulin. */
+export const OppositeDangers: Story = {
+  args: {
+    state: {
+      ...ready,
+      summary: withLast(glucose(45, '2026-11-20T08:50:00+05:30'), [
+        glucose(640, '2026-11-20T05:50:00+05:30'),
+      ]),
+    },
+  },
+  play: async ({ canvas }) => {
+    const [first, advice] = canvas.getAllByRole('heading');
+    await expect(first).toHaveTextContent(
+      'Your glucose, 45 mg/dL, is critical. Another reading of the last 24 hours, 640 mg/dL, is dangerous too.',
+    );
+    await expect(advice).toHaveTextContent('This glucose is dangerously low');
+    await expect(
+      canvas.getByText(/^Another reading of the last 24 hours, 640 mg\/dL, .* call 112 now/),
+    ).toBeVisible();
+    await expect(canvas.getByText('Call 112 now')).toBeVisible();
+  },
+};
+
+/** Each type keeps its day. */
+export const TwoTypes: Story = {
+  args: {
+    state: {
+      ...ready,
+      summary: withLast(
+        judged('oxygen_saturation', man, { value: 84, measuredAt: '2026-11-20T06:00:00+05:30' }),
+        [pressure(190, 125, man)],
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('heading');
+    await expect(first).toHaveTextContent(/84 %, is critical\. Your blood pressure, 190.*is critical/);
+    await expect(canvas.getByText('This blood pressure is dangerously high')).toBeVisible();
+  },
+};
+
+/** 150/95 at 22 weeks, 26 hours ago, and nothing since. */
+export const RaisedInPregnancy: Story = {
+  args: {
+    state: {
+      ...ready,
+      summary: summaryOf(
+        summary.items.map((item) =>
+          item.type === 'blood_pressure'
+            ? {
+                ...item,
+                latest: judged('blood_pressure', subjects.pregnant, {
+                  systolic: 150,
+                  diastolic: 95,
+                  measuredAt: '2026-11-19T07:00:00+05:30',
+                }),
+              }
+            : item,
+        ),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('heading');
+    await expect(first).toHaveTextContent(
+      /was not measured again.*call your doctor, midwife or maternity unit today/,
+    );
+  },
+};
+
+const morning = '2026-11-20T08:00:00+05:30';
+/** Each alone is mild; NEWS2 gives seven points to them together. */
+export const SeveralSignsTogether: Story = {
+  args: {
+    state: {
+      ...ready,
+      summary: withLast(judged('pulse', man, { value: 118, measuredAt: morning }), [
+        judged('temperature', man, { value: 38.6, measuredAt: morning }),
+        judged('respiratory_rate', man, { value: 23, measuredAt: morning }),
+        judged('blood_pressure', man, { systolic: 95, diastolic: 60, measuredAt: morning }),
+      ]),
+    },
+  },
+  play: async ({ canvas }) => {
+    const [, advice] = canvas.getAllByRole('heading');
+    await expect(advice).toHaveTextContent('Several signs together: call 112');
+  },
+};
+
+/** In range for days, while another type was out of range a day ago. */
+export const OthersOutOfRange: Story = {
+  args: {
+    state: {
+      ...ready,
+      summary: withLast(glucose(262, '2026-11-19T06:00:00+05:30')),
+    },
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('heading');
+    await expect(first).toHaveTextContent(
+      /^Good morning, Asha\. Your last glucose, 262 mg\/dL, was above range\./,
+    );
   },
 };

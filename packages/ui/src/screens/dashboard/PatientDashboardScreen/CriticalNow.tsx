@@ -1,28 +1,38 @@
+import { brand } from '@nadi/brand';
+import * as m from '../../../../generated/messages/messages';
 import { CriticalAdvice } from '../../../components/CriticalAdvice/CriticalAdvice';
 import { planAdvice } from '../../../components/private/reading/advice-plan';
-import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
-import { daysBetween } from '../../../components/When/format-when';
-import type { Clock } from '../../../components/When/When';
+import { writeReading } from '../../../components/private/reading/words';
+import { TogetherAdvice } from '../../../components/TogetherAdvice/TogetherAdvice';
+import type { ReadingMessage, Told } from './types';
 
-/** Days for which a critical last reading asks for action; after them the headline and the badge still say it. */
-const urgentFor = 7;
-
-export type CriticalNowProps = {
-  /** The most severe recent reading; it need not be the latest of its kind. */
-  attention?: ReadingRow | null;
-  /** The latest of each kind. */
-  latest: readonly ReadingRow[];
-  clock: Clock;
-};
-
-/** What to do at once, for the most severe recent reading and the last of each type; placed before everything else. */
-export function CriticalNow({ attention = null, latest, clock }: CriticalNowProps) {
-  const others = latest.filter(
-    ({ type, measuredAt }) =>
-      type !== attention?.type && daysBetween(measuredAt, clock.now, clock.timeZone) < urgentFor,
+/** Says what to do at once, for all readings together and for each type; placed before everything else. */
+export function CriticalNow({ told: { messages, together } }: { told: Told }) {
+  return (
+    <>
+      {together && <TogetherAdvice {...together} />}
+      {messages.flatMap((message) =>
+        planAdvice(message.reading)
+          // Of an older reading only what is dangerous in itself still asks for action.
+          .urgent.filter((advice) => message.because !== 'last' || advice.isCritical)
+          .map((advice, index) => (
+            <CriticalAdvice
+              key={`${advice.type} ${advice.condition}`}
+              {...advice}
+              {...(index === 0 && message.others.length > 0 && { also: sayAlso(message) })}
+            />
+          )),
+      )}
+    </>
   );
-  const plans = others.flatMap((reading) => planAdvice(reading).urgent.filter((advice) => advice.isCritical));
-  return [...(attention ? planAdvice(attention).urgent : []), ...plans].map((advice) => (
-    <CriticalAdvice key={`${advice.type} ${advice.condition}`} {...advice} />
-  ));
+}
+
+/** Names the other dangerous readings of the day; one that calls for help in any case still does. */
+function sayAlso({ others }: ReadingMessage): string {
+  return others
+    .map((other) => {
+      const inputs = { reading: writeReading(other), number: brand.emergencyNumber };
+      return other.interpretation.advice === 'emergency' ? m.also_call(inputs) : m.also_dangerous(inputs);
+    })
+    .join(' ');
 }

@@ -16,11 +16,14 @@ import { CriticalNow } from './CriticalNow';
 import * as styles from './DashboardNotHere.css';
 import { LatestReadings } from './LatestReadings';
 import { NextStep } from './NextStep';
+import type { Told } from './types';
 
 export type DashboardNotHereProps = {
   firstName: string;
   /** The latest of each kind that waits on this device. */
   waiting: readonly ReadingRow[];
+  /** All that these ask for. */
+  told: Told;
   clock: Clock;
   addHref: string;
   isOffline: boolean;
@@ -32,6 +35,7 @@ export type DashboardNotHereProps = {
 export function DashboardNotHere({
   firstName,
   waiting,
+  told,
   clock,
   addHref,
   isOffline,
@@ -52,7 +56,7 @@ export function DashboardNotHere({
           </Button>
         </Inline>
       )}
-      <CriticalNow latest={waiting} clock={clock} />
+      <CriticalNow told={told} />
       <Grid columns={{ wide: 'main-aside' }} align="start">
         <Stack space={6}>
           <NextStep

@@ -7,7 +7,7 @@ import { pressure, subjects } from '../../../catalogue/test/clinical-states';
 import { guidelines } from '../../../catalogue/test/guidelines';
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import { PatientDashboardScreen, type Summary } from './PatientDashboardScreen';
-import { asha, nothing, ready, summary, withLast } from './test/dashboard-states';
+import { asha, nothing, ready, summary, summaryOf, withLast } from './test/dashboard-states';
 
 const { asha: subject } = subjects;
 
@@ -105,7 +105,7 @@ export const NewPatient: Story = {
     state: {
       phase: 'ready',
       firstName: cast.people.kiran.firstName,
-      summary: { period: '30d', attention: null, items: [] },
+      summary: summaryOf([]),
       trend: { phase: 'ready', trend: nothing.data },
     },
   },
@@ -118,7 +118,7 @@ export const NoBloodPressure: Story = {
   args: {
     state: {
       ...ready,
-      summary: { period: '30d', attention: null, items: summary.items.slice(1) },
+      summary: summaryOf(summary.items.slice(1)),
       trend: { phase: 'ready', trend: nothing.data },
     },
   },
@@ -126,7 +126,7 @@ export const NoBloodPressure: Story = {
 
 export const BloodPressureOnly: Story = {
   args: {
-    state: { ...ready, summary: { period: '30d', attention: null, items: summary.items.slice(0, 1) } },
+    state: { ...ready, summary: summaryOf(summary.items.slice(0, 1)) },
   },
 };
 
@@ -216,7 +216,7 @@ export const CourseNotOnThisDevice: Story = {
 };
 
 export const NothingOnThisDevice: Story = {
-  args: { isOffline: true, state: { phase: 'not-on-device', firstName: 'Asha' } },
+  args: { isOffline: true, state: { phase: 'not-on-device', firstName: 'Asha', told: summaryOf([]).told } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('No readings are waiting. What you add now will appear here.'),
@@ -242,6 +242,7 @@ export const OnlyWhatWaits: Story = {
     state: {
       phase: 'not-on-device',
       firstName: 'Asha',
+      told: withLast(pressure(184, 121, subject)).told,
       waiting: unsent(withLast(pressure(184, 121, subject)))
         .items.slice(0, 2)
         .map(({ latest }) => latest),

@@ -20,7 +20,7 @@ import { LatestReadings } from './LatestReadings';
 import { NextStep } from './NextStep';
 import type { PatientDashboardState, Period } from './types';
 
-export type { PatientDashboardState, Period, Summary, SummaryItem, TrendState } from './types';
+export type { PatientDashboardState, Period, Summary, SummaryItem, Told, TrendState } from './types';
 
 export type PatientDashboardScreenProps = {
   state: PatientDashboardState;
@@ -49,6 +49,7 @@ export function PatientDashboardScreen({ state, ...props }: PatientDashboardScre
         <NotHere
           firstName={state.firstName}
           waiting={state.waiting ?? []}
+          told={state.told}
           clock={props.clock}
           addHref={props.addHref ?? vitalSigns}
           isOffline={props.isOffline ?? false}
@@ -102,11 +103,7 @@ function ReadyDashboard({
       >
         {sayEvidence(summary, trend, clock)}
       </DashboardHeadline>
-      <CriticalNow
-        attention={summary.attention}
-        latest={summary.items.map(({ latest }) => latest)}
-        clock={clock}
-      />
+      <CriticalNow told={summary.told} />
       {summary.items.length === 0 ? (
         <Card>
           <EmptyState
@@ -124,7 +121,9 @@ function ReadyDashboard({
         <Grid columns={{ wide: 'main-aside' }} align="start">
           <BloodPressureCard
             latest={bloodPressure?.latest ?? null}
-            isExplained={bloodPressure?.latest.id === summary.attention?.id}
+            isExplained={summary.told.messages.some(
+              ({ because, reading }) => because === 'recent' && reading.id === bloodPressure?.latest.id,
+            )}
             trend={trend}
             period={period}
             clock={clock}

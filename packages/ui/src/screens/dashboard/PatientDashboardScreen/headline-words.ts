@@ -1,9 +1,9 @@
 import { brand } from '@nadi/brand';
 import * as m from '../../../../generated/messages/messages';
-import { averagesOf } from '../../../charts/TrendChart/trend';
-import { planAdvice } from '../../../components/private/reading/advice-plan';
+import { averagesOf, type Trend, valuesOf } from '../../../charts/TrendChart/trend';
+import { isUrgent, planAdvice } from '../../../components/private/reading/advice-plan';
 import { sayIf } from '../../../components/private/reading/condition-words';
-import { isSurelyInRange, sayCondition } from '../../../components/private/reading/conditional';
+import { sayCondition } from '../../../components/private/reading/conditional';
 import { formattingLocale } from '../../../components/private/reading/locale';
 import type { ReadingType } from '../../../components/private/reading/reading';
 import { kindLabel, unitLabel, writeParts, writeReading } from '../../../components/private/reading/words';
@@ -13,15 +13,17 @@ import { formatDay, formatWhen } from '../../../components/When/format-when';
 import type { Clock } from '../../../components/When/When';
 import { greet } from '../greeting';
 import {
+  askingOf,
   type Headline,
+  hasRanges,
   headlineOf,
+  lastOutOf,
   mainItemOf,
   type NextStep,
-  newerOf,
   nextStepOf,
   spokenItemOf,
 } from './headline';
-import type { Period, Summary, TrendState } from './types';
+import type { Period, ReadingMessage, Summary, TrendState } from './types';
 
 const periods: Record<Period, () => string> = {
   '7d': m.period_7d,
@@ -37,14 +39,14 @@ const kindWithin = (type: ReadingType) => kindLabel(type).toLocaleLowerCase();
 
 function sentence(headline: Headline, summary: Summary, clock: Clock): string {
   const { now } = clock;
-  const latest = summary.attention ?? spokenItemOf(summary, clock)?.latest;
+  if (headline.kind === 'attention') return attentionSentences(summary);
+  const latest = spokenItemOf(summary, clock)?.latest;
   if (headline.kind === 'new' || !latest) return m.headline_new();
   const kind = kindWithin(latest.type);
+  const condition = sayCondition(latest.interpretation) ?? '';
   switch (headline.kind) {
-    case 'attention':
-      return [attentionSentence(latest), newerSentence(newerOf(summary))].filter(Boolean).join(' ');
     case 'critical':
-      return m.headline_critical({ kind });
+      return `${m.headline_critical({ kind })} ${condition}`.trim();
     case 'stale':
       return m.headline_stale({ ...counted(headline.days), kind });
     case 'in-range-days':
@@ -65,14 +67,46 @@ function sentence(headline: Headline, summary: Summary, clock: Clock): string {
     case 'in-range':
       return m.headline_in_range({ kind });
     case 'in-range-conditionally':
-      return `${m.headline_in_range({ kind })} ${sayCondition(latest.interpretation) ?? ''}`.trim();
+      return `${m.headline_in_range({ kind })} ${condition}`.trim();
     case 'high':
-      return m.headline_high({ kind });
+      return `${m.headline_high({ kind })} ${condition}`.trim();
     case 'low':
-      return m.headline_low({ kind });
+      return `${m.headline_low({ kind })} ${condition}`.trim();
     case 'not-assessed':
-      return m.headline_not_assessed({ kind });
+      return `${m.headline_not_assessed({ kind })} ${condition}`.trim();
   }
+}
+
+/** Says each urgent reading; what is milder is in the evidence, unless there is nothing else. */
+function attentionSentences(summary: Summary): string {
+  const asking = askingOf(summary);
+  const urgent = asking.filter(isUrgentMessage);
+  const said = urgent.length > 0 || summary.told.together ? urgent : asking.slice(0, 1);
+  const together = summary.told.together ? m.attention_together() : '';
+  return [together, ...said.map(messageSentence)].filter(Boolean).join(' ');
+}
+
+export const isUrgentMessage = ({ because, reading }: ReadingMessage): boolean =>
+  because === 'raised-in-pregnancy' || isUrgent(reading.interpretation.worst.advice);
+
+function messageSentence({ because, reading, others, newer }: ReadingMessage): string {
+  if (because === 'raised-in-pregnancy') return raisedSentence(reading);
+  return [
+    attentionSentence(reading),
+    ...others.map((other) => m.attention_other({ reading: writeReading(other) })),
+    newerSentence(newer),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Says whom to call today about a pressure that was raised in pregnancy and not measured again; if pregnancy is not known, under which condition. */
+function raisedSentence(reading: ReadingRow): string {
+  const about = { kind: kindWithin(reading.type), reading: writeReading(reading) };
+  const { condition } = reading.interpretation.worst;
+  return condition === null
+    ? m.headline_raised_in_pregnancy(about)
+    : m.headline_raised_in_pregnancy_if({ ...about, condition: sayIf(condition) });
 }
 
 /** "Your oxygen saturation, 84 %, is critical.", with what is worse under a condition. */
@@ -86,65 +120,114 @@ function attentionSentence(reading: ReadingRow): string {
     'in-range': m.attention_in_range,
     'not-assessed': m.attention_not_assessed,
   }[interpretation.status](about);
-  const { worst } = interpretation;
-  const callIf = worst.advice === 'emergency' && worst.status === 'critical' ? worst.condition : null;
-  const condition = callIf
-    ? m.condition_call({ condition: sayIf(callIf), number: brand.emergencyNumber })
-    : sayCondition(interpretation);
-  return [said, condition].filter(Boolean).join(' ');
+  return [said, sayCondition(interpretation)].filter(Boolean).join(' ');
 }
 
-/** "A newer reading, 98 %, is in range."; empty where nothing is said of it that holds in any case. */
+/** "A newer reading, 98 %, is in range.", with what is worse under a condition. */
 function newerSentence(newer: ReadingRow | null): string {
   if (!newer) return '';
-  const about = { reading: writeReading(newer) };
   const { interpretation } = newer;
-  if (isSurelyInRange(interpretation)) return m.newer_in_range(about);
-  if (interpretation.status === 'high') return m.newer_high(about);
-  return interpretation.status === 'low' ? m.newer_low(about) : '';
+  const said = {
+    critical: m.newer_critical,
+    high: m.newer_high,
+    low: m.newer_low,
+    'in-range': m.newer_in_range,
+    'not-assessed': m.newer_not_assessed,
+  }[interpretation.status]({ reading: writeReading(newer) });
+  return [said, sayCondition(interpretation)].filter(Boolean).join(' ');
 }
 
-/** "Good morning, Asha. Your blood pressure has been in range for six days." */
+/** "Your last glucose, 262 mg/dL, was above range.", for a reading that is a day to a week old. */
+function lastSentence({ reading }: ReadingMessage): string {
+  const said = {
+    critical: m.headline_last_critical,
+    high: m.headline_last_high,
+    low: m.headline_last_low,
+    'in-range': m.headline_last_in_range,
+    'not-assessed': m.headline_last_not_assessed,
+  }[reading.interpretation.status]({ kind: kindWithin(reading.type), reading: writeReading(reading) });
+  return [said, sayCondition(reading.interpretation)].filter(Boolean).join(' ');
+}
+
+/** "Good morning, Asha. Your blood pressure has been in range for six days." What else was out of range goes before what was in range. */
 export function sayHeadline(firstName: string, summary: Summary, clock: Clock): string {
-  return `${greet(firstName, clock)} ${sentence(headlineOf(summary, clock), summary, clock)}`;
+  const headline = headlineOf(summary, clock);
+  const others = headline.kind === 'attention' ? [] : lastOutOf(summary, clock).map(lastSentence);
+  const said = [...others, sentence(headline, summary, clock)];
+  // What is critical stays first.
+  const ordered = headline.kind === 'critical' ? said.toReversed() : said;
+  return [greet(firstName, clock), ...ordered].join(' ');
 }
 
 const sayWhen = (reading: ReadingRow, { now, timeZone }: Clock) =>
   formatWhen(reading.measuredAt, now, { locale: formattingLocale(), timeZone });
 
-/** The basis of the headline: the number of readings, and their average if the trend is loaded. */
-export function sayEvidence(summary: Summary, state: TrendState, clock: Clock): string {
-  const headline = headlineOf(summary, clock);
-  const { attention } = summary;
-  if (attention) {
-    const steps = planAdvice(attention).mild.map(sayAdvice);
-    const newer = newerOf(summary);
+/** When what asks for attention was measured, and the mild advice; milder readings that the headline does not name are named here. */
+function attentionEvidence(summary: Summary, clock: Clock): string {
+  const asking = askingOf(summary);
+  const urgent = asking.filter(isUrgentMessage);
+  const [first] = urgent.length > 0 ? urgent : asking;
+  const isAlone = urgent.length === 0 && !summary.told.together;
+  const isNamed = (message: ReadingMessage) => message === first || urgent.includes(message);
+  const lines = asking.flatMap((message) => {
+    const { reading, newer } = message;
+    const steps = message.because === 'recent' ? planAdvice(reading).mild.map(sayAdvice) : [];
+    // Beside an emergency its own advice counts, and milder readings are only named.
+    if (!isNamed(message)) return isAlone ? [messageSentence(message), ...steps] : [messageSentence(message)];
+    if (summary.told.together && !urgent.includes(message)) return [messageSentence(message)];
+    const measured = message === first ? [m.evidence_measured({ when: sayWhen(reading, clock) })] : [];
     const stays = newer
       ? [m.evidence_newer({ when: sayWhen(newer, clock) }), m.evidence_attention_stays()]
       : [];
-    return [m.evidence_measured({ when: sayWhen(attention, clock) }), ...stays, ...steps].join(' ');
-  }
+    return [...measured, ...stays, ...steps];
+  });
+  return [...lines, ...lastOutOf(summary, clock).map(lastSentence)].join(' ');
+}
+
+/** The basis of the headline: the number of readings, and their average if the trend is loaded. */
+export function sayEvidence(summary: Summary, state: TrendState, clock: Clock): string {
+  const headline = headlineOf(summary, clock);
+  if (headline.kind === 'attention') return attentionEvidence(summary, clock);
   const item = spokenItemOf(summary, clock);
   if (headline.kind === 'new' || !item) return m.evidence_new();
   if (headline.kind === 'critical' || headline.kind === 'stale')
     return m.evidence_last({ reading: writeReading(item.latest), when: sayWhen(item.latest, clock) });
-  const [first] = state.phase === 'ready' && item.type === state.trend.metric ? state.trend.series : [];
+  const isTrendOf = state.phase === 'ready' && item.type === state.trend.metric;
+  const [first] = isTrendOf ? state.trend.series : [];
   const conditionally = item.inRangeConditionally;
   const apart = conditionally > 0 ? [m.evidence_conditionally(counted(conditionally))] : [];
-  if (state.phase === 'ready' && first && first.average !== null) {
+  if (isTrendOf && first && first.average !== null) {
     const average = m.evidence_average({
       count: state.trend.count,
       period: periods[state.trend.period](),
       average: writeParts(averagesOf(state.trend.series).map(Math.round)),
       unit: unitLabel(first.unit),
     });
-    return [average, ...apart].join(' ');
+    return [average, ...sayCritical(state.trend, clock), ...apart].join(' ');
   }
   const { count, inRange } = item;
-  return [m.evidence_counted({ count, period: periods[summary.period](), inRange }), ...apart].join(' ');
+  const period = periods[summary.period]();
+  // Of what has no range none can be in it.
+  const said = hasRanges(item)
+    ? m.evidence_counted({ count, period, inRange })
+    : m.evidence_count_only({ count, period });
+  return [said, ...apart].join(' ');
 }
 
-const nextSteps: Record<NextStep, (inputs: { kind: string }) => string> = {
+/** Names the newest critical reading of the period, which an average hides. */
+function sayCritical({ points, series }: Trend, { now, timeZone }: Clock): string[] {
+  const critical = points.findLast(({ status }) => status === 'critical');
+  const unit = series[0]?.unit;
+  if (!critical || !unit) return [];
+  const reading = `${writeParts(valuesOf(critical, series))} ${unitLabel(unit)}`;
+  const when = formatWhen(critical.at, now, { locale: formattingLocale(), timeZone });
+  return [m.evidence_critical({ reading, when })];
+}
+
+const nextSteps: Record<NextStep, (inputs: { kind: string; number: string }) => string> = {
+  call: m.next_call,
+  check: m.next_check,
+  pregnancy: m.next_pregnancy,
   now: m.next_now,
   again: m.next_again,
   today: m.next_today,
@@ -156,8 +239,18 @@ const nextSteps: Record<NextStep, (inputs: { kind: string }) => string> = {
 export function sayNextStep(summary: Summary, clock: Clock): { title: string; help: string } {
   const step = nextStepOf(summary, clock);
   const type = mainItemOf(summary)?.type ?? 'blood_pressure';
-  const title = nextSteps[step]({ kind: kindWithin(type) });
-  if (step === 'again') return { title, help: m.next_again_help() };
-  if (step === 'now') return { title, help: m.next_now_help() };
-  return { title, help: type === 'blood_pressure' ? m.dashboard_next_help() : m.next_other_help() };
+  const number = brand.emergencyNumber;
+  const title = nextSteps[step]({ kind: kindWithin(type), number });
+  const usual = type === 'blood_pressure' ? m.dashboard_next_help() : m.next_other_help();
+  const help: Record<NextStep, string> = {
+    call: m.next_call_help(),
+    check: m.next_check_help({ number }),
+    pregnancy: m.next_pregnancy_help(),
+    now: m.next_now_help(),
+    again: m.next_again_help(),
+    today: usual,
+    evening: usual,
+    tomorrow: usual,
+  };
+  return { title, help: help[step] };
 }

@@ -1,12 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import { cast, examples } from '@nadi/contract/examples';
+import { messagesFor } from '@nadi/domain/vital-signs/messages-for';
 import { judged, pressure, subjects } from '../../../catalogue/test/clinical-states';
 import type { ClinicalStatus } from '../../../components/private/reading/reading';
+import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import { sayEvidence, sayHeadline, sayNextStep } from './headline-words';
 import type { InRangeRun, Summary, SummaryItem, TrendState } from './types';
 
 const clock = { now: '2026-11-20T09:00:00+05:30', timeZone: 'Asia/Kolkata' };
-const asha: Summary = examples.readVitalSignSummary.answers['200'].asha.data;
+/** All that the clinical rules tell at the time of the clock. */
+const tell = (given: Omit<Summary, 'told'>, recent: readonly ReadingRow[] = []): Summary => ({
+  ...given,
+  told: messagesFor([...recent, ...given.items.map(({ latest }) => latest)], new Date(clock.now)),
+});
+const { period, items: ashaItems } = examples.readVitalSignSummary.answers['200'].asha.data;
+const nothing = { messages: [], together: null };
+const asha: Summary = { period, items: ashaItems, told: nothing };
 const { data: trend } = examples.readVitalSignTrend.answers['200'].asha;
 const ready: TrendState = { phase: 'ready', trend };
 
@@ -17,25 +26,25 @@ const summary = (
   change: Partial<SummaryItem>,
   status: ClinicalStatus = 'in-range',
   measuredAt = clock.now,
-): Summary => ({
-  period: '30d',
-  attention: null,
-  items: [
-    {
-      ...bloodPressure,
-      latest: {
-        ...bloodPressure.latest,
-        measuredAt,
-        interpretation: {
-          ...bloodPressure.latest.interpretation,
-          status,
-          worst: { status, side: null, condition: null, advice: null },
+): Summary =>
+  tell({
+    period: '30d',
+    items: [
+      {
+        ...bloodPressure,
+        latest: {
+          ...bloodPressure.latest,
+          measuredAt,
+          interpretation: {
+            ...bloodPressure.latest.interpretation,
+            status,
+            worst: { status, side: null, condition: null, advice: null },
+          },
         },
+        ...change,
       },
-      ...change,
-    },
-  ],
-});
+    ],
+  });
 const run = (days: number, span = days): { inRangeRun: InRangeRun } => ({
   inRangeRun: { days, span, from: '2026-11-03', to: '2026-11-20' },
 });
@@ -68,7 +77,7 @@ describe('the headline', () => {
       'You have not measured your blood pressure for nine days.',
     ],
     [summary({}, 'critical', '2026-09-01T21:00:00+05:30'), 'Your last blood pressure was critical.'],
-    [{ period: '30d', attention: null, items: [] }, 'You have no readings yet.'],
+    [tell({ period: '30d', items: [] }), 'You have no readings yet.'],
   ] satisfies [Summary, string][])('case %#', (given, expected) => {
     expect(say(given)).toBe(expected);
   });
@@ -81,7 +90,7 @@ describe('the headline', () => {
     const latest = judged('glucose', subjects.man, { value: 92, timing: 'fasting' });
     const item = { ...bloodPressure, ...run(4), type: 'glucose' as const, latest };
     const weight = { ...item, type: 'weight' as const, count: 40 };
-    const given = { period: '30d' as const, attention: null, items: [weight, item] };
+    const given = tell({ period: '30d', items: [weight, item] });
     expect(say(given)).toBe('Your glucose has been in range for four days.');
     expect(sayNextStep(given, clock).title).toBe('Measure again this evening');
   });
@@ -90,8 +99,7 @@ describe('the headline', () => {
 describe('the headline, where a recent reading asks for something', () => {
   const { man, mayBePregnant } = subjects;
   const dawn = '2026-11-20T06:00:00+05:30';
-  const about = (attention: Summary['attention']) =>
-    say({ ...summary(run(17), 'in-range', dawn), attention });
+  const about = (reading: ReadingRow) => say(tell(summary(run(17), 'in-range', dawn), [reading]));
 
   it.each([
     [judged('oxygen_saturation', man, { value: 84 }), 'Your oxygen saturation, 84 %, is critical.'],
@@ -131,7 +139,7 @@ describe('the headline, where a recent reading asks for something', () => {
         type: 'oxygen_saturation' as const,
         latest: oxygen(value, measuredAt),
       };
-      return { ...summary({}), attention, items: [...summary({}).items, item] };
+      return tell({ period: '30d', items: [...summary({}).items, item] }, [attention]);
     };
     const critical = 'Your oxygen saturation, 84 %, is critical.';
     expect(say(withNewer(98))).toBe(`${critical} A newer reading, 98 %, is in range.`);
@@ -141,14 +149,14 @@ describe('the headline, where a recent reading asks for something', () => {
       'Measured: Today, 7:10 am. Newer reading: Today, 7:25 am. Either reading may be wrong, so the advice stays for a day.',
     );
     expect(sayNextStep(withNewer(98), clock).title).toBe('Measure once more today');
-    expect(sayNextStep(withNewer(94), clock).title).toBe('Measure again now');
+    expect(sayNextStep(withNewer(94), clock).title).toBe('Do what is above first');
   });
 
   it('does not forget a critical last reading of another kind after a day', () => {
     const latest = judged('oxygen_saturation', man, { value: 84, measuredAt: '2026-11-17T07:10:00+05:30' });
     const given = { ...summary(run(17)) };
     const item = { ...bloodPressure, type: 'oxygen_saturation' as const, latest };
-    const withOld = (one: SummaryItem): Summary => ({ ...given, items: [...given.items, one] });
+    const withOld = (one: SummaryItem): Summary => tell({ ...given, items: [...given.items, one] });
     expect(say(withOld(item))).toBe('Your last oxygen saturation was critical.');
     expect(sayEvidence(withOld(item), ready, clock)).toMatch(/^Last reading: 84 %\./);
     const old = { ...latest, measuredAt: '2026-11-10T07:10:00+05:30' };
@@ -157,8 +165,78 @@ describe('the headline, where a recent reading asks for something', () => {
 
   it('goes on with the one next step', () => {
     const attention = judged('temperature', man, { value: 38.4 });
-    expect(sayEvidence({ ...summary({}), attention }, ready, clock)).toMatch(
-      /^Measured: Today, 7:10 am\. This is a fever\. .* Rest and drink enough\./,
+    expect(
+      sayEvidence(tell(summary({}, 'in-range', '2026-11-20T06:00:00+05:30'), [attention]), ready, clock),
+    ).toMatch(/^Measured: Today, 7:10 am\. This is a fever\. .* Rest and drink enough\./);
+  });
+});
+
+describe('the headline, of several readings', () => {
+  const at = (hours: number) => new Date(Date.parse(clock.now) - hours * 3_600_000).toISOString();
+  const dawn = '2026-11-20T06:00:00+05:30';
+  const { man, pregnant, mayBePregnant } = subjects;
+  const said = (recent: ReadingRow[]) => say(tell(summary(run(6), 'in-range', dawn), recent));
+  const glucose = (value: number, hours: number) =>
+    judged('glucose', man, { value, timing: 'random', measuredAt: at(hours) });
+
+  it('tells the newest danger first and names the opposite one', () => {
+    expect(said([glucose(640, 3), glucose(45, 0)])).toBe(
+      'Your glucose, 45 mg/dL, is critical. Another reading of the last 24 hours, 640 mg/dL, is dangerous too.',
+    );
+  });
+
+  it('tells each type of the day', () => {
+    const oxygen = judged('oxygen_saturation', man, { value: 84, measuredAt: at(3) });
+    const pulse = judged('pulse', man, { value: 188, measuredAt: at(1) });
+    expect(said([oxygen, pulse])).toBe(
+      'Your pulse, 188 /min, is critical. Your oxygen saturation, 84 %, is critical.',
+    );
+  });
+
+  it.each([
+    [pregnant, 'was raised and was not measured again. Measure it now, and call your doctor'],
+    [
+      mayBePregnant,
+      'If you are pregnant or gave birth in the last six weeks, measure it now, and call your doctor',
+    ],
+  ])(
+    'says whom to call about a raised pressure in pregnancy until it is measured again',
+    (subject, words) => {
+      const latest = judged('blood_pressure', subject, { systolic: 150, diastolic: 95, measuredAt: at(26) });
+      const given = tell({ period: '30d', items: [{ ...bloodPressure, ...run(0), latest }] });
+      expect(say(given)).toContain(words);
+      expect(sayNextStep(given, clock).title).toBe('Measure your blood pressure now');
+    },
+  );
+
+  it('does not say in range before what was out of range a day ago', () => {
+    const fever = judged('temperature', man, { value: 39.4, measuredAt: at(25) });
+    const item = { ...bloodPressure, ...run(0), type: 'temperature' as const, latest: fever };
+    const given = tell({ period: '30d', items: [...summary(run(6), 'in-range', dawn).items, item] });
+    expect(say(given)).toBe(
+      'Your last temperature, 39.4 °C, was above range. Your blood pressure has been in range for six days.',
+    );
+  });
+
+  it('names a critical reading that an average hides, and counts none in range where there is no range', () => {
+    const [point] = trend.points;
+    if (!point) throw new Error('Asha has readings.');
+    const critical = {
+      ...point,
+      systolic: 210,
+      diastolic: 130,
+      status: 'critical' as const,
+      worst: 'critical' as const,
+    };
+    const state: TrendState = {
+      phase: 'ready',
+      trend: { ...trend, points: [critical] },
+    };
+    expect(sayEvidence(asha, state, clock)).toContain('The latest critical one: 210\u00a0/\u00a0130 mmHg');
+    const latest = judged('weight', man, { value: 70 });
+    const weight = { ...bloodPressure, type: 'weight' as const, count: 2, inRange: 0, latest };
+    expect(sayEvidence(tell({ period: '30d', items: [weight] }), { phase: 'failed' }, clock)).toBe(
+      '2 readings in the last 30 days.',
     );
   });
 });
@@ -166,7 +244,7 @@ describe('the headline, where a recent reading asks for something', () => {
 describe('the evidence', () => {
   it('is count and average where the trend is there', () => {
     expect(sayEvidence(asha, ready, clock)).toBe(
-      '31 readings in the last 30 days, average 131\u00a0/\u00a084 mmHg.',
+      '31 readings in the last 30 days, average 131\u00a0/\u00a084 mmHg. The latest critical one: 184\u00a0/\u00a0121 mmHg, 2 Nov, 9:38 pm.',
     );
   });
 
@@ -197,14 +275,16 @@ describe('the next step', () => {
     [summary({}), '2026-11-21T06:00:00+05:30', 'Measure your blood pressure today'],
     [summary({}, 'critical'), clock.now, 'Measure again now'],
     [
-      {
-        ...summary({}, 'in-range', '2026-11-20T06:00:00+05:30'),
-        attention: pressure(70, 40, subjects.man),
-      },
+      tell(summary({}, 'in-range', '2026-11-20T06:00:00+05:30'), [pressure(70, 40, subjects.man)]),
       clock.now,
-      'Measure again now',
+      'Call 112 now',
     ],
-    [{ ...asha, items: [] }, clock.now, 'Measure your blood pressure today'],
+    [
+      tell(summary({}, 'in-range', '2026-11-20T06:00:00+05:30'), [pressure(190, 125, subjects.man)]),
+      clock.now,
+      'Do what is above first',
+    ],
+    [tell({ ...asha, items: [] }), clock.now, 'Measure your blood pressure today'],
   ] satisfies [Summary, string, string][])('case %#', (given, now, expected) => {
     expect(sayNextStep(given, { ...clock, now }).title).toBe(expected);
   });

@@ -1,15 +1,16 @@
-import { isUrgent } from '../../../components/private/reading/advice-plan';
+import { adviceOf } from '../../../components/CriticalAdvice/advice';
+import { isUrgent, planAdvice } from '../../../components/private/reading/advice-plan';
 import { isSurelyInRange } from '../../../components/private/reading/conditional';
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import { daysBetween } from '../../../components/When/format-when';
 import type { Clock } from '../../../components/When/When';
 import { greetingAt } from '../greeting';
-import type { InRangeRun, Summary, SummaryItem } from './types';
+import type { InRangeRun, ReadingMessage, Summary, SummaryItem } from './types';
 
 /** The content of the first sentence. */
 export type Headline =
   | { kind: 'new' }
-  /** A recent reading asks for something. */
+  /** A recent reading asks for something, or a raised pressure in pregnancy was not measured again. */
   | { kind: 'attention' }
   | { kind: 'critical' }
   /** Nothing for a week or longer. */
@@ -29,7 +30,7 @@ export type Headline =
 /** Days after which an old reading says little of today. */
 const staleAfter = 7;
 
-const hasRanges = ({ type }: SummaryItem) => type !== 'weight' && type !== 'height';
+export const hasRanges = ({ type }: Pick<SummaryItem, 'type'>) => type !== 'weight' && type !== 'height';
 
 /**
  * Of which kind the first sentence tells where nothing recent asks for attention: blood pressure where it was measured in the
@@ -57,19 +58,24 @@ export function spokenItemOf(summary: Summary, clock: Clock): SummaryItem | null
   return critical ?? main;
 }
 
-/** A newer reading of the same kind as what asks for attention; it takes nothing of that back, since either may be wrong. */
-export function newerOf({ attention, items }: Summary): ReadingRow | null {
-  const latest = items.find(({ type }) => type === attention?.type)?.latest;
-  const isNewer = attention && latest && Date.parse(latest.measuredAt) > Date.parse(attention.measuredAt);
-  return isNewer ? latest : null;
-}
+/** The messages that go before everything else, the most urgent first. */
+export const askingOf = ({ told }: Pick<Summary, 'told'>): ReadingMessage[] =>
+  told.messages.filter(({ because }) => because !== 'last');
+
+/** Messages about types of which the first sentence does not speak: out of range when last measured, a day to a week ago. */
+export const lastOutOf = (summary: Summary, clock: Clock): ReadingMessage[] => {
+  const spoken = spokenItemOf(summary, clock)?.type;
+  return summary.told.messages.filter(
+    ({ because, reading }) => because === 'last' && reading.type !== spoken,
+  );
+};
 
 /**
- * The one thing to say first. The most severe recent reading of any kind goes before everything, then a critical last one, then
+ * The one thing to say first. Recent readings that ask for something go before everything, then a critical last one, then
  * whether there is anything recent to speak of; "in range" is said only of readings that were assessed as such.
  */
 export function headlineOf(summary: Summary, clock: Clock): Headline {
-  if (summary.attention) return { kind: 'attention' };
+  if (askingOf(summary).length > 0 || summary.told.together) return { kind: 'attention' };
   const item = spokenItemOf(summary, clock);
   if (!item) return { kind: 'new' };
   const { interpretation, measuredAt } = item.latest;
@@ -92,17 +98,28 @@ function runOf({ days, span, from }: InRangeRun, daysAgo: number): Headline | nu
   return isEachDay ? { kind: 'in-range-days', days } : { kind: 'in-range-since', days, from };
 }
 
-export type NextStep = 'now' | 'again' | 'today' | 'evening' | 'tomorrow';
+/** Returns true if help is called in any case before it is measured once more. */
+const isCalledAtOnce = (reading: ReadingRow): boolean =>
+  planAdvice(reading).urgent.some(
+    ({ type, side, audience, advice, condition }) =>
+      advice === 'emergency' && condition === null && !adviceOf[type][side][audience].isCheckedFirst,
+  );
+
+export type NextStep = 'call' | 'check' | 'pregnancy' | 'now' | 'again' | 'today' | 'evening' | 'tomorrow';
 
 /** When to measure next: guidelines ask people who measure their blood pressure at home to do so in the morning and evening. */
 export function nextStepOf(summary: Summary, clock: Clock): NextStep {
-  const { attention } = summary;
+  const asking = askingOf(summary);
   const latest = spokenItemOf(summary, clock)?.latest;
-  if (attention && isUrgent(attention.interpretation.worst.advice)) {
-    const newer = newerOf(summary);
-    return newer && isSurelyInRange(newer.interpretation) ? 'again' : 'now';
-  }
-  if (!attention && latest?.interpretation.status === 'critical') return 'now';
+  const isCall = asking.some(({ reading, others }) => [reading, ...others].some(isCalledAtOnce));
+  if (isCall || summary.told.together?.advice === 'emergency') return 'call';
+  const urgent = asking.filter(
+    ({ because, reading }) => because === 'recent' && isUrgent(reading.interpretation.worst.advice),
+  );
+  if (urgent.some(({ newer }) => newer && isSurelyInRange(newer.interpretation))) return 'again';
+  if (urgent.length > 0 || summary.told.together) return 'check';
+  if (asking.some(({ because }) => because === 'raised-in-pregnancy')) return 'pregnancy';
+  if (asking.length === 0 && latest?.interpretation.status === 'critical') return 'now';
   if (!latest || daysBetween(latest.measuredAt, clock.now, clock.timeZone) > 0) return 'today';
   return greetingAt(clock) === 'evening' ? 'tomorrow' : 'evening';
 }

@@ -1,6 +1,7 @@
 import type { Trend } from '../../../charts/TrendChart/trend';
 import type { ReadingType } from '../../../components/private/reading/reading';
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
+import type { SeveralSigns } from '../../../components/TogetherAdvice/TogetherAdvice';
 
 export type Period = '7d' | '30d' | '90d' | '1y';
 
@@ -30,10 +31,24 @@ export type InRangeRun = {
   to: string | null;
 };
 
+/** A message about the readings of one type; `messagesFor` of the clinical rules makes it. */
+export type ReadingMessage = {
+  /** `recent`: of the last day. `raised-in-pregnancy`: older, and not measured again. `last`: the latest, older than a day. */
+  because: 'recent' | 'raised-in-pregnancy' | 'last';
+  /** Its advice is given. */
+  reading: ReadingRow;
+  /** Other dangerous readings of the day, such as one on the other side; they are named. */
+  others: readonly ReadingRow[];
+  /** A newer reading that asks for less; it takes nothing back. */
+  newer: ReadingRow | null;
+};
+
+/** All that the page must tell of the readings, the most urgent first. */
+export type Told = { messages: readonly ReadingMessage[]; together: SeveralSigns | null };
+
 export type Summary = {
   period: Period;
-  /** The most severe recent reading of any kind by the worst that is possible for it; null where none asks for anything. */
-  attention: ReadingRow | null;
+  told: Told;
   /** One for each kind ever measured, the most often measured first. */
   items: readonly SummaryItem[];
 };
@@ -62,6 +77,8 @@ export type PatientDashboardState =
       firstName: string;
       /** The latest of each kind that waits on this device. */
       waiting?: readonly ReadingRow[];
+      /** All that these ask for. */
+      told: Told;
     }
   | {
       phase: 'ready';

@@ -119,7 +119,7 @@ function EntryLine({ entry, clock }: { entry: SharedEntry; clock: Clock }) {
           </Text>
         )}
       </div>
-      {reading && <StatusBadge status={reading.status} />}
+      {reading && <StatusBadge status={reading.status} worst={reading.worst} />}
       {lab && (
         <Tag tone={standings[lab.standing ?? 'unknown'].tone}>
           {standings[lab.standing ?? 'unknown'].say()}

@@ -68,7 +68,7 @@ function Latest({ latest: { entry, unit, points }, reading, clock }: LatestProps
         )}
       </div>
       <div className={styles.status}>
-        <StatusBadge status={reading.status} />
+        <StatusBadge status={reading.status} worst={reading.worst} />
       </div>
     </li>
   );

@@ -6,6 +6,7 @@ import { Heading } from '../../../components/Heading/Heading';
 import { Icon } from '../../../components/Icon/Icon';
 import { Link } from '../../../components/Link/Link';
 import { Measurement } from '../../../components/Measurement/Measurement';
+import { ConditionNote } from '../../../components/private/ConditionNote/ConditionNote';
 import { partsOf, type Reading } from '../../../components/private/reading/reading';
 import { readingLabel } from '../../../components/private/reading/words';
 import { StatusBadge } from '../../../components/StatusBadge/StatusBadge';
@@ -60,6 +61,7 @@ export function ReadingArticles({ readings, clock, isHidden, adviceHref, onHide 
               </div>
               <div>
                 <StatusBadge status={reading.interpretation.status} />
+                <ConditionNote interpretation={reading.interpretation} />
               </div>
               <div className={styles.links}>
                 {reading.interpretation.worst.status === 'critical' && (

@@ -22,7 +22,8 @@ function sayDates({ kind, from, to, lastDay }: HealthFact, today: string): strin
   const dates = { from: sayDate(from), to: sayDate(lastDay) };
   const isOver = lastDay < today;
   if (kind === 'gave-birth') return isOver ? m.facts_on_over(dates) : m.facts_on(dates);
-  if (to) return m.facts_between(dates);
+  // An end that is further away than it can count is not its last day.
+  if (to === lastDay) return m.facts_between(dates);
   return isOver ? m.facts_since_over(dates) : m.facts_since(dates);
 }
 

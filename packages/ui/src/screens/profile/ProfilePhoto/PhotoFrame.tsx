@@ -7,7 +7,8 @@ import { Inline } from '../../../components/Inline/Inline';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
-import { line, place, words } from './PhotoFrame.css';
+import { SharedPlace } from '../../../patterns/Page/SharedPlace';
+import { words } from './PhotoFrame.css';
 
 export type PhotoFrameProps = {
   /** The person's, whose initials are shown while there is no photo. */
@@ -38,16 +39,9 @@ export function PhotoFrame({
                 {m.profile_photo()}
               </Heading>
               <Text tone="muted">{m.profile_photo_seen()}</Text>
-              <div className={place}>
-                <div className={line} data-hidden={isOffline ? true : undefined}>
-                  <Text tone="muted">{m.profile_photo_limits()}</Text>
-                </div>
-                {isOffline && (
-                  <div className={line}>
-                    <Text tone="muted">{m.profile_photo_offline()}</Text>
-                  </div>
-                )}
-              </div>
+              <SharedPlace instead={isOffline && <Text tone="muted">{m.profile_photo_offline()}</Text>}>
+                <Text tone="muted">{m.profile_photo_limits()}</Text>
+              </SharedPlace>
             </Stack>
             {children}
           </Stack>

@@ -1,13 +1,13 @@
 import * as m from '../../../../generated/messages/messages';
 import { Measurement } from '../../../components/Measurement/Measurement';
-import { sayCondition } from '../../../components/private/reading/conditional';
 import { formattingLocale } from '../../../components/private/reading/locale';
 import { sayRanges } from '../../../components/private/reading/range-words';
 import { type GuidelineSource, partsOf } from '../../../components/private/reading/reading';
-import { circumstances, readingLabel, statusWord } from '../../../components/private/reading/words';
+import { circumstances, readingLabel } from '../../../components/private/reading/words';
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import { formatOnPaper } from '../../../components/When/format-when';
 import type { Clock } from '../../../components/When/When';
+import { sayStatus } from '../../../words/reading';
 import { cell, heading, paper, table, whole } from '../../private/paper.css';
 
 export type PrintedReadingsProps = {
@@ -49,11 +49,7 @@ export function PrintedReadings({ rows, clock }: PrintedReadingsProps) {
               <td className={whole}>
                 <Measurement parts={partsOf(row)} unit={row.unit} />
               </td>
-              <td className={cell}>
-                {[statusWord(row.interpretation.status), sayCondition(row.interpretation)]
-                  .filter(Boolean)
-                  .join('. ')}
-              </td>
+              <td className={cell}>{sayStatus(row.interpretation)}</td>
               <td className={cell}>{sayRanges(row.interpretation.ranges).join(' ')}</td>
               <td className={cell}>{[circumstances(row), row.note].filter(Boolean).join('. ')}</td>
             </tr>

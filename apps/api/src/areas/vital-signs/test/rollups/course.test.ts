@@ -4,6 +4,7 @@ import { daysFromTo } from '@nadi/domain/kernel/calendar';
 import { formatMoment, localDate } from '@nadi/domain/kernel/moment';
 import { isRecent, mostSevereRecent } from '@nadi/domain/vital-signs/attention';
 import type { Judgement } from '@nadi/domain/vital-signs/judgement';
+import { messagesFor, type ToldReading } from '@nadi/domain/vital-signs/messages-for';
 import { compareSeverity } from '@nadi/domain/vital-signs/severity';
 import { mostSevereStatus } from '@nadi/domain/vital-signs/trend';
 import { roundTo } from '@nadi/domain/vital-signs/units';
@@ -124,7 +125,7 @@ describe('summary and trend', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(pressure, { minLength: 1, maxLength: 30 }), async (readings) => {
         const { who, rows } = await add(readings);
-        const { items, attention } = await ask(who, 'summary?period=7d');
+        const { items, attention, recent } = await ask(who, 'summary?period=7d');
         const { type: _, latest: __, ...counts } = items[0];
         expect(counts).toEqual(summaryOf(lastWeek(rows)));
 
@@ -140,6 +141,27 @@ describe('summary and trend', () => {
           expect(compareSeverity(found.interpretation.worst, expected.interpretation.worst)).toBe(0);
           expect(isRecent(found.measuredAt, now)).toBe(true);
         }
+
+        const told = (some: readonly ToldReading[]) =>
+          messagesFor(some, now).messages.map(({ because, reading, others, newer }) =>
+            [
+              because,
+              ...[reading, ...others, ...(newer ? [newer] : [])].map((one) => Date.parse(one.measuredAt)),
+            ].join(),
+          );
+        const everything = rows.map(
+          (row): ToldReading => ({
+            type: row.type,
+            unit: row.unit,
+            systolic: row.systolic,
+            diastolic: row.diastolic,
+            measuredAt: row.measuredAt.toISOString(),
+            interpretation: { ...row.judgement, ranges: [] },
+          }),
+        );
+        expect(told([...recent, ...items.map(({ latest }: { latest: VitalSign }) => latest)])).toEqual(
+          told(everything),
+        );
 
         const trend = await ask(who, 'trends?metric=blood_pressure&period=7d');
         expect(trend.count).toBe(lastWeek(rows).length);

@@ -1,0 +1,2 @@
+-- For the reminder to measure again a pressure that is raised in pregnancy, which looks at those of everyone.
+CREATE INDEX "vital_signs_raised" ON "vital_signs" USING btree ("created_at") WHERE type = 'blood_pressure' and worst in ('high', 'critical') and deleted_at is null;

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { Reader } from '../db/transaction';
+
+/** Names of the limits on how many of one thing a person may have. */
+export type Limit =
+  | 'emergency-contacts'
+  | 'health-links'
+  | 'known-devices'
+  | 'notification-devices'
+  | 'passkeys'
+  | 'records';
+
+/**
+ * Counts what a limit bounds, with all other additions to it by the same person held back until the end of the transaction. Without
+ * the lock, requests that arrive at once count the same rows and all pass. Every limit on rows is counted here, except those that a
+ * unique index or one statement enforces, and health facts, which are counted under the lock that also orders assessments.
+ */
+export async function countAlone<Found>(
+  limit: Limit,
+  userId: string,
+  tx: Reader,
+  count: () => Promise<Found>,
+): Promise<Found> {
+  const key = `limit ${limit} ${userId}`;
+  await tx
+    .select({ isHeld: sql`pg_advisory_xact_lock(hashtextextended(${key}, 0))` })
+    .from(sql`(values (1)) as one`);
+  // A separate statement: its snapshot is taken after the wait, and has what the others have added.
+  return count();
+}
