@@ -14,7 +14,16 @@ export const Sheet: StoryObj = {
   render: () => (
     <ScreenSheet
       stories={stories}
-      without={['Denying', 'NarrowedAndAllowed', 'NothingChosen', 'NotAllowed']}
+      // These look as another until they are played, or differ from it in a sentence.
+      without={[
+        'Denying',
+        'NarrowedAndAllowed',
+        'NothingChosen',
+        'NotAllowed',
+        'Lapsed',
+        'Revoked',
+        'CodeOffline',
+      ]}
     />
   ),
 };
