@@ -5,7 +5,6 @@ import { checkSchema } from '@nadi/api-server/validation';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
 import { minutes } from '../../../../test/clock';
 import { insertReadings } from '../../../../test/many-readings';
-import { png } from '../../../../test/pictures';
 import { exportedColumns } from '../archive/rows';
 import { fullPatient, open, secret } from './archive';
 
@@ -51,12 +50,13 @@ describe('exportAccount', () => {
       { title: 'Blood count' },
       { title: 'Penicillin', onlyYou: true },
     ]);
-    expect(Buffer.from(content[file?.name ?? ''] ?? [])).toEqual(png);
+    const photo = await api.ask.get('/patients/profile/photo').set(by(who)).expect(200);
+    expect(Buffer.from(content[file?.name ?? ''] ?? [])).toEqual(photo.body);
     expect(Buffer.from(content['README.txt'] ?? []).toString()).toMatch(
       /^Nadi: all the data we kept about you/,
     );
     expect(account.patientProfile?.photoId).toBe(file?.id);
-    expect(file).toMatchObject({ contentType: 'image/png', bytes: png.length });
+    expect(file).toMatchObject({ contentType: 'image/png', bytes: photo.body.length });
     expect(ofRecords.map(({ contentType }) => contentType)).toEqual(['application/pdf', 'image/webp']);
   });
 
