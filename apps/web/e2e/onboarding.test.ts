@@ -151,10 +151,10 @@ describe('answers given without a network', () => {
     const kept = await page.evaluate(async () => {
       const headers = { authorization: `Bearer ${localStorage.getItem('nadi_token')}` };
       const answer = await fetch('/api/v1/patients/profile/photo', { headers });
-      return answer.text();
+      return { type: answer.headers.get('content-type'), text: await answer.text() };
     });
-    expect(kept).toContain('JFIF');
-    expect(kept).not.toContain(place);
+    expect(kept.type).toBe('image/jpeg');
+    expect(kept.text).not.toContain(place);
   });
 
   it('let the photo be changed and removed later, which the menu shows at once', async () => {

@@ -76,6 +76,7 @@ describe('the search', () => {
       .waitFor();
     await setOffline(stage.product, visitor, false);
     await page.getByText('This part is not on this device.').waitFor({ state: 'detached' });
+    await page.waitForURL('**/dashboard/search?q=glucose');
     await field().fill('notifications');
     await group('Pages')
       .getByRole('link', { name: /^Notifications/ })

@@ -1,5 +1,5 @@
 import { answer } from '@nadi/api-server/answers';
-import { emergencyUntil } from '@nadi/domain/consent/consent';
+import { emergencyMinutes, emergencyUntil } from '@nadi/domain/consent/consent';
 import { consentKinds } from '@nadi/domain/consent/kinds';
 import { sql } from 'drizzle-orm';
 import { writing } from '../../../kernel/operation/operation';
@@ -11,7 +11,9 @@ import { consents } from '../tables/consents';
 export const openEmergencyAccess = writing('openEmergencyAccess', async ({ body }, given) => {
   const { tx, caller, now, newId, touched, tell, notify } = given;
   const { id: patientId } = await findPatient(body.patientId, true, tx);
-  const until = emergencyUntil(now);
+  // The database refuses an access that ends later by its own clock, which may be behind this server's.
+  const until = sql<Date>`least(${emergencyUntil(now).toISOString()}::timestamptz,
+    date_trunc('milliseconds', nadi_now()) + make_interval(mins => ${emergencyMinutes}))`;
   const id = newId();
   const kinds = [...consentKinds];
   const [row] = await tx
