@@ -76,7 +76,6 @@ describe('the search', () => {
       .waitFor();
     await setOffline(stage.product, visitor, false);
     await page.getByText('This part is not on this device.').waitFor({ state: 'detached' });
-    await page.waitForURL('**/dashboard/search?q=glucose');
     await field().fill('notifications');
     await group('Pages')
       .getByRole('link', { name: /^Notifications/ })

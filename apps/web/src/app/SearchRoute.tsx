@@ -21,15 +21,20 @@ function Search({ role }: { role: Role }) {
   const asked = address.get('q') ?? '';
   const [words, setWords] = useState(asked);
   const [lastAsked, setLastAsked] = useState(asked);
-  // The header's search box leads here from here too.
+  const [sent, setSent] = useState(asked);
+  // The header's search box leads here from here too. An address that this page has set itself takes back nothing that was typed since.
   if (asked !== lastAsked) {
     setLastAsked(asked);
-    if (asked !== words.trim()) setWords(asked);
+    setSent(asked);
+    if (asked !== sent) setWords(asked);
   }
   useEffect(() => {
     const query = words.trim();
     if (query === asked) return undefined;
-    const timer = setTimeout(() => setAddress(query ? { q: query } : {}, { replace: true }), pause);
+    const timer = setTimeout(() => {
+      setSent(query);
+      setAddress(query ? { q: query } : {}, { replace: true });
+    }, pause);
     return () => clearTimeout(timer);
   }, [words, asked, setAddress]);
   const query = useDeferredValue(words.trim());
