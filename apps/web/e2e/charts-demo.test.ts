@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { openAs } from './people';
 import { setStage } from './stage';
-import { type Visitor, visit } from './visitor';
+import { untilLive, type Visitor, visit } from './visitor';
 
 jest.setTimeout(120_000);
 
@@ -56,6 +56,7 @@ describe('the charts on a sample year', () => {
     await page.getByRole('heading', { level: 1, name: 'Asha' }).waitFor();
     await page.goto(address);
     await page.getByText('Welcome, Asha').first().waitFor();
+    await untilLive(page);
     await page.getByText('90 d', { exact: true }).click();
     await page.getByText(inRange(/[78]\d/)).waitFor();
     await page.getByRole('figure', { name: 'Doses taken on time' }).waitFor();
