@@ -57,6 +57,8 @@ describe('the charts on a sample year', () => {
     await page.goto(address);
     await page.getByText('Welcome, Asha').first().waitFor();
     await untilLive(page);
+    // The chart itself comes after the code of the page.
+    await page.getByRole('slider', { name: 'Blood pressure, reading by reading' }).waitFor();
     await page.getByText('90 d', { exact: true }).click();
     await page.getByText(inRange(/[78]\d/)).waitFor();
     await page.getByRole('figure', { name: 'Doses taken on time' }).waitFor();
