@@ -47,7 +47,7 @@ describe('articles and the rest of the product', () => {
         .split('\n')
         .flatMap((line) => (/\b15 g\b|15 grams/.test(line) ? [{ file, line }] : [])),
     );
-    // One in the advice of a reading, one in an article: an empty list would agree with everything.
+    // Guards against an empty list, which would agree with everything.
     expect(lines.map(({ file }) => file)).toEqual(
       expect.arrayContaining([
         'packages/ui/messages/en/advice.json',

@@ -24,13 +24,13 @@ function textLines(slug: string): string[] {
 
 type Fact = {
   slug: string;
-  /** Says in which case there is danger, or what must not be missing. */
+  /** Names the danger, or what must not be missing. */
   of: string;
   /** @default 'text' */
   in?: 'card' | 'text';
-  /** One line has all of these. */
+  /** Must stand together in one line. */
   says: RegExp[];
-  /** No line has all of these. */
+  /** Must not stand together in one line. */
   never?: RegExp[];
 };
 
@@ -114,6 +114,13 @@ const facts: Fact[] = [
     says: [/fasting/, /92 mg\/dL/, /WHO/, /doctor/],
   },
   { slug: 'sugar-in-pregnancy', of: 'a high value in pregnancy', says: [/From 200/, /today/, /112/] },
+  {
+    slug: 'sugar-in-pregnancy',
+    of: 'drowsiness',
+    in: 'card',
+    says: [/unable to swallow/, /nothing by mouth/],
+    never: [/below 54/, /nothing by mouth/],
+  },
   { slug: 'low-blood-sugar', of: 'drowsiness', in: 'card', says: [/cannot swallow/] },
   {
     slug: 'blood-glucose-at-home',
@@ -133,7 +140,7 @@ describe('articles tell the danger', () => {
   });
 });
 
-/** Words for how many tablets a line names. */
+/** Gives the number of tablets for its word. */
 const counts: Record<string, number> = { one: 1, two: 2, four: 4, six: 6 };
 
 /** Returns the doses in mg of the tablets that a line names, as "two of 150 mg". */

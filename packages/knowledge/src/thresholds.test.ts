@@ -107,7 +107,7 @@ describe('articles say the thresholds by which readings are assessed', () => {
       'Two hours after a meal',
     ]);
     const [inPregnancy, , afterTwoHours] = rowsOf('sugar-in-pregnancy').map(([, goal]) => goal);
-    // The goal of treatment by ADA section 15; the range ends earlier, where WHO names diabetes of pregnancy.
+    // Expects the goal of treatment by ADA section 15; the range ends earlier, where WHO names diabetes of pregnancy.
     expect(inPregnancy).toBe('below 95 mg/dL');
     const fastingFrom = range('glucose-fasting-pregnant', 'mg/dL').above('high').at;
     expect(linesWith('sugar-in-pregnancy', `${fastingFrom} mg/dL or more`).join(' ')).toContain(
