@@ -38,4 +38,23 @@ describe('articles and the rest of the product', () => {
     );
     expect(unlinked).toEqual([]);
   });
+
+  it('give 15 g of sugar as four level teaspoons, in articles and advice alike', () => {
+    const messages = files.filter((file) => /^packages\/ui\/messages\/[^/]+\/[^/]+\.json$/.test(file));
+    const texts = files.filter((file) => /^packages\/knowledge\/articles\/[^/]+\.md$/.test(file));
+    const lines = [...messages, ...texts].flatMap((file) =>
+      read(file)
+        .split('\n')
+        .flatMap((line) => (/\b15 g\b|15 grams/.test(line) ? [{ file, line }] : [])),
+    );
+    // Guards against an empty list, which would agree with everything.
+    expect(lines.map(({ file }) => file)).toEqual(
+      expect.arrayContaining([
+        'packages/ui/messages/en/advice.json',
+        'packages/knowledge/articles/low-blood-sugar.md',
+      ]),
+    );
+    const others = lines.filter(({ line }) => /sugar/.test(line) && !/four level teaspoons/.test(line));
+    expect(others).toEqual([]);
+  });
 });

@@ -28,6 +28,12 @@ const everyWord = (article: (typeof articles)[number]) =>
 const faults = (find: (article: (typeof articles)[number]) => string[]) =>
   articles.flatMap((article) => find(article).map((fault) => `${article.slug}: ${fault}`));
 
+/** Tells if an address has no path, or one that leads to the first page of a site. */
+function isFrontPage(url: string): boolean {
+  const { pathname, search } = new URL(url);
+  return !search && /^\/?((home|index)(\.\w+)?)?\/?$/.test(pathname);
+}
+
 /** LOINC ends in a check digit, by Luhn. */
 function hasCheckDigit(code: string): boolean {
   const sum = [...code.replace('-', '')]
@@ -86,6 +92,20 @@ describe('the articles', () => {
         ];
       }),
     ).toEqual([]);
+  });
+
+  it('name a page of each source, not the front page of its site', () => {
+    expect(
+      faults(({ sources }) => sources.filter(({ url }) => isFrontPage(url)).map(({ url }) => url)),
+    ).toEqual([]);
+    const fronts = [
+      'https://nhm.gov.in',
+      'https://www.nhs.uk/',
+      'https://a.in/home',
+      'https://a.in/index.php',
+    ];
+    expect(fronts.filter((url) => !isFrontPage(url))).toEqual([]);
+    expect(isFrontPage('https://nhm.gov.in/index1.php?lang=1&level=2')).toBe(false);
   });
 
   it('leave no mark of a source and no link unread', () => {

@@ -4,6 +4,7 @@ import { ruleById } from '@nadi/domain/vital-signs/ranges/all';
 import type { Unit } from '@nadi/domain/vital-signs/vital-sign';
 import { textOf } from './parse-runs';
 import { readArticles } from './read-articles';
+import { linesOf } from './walk-article';
 
 const articles = readArticles();
 
@@ -13,6 +14,14 @@ function rowsOf(slug: string): string[][] {
   return (article?.blocks ?? [])
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'table' ? block.rows.map((row) => row.map(textOf)) : []));
+}
+
+/** Returns the paragraphs, items and cells of an article that contain a text. */
+function linesWith(slug: string, text: string): string[] {
+  const article = articles.find((other) => other.slug === slug);
+  return linesOf(article?.blocks ?? [])
+    .map(textOf)
+    .filter((line) => line.includes(text));
 }
 
 const firstCells = (slug: string) => rowsOf(slug).map(([cell = '']) => cell);
@@ -98,11 +107,12 @@ describe('articles say the thresholds by which readings are assessed', () => {
       'Two hours after a meal',
     ]);
     const [inPregnancy, , afterTwoHours] = rowsOf('sugar-in-pregnancy').map(([, goal]) => goal);
-    // The range begins where WHO names diabetes of pregnancy; the goal of treatment by ADA section 15 is 95.
-    expect([
-      `below ${range('glucose-fasting-pregnant', 'mg/dL').above('high').at} mg/dL`,
-      'below 95 mg/dL',
-    ]).toContain(inPregnancy);
+    // Expects the goal of treatment by ADA section 15; the range ends earlier, where WHO names diabetes of pregnancy.
+    expect(inPregnancy).toBe('below 95 mg/dL');
+    const fastingFrom = range('glucose-fasting-pregnant', 'mg/dL').above('high').at;
+    expect(linesWith('sugar-in-pregnancy', `${fastingFrom} mg/dL or more`).join(' ')).toContain(
+      'above range',
+    );
     expect(afterTwoHours).toBe(
       `below ${range('glucose-after-meal-pregnant', 'mg/dL').above('high').at} mg/dL`,
     );
@@ -164,19 +174,27 @@ describe('articles say the thresholds by which readings are assessed', () => {
   it('the pulse of adults', () => {
     const adult = range('pulse-adult', '/min');
     const slow = adult.below('critical').at;
+    const farTooSlow = adult.below('critical', 1).at;
     expect(firstCells('slow-pulse')).toEqual([
       `${adult.low()} to ${adult.high()}`,
       `${slow} to ${adult.low() - 1}`,
-      `${slow - 1} or less`,
+      `${farTooSlow} to ${slow - 1}`,
+      `${farTooSlow - 1} or less`,
     ]);
     const from = [0, 1, 2].map((place) => adult.above('high', place).at);
     const [first = 0, second = 0, third = 0] = from;
     const critical = adult.above('critical').at;
+    const tooFast = adult.above('critical', 1).at;
     expect(firstCells('fast-pulse')).toEqual([
       `${first} to ${second - 1}`,
       `${second} to ${third - 1}`,
       `${third} to ${critical - 1}`,
-      `${critical} or more`,
+      `${critical} to ${tooFast - 1}`,
+      `${tooFast} or more`,
     ]);
+    const dangerOf = (slug: string) =>
+      articles.find((other) => other.slug === slug)?.urgency?.signs.join('\n');
+    expect(dangerOf('slow-pulse')).toContain(`${farTooSlow - 1} or less`);
+    expect(dangerOf('fast-pulse')).toContain(`${tooFast} or more`);
   });
 });
