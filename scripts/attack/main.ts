@@ -3,6 +3,7 @@
  * the names are in `attacks`. Prints a table at the end, and exits with an error if something was found.
  */
 import { performance } from 'node:perf_hooks';
+import { attackContract } from './contract';
 import type { Outcome } from './outcome';
 import { attackSlowly } from './slow';
 import { attackDatabase } from './sqlmap';
@@ -13,6 +14,7 @@ import { attackBodies } from './zzuf';
 type Attack = { name: string; what: string; run: (target: Target) => Promise<Outcome> };
 
 const attacks: readonly Attack[] = [
+  { name: 'contract', what: 'Odd requests to every operation in every role', run: attackContract },
   { name: 'slow', what: '1,000 slow connections', run: attackSlowly },
   { name: 'bodies', what: '10,000 bodies broken by zzuf', run: attackBodies },
   { name: 'site', what: 'The site under wapiti', run: attackSite },
@@ -44,7 +46,7 @@ try {
     if (findings.length > 0) isClean = false;
     const verdict = skipped ? 'SKIPPED' : findings.length > 0 ? `${findings.length} FOUND` : 'clean';
     const seconds = ((performance.now() - began) / 1000).toFixed(0);
-    lines.push(`${verdict.padEnd(9)} ${seconds.padStart(4)} s  ${name.padEnd(7)} ${told}`);
+    lines.push(`${verdict.padEnd(9)} ${seconds.padStart(4)} s  ${name.padEnd(8)} ${told}`);
   }
 } finally {
   await target.stop();

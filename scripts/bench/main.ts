@@ -23,6 +23,7 @@ import { measureSignIn } from './sign-in';
 import { measureSizes } from './sizes';
 import { measureSockets } from './sockets';
 import { openStage, type Stage } from './stage';
+import { measureStall } from './stall';
 import { measureUploads } from './uploads';
 import { measureVisual } from './visual';
 
@@ -51,6 +52,7 @@ const alone: Record<string, () => Promise<Result[]>> = {
   mock: () => measureMock(plan),
   visual: () => measureVisual(plan),
   sizes: measureSizes,
+  stall: () => measureStall(plan.rounds),
   routes: measureRoutes,
 };
 const only = option('only')?.split(',') ?? [...Object.keys(staged), ...Object.keys(alone)];

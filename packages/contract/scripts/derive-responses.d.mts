@@ -1,6 +1,7 @@
 type Takes = {
   isSignedIn: boolean;
   hasBody: boolean;
+  ignoresUnknownQuery: boolean;
   parameters: readonly { name: string; in: string }[];
 };
 

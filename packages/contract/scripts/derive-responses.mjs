@@ -6,14 +6,17 @@ const methods = ['get', 'put', 'post', 'delete', 'patch'];
 /**
  * Returns refusals by status, each with its name in `openapi/responses.yaml`.
  *
- * @param {{ isSignedIn: boolean; hasBody: boolean; parameters: readonly { name: string; in: string }[] }} takes
+ * @param {{ isSignedIn: boolean; hasBody: boolean; ignoresUnknownQuery: boolean; parameters: readonly { name: string; in: string }[] }} takes
  */
-export function refusalsOf({ isSignedIn, hasBody, parameters }) {
+export function refusalsOf({ isSignedIn, hasBody, ignoresUnknownQuery, parameters }) {
   const takes = (place, name) =>
     parameters.some((one) => one.in === place && (name === undefined || one.name === name));
   return {
     ...(isSignedIn && { 401: 'Unauthorized', 403: 'Forbidden' }),
-    ...((hasBody || takes('query') || takes('header')) && { 400: 'BadRequest', 422: 'Unprocessable' }),
+    // An address that cannot be decoded, and a header that is there twice, may come to any operation.
+    400: 'BadRequest',
+    // A name of the query that the operation does not know is refused too.
+    ...((hasBody || takes('query') || takes('header') || !ignoresUnknownQuery) && { 422: 'Unprocessable' }),
     ...(takes('path') && { 404: 'NotFound' }),
     ...(takes('header', 'Idempotency-Key') && { 409: 'StillRunning' }),
     ...(takes('header', 'If-Match') && { 412: 'PreconditionFailed' }),
@@ -31,9 +34,11 @@ export const deriveResponses = () => ({
       const found = (parameters = []) => parameters.map((one) => resolve(one).node ?? one);
       for (const operation of methods.map((method) => item[method]).filter(Boolean)) {
         const { responses, security = [], 'x-never': never = [] } = operation;
+        const ignoresUnknownQuery = operation['x-ignores-unknown-query'] === true;
         const refusals = refusalsOf({
           isSignedIn: security.some((one) => Object.keys(one).length > 0),
           hasBody: 'requestBody' in operation,
+          ignoresUnknownQuery,
           parameters: [...found(item.parameters), ...found(operation.parameters)],
         });
         for (const [status, name] of Object.entries(refusals))

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { bundleContract } from './bundle';
 import { refusalsOf } from './derive-responses.mjs';
 
-const nothing = { isSignedIn: false, hasBody: false, parameters: [] };
+const nothing = { isSignedIn: false, hasBody: false, ignoresUnknownQuery: true, parameters: [] };
 
 describe('an envelope', () => {
   it('is put around what an answer carries, and a page says its place and what stands beside', async () => {
@@ -34,15 +34,20 @@ describe('an envelope', () => {
 
 describe('refusals that follow from what an operation takes', () => {
   it.each([
-    ['nothing', nothing, ['429', '500', '503']],
-    ['a session', { ...nothing, isSignedIn: true }, ['401', '403', '429', '500', '503']],
+    ['nothing', nothing, ['400', '429', '500', '503']],
+    [
+      'no name of a query that it does not know',
+      { ...nothing, ignoresUnknownQuery: false },
+      ['400', '422', '429', '500', '503'],
+    ],
+    ['a session', { ...nothing, isSignedIn: true }, ['400', '401', '403', '429', '500', '503']],
     ['a body', { ...nothing, hasBody: true }, ['400', '413', '415', '422', '429', '500', '503']],
     [
       'a query',
       { ...nothing, parameters: [{ in: 'query', name: 'page' }] },
       ['400', '422', '429', '500', '503'],
     ],
-    ['a path', { ...nothing, parameters: [{ in: 'path', name: 'id' }] }, ['404', '429', '500', '503']],
+    ['a path', { ...nothing, parameters: [{ in: 'path', name: 'id' }] }, ['400', '404', '429', '500', '503']],
     [
       'a key',
       { ...nothing, parameters: [{ in: 'header', name: 'Idempotency-Key' }] },
@@ -74,7 +79,7 @@ describe('refusals that follow from what an operation takes', () => {
     const typed = readdirSync(folder).flatMap((file) => {
       const text = readFileSync(new URL(file, folder), 'utf8');
       expect(parse(text)).toBeDefined();
-      return [...text.matchAll(/"(429|500|503)": \{ \$ref: \.\.\/responses\.yaml#\/\w+ \}/g)].map(
+      return [...text.matchAll(/"(400|429|500|503)": \{ \$ref: \.\.\/responses\.yaml#\/\w+ \}/g)].map(
         ([line]) => line,
       );
     });

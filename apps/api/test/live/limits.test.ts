@@ -1,7 +1,12 @@
 // database: embedded
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
+import { createListener } from '../../src/kernel/http/listener';
+import type { LiveTools } from '../../src/kernel/sockets/tools';
+import { handUpgrades } from '../../src/kernel/sockets/upgrades';
 import { by, startApi, type TestApi } from '../api';
 import { closeClients, connectLive } from './client';
 import { type LiveTestServer, serveLive } from './server';
@@ -52,21 +57,40 @@ describe('connections', () => {
     );
   });
 
-  it('that show no token are fewer still, and are refused before they are any', async () => {
+  it('that show no token have a room of their own: the oldest is closed, and nobody who is signed in is refused', async () => {
     const address = '203.0.113.9';
-    const say = () =>
-      new Promise<string>((resolve) => {
-        const { hostname, port } = new URL(server.url);
+    const { hostname, port } = new URL(server.url);
+    const sockets = await Promise.all(
+      Array.from({ length: 12 }, async () => {
         const socket = connect(Number(port), hostname, () => socket.write(upgrade(address)));
-        socket.once('data', (data) => resolve(data.toString().split('\r\n')[0] ?? ''));
-        sockets.push(socket);
-      });
-    const sockets: ReturnType<typeof connect>[] = [];
-    const answers: string[] = [];
-    for (let count = 0; count < 10; count += 1) answers.push(await say());
+        socket.on('error', () => undefined);
+        await new Promise((resolve) => socket.once('data', resolve));
+        return socket;
+      }),
+    );
+    const { token } = await api.signedIn();
+    expect((await connectLive(server.url, token, from(address))).outcome).toBe('open');
+    // As many as have room, and the person's own took the place of one until it had shown its token.
+    const open = () => sockets.filter((socket) => !socket.readableEnded && !socket.destroyed).length;
+    for (const socket of sockets) socket.resume();
+    for (let left = 100; open() >= limits.newcomers && left > 0; left -= 1) await wait(20);
+    expect(open()).toBe(limits.newcomers - 1);
     for (const socket of sockets) socket.destroy();
-    expect(answers.filter((line) => line.includes('101'))).toHaveLength(8);
-    expect(answers.slice(8)).toEqual(Array(2).fill('HTTP/1.1 429 Too Many Requests'));
+  });
+
+  it('of people are taken up to the last, however many show no token', async () => {
+    const address = '203.0.113.10';
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname, () => socket.write(upgrade(address)));
+    socket.on('error', () => undefined);
+    await new Promise((resolve) => socket.once('data', resolve));
+    const outcomes: string[] = [];
+    for (let person = 0; person < limits.perNetwork; person += 1)
+      outcomes.push((await connectLive(server.url, (await api.signedIn()).token, from(address))).outcome);
+    expect(outcomes).toEqual(Array(limits.perNetwork).fill('open'));
+    const { token } = await api.signedIn();
+    expect((await connectLive(server.url, token, from(address))).outcome).toBe('too-many-connections');
+    socket.destroy();
   });
 });
 
@@ -146,6 +170,31 @@ describe('other requests', () => {
       .get('/api/v1/auth/me')
       .set({ ...offer, Upgrade: 'websocket' })
       .expect(401);
+  });
+
+  it('that offer an upgrade again and again on one connection leave no listener on it', async () => {
+    const listener = createListener((_, response) => void response.end('good'), { maxConnections: 10 });
+    handUpgrades(listener, {}, {} as LiveTools);
+    await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+    let ours: Socket | undefined;
+    listener.on('connection', (socket: Socket) => {
+      ours = socket;
+    });
+    const counts = () => ours?.eventNames().map((name) => [name, ours?.listenerCount(name)]);
+    const socket = connect((listener.address() as AddressInfo).port, '127.0.0.1');
+    const offer = ['GET / HTTP/1.1', 'Host: nadi.test', 'Connection: Upgrade', 'Upgrade: h2c', '\r\n'];
+    const ask = async () => {
+      socket.write(offer.join('\r\n'));
+      const [answer] = (await once(socket, 'data')) as [Buffer];
+      expect(answer.toString()).toMatch(/^HTTP\/1.1 200/);
+      await wait(5);
+    };
+    await ask();
+    const first = counts();
+    for (let request = 0; request < 15; request += 1) await ask();
+    expect(counts()).toEqual(first);
+    socket.destroy();
+    await new Promise((resolve) => listener.close(resolve));
   });
 
   it('with too many headers are refused before they are read again', async () => {

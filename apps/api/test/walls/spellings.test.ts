@@ -78,3 +78,16 @@ describe('two Host headers', () => {
     expect(heard).toContain('Name one Host.');
   });
 });
+
+describe('two Authorization headers', () => {
+  it.each(['/', '/api/v1/auth/me', '/metrics'])('are refused at %s, in whatever case', async (path) => {
+    const heard = await say([
+      `GET ${path} HTTP/1.1`,
+      'Host: localhost',
+      'Authorization: Bearer one',
+      'authorization: Bearer two',
+    ]);
+    expect(heard).toMatch(/^HTTP\/1\.1 400 /);
+    expect(heard).toContain('Name one Authorization.');
+  });
+});

@@ -233,6 +233,8 @@ export function describeContract({
       });
     }
 
+    const isDeclared = (status: number) => ([row.success, ...row.errors] as number[]).includes(status);
+
     if (row.method === 'get')
       it(`${row.ignoresUnknownQuery ? 'ignores' : 'refuses'} a parameter that it does not know`, async () => {
         const address = addressOf(id);
@@ -244,6 +246,15 @@ export function describeContract({
           },
         );
         expect(answer.status).toBe(row.ignoresUnknownQuery ? 200 : 422);
+        expect([answer.status, isDeclared(answer.status)]).toEqual([answer.status, true]);
+      });
+
+    if (row.path.includes('{'))
+      it('refuses an address that cannot be decoded, as it declares', async () => {
+        const path = `/api/v1${row.path.replaceAll(/\{\w+\}/g, '%ff')}`;
+        const answer = await fetch(server.url + path, { method: row.method.toUpperCase() });
+        await answer.arrayBuffer();
+        expect([answer.status, isDeclared(400)]).toEqual([400, true]);
       });
 
     it('refuses a method that its path does not have', async () => {

@@ -26,8 +26,10 @@ export function ours(name: string, from: string) {
 
 /** Lets the server go first on the processor: others wait for it, and what a file costs may take longer. */
 export function yieldProcessor(pid: number | undefined): void {
+  // 0 would be this process.
+  if (!pid) return;
   try {
-    setPriority(pid ?? 0, constants.priority.PRIORITY_LOW);
+    setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
     // It has ended already, or the system has no priorities.
   }

@@ -48,8 +48,9 @@ export function watchPace(server: Server, most: number, patience: Patience, end:
   const watched = new Map<Socket, Watch>();
 
   server.on('connection', (socket: Socket) => {
+    // One that was handed over for an upgrade and is put back comes again.
+    if (!watched.has(socket)) socket.once('close', () => watched.delete(socket));
     watched.set(socket, { openedAt: performance.now() });
-    socket.once('close', () => watched.delete(socket));
     if (watched.size <= most) return;
     const idle = oldestIdle(watched, socket, patience);
     if (idle) idle.destroy();

@@ -28,6 +28,9 @@ export const requestLimits = (): RequestHandler => (request, response, next) => 
   // A proxy before this server may have checked the other one.
   if (countOf('host', request.rawHeaders) > 1)
     return sendProblem(request, response.set('Connection', 'close'), badRequest('Name one Host.'));
+  // Node takes the first, a proxy before this server perhaps the last: they would speak of different people.
+  if (countOf('authorization', request.rawHeaders) > 1)
+    return sendProblem(request, response.set('Connection', 'close'), badRequest('Name one Authorization.'));
   return next();
 };
 

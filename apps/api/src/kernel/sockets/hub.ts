@@ -13,6 +13,7 @@ import type { DemoShare } from './demo-room';
 import { isValid, toldTo } from './events';
 import { handshakePatience, maxMessageBytes } from './limits';
 import type { Live } from './live';
+import { type Connection, createNewcomers } from './newcomers';
 import { addressOf } from './origin';
 import { receive } from './receive';
 import { type LiveServer, type LiveSocket, rooms } from './socket-types';
@@ -72,17 +73,18 @@ export async function openHub(
 
   const byNetwork = createCounts();
   const byPerson = createCounts();
-  const opened = createCounts();
+  const newcomers = createNewcomers(limits.newcomers, () => tools.refused('live connections'));
   const networkOfClient = (request: IncomingMessage) => networkOf(addressOf(request, config.trustProxy));
 
-  engine.on(
-    'connection',
-    (connection: { request: IncomingMessage; once(name: 'close', hear: () => void): void }) =>
-      connection.once('close', opened.add(networkOfClient(connection.request))),
+  engine.on('connection', (connection: { request: IncomingMessage } & Connection) =>
+    newcomers.add(networkOfClient(connection.request), connection),
   );
   io.use((socket, next) => {
     admit(socket, networkOfClient(socket.request), { byNetwork, byPerson }, tools).then(
-      () => next(),
+      () => {
+        newcomers.leave(socket.conn as Connection);
+        next();
+      },
       (error: unknown) => next(error instanceof Refusal ? error : new Refusal('unavailable')),
     );
   });
@@ -165,7 +167,8 @@ export async function openHub(
     shareDemo(server, share) {
       if (adapter) io.serverSideEmit('demo', server, share);
     },
-    hasRoom: (request) => opened.of(networkOfClient(request)) < limits.perNetwork + limits.newcomers,
+    // Those that have shown no token have a room of their own, in which a new one takes the place of the oldest; then `admit` decides.
+    hasRoom: () => true,
     upgrade: (request, socket, head) => engine.handleUpgrade(request as never, socket, head),
     count: () => io.of('/').sockets.size,
     close,

@@ -4,7 +4,7 @@ export type LiveLimits = {
   perPerson: number;
   /** Connections of one network: a clinic behind one address has many people. */
   perNetwork: number;
-  /** Connections of one network beyond these that have not shown a token yet. */
+  /** Connections of one network that have not shown a token yet, in a room of their own: beyond it the oldest of them is closed. */
   newcomers: number;
   /** Messages of one connection in each window, before the next are refused; twice as many end it. */
   messages: number;

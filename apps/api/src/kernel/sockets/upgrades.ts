@@ -31,11 +31,16 @@ export function handUpgrades(
   const doorOf = ({ url = '', headers }: IncomingMessage) =>
     headers.upgrade?.toLowerCase() === 'websocket' ? byPath.get(url.split('?')[0] ?? '') : undefined;
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    socket.on('error', () => socket.destroy());
+    const destroy = () => socket.destroy();
+    socket.on('error', destroy);
     // Node drops headers beyond the maximum without a word, and among them may be the one that says where the body ends.
     if (request.rawHeaders.length / 2 > mostHeaders) return refuse(socket, 431);
     const door = doorOf(request);
-    if (!door) return goOn(server, request, socket, head);
+    if (!door) {
+      // The HTTP server listens for itself again.
+      socket.off('error', destroy);
+      return goOn(server, request, socket, head);
+    }
     if (!isOriginAllowed(request, tools.config)) return refuse(socket, 403);
     const open = door();
     if (!open) return refuse(socket, 503);

@@ -29,22 +29,33 @@ export function navigateTo({ events }: Navigation, detail: NavigateDetail): void
   events.dispatchEvent(new CustomEvent<NavigateDetail>(navigateEvent, { detail }));
 }
 
+/**
+ * True for a path of the app. `//host` and `/\host` are addresses of other sites, and browsers read neither tabs nor line breaks of an
+ * address: `/<tab>/host` is one too.
+ */
+const isOwnPath = (text: unknown): text is string =>
+  typeof text === 'string' && /^\/(?![/\\])\P{Cc}*$/u.test(text);
+
 /** The path requested by a `navigate` event; null if it is not one of ours, because anyone may dispatch one. */
 export function readNavigation(event: Event): NavigateDetail | null {
   const detail: unknown = event instanceof CustomEvent ? event.detail : null;
   if (typeof detail !== 'object' || detail === null || !('path' in detail)) return null;
   const { path } = detail;
-  // `//host` and `/\host` are addresses of other sites.
-  if (typeof path !== 'string' || !/^\/(?![/\\])/.test(path)) return null;
+  if (!isOwnPath(path)) return null;
   return { ...(detail as NavigateDetail), path };
 }
 
 export const pathOf = ({ pathname, search, hash }: Place): string => `${pathname}${search}${hash}`;
 
-/** The place kept in a history entry's state, which any script of the page could have written. */
+/**
+ * The place kept in a history entry's state, which any script of the page could have written; null if it does not lead into the app, so
+ * that every place returned here is one that `readNavigation` follows.
+ */
 export function originOf(state: unknown): Place | null {
   if (typeof state !== 'object' || state === null || !('from' in state)) return null;
   const from = state.from as Partial<Place> | null | undefined;
-  if (typeof from?.pathname !== 'string' || !/^\/(?![/\\])/.test(from.pathname)) return null;
-  return { pathname: from.pathname, search: from.search ?? '', hash: from.hash ?? '' };
+  const place = { pathname: from?.pathname ?? '', search: from?.search ?? '', hash: from?.hash ?? '' };
+  if (Object.values(place).some((part) => typeof part !== 'string')) return null;
+  const hasParts = /^(\?|$)/.test(place.search) && /^(#|$)/.test(place.hash);
+  return isOwnPath(place.pathname) && hasParts && isOwnPath(pathOf(place)) ? place : null;
 }
