@@ -13,6 +13,7 @@ import { linksOf } from '../../links/test/making-links';
 import { pdfWith } from '../../records/test/sample-files';
 import { uploadingTo } from '../../records/test/uploading';
 import { writeArchive } from '../archive/archive';
+import { readAtOnce } from '../archive/pages';
 
 type Archive = { account: AccountExport; names: string[]; content: Record<string, Uint8Array>; text: string };
 
@@ -31,9 +32,9 @@ export const exportOf = (
 ): Promise<Buffer> =>
   of.context.db.read({ userId, role }, async (tx) => {
     const parts: Uint8Array[] = [];
+    const { files, kept } = of.context;
     await writeArchive(
-      userId,
-      { tx, files: of.context.files, now: of.clock.now(), kept: of.context.kept },
+      { pages: readAtOnce(tx, userId, kept.exported), files, now: of.clock.now(), kept },
       async (bytes) => {
         parts.push(bytes);
       },
