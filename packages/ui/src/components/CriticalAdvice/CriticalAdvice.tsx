@@ -1,11 +1,9 @@
 import { brand } from '@nadi/brand';
-import { Phone } from 'lucide-react';
 import { useId } from 'react';
 import * as m from '../../../generated/messages/messages';
-import { Button } from '../Button/Button';
 import { Heading } from '../Heading/Heading';
-import { Inline } from '../Inline/Inline';
 import { Link } from '../Link/Link';
+import { CallButtons } from '../private/CallButtons/CallButtons';
 import type { AdvisedType, Audience, Urgent } from '../private/reading/advice-plan';
 import { isOfPregnancy, sayCall, sayIf } from '../private/reading/condition-words';
 import type { Condition, Side } from '../private/reading/reading';
@@ -24,7 +22,7 @@ export type CriticalAdviceProps = {
   advice: Urgent;
   /** @default 'adult' */
   audience?: Audience;
-  /** Whether the value is dangerous in itself; else it is only out of range, and the signs decide. @default true */
+  /** True if the value is dangerous in itself; otherwise it is only out of range, and the signs decide. @default true */
   isCritical?: boolean;
   /** Under which it holds; it is said first. @default null */
   condition?: Condition | null;
@@ -107,14 +105,7 @@ export function CriticalAdvice({
           </div>
         )}
       </div>
-      <Inline space={2}>
-        <Button tone={isCritical ? 'critical' : 'secondary'} icon={Phone} href={`tel:${number}`}>
-          {m.critical_call({ number })}
-        </Button>
-        <Button tone="secondary" icon={Phone} href={`tel:${brand.ambulanceNumber}`}>
-          {m.critical_call_ambulance({ number: brand.ambulanceNumber })}
-        </Button>
-      </Inline>
+      <CallButtons isCritical={isCritical} />
       {hasSigns && <Text size={14}>{isChild ? m.critical_unwell_child() : m.critical_unwell()}</Text>}
       {isOfPregnancy(condition ?? emergencyIf) && (
         <Text size={14}>

@@ -114,6 +114,11 @@ const slowBreathingInChild: Advice = {
     m.critical_breathing_sign_blue,
   ],
 };
+/** WHO gives oxygen at once to a baby who breathes less than 30 times a minute each time it is counted. */
+const slowBreathingInBaby: Advice = {
+  ...slowBreathingInChild,
+  ifNone: m.critical_breathing_step_hospital_baby,
+};
 export const breathing: Table = {
   high: {
     adult: fastBreathing,
@@ -125,6 +130,6 @@ export const breathing: Table = {
     adult: slowBreathing,
     pregnant: slowBreathing,
     child: slowBreathingInChild,
-    baby: slowBreathingInChild,
+    baby: slowBreathingInBaby,
   },
 };

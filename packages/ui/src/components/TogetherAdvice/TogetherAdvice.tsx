@@ -1,11 +1,9 @@
 import { brand } from '@nadi/brand';
-import { Phone } from 'lucide-react';
 import { useId } from 'react';
 import * as m from '../../../generated/messages/messages';
-import { Button } from '../Button/Button';
 import * as styles from '../CriticalAdvice/CriticalAdvice.css';
 import { Heading } from '../Heading/Heading';
-import { Inline } from '../Inline/Inline';
+import { CallButtons } from '../private/CallButtons/CallButtons';
 import { sayIf } from '../private/reading/condition-words';
 import type { Condition, Reading } from '../private/reading/reading';
 import { readingLabel, writeReading } from '../private/reading/words';
@@ -83,14 +81,7 @@ export function TogetherAdvice({ list, total, advice, condition, readings }: Sev
           </div>
         )}
       </div>
-      <Inline space={2}>
-        <Button tone={isCall ? 'critical' : 'secondary'} icon={Phone} href={`tel:${number}`}>
-          {m.critical_call({ number })}
-        </Button>
-        <Button tone="secondary" icon={Phone} href={`tel:${brand.ambulanceNumber}`}>
-          {m.critical_call_ambulance({ number: brand.ambulanceNumber })}
-        </Button>
-      </Inline>
+      <CallButtons isCritical={isCall} />
       <Text size={14}>{m.together_source({ source: sources[list]({ total }) })}</Text>
     </section>
   );

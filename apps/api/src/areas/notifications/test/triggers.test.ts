@@ -55,7 +55,7 @@ describe('triggers', () => {
 
   it('remind of a raised pressure that may be of a pregnancy, and of a reading that is entered late', async () => {
     const { recorded } = readingsOf(api);
-    // Of whom nothing excludes a pregnancy.
+    // A pregnancy is neither known nor excluded.
     const woman = { dateOfBirth: '1994-05-21', pregnancy: 'unknown' } as const;
     const raised = await api.signedIn('PATIENT', {}, woman);
     const [late, calm] = [await api.signedIn(), await api.signedIn()];

@@ -13,7 +13,7 @@ export function CriticalNow({ told: { messages, together } }: { told: Told }) {
       {together && <TogetherAdvice {...together} />}
       {messages.flatMap((message) =>
         planAdvice(message.reading)
-          // Of an older reading only what is dangerous in itself still asks for action.
+          // An older reading still asks for action only if it is dangerous in itself.
           .urgent.filter((advice) => message.because !== 'last' || advice.isCritical)
           .map((advice, index) => (
             <CriticalAdvice

@@ -154,7 +154,7 @@ export function sayHeadline(firstName: string, summary: Summary, clock: Clock): 
   const headline = headlineOf(summary, clock);
   const others = headline.kind === 'attention' ? [] : lastOutOf(summary, clock).map(lastSentence);
   const said = [...others, sentence(headline, summary, clock)];
-  // What is critical stays first.
+  // A critical reading stays first.
   const ordered = headline.kind === 'critical' ? said.toReversed() : said;
   return [greet(firstName, clock), ...ordered].join(' ');
 }
@@ -207,7 +207,7 @@ export function sayEvidence(summary: Summary, state: TrendState, clock: Clock): 
   }
   const { count, inRange } = item;
   const period = periods[summary.period]();
-  // Of what has no range none can be in it.
+  // A type without a range has no reading in range.
   const said = hasRanges(item)
     ? m.evidence_counted({ count, period, inRange })
     : m.evidence_count_only({ count, period });

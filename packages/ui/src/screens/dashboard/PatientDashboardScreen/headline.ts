@@ -33,8 +33,8 @@ const staleAfter = 7;
 export const hasRanges = ({ type }: Pick<SummaryItem, 'type'>) => type !== 'weight' && type !== 'height';
 
 /**
- * Of which kind the first sentence tells where nothing recent asks for attention: blood pressure where it was measured in the
- * period, else what was measured most often and has ranges.
+ * Returns the type of which the first sentence tells if nothing recent asks for attention: blood pressure if it was measured in the
+ * period, otherwise the type with ranges that was measured most often.
  */
 export function mainItemOf({ items }: Summary): SummaryItem | null {
   const bloodPressure = items.find(({ type }) => type === 'blood_pressure');
