@@ -10,6 +10,7 @@ import {
   articlesAbout,
   type LatestReading,
   useLatestReadings,
+  useTold,
 } from '../vital-signs/offers';
 
 /** Readings that are explained. */
@@ -23,6 +24,7 @@ const slugOf = (href: string): string => href.slice(href.lastIndexOf('/') + 1);
 export function ForReadings() {
   const clock = useClock();
   const latest = useLatestReadings(clock.timeZone);
+  const told = useTold(clock);
   const articles = useArticles(latest);
   const [isHidden, setIsHidden] = useState(() => browserStorage().getItem(key) === 'hidden');
   const readings = latest
@@ -35,6 +37,7 @@ export function ForReadings() {
   return (
     <ReadingArticles
       readings={readings}
+      told={told}
       clock={clock}
       isHidden={isHidden}
       adviceHref={paths.dashboard}

@@ -5,6 +5,7 @@ import { Heading } from '../Heading/Heading';
 import { Link } from '../Link/Link';
 import { CallButtons } from '../private/CallButtons/CallButtons';
 import type { AdvisedType, Audience, Urgent } from '../private/reading/advice-plan';
+import { isCheckedFirst } from '../private/reading/checked-first';
 import { isOfPregnancy, sayCall, sayIf } from '../private/reading/condition-words';
 import type { Condition, Side } from '../private/reading/reading';
 import { StatusMark } from '../StatusMark/StatusMark';
@@ -66,12 +67,12 @@ export function CriticalAdvice({
     steps,
     signs,
     ifNone,
-    isCheckedFirst,
     lead = m.critical_call_now,
   } = isNarrow ? narrowPressure[side][audience] : adviceOf[type][side][audience];
   const id = useId();
-  const isCalledAtOnce = advice === 'emergency' && !isCheckedFirst;
-  const last = advice === 'emergency' ? isCheckedFirst && sayStillCall : ifNone;
+  const isAgainFirst = isCheckedFirst({ type, side, audience });
+  const isCalledAtOnce = advice === 'emergency' && !isAgainFirst;
+  const last = advice === 'emergency' ? isAgainFirst && sayStillCall : ifNone;
   const hasSigns = !isCalledAtOnce && signs.length > 0;
   const isChild = audience === 'child' || audience === 'baby';
   return (

@@ -24,6 +24,11 @@ export type SeveralSigns = {
   readings: readonly Reading[];
 };
 
+export type TogetherAdviceProps = SeveralSigns & {
+  /** Its place in the page's outline. @default 2 */
+  level?: 2 | 3;
+};
+
 const number = brand.emergencyNumber;
 
 const sources = {
@@ -33,7 +38,7 @@ const sources = {
 };
 
 /** Tells people what to do about several readings that are each a little out of range. Place it above everything else. */
-export function TogetherAdvice({ list, total, advice, condition, readings }: SeveralSigns) {
+export function TogetherAdvice({ list, total, advice, condition, readings, level = 2 }: TogetherAdviceProps) {
   const id = useId();
   const isCall = advice === 'emergency';
   const title = !isCall
@@ -54,7 +59,7 @@ export function TogetherAdvice({ list, total, advice, condition, readings }: Sev
     <section className={styles.advice} data-critical={isCall || undefined} aria-labelledby={id}>
       <div className={styles.title}>
         <StatusMark status={isCall ? 'critical' : 'high'} />
-        <Heading level={2} size={22} id={id}>
+        <Heading level={level} size={22} id={id}>
           {title}
         </Heading>
       </div>

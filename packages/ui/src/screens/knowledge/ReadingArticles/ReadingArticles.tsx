@@ -11,6 +11,7 @@ import { partsOf, type Reading } from '../../../components/private/reading/readi
 import { readingLabel } from '../../../components/private/reading/words';
 import { StatusBadge } from '../../../components/StatusBadge/StatusBadge';
 import { Text } from '../../../components/Text/Text';
+import { type Told, ToldNotice } from '../../../components/ToldNotice/ToldNotice';
 import { type Clock, When } from '../../../components/When/When';
 import * as styles from './ReadingArticles.css';
 
@@ -20,16 +21,25 @@ export type ReadingArticlesProps = {
     reading: Reading;
     articles: readonly { title: string; href: string; minutes: number }[];
   }[];
+  /** All that the clinical rules tell of the person's readings. */
+  told: Told;
   clock: Clock;
   isHidden: boolean;
-  /** Where it is said what to do about a critical reading. */
+  /** The page that says what to do. */
   adviceHref: string;
   onHide: (isHidden: boolean) => void;
 };
 
 /** Articles that explain what the person measured last. */
-export function ReadingArticles({ readings, clock, isHidden, adviceHref, onHide }: ReadingArticlesProps) {
-  if (readings.length === 0) return null;
+export function ReadingArticles({
+  readings,
+  told,
+  clock,
+  isHidden,
+  adviceHref,
+  onHide,
+}: ReadingArticlesProps) {
+  if (readings.length === 0) return <ToldNotice told={told} adviceHref={adviceHref} />;
   if (isHidden)
     return (
       <div>
@@ -49,6 +59,7 @@ export function ReadingArticles({ readings, clock, isHidden, adviceHref, onHide 
           {m.hub_readings_hide()}
         </Button>
       </div>
+      <ToldNotice told={told} adviceHref={adviceHref} />
       <Card padding="none">
         <ul className={styles.readings}>
           {readings.map(({ reading, articles }) => (
@@ -64,13 +75,6 @@ export function ReadingArticles({ readings, clock, isHidden, adviceHref, onHide 
                 <ConditionNote interpretation={reading.interpretation} />
               </div>
               <div className={styles.links}>
-                {reading.interpretation.worst.status === 'critical' && (
-                  <div>
-                    <Link href={adviceHref} isAlone>
-                      {m.hub_readings_critical()}
-                    </Link>
-                  </div>
-                )}
                 {articles.map(({ title, href, minutes }) => (
                   <div key={href} className={styles.readingArticle}>
                     <Link href={href} isAlone>
