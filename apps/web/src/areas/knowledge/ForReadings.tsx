@@ -4,13 +4,12 @@ import { useEffect, useState } from 'react';
 import { useClock } from '../../kernel/browser/clock';
 import { personalKeys } from '../../kernel/browser/personal-keys';
 import { browserStorage } from '../../kernel/browser/storage';
-import { paths } from '../../kernel/session/destination';
 import {
   type ArticleLink,
   articlesAbout,
+  LateReadingsTold,
   type LatestReading,
   useLatestReadings,
-  useTold,
 } from '../vital-signs/offers';
 
 /** Readings that are explained. */
@@ -24,7 +23,6 @@ const slugOf = (href: string): string => href.slice(href.lastIndexOf('/') + 1);
 export function ForReadings() {
   const clock = useClock();
   const latest = useLatestReadings(clock.timeZone);
-  const told = useTold(clock);
   const articles = useArticles(latest);
   const [isHidden, setIsHidden] = useState(() => browserStorage().getItem(key) === 'hidden');
   const readings = latest
@@ -37,10 +35,9 @@ export function ForReadings() {
   return (
     <ReadingArticles
       readings={readings}
-      told={told}
+      notice={<LateReadingsTold />}
       clock={clock}
       isHidden={isHidden}
-      adviceHref={paths.dashboard}
       onHide={(isNowHidden) => {
         setIsHidden(isNowHidden);
         browserStorage().setItem(key, isNowHidden ? 'hidden' : 'shown');

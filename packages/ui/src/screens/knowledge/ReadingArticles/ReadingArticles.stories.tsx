@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { judged, subjects } from '../../../catalogue/test/clinical-states';
+import { ToldNotice } from '../../../components/ToldNotice/ToldNotice';
 import { ReadingArticles } from './ReadingArticles';
 
 const pressure = {
@@ -26,10 +27,9 @@ const meta = {
   },
   args: {
     readings,
-    told: { messages: [], together: null },
+    notice: null,
     clock: { now: '2026-11-20T09:00:00+05:30', timeZone: 'Asia/Kolkata' },
     isHidden: false,
-    adviceHref: '/dashboard',
     onHide: fn(),
   },
 } satisfies Meta<typeof ReadingArticles>;
@@ -47,7 +47,9 @@ export const Shown: Story = {
 const low = judged('oxygen_saturation', subjects.man, { value: 84 });
 export const Critical: Story = {
   args: {
-    told: messagesFor([low], new Date('2026-11-20T09:00:00+05:30')),
+    notice: (
+      <ToldNotice told={messagesFor([low], new Date('2026-11-20T09:00:00+05:30'))} adviceHref="/dashboard" />
+    ),
     readings: [{ articles: [pressure], reading: low }],
   },
   play: async ({ canvas }) => {

@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
@@ -11,7 +12,6 @@ import { partsOf, type Reading } from '../../../components/private/reading/readi
 import { readingLabel } from '../../../components/private/reading/words';
 import { StatusBadge } from '../../../components/StatusBadge/StatusBadge';
 import { Text } from '../../../components/Text/Text';
-import { type Told, ToldNotice } from '../../../components/ToldNotice/ToldNotice';
 import { type Clock, When } from '../../../components/When/When';
 import * as styles from './ReadingArticles.css';
 
@@ -21,25 +21,16 @@ export type ReadingArticlesProps = {
     reading: Reading;
     articles: readonly { title: string; href: string; minutes: number }[];
   }[];
-  /** All that the clinical rules tell of the person's readings. */
-  told: Told;
+  /** `ToldNotice`: all that the person's readings ask for, and the way to the advice. */
+  notice: ReactNode;
   clock: Clock;
   isHidden: boolean;
-  /** The page that says what to do. */
-  adviceHref: string;
   onHide: (isHidden: boolean) => void;
 };
 
 /** Articles that explain what the person measured last. */
-export function ReadingArticles({
-  readings,
-  told,
-  clock,
-  isHidden,
-  adviceHref,
-  onHide,
-}: ReadingArticlesProps) {
-  if (readings.length === 0) return <ToldNotice told={told} adviceHref={adviceHref} />;
+export function ReadingArticles({ readings, notice, clock, isHidden, onHide }: ReadingArticlesProps) {
+  if (readings.length === 0) return notice;
   if (isHidden)
     return (
       <div>
@@ -59,7 +50,7 @@ export function ReadingArticles({
           {m.hub_readings_hide()}
         </Button>
       </div>
-      <ToldNotice told={told} adviceHref={adviceHref} />
+      {notice}
       <Card padding="none">
         <ul className={styles.readings}>
           {readings.map(({ reading, articles }) => (
