@@ -89,7 +89,7 @@ describe.each([320, 1280])('at %d px', (width) => {
       await page.reload();
       await age.waitFor();
       await last().first().waitFor();
-      // What is still drawn from this device would count as moved by the network.
+      // A part that is still being drawn from this device would count as moved by the network.
       await untilWhole(page);
       const moved = await watch(page);
       await setOffline(product, visitor, false);

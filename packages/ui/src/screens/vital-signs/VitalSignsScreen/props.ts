@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import type { Clock } from '../../../components/When/When';
 import type { PrintedPerson } from '../../private/PrintHead';
@@ -16,6 +17,8 @@ import type { ReadAll } from './use-print';
 
 export type VitalSignsScreenProps = {
   state: VitalSignsState;
+  /** All that the readings ask for; stands above them. */
+  notice?: ReactNode;
   filter: HistoryFilter;
   /** The types that can be entered, with their bounds. */
   kinds: readonly ReadingKind[];
