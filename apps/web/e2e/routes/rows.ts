@@ -74,7 +74,7 @@ const ofAdministrators = (heading: string | RegExp): Row => ({
 });
 
 const led = (to: Cell): Row => ({ ...open(''), nobody: to, ...home, unknown: home.patient });
-const helpTitle = 'Find an answer, or ask a person.';
+const helpTitle = 'Find an answer, or ask us.';
 const hubTitle = 'What would you like to understand?';
 const homeTitle = 'Your health, in one steady stream.';
 const sharing: Cell = { heading: /can see your records\./ };
