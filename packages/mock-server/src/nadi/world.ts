@@ -8,6 +8,7 @@ import type {
   ExportedEmergencyContact,
   ExportedFile,
   ExportedHealthFact,
+  ExportedHealthGoal,
   ExportedMedicalHistory,
   ExportedMedicalHistoryEntry,
   ExportedNotification,
@@ -53,6 +54,8 @@ export type Person = {
   sharingSettings: SharingSettings;
   /** The links that they made, newest first. */
   healthLinks: KeptLink[];
+  /** The newest last. */
+  healthGoals: ExportedHealthGoal[];
   /** What was read of lab reports, and the values that were saved. */
   labReadings: LabReading[];
   labObservations: LabObservation[];
@@ -121,6 +124,7 @@ export const nothingYet = (): Omit<Person, 'account' | 'password' | 'patient' | 
   medicalRecords: [],
   recordUploads: [],
   healthLinks: [],
+  healthGoals: [],
   consents: [],
   sharingSettings: { isFindable: true, blockedDoctors: [], version: 0 },
   labReadings: [],
