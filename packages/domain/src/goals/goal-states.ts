@@ -36,7 +36,7 @@ export const completion: Transitions = {
   refusal: 'This goal is {state}. It may become in_progress.',
 };
 
-export const canBecome = (status: GoalStatus, next: GoalStatus): boolean => movesFrom[status].includes(next);
+export const movesOf = (status: GoalStatus): readonly GoalStatus[] => movesFrom[status];
 
 export const takesProgress = (status: GoalStatus): boolean =>
   status === 'in_progress' || status === 'not_started';

@@ -1,5 +1,5 @@
 // database: both
-// areas: identity, links, medical-history, notifications, profile, records, vital-signs
+// areas: identity, links, medical-history, notifications, profile, records, vital-signs, goals
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkSchema } from '@nadi/api-server/validation';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
