@@ -22,11 +22,10 @@ import type {
   LabObservation,
   LabReading,
   MedicalRecord,
-  NewNotificationPreferences,
   RecordUpload,
   SharingSettings,
 } from '@nadi/contract/schema';
-import { presetPreferences } from '@nadi/domain/notifications/preferences';
+import { type ChosenPreferences, presetPreferences } from '@nadi/domain/notifications/preferences';
 import type { Store } from '../mock-types';
 import type { KeptLink } from './kinds/health-links';
 
@@ -60,7 +59,7 @@ export type Person = {
   labReadings: LabReading[];
   labObservations: LabObservation[];
   notifications: ExportedNotification[];
-  notificationPreferences: NewNotificationPreferences & { version: number };
+  notificationPreferences: ChosenPreferences & { version: number };
   notificationDevices: ExportedNotificationDevice[];
   readings: ExportedVitalSign[];
   /** The oldest first. */

@@ -1,3 +1,3 @@
 // The exports of this area for other areas, the seed, the commands and the server.
 
-export { type HealthGoalRow, healthGoals } from './tables/health-goals';
+export { healthGoals } from './tables/health-goals';
