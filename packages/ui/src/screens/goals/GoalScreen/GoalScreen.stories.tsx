@@ -137,7 +137,7 @@ export const ChangedElsewhere: Story = {
 export const Deleting: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the goal' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = await dialog();
     await userEvent.click(question.getByRole('button', { name: 'Delete the goal' }));
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
   },

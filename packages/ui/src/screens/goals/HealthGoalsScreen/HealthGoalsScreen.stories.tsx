@@ -142,7 +142,10 @@ export const Questioned: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Is this what you mean?')).toHaveLength(2);
-    await expect(canvas.getByRole('link', { name: /^WHO/ })).toHaveAttribute('href', /iris\.who\.int/);
+    await expect(canvas.getByRole('link', { name: /^WHO/ })).toHaveAttribute(
+      'href',
+      'https://iris.who.int/handle/10665/37003',
+    );
   },
 };
 

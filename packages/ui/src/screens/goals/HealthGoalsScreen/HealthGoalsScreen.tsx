@@ -83,6 +83,7 @@ export function HealthGoalsScreen(props: HealthGoalsScreenProps) {
       isWide
       age={ready?.readAt ? <ReadAge readAt={ready.readAt} clock={clock} isOffline={isOffline} /> : null}
     >
+      {acts.news}
       <ListCard
         state={state}
         things={m.goals_count}
@@ -96,7 +97,6 @@ export function HealthGoalsScreen(props: HealthGoalsScreenProps) {
             : { title: m.goals_none_found_title(), text: m.goals_none_found(), action: clear }
         }
         filters={hasSome && <Filters filter={filter} onFilter={onFilter} />}
-        news={acts.news}
         action={ready !== null && ready.rows.length > 0 && add}
         onPageChange={onPageChange}
         onRetry={onRetry}

@@ -65,14 +65,13 @@ export function useGoalActs({ today, isOffline, focusAfter, onDeleted, ...on }: 
             {m.goal_undo()}
           </Button>
         }
-        onDismiss={() => setNews(null)}
       >
         {news.isUnsent
           ? m.goal_completed_unsent({ title: news.goal.title })
           : m.goal_moved({ title: news.goal.title, status: statusWords[news.status]() })}
       </Banner>
     ) : (
-      <Banner tone="attention" title={news.title} onDismiss={() => setNews(null)}>
+      <Banner tone="attention" title={news.title}>
         {news.message}
       </Banner>
     ));
