@@ -205,6 +205,7 @@ export const rows: Readonly<Record<string, Row>> = {
   '/dashboard/family': ofPatients('Family'),
   '/dashboard/family/:memberId': ofPatients('Family'),
   '/dashboard/goals': ofPatients('Goals'),
+  '/dashboard/goals/:id': ofPatients('Goals'),
   '/dashboard/ai-insights': ofPatients('AI insights'),
   '/dashboard/shared-documents': ofPatients('Shared documents'),
   '/dashboard/profile/emergency-contacts': ofPatients('Emergency contacts'),
