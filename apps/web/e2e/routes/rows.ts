@@ -78,6 +78,7 @@ const helpTitle = 'Find an answer, or ask us.';
 const hubTitle = 'What would you like to understand?';
 const homeTitle = 'Your health, in one steady stream.';
 const sharing: Cell = { heading: /can see your records\./ };
+const trends: Cell = { heading: /^Blood pressure|^Not enough data|critical/ };
 const unread = /(unread|new notifications)\.$/;
 const id = '0198f000-0000-7000-8000-000000000001';
 
@@ -198,7 +199,7 @@ export const rows: Readonly<Record<string, Row>> = {
     admin: { heading: 'Medical records', says: 'This page is for patients.' },
   },
   '/dashboard/vital-signs': ofPatients('Vital signs'),
-  '/dashboard/health-trends': ofPatients('Health trends'),
+  '/dashboard/health-trends': { ...ofPatients('Health trends'), patient: trends, unknown: trends },
   '/dashboard/medications': ofPatients('Medications'),
   '/dashboard/appointments': ofPatients('Appointments'),
   '/appointments': ofPatients('Appointments', '/dashboard/appointments'),

@@ -41,7 +41,7 @@ const ofPatient = (): Navigation => [
   item('/dashboard/medical-records', m.records_title(), FileText),
   item('/dashboard/medical-records/upload', m.upload_title(), Upload),
   item('/dashboard/vital-signs', m.vitals_title(), Activity),
-  item('/dashboard/health-trends', m.planned_health_trends(), TrendingUp),
+  item('/dashboard/health-trends', m.trends_title(), TrendingUp),
   item('/dashboard/consultations', m.planned_consultations(), CalendarDays),
   item('/dashboard/family', m.planned_family(), Users),
   trials(),

@@ -14,12 +14,6 @@ type Planned = {
 
 /** All that is not there yet. Whoever builds a capability takes its line out, here and in `routes.ts`. */
 export const planned = {
-  'health-trends': {
-    title: m.planned_health_trends,
-    what: m.planned_health_trends_what,
-    today: m.planned_health_trends_today,
-    link: { href: '/dashboard/vital-signs', label: m.vitals_title },
-  },
   medications: {
     title: m.planned_medications,
     what: m.planned_medications_what,
