@@ -181,6 +181,22 @@ const guidelines = {
     title: 'WHO, Diagnostic criteria for hyperglycaemia first detected in pregnancy, 2013',
     url: 'https://www.ncbi.nlm.nih.gov/books/NBK169024/',
   },
+  iso81060: {
+    title: 'ISO 81060-2, Automated non-invasive sphygmomanometers, clinical investigation, 2018',
+    url: 'https://www.iso.org/standard/73339.html',
+  },
+  iso15197: {
+    title: 'ISO 15197, Blood-glucose monitoring systems for self-testing, 2013',
+    url: 'https://www.iso.org/standard/54976.html',
+  },
+  whoBmi: {
+    title: 'WHO, Body mass index, Global Health Observatory',
+    url: 'https://www.who.int/data/gho/data/themes/topics/topic-details/GHO/body-mass-index',
+  },
+  whoBmiAsia: {
+    title: 'WHO expert consultation, Appropriate body-mass index for Asian populations, Lancet, 2004',
+    url: 'https://doi.org/10.1016/S0140-6736(03)15268-3',
+  },
   geneva2019: {
     title: 'Normal body temperature: a systematic review, Open Forum Infectious Diseases, 2019',
     url: 'https://doi.org/10.1093/ofid/ofz032',

@@ -26,7 +26,7 @@ export type VitalSignsScreenProps = {
   clock: Clock;
   /** Opens the form at once, for a link such as "Add a reading" on another screen. @default false */
   isAddingAtFirst?: boolean;
-  /** Opens the form for this reading once, for the outbox's Edit; another one, or the same after null, opens it again. @default null */
+  /** Opens the form for this reading once, for the outbox's Change; another one, or the same after null, opens it again. @default null */
   editingAtFirst?: ReadingRow | null;
   /** There is no connection: what is saved is kept on this device. @default false */
   isOffline?: boolean;
