@@ -74,7 +74,7 @@ const ofAdministrators = (heading: string | RegExp): Row => ({
 });
 
 const led = (to: Cell): Row => ({ ...open(''), nobody: to, ...home, unknown: home.patient });
-const helpTitle = 'Find an answer, or ask a person.';
+const helpTitle = 'Find an answer, or ask us.';
 const hubTitle = 'What would you like to understand?';
 const homeTitle = 'Your health, in one steady stream.';
 const sharing: Cell = { heading: /can see your records\./ };
@@ -206,6 +206,7 @@ export const rows: Readonly<Record<string, Row>> = {
   '/dashboard/family': ofPatients('Family'),
   '/dashboard/family/:memberId': ofPatients('Family'),
   '/dashboard/goals': ofPatients('Goals'),
+  '/dashboard/goals/:id': ofPatients('Goals'),
   '/dashboard/ai-insights': ofPatients('AI insights'),
   '/dashboard/shared-documents': ofPatients('Shared documents'),
   '/dashboard/profile/emergency-contacts': ofPatients('Emergency contacts'),

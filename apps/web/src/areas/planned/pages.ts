@@ -59,12 +59,6 @@ export const planned = {
     what: m.planned_integrations_what,
     today: m.planned_integrations_today,
   },
-  goals: {
-    title: m.planned_goals,
-    what: m.planned_goals_what,
-    today: m.planned_goals_today,
-    link: { href: '/knowledge-hub#food-movement', label: m.hub_title },
-  },
   'ai-insights': {
     title: m.planned_ai_insights,
     what: m.planned_ai_insights_what,

@@ -9,7 +9,6 @@ export const routes: AreaRoutes = {
     { path: '/dashboard/appointments', roles: ['PATIENT'], ...plannedRoute('appointments') },
     { path: '/dashboard/family', roles: ['PATIENT'], ...plannedRoute('family') },
     { path: '/dashboard/family/:memberId', roles: ['PATIENT'], ...plannedRoute('family') },
-    { path: '/dashboard/goals', roles: ['PATIENT'], ...plannedRoute('goals') },
     { path: '/dashboard/ai-insights', roles: ['PATIENT'], ...plannedRoute('ai-insights') },
     { path: '/dashboard/consultations', roles: 'all', ...plannedRoute('consultations') },
     { path: '/dashboard/consultations/book', roles: 'all', ...plannedRoute('consultations') },

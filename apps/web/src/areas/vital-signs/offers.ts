@@ -1,5 +1,6 @@
 /** The exports of this area for other areas. */
 
+export { LateReadingsTold } from './late-readings-told';
 export { type ArticleLink, articlesAbout } from './queries/articles-about';
 export { readAllReadings, TooManyReadings } from './queries/read-all-readings';
 export { toldOf } from './queries/told';
