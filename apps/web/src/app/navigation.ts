@@ -4,14 +4,14 @@ import * as m from '@nadi/ui/messages';
 import {
   Activity,
   Bell,
-  BookOpen,
+  BookMarked,
   CalendarDays,
+  Contact,
   FileText,
   FlaskConical,
   LayoutDashboard,
   LifeBuoy,
   type LucideIcon,
-  Phone,
   Plug,
   ServerCog,
   Settings,
@@ -78,9 +78,9 @@ export function navigationOf(role: Role): Navigation {
 /** Below the menu of a role. */
 export const furtherNavigation = (role: Role): Navigation => [
   ...(role === 'PATIENT'
-    ? [item('/dashboard/profile/emergency-contacts', m.dashboard_layout_contacts(), Phone)]
+    ? [item('/dashboard/profile/emergency-contacts', m.dashboard_layout_contacts(), Contact)]
     : []),
-  item('/knowledge-hub', m.dashboard_layout_hub(), BookOpen),
+  item('/knowledge-hub', m.dashboard_layout_hub(), BookMarked),
   item('/help', m.dashboard_layout_help(), LifeBuoy),
 ];
 

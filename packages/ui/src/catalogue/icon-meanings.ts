@@ -9,6 +9,8 @@ export const meanings: Record<string, Partial<Record<keyof typeof icons, string>
     Sparkles: 'AI insights',
     LayoutDashboard: 'Dashboard',
     LifeBuoy: 'Help',
+    BookMarked: 'Knowledge Hub',
+    Contact: 'Emergency contacts',
     Users: 'Users, for administrators',
     ServerCog: 'System, for administrators',
     User: 'Profile',
