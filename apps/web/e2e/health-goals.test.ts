@@ -71,14 +71,23 @@ describe('a health goal', () => {
     await untilAnswersKept(page, ['/auth/me', '/health-goals']);
     await setOffline(stage.product, visitor, true);
     await press(/^Complete /);
-    await page.getByText(/ot sent yet/).first().waitFor();
+    await page
+      .getByText(/ot sent yet/)
+      .first()
+      .waitFor();
     await page.reload();
-    await page.getByText(/ot sent yet/).first().waitFor();
+    await page
+      .getByText(/ot sent yet/)
+      .first()
+      .waitFor();
     await page.getByText('Completed', { exact: true }).waitFor();
     await expectAccessible(page);
     expect(await readElsewhere()).toMatchObject({ status: 'in_progress' });
     await setOffline(stage.product, visitor, false);
-    await page.getByText(/ot sent yet/).first().waitFor({ state: 'detached' });
+    await page
+      .getByText(/ot sent yet/)
+      .first()
+      .waitFor({ state: 'detached' });
     await until('a completed goal elsewhere', async () => (await readElsewhere())?.status === 'completed');
   });
 });
