@@ -162,6 +162,7 @@ export default defineConfig({
             },
             { name: 'details', test: /\/(range-words\.ts|components\/Disclosure\/)/, priority: 0.5 },
             { name: 'ways', test: /\/(components\/LinkList\/|icons\/chevron-right\.)/, priority: 0.5 },
+            { name: 'units', test: /\/domain\/src\/vital-signs\/(units|vital-sign)\.ts$/, priority: 1 },
             // What waits of readings, of which the outbox tells too.
             {
               name: 'unsent-readings',
@@ -169,14 +170,22 @@ export default defineConfig({
               priority: 1,
             },
             // What all readings together ask for; a list says what each asks for.
-            { name: 'told', test: /\/(vital-signs\/(together|messages-for)|queries\/told)\.ts$/, priority: 1 },
+            {
+              name: 'told',
+              test: /\/(vital-signs\/(together|messages-for)|queries\/told)\.ts$/,
+              priority: 1,
+            },
             // What pages judge and draw readings with: forms and lists of other things need none of it.
             {
               name: 'readings',
               test: (module) => latest.test(module) || (first.isOurs(module) && ofReadings.test(module)),
               priority: 1,
             },
-            { name: 'charting', test: (module) => first.isOurs(module) && ofCharts.test(module), priority: 1 },
+            {
+              name: 'charting',
+              test: (module) => first.isOurs(module) && ofCharts.test(module),
+              priority: 1,
+            },
             // Without what only patients' pages need: it would draw all of theirs into every other page.
             {
               name: 'parts',
