@@ -87,7 +87,7 @@ export default defineConfig({
             // What stands in pages for everybody: else they would take all of the next.
             {
               name: 'late',
-              test: /(components\/private\/(use-late|when-calm|opening-press|reading\/(locale|format-number))\.ts|\/icons\/(circle-exclamation-point|clock|cloud-(off|upload))\.m?js|\/useEvent\.m?js)$/,
+              test: /(kernel\/browser\/clock\.ts|components\/(When|EmptyState)\/[\w-]+\.tsx?|messages\/when_\w+\.js|components\/private\/(use-late|when-calm|opening-press|reading\/(locale|format-number))\.ts|\/icons\/(circle-exclamation-point|clock|cloud-(off|upload))\.m?js|\/useEvent\.m?js)$/,
               priority: 2.5,
             },
             // Titles of the menus, and of pages that others lead to: else these would draw whole tables of routes.
