@@ -47,6 +47,7 @@ const toExport = (person: Person, files: ExportedFile[], now: Date): AccountExpo
   sharingSettings: null,
   healthLinks: person.healthLinks.map(exportLink),
   healthLinkOpenings: person.healthLinks.flatMap(exportOpenings),
+  healthGoals: person.healthGoals,
   sessions: person.sessions,
   authenticatorApp: person.authenticatorApp,
   recoveryCodes: person.recoveryCodes.map(({ code: _, ...rest }) => rest),

@@ -8,6 +8,7 @@ import type {
   ExportedEmergencyContact,
   ExportedFile,
   ExportedHealthFact,
+  ExportedHealthGoal,
   ExportedMedicalHistory,
   ExportedMedicalHistoryEntry,
   ExportedNotification,
@@ -21,11 +22,10 @@ import type {
   LabObservation,
   LabReading,
   MedicalRecord,
-  NewNotificationPreferences,
   RecordUpload,
   SharingSettings,
 } from '@nadi/contract/schema';
-import { presetPreferences } from '@nadi/domain/notifications/preferences';
+import { type ChosenPreferences, presetPreferences } from '@nadi/domain/notifications/preferences';
 import type { Store } from '../mock-types';
 import type { KeptLink } from './kinds/health-links';
 
@@ -53,11 +53,13 @@ export type Person = {
   sharingSettings: SharingSettings;
   /** The links that they made, newest first. */
   healthLinks: KeptLink[];
+  /** The newest last. */
+  healthGoals: ExportedHealthGoal[];
   /** What was read of lab reports, and the values that were saved. */
   labReadings: LabReading[];
   labObservations: LabObservation[];
   notifications: ExportedNotification[];
-  notificationPreferences: NewNotificationPreferences & { version: number };
+  notificationPreferences: ChosenPreferences & { version: number };
   notificationDevices: ExportedNotificationDevice[];
   readings: ExportedVitalSign[];
   /** The oldest first. */
@@ -121,6 +123,7 @@ export const nothingYet = (): Omit<Person, 'account' | 'password' | 'patient' | 
   medicalRecords: [],
   recordUploads: [],
   healthLinks: [],
+  healthGoals: [],
   consents: [],
   sharingSettings: { isFindable: true, blockedDoctors: [], version: 0 },
   labReadings: [],

@@ -20,6 +20,7 @@ const laterLists: Row = {
   sharingSettings: null,
   healthLinks: [],
   healthLinkOpenings: [],
+  healthGoals: [],
 };
 
 /** Upgrades an export of format 1, or from before some of its lists; returns any other unchanged. */
