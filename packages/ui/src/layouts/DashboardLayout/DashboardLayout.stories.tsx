@@ -185,7 +185,7 @@ export const NarrowMenu: Story = {
   play: async ({ userEvent }) => {
     const page = within(document.body);
     const menu = await page.findByRole('dialog', { name: 'Menu' }, { timeout: 3000 });
-    await expect(within(menu).getAllByRole('link')).toHaveLength(13);
+    await expect(within(menu).getAllByRole('link')).toHaveLength(16);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
