@@ -168,7 +168,7 @@ export const UserMenu: Story = {
     const page = within(document.body);
     await userEvent.click(canvas.getByRole('button', { name: 'Asha Kulkarni your account' }));
     await expect(await page.findAllByRole('menuitem')).toHaveLength(3);
-    await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible());
   },
 };
 
