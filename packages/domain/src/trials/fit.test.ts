@@ -1,0 +1,342 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { FactEntry, FactOfHealth, FactValue, Statement, TrialFacts } from './criterion';
+import { type Because, evaluate } from './evaluate';
+import { criterionFit, fitOf } from './fit';
+import { ruleOf } from './parse-criteria';
+
+const today = '2026-11-20';
+const nothing: TrialFacts = { today, dateOfBirth: null, gender: null, facts: [], entries: [], values: [] };
+
+const entry = (more: Partial<FactEntry>): FactEntry => ({
+  ...{ id: 'entry', kind: 'condition', name: 'Type 2 diabetes', codeSystem: null, code: null },
+  ...{ onset: null, status: 'active', ...more },
+});
+const hba1c = (number: number, more: Partial<FactValue> = {}): FactValue => ({
+  ...{ id: 'value', source: 'lab-value', recordId: 'report', measure: 'hba1c', least: number, most: number },
+  ...{ number, comparator: '', unit: '%', day: '2026-11-12', ...more },
+});
+
+function ask(line: string, facts: Partial<TrialFacts>, side: 'inclusion' | 'exclusion' = 'inclusion') {
+  const rule = ruleOf(line);
+  if (!rule) throw new Error(`This is no rule: ${line}`);
+  return criterionFit({ id: 'x', side, text: line, rule }, { ...nothing, ...facts });
+}
+
+describe('a criterion of age or sex', () => {
+  it('is unknown without a date of birth, and says what settles it', () => {
+    expect(ask('Age 40 to 70 years', {})).toMatchObject({ result: 'unknown', settles: 'date-of-birth' });
+  });
+
+  it('includes the whole last year, and names the day on which it begins to be met', () => {
+    const at = (dateOfBirth: string) => ask('Age 40 to 70 years', { dateOfBirth });
+    expect(at('1955-11-21')).toMatchObject({ result: 'met' });
+    expect(at('1955-11-20')).toMatchObject({ result: 'not-met', from: null });
+    expect(at('1986-11-30')).toMatchObject({ result: 'not-met', from: '2026-11-30' });
+  });
+
+  it('is unknown for a gender that is neither', () => {
+    expect(ask('Female', { gender: 'OTHER' })).toMatchObject({ result: 'unknown', settles: 'doctor' });
+    expect(ask('Female', { gender: 'MALE' })).toMatchObject({ result: 'not-met' });
+  });
+});
+
+describe('a criterion of pregnancy', () => {
+  const fact = (kind: FactOfHealth['kind'], from: string): FactOfHealth => ({
+    id: kind,
+    kind,
+    from,
+    to: null,
+    metres: null,
+  });
+  const woman = { gender: 'FEMALE', dateOfBirth: '1990-01-01' } as const;
+
+  it('is unknown for a woman who has not answered, and after an answer that is old', () => {
+    expect(ask('Pregnant women', woman, 'exclusion')).toMatchObject({
+      result: 'unknown',
+      settles: 'pregnancy',
+    });
+    const old = { ...woman, facts: [fact('not-pregnant', '2026-01-01')] };
+    expect(ask('Pregnant women', old, 'exclusion')).toMatchObject({ result: 'unknown' });
+  });
+
+  it('is met by the answer, and not met by a pregnancy', () => {
+    const not = { ...woman, facts: [fact('not-pregnant', '2026-11-01')] };
+    expect(ask('Pregnant women', not, 'exclusion')).toMatchObject({
+      result: 'met',
+      because: [{ source: 'health-fact', id: 'not-pregnant' }],
+    });
+    const yes = { ...woman, facts: [fact('pregnant', '2026-10-01')] };
+    expect(ask('Pregnant women', yes, 'exclusion')).toMatchObject({ result: 'not-met' });
+  });
+
+  it('asks of breastfeeding, which no record says', () => {
+    const not = { ...woman, facts: [fact('not-pregnant', '2026-11-01')] };
+    expect(ask('Pregnancy or lactation', not, 'exclusion')).toMatchObject({ result: 'unknown' });
+    expect(ask('Pregnancy or lactation', { gender: 'MALE' }, 'exclusion')).toMatchObject({ result: 'met' });
+  });
+});
+
+describe('a criterion of the medical history', () => {
+  it('takes nothing for granted that is not listed', () => {
+    const other = { entries: [entry({ name: 'Asthma' })] };
+    for (const side of ['inclusion', 'exclusion'] as const)
+      expect(ask('Stroke', other, side)).toMatchObject({ result: 'unknown', settles: 'medical-history' });
+  });
+
+  it('knows what the patient says there is none of', () => {
+    const none = { entries: [entry({ name: null, status: 'recorded' })] };
+    expect(ask('History of stroke', none, 'exclusion')).toMatchObject({
+      result: 'met',
+      reason: 'recorded-as-none',
+      because: [{ source: 'medical-history', id: 'entry' }],
+    });
+  });
+
+  it('knows a narrower condition by its code or synonym, and does not guess from a wider one', () => {
+    expect(
+      ask('Diabetes', { entries: [entry({ name: 'Sugar disease', codeSystem: 'ICD-10', code: 'E11.9' })] }),
+    ).toMatchObject({ result: 'met' });
+    expect(ask('Type 2 diabetes', { entries: [entry({ name: 'T2DM' })] })).toMatchObject({ result: 'met' });
+    expect(ask('Type 2 diabetes', { entries: [entry({ name: 'Diabetes' })] })).toMatchObject({
+      result: 'unknown',
+      reason: 'not-exact',
+    });
+  });
+
+  it('tells an old event from a recent one only where its date does', () => {
+    const heart = (onset: string | null) => ({
+      entries: [entry({ name: 'Heart attack', onset, status: 'resolved' })],
+    });
+    const line = 'Heart attack within the last 6 months';
+    expect(ask(line, heart('2026-09'), 'exclusion')).toMatchObject({ result: 'not-met' });
+    expect(ask(line, heart('2019'), 'exclusion')).toMatchObject({ result: 'unknown' });
+    expect(ask(line, heart(null), 'exclusion')).toMatchObject({ result: 'unknown' });
+  });
+
+  it('counts for how long a condition is known', () => {
+    const since = (onset: string) =>
+      ask('Type 2 diabetes for at least 12 months', { entries: [entry({ onset })] });
+    expect(since('2022-06-09')).toMatchObject({ result: 'met' });
+    expect(since('2026-05')).toMatchObject({ result: 'not-met' });
+    expect(since('2025')).toMatchObject({ result: 'unknown' });
+  });
+
+  it('says that two entries contradict each other', () => {
+    const both = { entries: [entry({ id: 'a' }), entry({ id: 'b', status: 'resolved' })] };
+    expect(ask('Type 2 diabetes', both)).toMatchObject({ result: 'unknown', reason: 'contradiction' });
+  });
+
+  it('finds a medicine by its group', () => {
+    const takes = (name: string, code: string | null, status = 'active') => ({
+      entries: [entry({ kind: 'medicine', name, codeSystem: code ? 'ATC' : null, code, status })],
+    });
+    expect(ask('Treated with an SGLT2 inhibitor', takes('Forxiga', 'A10BK01'), 'exclusion')).toMatchObject({
+      result: 'not-met',
+    });
+    expect(ask('Treated with an SGLT2 inhibitor', takes('Dapagliflozin', null), 'exclusion')).toMatchObject({
+      result: 'not-met',
+    });
+    expect(ask('Treated with an SGLT2 inhibitor', takes('Metformin', 'A10BA02'), 'exclusion')).toMatchObject({
+      result: 'unknown',
+    });
+    expect(ask('Current use of insulin', takes('Insulin', 'A10A', 'resolved'), 'exclusion')).toMatchObject({
+      result: 'met',
+      reason: 'recorded-as-ended',
+    });
+  });
+});
+
+describe('a criterion of a value', () => {
+  const line = 'HbA1c between 7.0 and 10.0 %';
+
+  it('takes the latest value, and names it with its report', () => {
+    const values = [hba1c(6.5, { id: 'old', day: '2026-10-01' }), hba1c(7.4)];
+    expect(ask(line, { values })).toMatchObject({
+      result: 'met',
+      because: [{ source: 'lab-value', id: 'value', recordId: 'report' }],
+    });
+    expect(ask(line, { values: [hba1c(6.5)] })).toMatchObject({ result: 'not-met', reason: 'out-of-range' });
+  });
+
+  it('asks for a new test once a value is too old, or none is there', () => {
+    expect(ask(line, { values: [hba1c(7.4, { day: '2026-01-01' })] })).toMatchObject({
+      result: 'unknown',
+      reason: 'too-old',
+      settles: 'test',
+    });
+    expect(ask(line, {})).toMatchObject({ result: 'unknown', settles: 'test' });
+    expect(ask('Systolic blood pressure 140 to 179 mmHg', {})).toMatchObject({ settles: 'reading' });
+  });
+
+  it('does not decide what "below" or "above" leaves open, nor two values of one day', () => {
+    const below = (number: number) => hba1c(number, { least: Number.NEGATIVE_INFINITY, comparator: '<' });
+    expect(ask(line, { values: [below(8)] })).toMatchObject({ result: 'unknown', reason: 'not-exact' });
+    expect(ask(line, { values: [below(7)] })).toMatchObject({ result: 'not-met' });
+    expect(ask(line, { values: [hba1c(7.4), hba1c(6.8, { id: 'other' })] })).toMatchObject({
+      result: 'unknown',
+      reason: 'contradiction',
+    });
+  });
+
+  it('keeps open bounds outside', () => {
+    const egfr = { measure: 'egfr', unit: 'mL/min/{1.73_m2}' } as const;
+    const at = (number: number) =>
+      ask('eGFR < 45 mL/min/1.73m2', { values: [hba1c(number, egfr)] }, 'exclusion');
+    expect(at(45)).toMatchObject({ result: 'met' });
+    expect(at(44)).toMatchObject({ result: 'not-met' });
+  });
+});
+
+describe('fitOf', () => {
+  const criterion = (id: string, text: string) => ({
+    id,
+    side: 'inclusion' as const,
+    text,
+    rule: ruleOf(text),
+  });
+
+  it('counts, and names a day only if time alone stands in the way', () => {
+    const criteria = [criterion('i1', 'Age 40 to 70 years'), criterion('i2', 'Able to walk')];
+    const young = { ...nothing, dateOfBirth: '1986-11-30' };
+    expect(fitOf(criteria, young)).toMatchObject({ met: 0, notMet: 1, unknown: 1, from: '2026-11-30' });
+    const more = [...criteria, criterion('i3', 'HbA1c between 7.0 and 10.0 %')];
+    expect(fitOf(more, { ...young, values: [hba1c(6)] })).toMatchObject({ notMet: 2, from: null });
+  });
+});
+
+describe('whatever a record has', () => {
+  const statements: Statement[] = [
+    'Age 40 to 70 years',
+    'Female',
+    'Pregnant women',
+    'Pregnancy or lactation',
+    'Type 2 diabetes',
+    'Type 2 diabetes for at least 12 months',
+    'History of stroke',
+    'Heart attack or stroke in the last 6 months',
+    'Current use of insulin',
+    'Known allergy to penicillin',
+    'HbA1c between 7.0 and 10.0 %',
+  ].flatMap((line) => ruleOf(line)?.statement ?? []);
+
+  const day = fc
+    .integer({ min: 0, max: 900 })
+    .map((back) => new Date(Date.parse(today) - back * 86_400_000).toISOString().slice(0, 10));
+  const named = fc.constantFrom(
+    'Type 2 diabetes',
+    'Diabetes',
+    'Stroke',
+    'Heart attack',
+    'Insulin',
+    'Penicillin',
+    'Cough',
+    null,
+  );
+  const entries = fc.record({
+    kind: fc.constantFrom('condition' as const, 'medicine' as const, 'allergy' as const),
+    name: named,
+    onset: fc.option(day),
+    status: fc.constantFrom('active', 'remission', 'resolved', 'unknown', 'entered-in-error'),
+  });
+  const health = fc.record({
+    kind: fc.constantFrom('pregnant' as const, 'not-pregnant' as const, 'gave-birth' as const),
+    from: day,
+  });
+  const records = fc
+    .record({
+      dateOfBirth: fc.option(fc.constantFrom('1980-05-01', '1950-01-01', '2012-02-29')),
+      gender: fc.option(fc.constantFrom('FEMALE' as const, 'MALE' as const, 'OTHER' as const)),
+      entries: fc.array(entries, { maxLength: 6 }),
+      facts: fc.array(health, { maxLength: 3 }),
+      values: fc.array(fc.record({ number: fc.double({ min: 4, max: 14, noNaN: true }), day }), {
+        maxLength: 3,
+      }),
+    })
+    .map(
+      (made): TrialFacts => ({
+        ...{ today, dateOfBirth: made.dateOfBirth, gender: made.gender },
+        entries: made.entries.map((one, index) => entry({ ...one, id: `entry-${index}` })),
+        facts: made.facts.map((one, index) => ({ ...one, id: `fact-${index}`, to: null, metres: null })),
+        values: made.values.map(({ number, day: on }, index) =>
+          hba1c(number, { id: `value-${index}`, day: on }),
+        ),
+      }),
+    );
+  const cases = fc.record({ statement: fc.constantFrom(...statements), facts: records });
+
+  /** A record without some of its items. */
+  const without = (facts: TrialFacts, gone: readonly Because[]): TrialFacts => {
+    const ids = new Set(gone.flatMap((one) => ('id' in one ? [one.id] : [])));
+    const has = (field: string) => gone.some((one) => 'field' in one && one.field === field);
+    const left = <Item extends { id: string }>(items: readonly Item[]) =>
+      items.filter(({ id }) => !ids.has(id));
+    return {
+      ...{ today, entries: left(facts.entries), facts: left(facts.facts), values: left(facts.values) },
+      dateOfBirth: has('dateOfBirth') ? null : facts.dateOfBirth,
+      gender: has('gender') ? null : facts.gender,
+    };
+  };
+
+  it('an empty record answers no statement', () => {
+    for (const statement of statements) expect(evaluate(statement, nothing).isTrue).toBeNull();
+  });
+
+  it('each answer rests on items of the record', () => {
+    fc.assert(
+      fc.property(cases, ({ statement, facts }) => {
+        const { isTrue, because, settles } = evaluate(statement, facts);
+        expect(isTrue === null || because.length > 0).toBe(true);
+        expect(settles === null).toBe(isTrue !== null);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('an answer is the same by the items alone that it names', () => {
+    fc.assert(
+      fc.property(cases, ({ statement, facts }) => {
+        const { isTrue, because } = evaluate(statement, facts);
+        if (isTrue === null) return;
+        const all: Because[] = [
+          ...[...facts.entries, ...facts.facts, ...facts.values].map((one) => ({
+            source: 'medical-history' as const,
+            id: one.id,
+          })),
+          { source: 'profile', field: 'dateOfBirth' },
+          { source: 'profile', field: 'gender' },
+        ];
+        const isNamed = (item: Because) =>
+          because.some((one) =>
+            'id' in item && 'id' in one
+              ? item.id === one.id
+              : 'field' in item && 'field' in one && item.field === one.field,
+          );
+        const rest = all.filter((item) => !isNamed(item));
+        expect(evaluate(statement, without(facts, rest)).isTrue).toBe(isTrue);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('more facts turn an answer into its opposite only if they are of a later day, or about the same thing', () => {
+    fc.assert(
+      fc.property(cases, records, ({ statement, facts }, more) => {
+        const joined: TrialFacts = {
+          ...facts,
+          dateOfBirth: facts.dateOfBirth ?? more.dateOfBirth,
+          gender: facts.gender ?? more.gender,
+          entries: [...facts.entries, ...more.entries.map((one) => ({ ...one, id: `more-${one.id}` }))],
+        };
+        const [before, after] = [evaluate(statement, facts), evaluate(statement, joined)];
+        if (before.isTrue === null || after.isTrue === before.isTrue) return;
+        // A fact that was recorded is never overruled in silence: it is said as a contradiction, or what is new is exact about the same thing.
+        const isSaid = after.isTrue === null && after.because.length > 0;
+        const isNew = after.because.some((one) => 'id' in one && one.id.startsWith('more-'));
+        expect(isSaid || isNew).toBe(true);
+        if (before.isTrue && statement.kind !== 'any') expect(after.isTrue).not.toBe(false);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
