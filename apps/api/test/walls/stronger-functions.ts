@@ -9,6 +9,8 @@ export const strongerFunctions: readonly string[] = [
   'audit_person',
   // What a doctor is told before consent, how consent begins, and how a code is tried.
   'begin_consent',
+  // Whom a referral to a study is between.
+  'begin_trial_referral',
   'clear_people_counts',
   'clear_vital_sign_days',
   'consent_tries',
@@ -31,6 +33,8 @@ export const strongerFunctions: readonly string[] = [
   // Those of removed files too.
   'mark_removed_file',
   'mark_removed_upload',
+  // The doctor who answers for a study, as registered.
+  'name_trial_coordinator',
   // Who has the link of a person's summary: the one asks for the handle and the passcode, the other for a ticket.
   'open_health_link',
   'own_password_hash',
@@ -41,7 +45,10 @@ export const strongerFunctions: readonly string[] = [
   'register_notification_device',
   'replace_password',
   'search_patients',
+  // To whom an interest in a study goes.
+  'send_trial_interest',
   'sum_record_file',
   'take_health_link_file',
+  'trial_doctor',
   'verify_consent_code',
 ];
