@@ -30,6 +30,7 @@ import type { Writer } from '../kernel/db/transaction';
 import type { AppContext } from '../kernel/operation/context';
 import { users } from '../kernel/tables/users';
 import { demoAccounts, demoPeople } from './demo-accounts';
+import { seedTrials } from './seed-trials';
 
 type Tools = Pick<AppContext, 'db' | 'secrets' | 'clock'>;
 type Demonstrated = (typeof demoPeople)[number];
@@ -64,6 +65,7 @@ export async function seedDemo({ db, secrets, clock }: Tools): Promise<void> {
       await fill(who, now, tx);
     });
   }
+  await seedTrials({ db, clock });
 }
 
 /** A person's data besides the account. */

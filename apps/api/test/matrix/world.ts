@@ -14,6 +14,7 @@ import { keptLabReport, waitingLabReport } from '../lab-reports';
 import { choosePreferences, registerDevice } from '../notifications';
 import { png } from '../pictures';
 import { bloodPressure, pulse, readingsOf } from '../readings';
+import { trialsOf } from '../trials';
 import { twoStepOf } from '../two-step';
 import { type ColumnName, columns, isOwner, sessionStateOf } from './columns';
 
@@ -59,6 +60,7 @@ export function worldOf(api: TestApi) {
   const world = {
     api,
     twoStep: twoStepOf(api),
+    trials: trialsOf(api, canary),
     consents,
     sessionOf,
 
@@ -225,6 +227,9 @@ export function worldOf(api: TestApi) {
       await world.recordUpload(owner);
       await world.healthLink(owner);
       await world.healthGoal(owner);
+      await world.trials.saved(owner);
+      await world.trials.asked(owner, await api.signedIn('DOCTOR'));
+      await world.trials.interested(owner, await api.signedIn('DOCTOR'));
       await choosePreferences(api, owner);
       await consents.allowed(owner, await api.signedIn('DOCTOR'));
       await consents.findable(owner, true);

@@ -202,7 +202,8 @@ const valueItem = ({ source, id, recordId }: FactValue): Because => ({ source, i
 
 function valueTruth(statement: Extract<Statement, { kind: 'value' }>, { values, today }: TrialFacts): Truth {
   const { measure, low, high, isLowOpen, isHighOpen, withinDays } = statement;
-  const of = values.filter((one) => one.measure === measure && one.day <= today);
+  // Days are local to where something was measured, which may be a day ahead.
+  const of = values.filter((one) => one.measure === measure && one.day <= addDays(today, 1));
   const settles = isRead(measure) ? 'reading' : 'test';
   const latest = of
     .map(({ day }) => day)

@@ -1,4 +1,5 @@
 import type { Transitions } from '../kernel/transitions';
+import type { Gender } from '../vital-signs/vital-sign';
 
 export const interestStatuses = [
   'SENT',
@@ -77,7 +78,7 @@ type Person = {
   firstName: string;
   lastName: string;
   dateOfBirth: string | null;
-  gender: string | null;
+  gender: Gender | null;
   phone: string | null;
   email: string;
 };

@@ -2,13 +2,11 @@ import { type At, isoOf } from '../kernel/at';
 import { nearestOf } from './distance';
 import type { TrialDraft, TrialVisibility } from './trial';
 
-/** A doctor of this installation who answers for a study here. */
-export type TrialCoordinator = { id: string; firstName: string; lastName: string; specialization: string };
-
-export type KeptTrial = Omit<TrialDraft, 'terms'> & {
+/** @template Coordinator the doctor of this installation who answers for a study here */
+export type KeptTrial<Coordinator> = Omit<TrialDraft, 'terms'> & {
   id: string;
   visibility: TrialVisibility;
-  coordinator: TrialCoordinator | null;
+  coordinator: Coordinator | null;
   importedAt: At;
   version: number;
 };
@@ -20,7 +18,7 @@ export function linksOf({
   registryId,
   ctriId,
   isSample,
-}: Pick<KeptTrial, 'registryId' | 'ctriId' | 'isSample'>): string[] {
+}: Pick<TrialDraft, 'registryId' | 'ctriId' | 'isSample'>): string[] {
   if (isSample) return [];
   return [
     ...(/^NCT\d{8}$/.test(registryId) ? [`https://clinicaltrials.gov/study/${registryId}`] : []),
@@ -30,7 +28,7 @@ export function linksOf({
 }
 
 /** A study in a list. @param pin of whom distances are told; null without one */
-export const presentTrialSummary = (trial: KeptTrial, pin: string | null) => {
+export const presentTrialSummary = <Coordinator>(trial: KeptTrial<Coordinator>, pin: string | null) => {
   const nearest = nearestOf(trial.sites, pin);
   return {
     ...{ id: trial.id, registryId: trial.registryId, ctriId: trial.ctriId, title: trial.title },
@@ -47,7 +45,7 @@ export const presentTrialSummary = (trial: KeptTrial, pin: string | null) => {
 };
 
 /** A study with all that it says. */
-export const presentTrial = (trial: KeptTrial) => {
+export const presentTrial = <Coordinator>(trial: KeptTrial<Coordinator>) => {
   const { officialTitle, summary, studyType, takesHealthy, interventions, sponsor, startsOn, endsOn } = trial;
   return {
     ...presentTrialSummary(trial, null),

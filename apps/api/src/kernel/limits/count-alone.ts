@@ -9,7 +9,9 @@ export type Limit =
   | 'known-devices'
   | 'notification-devices'
   | 'passkeys'
-  | 'records';
+  | 'records'
+  | 'saved-trials'
+  | 'trial-referrals';
 
 /**
  * Counts what a limit bounds, with all other additions to it by the same person held back until the end of the transaction. Without

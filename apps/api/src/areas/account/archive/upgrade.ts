@@ -21,6 +21,9 @@ const laterLists: Row = {
   healthLinks: [],
   healthLinkOpenings: [],
   healthGoals: [],
+  savedTrials: [],
+  trialReferrals: [],
+  trialInterests: [],
 };
 
 /** Upgrades an export of format 1, or from before some of its lists; returns any other unchanged. */

@@ -14,7 +14,7 @@ export async function findLatestLabValues(
   caller: Caller,
   { withOnlyYou }: { withOnlyYou: boolean },
   tx: Reader,
-): Promise<SummaryLabValue[]> {
+): Promise<(SummaryLabValue & { recordId: string })[]> {
   const test = sql`coalesce(${labObservations.analyte}, lower(trim(${labObservations.name})))`;
   return tx
     .selectDistinctOn([test], { ...getTableColumns(labObservations), laboratory: labReadings.laboratory })

@@ -1,0 +1,29 @@
+import { etagOf, versioned } from '@nadi/api-server/answers';
+import { changedSince, conflict } from '@nadi/api-server/problem';
+import { refuseMove } from '@nadi/domain/kernel/transitions';
+import { referralAnswers } from '@nadi/domain/trials/referral';
+import { eq } from 'drizzle-orm';
+import { writing } from '../../../kernel/operation/operation';
+import { trialAnswered } from '../notices';
+import { ownReferrals } from '../policy/trials';
+import { presentReferral } from '../presenters/present';
+import { holdOwn } from '../queries/find-own';
+import { trialReferrals } from '../tables/trial-referrals';
+
+export const answerTrialReferral = writing('answerTrialReferral', async ({ path, headers, body }, given) => {
+  const { tx, caller, now, touched, notify } = given;
+  const row = await holdOwn(trialReferrals, path.id, ownReferrals(caller), tx);
+  touched({ subjectId: row.patientId, recordIds: [row.id] });
+  const expected = headers['If-Match'];
+  if (expected !== undefined && expected !== etagOf(row.version))
+    throw changedSince('TrialReferral', presentReferral(row));
+  const refusal = refuseMove(referralAnswers, row.status, body.status);
+  if (refusal !== null) throw conflict(refusal);
+  const changes = {
+    ...{ status: body.status, answer: body.answer ?? null },
+    ...{ updatedAt: now, version: row.version + 1 },
+  };
+  await tx.update(trialReferrals).set(changes).where(eq(trialReferrals.id, row.id));
+  notify(row.patientId, trialAnswered(row.doctor));
+  return versioned(presentReferral({ ...row, ...changes }));
+});

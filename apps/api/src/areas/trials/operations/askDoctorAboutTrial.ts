@@ -1,0 +1,12 @@
+import { writing } from '../../../kernel/operation/operation';
+import { beginReferral } from '../begin-referral';
+
+export const askDoctorAboutTrial = writing('askDoctorAboutTrial', async ({ path, body }, given) =>
+  beginReferral(
+    {
+      ...{ trialId: path.id, patientId: given.caller.userId, doctorId: body.doctorId, origin: 'asked' },
+      ...{ words: body.question ?? null, pointer: '/body/doctorId' },
+    },
+    given,
+  ),
+);
