@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { v7 } from 'uuid';
-import { allTables } from '../generated/kept';
 import { pages } from '../generated/pages';
+import { allTables } from '../generated/personal-data';
 import { allShared } from '../generated/shared';
 import { allTriggers } from '../generated/triggers';
 import packageJson from '../package.json' with { type: 'json' };
