@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { v7 } from 'uuid';
-import { allTables } from '../generated/kept';
+import { pages } from '../generated/pages';
+import { allTables } from '../generated/personal-data';
 import { allShared } from '../generated/shared';
 import { allTriggers } from '../generated/triggers';
 import packageJson from '../package.json' with { type: 'json' };
@@ -44,6 +45,7 @@ export async function openContext(config: Config, log: Log): Promise<AppContext>
     secrets,
     requiresSecondStep: secondStepRule({ db, config }, demoIds),
     kept: allTables,
+    pages,
     triggers: allTriggers,
     shared: allShared,
     log,

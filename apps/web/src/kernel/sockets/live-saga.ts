@@ -2,6 +2,7 @@ import { buffers, type EventChannel, eventChannel } from 'redux-saga';
 // Effects that the frame of every page has already: another one would make it heavier.
 import { call, delay, put, race, select, spawn, take } from 'typed-redux-saga';
 import { notice } from '../browser/notice';
+import { type ReconnectSignal, reconnectSignals } from '../browser/reconnect-signals';
 import { readUserAgain } from '../session/refresh-user';
 import type { SessionDependencies } from '../session/session-dependencies';
 import { selectUser } from '../session/session-selectors';
@@ -10,10 +11,9 @@ import type { Connect, Connection, Signal } from './connection';
 import type { LiveChecks, LiveHandlers } from './live-handlers';
 import { livePhaseChanged } from './live-slice';
 import { type Reconnecting, waitToReconnect } from './reconnect';
-import { type ReconnectSignal, reconnectSignals } from './reconnect-signals';
 
 /** Milliseconds for a connection to be open; one that is cut meanwhile may tell of nothing. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 export type LiveDependencies = SessionDependencies &
   Reconnecting & {
@@ -95,7 +95,7 @@ function* attend(dependencies: LiveDependencies) {
       const { signal, isRenewed } = yield* race({
         signal: take(told),
         isRenewed: take(tokensChanged),
-        ...(wasOpen ? {} : { isLate: delay(patience) }),
+        ...(wasOpen ? {} : { isLate: delay(timeoutMs) }),
       });
       if (isRenewed) {
         renew(connection, isRenewed.payload.token);

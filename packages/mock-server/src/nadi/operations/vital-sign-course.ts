@@ -4,8 +4,8 @@ import { findZoneFault } from '@nadi/domain/kernel/query-faults';
 import { isRecent, mostSevereRecent } from '@nadi/domain/vital-signs/attention';
 import {
   type Day,
+  maxPoints,
   meanOf,
-  mostPoints,
   pointOf,
   runOf,
   seriesOf,
@@ -37,7 +37,7 @@ export const vitalSignCourse = {
       count: statistics.count,
       series: seriesOf(metric, statistics, subjectOf(me), now),
       points:
-        statistics.count > mostPoints
+        statistics.count > maxPoints
           ? days.map((day) => meanOf(metric, day))
           : chosen.map((row) => pointOf(metric, { ...row, measuredAt: new Date(row.measuredAt) })),
     });
