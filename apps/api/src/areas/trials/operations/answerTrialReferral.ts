@@ -3,14 +3,14 @@ import { changedSince, conflict } from '@nadi/api-server/problem';
 import { refuseMove } from '@nadi/domain/kernel/transitions';
 import { referralAnswers } from '@nadi/domain/trials/referral';
 import { eq } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { trialAnswered } from '../notices';
 import { ownReferrals } from '../policy/trials';
 import { presentReferral } from '../presenters/present';
 import { holdOwn } from '../queries/find-own';
 import { trialReferrals } from '../tables/trial-referrals';
 
-export const answerTrialReferral = writing('answerTrialReferral', async ({ path, headers, body }, given) => {
+export const answerTrialReferral = mutation('answerTrialReferral', async ({ path, headers, body }, given) => {
   const { tx, caller, now, touched, notify } = given;
   const row = await holdOwn(trialReferrals, path.id, ownReferrals(caller), tx);
   touched({ subjectId: row.patientId, recordIds: [row.id] });

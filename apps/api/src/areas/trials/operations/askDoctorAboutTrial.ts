@@ -1,7 +1,7 @@
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { beginReferral } from '../begin-referral';
 
-export const askDoctorAboutTrial = writing('askDoctorAboutTrial', async ({ path, body }, given) =>
+export const askDoctorAboutTrial = mutation('askDoctorAboutTrial', async ({ path, body }, given) =>
   beginReferral(
     {
       ...{ trialId: path.id, patientId: given.caller.userId, doctorId: body.doctorId, origin: 'asked' },

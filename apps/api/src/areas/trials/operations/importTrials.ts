@@ -1,7 +1,7 @@
 import { answer } from '@nadi/api-server/answers';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { keepTrials } from '../keep-trials';
 
-export const importTrials = writing('importTrials', async ({ body }, given) =>
+export const importTrials = mutation('importTrials', async ({ body }, given) =>
   answer(await keepTrials(body.studies, given)),
 );

@@ -1,5 +1,5 @@
 import { and, inArray } from 'drizzle-orm';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { pageAnswer } from '../../../kernel/operation/page-answer';
 import { ownSaved, visibleTo } from '../policy/trials';
 import { presentSaved } from '../presenters/present';
@@ -7,7 +7,7 @@ import { findOwnPage } from '../queries/find-own';
 import { clinicalTrials } from '../tables/clinical-trials';
 import { savedTrials } from '../tables/saved-trials';
 
-export const listSavedTrials = reading('listSavedTrials', async ({ query }, { tx, caller, touched }) => {
+export const listSavedTrials = query('listSavedTrials', async ({ query }, { tx, caller, touched }) => {
   const order = { whose: ownSaved(caller), newest: savedTrials.savedAt };
   const { found, total } = await findOwnPage(savedTrials, order, query, tx);
   touched({ recordIds: found.map(({ id }) => id) });

@@ -1,11 +1,11 @@
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { pageAnswer } from '../../../kernel/operation/page-answer';
 import { ownApplicants } from '../policy/trials';
 import { presentApplicant } from '../presenters/present';
 import { findOwnPage } from '../queries/find-own';
 import { trialInterests } from '../tables/trial-interests';
 
-export const listTrialApplicants = reading(
+export const listTrialApplicants = query(
   'listTrialApplicants',
   async ({ query }, { tx, caller, touched }) => {
     const order = { whose: ownApplicants(caller), newest: trialInterests.createdAt };

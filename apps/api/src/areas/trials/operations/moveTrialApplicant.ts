@@ -3,14 +3,14 @@ import { changedSince, conflict } from '@nadi/api-server/problem';
 import { refuseMove } from '@nadi/domain/kernel/transitions';
 import { applicantMoves } from '@nadi/domain/trials/interest';
 import { eq } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { interestMoved } from '../notices';
 import { ownApplicants } from '../policy/trials';
 import { presentApplicant } from '../presenters/present';
 import { holdOwn } from '../queries/find-own';
 import { trialInterests } from '../tables/trial-interests';
 
-export const moveTrialApplicant = writing('moveTrialApplicant', async ({ path, headers, body }, given) => {
+export const moveTrialApplicant = mutation('moveTrialApplicant', async ({ path, headers, body }, given) => {
   const { tx, caller, now, touched, notify } = given;
   const row = await holdOwn(trialInterests, path.id, ownApplicants(caller), tx);
   touched({ subjectId: row.patientId, recordIds: [row.id] });

@@ -1,8 +1,8 @@
 import { versioned } from '@nadi/api-server/answers';
 import { presentTrial } from '@nadi/domain/trials/present-trial';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { findTrial } from '../queries/find-trials';
 
-export const readTrial = reading('readTrial', async ({ path }, given) =>
+export const readTrial = query('readTrial', async ({ path }, given) =>
   versioned(presentTrial(await findTrial(path.id, given))),
 );

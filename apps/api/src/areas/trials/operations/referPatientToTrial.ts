@@ -1,7 +1,7 @@
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { beginReferral } from '../begin-referral';
 
-export const referPatientToTrial = writing('referPatientToTrial', async ({ path, body }, given) =>
+export const referPatientToTrial = mutation('referPatientToTrial', async ({ path, body }, given) =>
   beginReferral(
     {
       ...{ trialId: path.id, patientId: body.patientId, doctorId: given.caller.userId, origin: 'referred' },

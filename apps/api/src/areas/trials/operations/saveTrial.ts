@@ -3,13 +3,13 @@ import { Problem, unprocessable } from '@nadi/api-server/problem';
 import { mostSaved } from '@nadi/domain/trials/referral';
 import { and, eq } from 'drizzle-orm';
 import { countAlone } from '../../../kernel/limits/count-alone';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { ownSaved } from '../policy/trials';
 import { presentSaved } from '../presenters/present';
 import { findTrial } from '../queries/find-trials';
 import { savedTrials } from '../tables/saved-trials';
 
-export const saveTrial = writing('saveTrial', async ({ body }, given) => {
+export const saveTrial = mutation('saveTrial', async ({ body }, given) => {
   const { tx, caller, now, newId, touched } = given;
   const trial = await findTrial(body.trialId, given).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error;

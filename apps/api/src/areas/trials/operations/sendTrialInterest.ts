@@ -5,7 +5,7 @@ import { presentFit } from '@nadi/domain/trials/present-fit';
 import { openStatuses } from '@nadi/domain/trials/trial';
 import { sql } from 'drizzle-orm';
 import { isUniqueViolation } from '../../../kernel/db/errors';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { findOwnProfile } from '../../profile/offers';
 import { interestSent } from '../notices';
 import { presentInterest } from '../presenters/present';
@@ -13,7 +13,7 @@ import { findTrial } from '../queries/find-trials';
 import { loadOwnFacts } from '../queries/load-facts';
 import { trialInterests } from '../tables/trial-interests';
 
-export const sendTrialInterest = writing('sendTrialInterest', async ({ path, body }, given) => {
+export const sendTrialInterest = mutation('sendTrialInterest', async ({ path, body }, given) => {
   const { tx, caller, now, newId, touched, notify } = given;
   const trial = await findTrial(path.id, given);
   if (trial.coordinatorId === null || !trial.coordinator)

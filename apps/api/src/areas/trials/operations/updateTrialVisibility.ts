@@ -3,12 +3,12 @@ import { changedSince, unprocessable } from '@nadi/api-server/problem';
 import { presentTrial } from '@nadi/domain/trials/present-trial';
 import { eq } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { findTrial, holdTrial } from '../queries/find-trials';
 import { isVerifiedDoctor } from '../queries/is-verified-doctor';
 import { clinicalTrials } from '../tables/clinical-trials';
 
-export const updateTrialVisibility = writing(
+export const updateTrialVisibility = mutation(
   'updateTrialVisibility',
   async ({ path, headers, body }, given) => {
     const { tx } = given;

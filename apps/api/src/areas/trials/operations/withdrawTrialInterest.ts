@@ -3,14 +3,14 @@ import { conflict } from '@nadi/api-server/problem';
 import { refuseMove } from '@nadi/domain/kernel/transitions';
 import { interestWithdrawal } from '@nadi/domain/trials/interest';
 import { eq } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { interestWithdrawn } from '../notices';
 import { ownInterests } from '../policy/trials';
 import { presentInterest } from '../presenters/present';
 import { holdOwn } from '../queries/find-own';
 import { trialInterests } from '../tables/trial-interests';
 
-export const withdrawTrialInterest = writing('withdrawTrialInterest', async ({ path }, given) => {
+export const withdrawTrialInterest = mutation('withdrawTrialInterest', async ({ path }, given) => {
   const { tx, caller, now, touched, notify } = given;
   const row = await holdOwn(trialInterests, path.id, ownInterests(caller), tx);
   touched({ recordIds: [row.id] });

@@ -3,13 +3,13 @@ import { conflict } from '@nadi/api-server/problem';
 import { refuseMove } from '@nadi/domain/kernel/transitions';
 import { referralWithdrawal } from '@nadi/domain/trials/referral';
 import { eq } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { ownReferrals } from '../policy/trials';
 import { presentReferral } from '../presenters/present';
 import { holdOwn } from '../queries/find-own';
 import { trialReferrals } from '../tables/trial-referrals';
 
-export const withdrawTrialReferral = writing('withdrawTrialReferral', async ({ path }, given) => {
+export const withdrawTrialReferral = mutation('withdrawTrialReferral', async ({ path }, given) => {
   const { tx, caller, now, touched } = given;
   const row = await holdOwn(trialReferrals, path.id, ownReferrals(caller), tx);
   touched({ recordIds: [row.id] });

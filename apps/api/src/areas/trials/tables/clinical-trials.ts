@@ -20,7 +20,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment } from '../../../kernel/tables/moments';
+import { moment } from '../../../kernel/tables/timestamps';
 import { users } from '../../../kernel/tables/users';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

@@ -2,7 +2,7 @@ import type { TrialDoctor, TrialInterestConsent } from '@nadi/contract/schema';
 import { type Applicant, interestStatuses } from '@nadi/domain/trials/interest';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../../../kernel/tables/moments';
+import { moment } from '../../../kernel/tables/timestamps';
 import { users } from '../../../kernel/tables/users';
 import { clinicalTrials } from './clinical-trials';
 

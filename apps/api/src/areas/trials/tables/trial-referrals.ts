@@ -2,7 +2,7 @@ import type { TrialDoctor, TrialPatient } from '@nadi/contract/schema';
 import { referralOrigins, referralStatuses } from '@nadi/domain/trials/referral';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../../../kernel/tables/moments';
+import { moment } from '../../../kernel/tables/timestamps';
 import { users } from '../../../kernel/tables/users';
 import { clinicalTrials } from './clinical-trials';
 
