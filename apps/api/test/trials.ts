@@ -77,15 +77,15 @@ export function trialsOf(api: TestApi, canary = 'Please.') {
     saved: async (who: Who) => post(who, '/saved-trials', { trialId: await trials.published() }),
 
     /** A request to a doctor with whom there is a consent. */
-    async asked(patient: Who, doctor: Who, trialId?: string): Promise<string> {
+    async asked(patient: Who, doctor: Who, words = canary): Promise<string> {
       await consents.granted(patient, doctor);
-      const id = trialId ?? (await trials.published());
-      return post(patient, `/clinical-trials/${id}/questions`, { doctorId: doctor.userId, question: canary });
+      const id = await trials.published();
+      return post(patient, `/clinical-trials/${id}/questions`, { doctorId: doctor.userId, question: words });
     },
 
-    async interested(patient: Who, doctor: Who): Promise<string> {
+    async interested(patient: Who, doctor: Who, note = canary): Promise<string> {
       const id = await trials.published(doctor);
-      return post(patient, `/clinical-trials/${id}/interests`, { ...interestOf(), note: canary });
+      return post(patient, `/clinical-trials/${id}/interests`, { ...interestOf(), note });
     },
   };
   return trials;

@@ -3,6 +3,9 @@ import { interestOf } from '../../../../test/trials';
 
 const ofTrial: Rule = { about: 'platform', ask: async (world) => ({ id: await world.trials.published() }) };
 
+/** Of someone else than the patient of the matrix, whose words may be told. */
+const words = 'Would it suit me?';
+
 export const rules: Rules = {
   listTrials: { about: 'platform' },
   readTrial: ofTrial,
@@ -42,7 +45,7 @@ export const rules: Rules = {
   answerTrialReferral: {
     ...caller,
     ask: async (world, doctor) => ({
-      id: await world.trials.asked(await world.api.signedIn('PATIENT'), doctor),
+      id: await world.trials.asked(await world.api.signedIn('PATIENT'), doctor, words),
       body: { status: 'REFERRED' },
     }),
   },
@@ -70,7 +73,7 @@ export const rules: Rules = {
   moveTrialApplicant: {
     ...caller,
     ask: async (world, doctor) => ({
-      id: await world.trials.interested(await world.api.signedIn('PATIENT'), doctor),
+      id: await world.trials.interested(await world.api.signedIn('PATIENT'), doctor, words),
       body: { status: 'CONTACTED' },
     }),
   },

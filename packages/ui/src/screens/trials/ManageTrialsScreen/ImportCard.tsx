@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import * as m from '../../../../generated/messages/messages';
+import { Banner } from '../../../components/Banner/Banner';
+import { Button } from '../../../components/Button/Button';
+import { Card } from '../../../components/Card/Card';
+import { FileField } from '../../../components/FileField/FileField';
+import { Form } from '../../../components/Form/Form';
+import { Heading } from '../../../components/Heading/Heading';
+import { Progress } from '../../../components/Progress/Progress';
+import { Stack } from '../../../components/Stack/Stack';
+import { Text } from '../../../components/Text/Text';
+
+export type ImportTotals = {
+  added: number;
+  changed: number;
+  unchanged: number;
+  /** Numbers of studies by why they were refused. */
+  refused: Readonly<Partial<Record<Refusal, number>>>;
+};
+type Refusal = 'not-a-study' | 'no-identifier' | 'no-title' | 'no-date' | 'twice';
+
+export type ImportState =
+  | { phase: 'idle' }
+  /** The part of the file that was read, from 0 to 1. */
+  | { phase: 'running'; share: number; totals: ImportTotals }
+  | { phase: 'done'; totals: ImportTotals }
+  | { phase: 'stopped'; message: string; totals: ImportTotals };
+
+const refusals: Record<Refusal, () => string> = {
+  'not-a-study': m.trials_refused_not_a_study,
+  'no-identifier': m.trials_refused_no_identifier,
+  'no-title': m.trials_refused_no_title,
+  'no-date': m.trials_refused_no_date,
+  twice: m.trials_refused_twice,
+};
+
+/** As much as a browser can be asked to read; it is read piece by piece. */
+const maxSize = 2 * 1024 ** 3;
+
+/** Imports a file: how far it is, and what came of it. */
+export function ImportCard({ state, onImport }: { state: ImportState; onImport: (file: File) => void }) {
+  const [file, setFile] = useState<File | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const isRunning = state.phase === 'running';
+  return (
+    <Card as="section" aria-labelledby="trials-import">
+      <Stack space={4}>
+        <Heading level={2} id="trials-import">
+          {m.trials_import()}
+        </Heading>
+        <Text tone="muted">{m.trials_import_text()}</Text>
+        <Form
+          onSubmit={() => {
+            setMissing(file === null);
+            if (file) onImport(file);
+          }}
+          {...(isMissing && { errors: [{ name: 'file', message: m.trials_import_choose() }] })}
+          isPending={isRunning}
+        >
+          <FileField
+            name="file"
+            label={m.trials_import_file()}
+            value={file}
+            onChange={setFile}
+            accept={['application/json', '.json', '.ndjson']}
+            kinds={m.trials_import_kinds()}
+            maxSize={maxSize}
+            errorMessage={isMissing && !file ? m.trials_import_choose() : undefined}
+          />
+          <div>
+            <Button type="submit" isPending={isRunning}>
+              {m.trials_import_start()}
+            </Button>
+          </div>
+        </Form>
+        {isRunning && <Progress label={m.trials_importing()} value={state.share * 100} />}
+        {state.phase !== 'idle' && <Totals totals={state.totals} />}
+        {state.phase === 'stopped' && (
+          <Banner tone="attention">{m.trials_import_stopped({ message: state.message })}</Banner>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Totals({ totals: { added, changed, unchanged, refused } }: { totals: ImportTotals }) {
+  const reasons = (Object.keys(refused) as Refusal[]).filter((one) => (refused[one] ?? 0) > 0);
+  const count = reasons.reduce((sum, one) => sum + (refused[one] ?? 0), 0);
+  return (
+    <div role="status">
+      <Text>{m.trials_import_result({ added, changed, unchanged })}</Text>
+      {count > 0 && (
+        <Text tone="muted">
+          {m.trials_import_refused({ count })}:{' '}
+          {reasons.map((one) => `${refused[one]} ${refusals[one]()}`).join(', ')}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import * as m from '../../../../generated/messages/messages';
+import { Card } from '../../../components/Card/Card';
+import { Heading } from '../../../components/Heading/Heading';
+import { Stack } from '../../../components/Stack/Stack';
+import { Text } from '../../../components/Text/Text';
+import { Criteria, Tally } from '../private/Criteria';
+import type { TrialFit } from '../types';
+
+const places = { 'not-met': 0, unknown: 1, met: 2 };
+
+/** The criteria for one person: what stands in the way and what is open first, what is met after it. */
+export function FitCards({ fit }: { fit: TrialFit }) {
+  const open = fit.criteria
+    .filter(({ result }) => result !== 'met')
+    .toSorted((a, b) => places[a.result] - places[b.result]);
+  const met = fit.criteria.filter(({ result }) => result === 'met');
+  return (
+    <Stack space={5}>
+      <Card as="section" aria-labelledby="trial-fit">
+        <Stack space={4}>
+          <Heading level={2} id="trial-fit">
+            {m.trial_fit()}
+          </Heading>
+          <Tally met={fit.met} notMet={fit.notMet} unknown={fit.unknown} />
+          {open.length > 0 && <Criteria label={m.trial_open_points()} criteria={open} isOwn />}
+          <Text size={14} tone="muted">
+            {m.trial_fit_note()}
+          </Text>
+        </Stack>
+      </Card>
+      {met.length > 0 && (
+        <Card as="section" aria-labelledby="trial-met">
+          <Stack space={4}>
+            <Heading level={2} id="trial-met">
+              {m.trial_met_points()}
+            </Heading>
+            <Criteria label={m.trial_met_points()} criteria={met} isOwn />
+          </Stack>
+        </Card>
+      )}
+    </Stack>
+  );
+}

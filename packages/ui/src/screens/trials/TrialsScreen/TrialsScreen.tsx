@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react';
+import * as m from '../../../../generated/messages/messages';
+import { Button } from '../../../components/Button/Button';
+import { showToast } from '../../../components/ToastRegion/toasts';
+import { DeleteDialog } from '../../../patterns/DeleteDialog/DeleteDialog';
+import { Page } from '../../../patterns/Page/Page';
+import type { Loaded } from '../../../patterns/state';
+import { TrialItem } from '../private/TrialItem';
+import { TrialResults } from '../private/TrialResults';
+import { TrialSearch } from '../private/TrialSearch';
+import type {
+  Done,
+  InterestRow,
+  ReferralRow,
+  SavedTrialRow,
+  TrialFit,
+  TrialsFilter,
+  TrialsFound,
+} from '../types';
+import { Yours, type YoursContent } from './Yours';
+
+export type { TrialsFilter, TrialsFound } from '../types';
+export type { YoursContent } from './Yours';
+
+export type TrialsScreenProps = {
+  state: Loaded<TrialsFound>;
+  filter: TrialsFilter;
+  /** How the reader fits each, by its id; null for an administrator, who has no record. */
+  fits: ReadonlyMap<string, TrialFit> | null;
+  /** What a patient saved, asked and sent; null for an administrator. */
+  yours: Loaded<YoursContent> | null;
+  onFilter: (filter: TrialsFilter) => void;
+  onMore: () => void;
+  onUnsave: (saved: SavedTrialRow) => Promise<Done>;
+  onWithdrawReferral: (referral: ReferralRow) => Promise<Done>;
+  onWithdrawInterest: (interest: InterestRow) => Promise<Done>;
+  onRetry: () => void;
+};
+
+type Ending =
+  | { what: 'referral'; one: ReferralRow }
+  | { what: 'interest'; one: InterestRow }
+  | { what: 'saved'; one: SavedTrialRow };
+
+/** Clinical trials for a patient: what fits the record, and what was done. An administrator sees the same without a record. */
+export function TrialsScreen(props: TrialsScreenProps) {
+  const { state, filter, fits, yours, onFilter, onMore, onRetry } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [ending, setEnding] = useState<Ending | null>(null);
+
+  const end = () => {
+    if (ending?.what === 'referral') return props.onWithdrawReferral(ending.one);
+    if (ending?.what === 'interest') return props.onWithdrawInterest(ending.one);
+    return ending ? props.onUnsave(ending.one) : Promise.resolve<Done>({ ok: true });
+  };
+
+  return (
+    <Page title={m.trials_title()} description={m.trials_description()} headingRef={heading} isWide>
+      {fits === null && (
+        <div>
+          <Button tone="secondary" href="/dashboard/clinical-trials/manage">
+            {m.trials_manage()}
+          </Button>
+        </div>
+      )}
+      <TrialSearch filter={filter} onFilter={onFilter} />
+      <TrialResults state={state} onMore={onMore} onRetry={onRetry}>
+        {(trial) => <TrialItem trial={trial} fit={fits?.get(trial.id)} />}
+      </TrialResults>
+      {yours && (
+        <Yours
+          state={yours}
+          onUnsave={(one) => setEnding({ what: 'saved', one })}
+          onWithdrawReferral={(one) => setEnding({ what: 'referral', one })}
+          onWithdrawInterest={(one) => setEnding({ what: 'interest', one })}
+          onRetry={onRetry}
+        />
+      )}
+      {ending && (
+        <DeleteDialog
+          {...endingWords[ending.what]()}
+          onDelete={end}
+          onClose={(result) => {
+            setEnding(null);
+            if (result) showToast({ tone: 'success', message: m.trial_withdrawn() });
+          }}
+          focusAfter={heading}
+        >
+          {ending.one.title}
+        </DeleteDialog>
+      )}
+    </Page>
+  );
+}
+
+const endingWords = {
+  referral: () => ({
+    title: m.trial_withdraw_referral_title(),
+    description: m.trial_withdraw_referral(),
+    yes: m.trial_withdraw(),
+  }),
+  interest: () => ({
+    title: m.trial_withdraw_interest_title(),
+    description: m.trial_withdraw_interest(),
+    yes: m.trial_withdraw(),
+  }),
+  saved: () => ({ title: m.trial_unsave(), description: m.trials_saved_list(), yes: m.trial_unsave() }),
+};

@@ -1,0 +1,168 @@
+import * as m from '../../../../generated/messages/messages';
+import { formattingLocale } from '../../../components/private/reading/locale';
+import { formatDate } from '../../../components/When/format-when';
+import type {
+  CriterionFit,
+  FitSource,
+  InterestStatus,
+  TrialFit,
+  TrialPhase,
+  TrialRow,
+  TrialStatus,
+  TrialTally,
+} from '../types';
+
+export const statusWords: Record<TrialStatus, () => string> = {
+  NOT_YET_RECRUITING: m.trials_status_NOT_YET_RECRUITING,
+  RECRUITING: m.trials_status_RECRUITING,
+  ENROLLING_BY_INVITATION: m.trials_status_ENROLLING_BY_INVITATION,
+  ACTIVE_NOT_RECRUITING: m.trials_status_ACTIVE_NOT_RECRUITING,
+  COMPLETED: m.trials_status_COMPLETED,
+  SUSPENDED: m.trials_status_SUSPENDED,
+  TERMINATED: m.trials_status_TERMINATED,
+  WITHDRAWN: m.trials_status_WITHDRAWN,
+  UNKNOWN: m.trials_status_UNKNOWN,
+};
+
+export const phaseWords: Record<TrialPhase, () => string> = {
+  NA: m.trials_phase_NA,
+  EARLY_PHASE1: m.trials_phase_EARLY_PHASE1,
+  PHASE1: m.trials_phase_PHASE1,
+  PHASE2: m.trials_phase_PHASE2,
+  PHASE3: m.trials_phase_PHASE3,
+  PHASE4: m.trials_phase_PHASE4,
+};
+
+export const sexWords = { ALL: m.trials_sex_all, FEMALE: m.trials_sex_FEMALE, MALE: m.trials_sex_MALE };
+
+export const interestWords: Record<InterestStatus, () => string> = {
+  SENT: m.trial_interest_SENT,
+  CONTACTED: m.trial_interest_CONTACTED,
+  SCREENING: m.trial_interest_SCREENING,
+  ENROLLED: m.trial_interest_ENROLLED,
+  NOT_SUITABLE: m.trial_interest_NOT_SUITABLE,
+  WITHDRAWN: m.trial_interest_WITHDRAWN,
+};
+
+export const openStatuses: readonly TrialStatus[] = [
+  'NOT_YET_RECRUITING',
+  'RECRUITING',
+  'ENROLLING_BY_INVITATION',
+];
+
+/** The choices of a group of words. */
+export const itemsOf = <Id extends string>(words: Record<Id, () => string>): { id: Id; label: string }[] =>
+  (Object.keys(words) as Id[]).map((id) => ({ id, label: words[id]() }));
+
+export const sayName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  m.trial_name({ firstName, lastName });
+export const sayDoctor = (doctor: { firstName: string; lastName: string }): string =>
+  m.trial_dr({ name: sayName(doctor) });
+
+/** "31 January 2027", or less if less is known. A calendar day is the same in every zone. */
+export function sayDay(day: string): string {
+  if (day.length < 10) return day.length === 4 ? day : sayMonth(day);
+  return formatDate(`${day}T00:00:00Z`, { locale: formattingLocale(), timeZone: 'UTC' });
+}
+
+const sayMonth = (month: string) =>
+  new Intl.DateTimeFormat(formattingLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+
+export function sayAges({
+  minimumAge: from,
+  maximumAge: to,
+}: Pick<TrialRow, 'minimumAge' | 'maximumAge'>): string {
+  if (from !== null && to !== null) return m.trials_ages_between({ from, to });
+  if (from !== null) return m.trials_ages_from({ from });
+  return to === null ? m.trials_ages_any() : m.trials_ages_to({ to });
+}
+
+export const sayPeople = (trial: TrialRow): string =>
+  m.trials_people({ sex: sexWords[trial.sex](), ages: sayAges(trial) });
+
+export const sayPhases = ({ phases }: Pick<TrialRow, 'phases'>): string =>
+  phases.map((phase) => phaseWords[phase]()).join(', ');
+
+export const sayTally = ({ met, notMet, unknown }: TrialTally): string =>
+  m.trial_fit_tally({ met, notMet, unknown });
+
+/** How a person fits, in one sentence: never that they can take part. */
+export function sayFit({ notMet, unknown, from, criteria }: TrialFit): string {
+  if (criteria.length === 0) return m.trial_no_criteria();
+  if (from !== null) {
+    const day = sayDay(from);
+    return unknown > 0 ? m.trial_may_fit_from_if({ count: unknown, day }) : m.trial_may_fit_from({ day });
+  }
+  if (notMet > 0) return m.trial_does_not_fit({ count: notMet });
+  return unknown > 0 ? m.trial_may_fit_if({ count: unknown }) : m.trial_may_fit();
+}
+
+export const sayCriterion = ({ side, text }: Pick<CriterionFit, 'side' | 'text'>): string =>
+  side === 'inclusion' ? text : m.trial_exclusion({ text });
+
+const reasonWords: Record<Exclude<CriterionFit['reason'], 'recorded'>, () => string> = {
+  'recorded-as-none': m.trial_reason_none,
+  'recorded-as-ended': m.trial_reason_ended,
+  'in-range': m.trial_reason_in_range,
+  'out-of-range': m.trial_reason_out_of_range,
+  'not-recorded': m.trial_reason_not_recorded,
+  'not-exact': m.trial_reason_not_exact,
+  contradiction: m.trial_reason_contradiction,
+  'too-old': m.trial_reason_too_old,
+  'only-a-person-can-tell': m.trial_reason_person,
+};
+
+export const sayReason = ({ reason, result, side }: CriterionFit): string => {
+  if (reason !== 'recorded') return reasonWords[reason]();
+  return (result === 'met') === (side === 'inclusion')
+    ? m.trial_reason_recorded()
+    : m.trial_reason_recorded_not();
+};
+
+/** An item of the record in words. */
+export function saySource({ source, id, label, day }: FitSource): string {
+  const words = () => {
+    switch (source) {
+      case 'profile':
+        return id === 'gender' ? m.trial_source_profile_gender() : m.trial_source_profile_dateOfBirth();
+      case 'health-fact':
+        return m.trial_source_health_fact();
+      case 'medical-history':
+        return label === null ? m.trial_source_history_none() : m.trial_source_history({ label });
+      case 'lab-value':
+        return m.trial_source_lab({ label: label ?? '' });
+      case 'reading':
+        return m.trial_source_reading({ label: label ?? '' });
+    }
+  };
+  return day === null ? words() : m.trial_source_dated({ source: words(), day: sayDay(day) });
+}
+
+/** The page on which an item of the own record is. */
+export function hrefOf({ source, recordId }: FitSource): string {
+  if (source === 'lab-value' && recordId !== null) return `/dashboard/medical-records/${recordId}/values`;
+  if (source === 'reading') return '/dashboard/vital-signs';
+  return source === 'medical-history' ? '/dashboard/profile/medical-history' : '/dashboard/profile';
+}
+
+/** What would settle a criterion, and the page on which the person does it; null if only a doctor can. */
+export function settlingOf(settles: CriterionFit['settles']): { label: string; href: string } | null {
+  switch (settles) {
+    case 'date-of-birth':
+      return { label: m.trial_settle_date_of_birth(), href: '/dashboard/profile' };
+    case 'gender':
+      return { label: m.trial_settle_gender(), href: '/dashboard/profile' };
+    case 'pregnancy':
+      return { label: m.trial_settle_pregnancy(), href: '/dashboard/profile' };
+    case 'medical-history':
+      return { label: m.trial_settle_medical_history(), href: '/dashboard/profile/medical-history' };
+    case 'test':
+      return { label: m.trial_settle_test(), href: '/dashboard/medical-records/upload' };
+    case 'reading':
+      return { label: m.trial_settle_reading(), href: '/dashboard/vital-signs#add' };
+    default:
+      return null;
+  }
+}
