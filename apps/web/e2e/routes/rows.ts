@@ -187,6 +187,8 @@ export const rows: Readonly<Record<string, Row>> = {
   '/dashboard/wearables': ofAll('Integrations', '/dashboard/integrations'),
   '/dashboard/reports': ofAll('Reports'),
   '/dashboard/clinical-trials': ofAll('Clinical trials'),
+  '/dashboard/clinical-trials/manage': ofAdministrators('Trials: import and publish'),
+  '/dashboard/clinical-trials/:id': ofAll('Clinical trials'),
 
   '/dashboard/consents': { ...ofPatients('Sharing'), patient: sharing, unknown: sharing },
   '/dashboard/consents/:id': ofPatients('Sharing'),

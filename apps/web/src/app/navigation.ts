@@ -33,7 +33,7 @@ const item = (href: string, label: string, icon: LucideIcon) => ({
   isComing: isComing(href),
 });
 const first = (href: string) => ({ ...item(href, m.app_nav_dashboard(), LayoutDashboard), isExact: true });
-const trials = () => item('/dashboard/clinical-trials', m.planned_clinical_trials(), FlaskConical);
+const trials = () => item('/dashboard/clinical-trials', m.trials_title(), FlaskConical);
 const shop = () => item('/dashboard/health-shop', m.planned_health_shop(), ShoppingBag);
 
 const ofPatient = (): Navigation => [

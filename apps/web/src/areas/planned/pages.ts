@@ -39,16 +39,6 @@ export const planned = {
     today: m.planned_consultations_today,
     isUrgent: true,
   },
-  'clinical-trials': {
-    title: m.planned_clinical_trials,
-    what: m.planned_clinical_trials_what,
-    today: m.planned_clinical_trials_today,
-  },
-  'trials-for-doctors': {
-    title: m.planned_clinical_trials,
-    what: m.planned_trials_for_doctors_what,
-    today: m.planned_trials_for_doctors_today,
-  },
   'health-shop': {
     title: m.planned_health_shop,
     what: m.planned_health_shop_what,

@@ -1,6 +1,4 @@
 import type { AreaRoutes } from '../../kernel/shell/app-route';
-import { lazyRoute } from '../../kernel/shell/lazy-route';
-import { plannedPage } from './pages';
 import { plannedRoute } from './planned-route';
 
 export const routes: AreaRoutes = {
@@ -18,11 +16,5 @@ export const routes: AreaRoutes = {
     { path: '/dashboard/integrations', roles: 'all', ...plannedRoute('integrations') },
     { path: '/dashboard/doctor-consultations', roles: ['DOCTOR'], ...plannedRoute('doctor-consultations') },
     { path: '/dashboard/schedule', roles: ['DOCTOR'], ...plannedRoute('schedule') },
-    {
-      path: '/dashboard/clinical-trials',
-      title: plannedPage('clinical-trials').title,
-      roles: 'all',
-      ...lazyRoute(async () => (await import('./TrialsRoute')).TrialsRoute),
-    },
   ],
 };

@@ -1,0 +1,68 @@
+import type { RefusedStudy } from '@nadi/contract/schema';
+import { StudyReader } from '@nadi/domain/trials/read-studies';
+import type { ImportState } from '@nadi/ui/screens/trials/ManageTrialsScreen';
+import { useState } from 'react';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
+import { importTrials } from './online-writes';
+
+type Totals = Extract<ImportState, { totals: object }>['totals'];
+
+/** Studies in one request: the largest of the registry have some hundred kilobytes, and a request takes four megabytes. */
+const batch = 20;
+
+const counted = (refused: Totals['refused'], reason: RefusedStudy['reason'], count: number) =>
+  count === 0 ? refused : { ...refused, [reason]: (refused[reason] ?? 0) + count };
+
+/** Reads a file piece by piece and sends its studies; whatever was sent stays when it stops. */
+export function useImport() {
+  const [state, setState] = useState<ImportState>({ phase: 'idle' });
+  const send = useOnlineWrite(importTrials);
+
+  async function start(file: File): Promise<void> {
+    let totals: Totals = { added: 0, changed: 0, unchanged: 0, refused: {} };
+    const reader = new StudyReader();
+    let waiting: object[] = [];
+    let read = 0;
+
+    async function sendWaiting(): Promise<void> {
+      if (waiting.length === 0) return;
+      const studies = waiting;
+      waiting = [];
+      const outcome = await send({ studies });
+      if (!outcome.ok) throw new Error(outcome.failure.message);
+      const { added, changed, unchanged, refused } = outcome.data.data;
+      totals = {
+        ...{ added: totals.added + added, changed: totals.changed + changed },
+        unchanged: totals.unchanged + unchanged,
+        refused: refused.reduce((all, { reason }) => counted(all, reason, 1), totals.refused),
+      };
+      setState({ phase: 'running', share: read / file.size, totals });
+    }
+
+    async function take(found: ReturnType<StudyReader['read']>): Promise<void> {
+      for (const one of found) {
+        if (one.isBroken || typeof one.study !== 'object' || one.study === null)
+          totals = { ...totals, refused: counted(totals.refused, 'not-a-study', 1) };
+        else waiting.push(one.study);
+        if (waiting.length >= batch) await sendWaiting();
+      }
+    }
+
+    setState({ phase: 'running', share: 0, totals });
+    try {
+      const decoder = new TextDecoder();
+      const pieces = file.stream().getReader();
+      for (let piece = await pieces.read(); !piece.done; piece = await pieces.read()) {
+        read += piece.value.length;
+        await take(reader.read(decoder.decode(piece.value, { stream: true })));
+      }
+      await take(reader.end());
+      await sendWaiting();
+      setState({ phase: 'done', totals });
+    } catch (error) {
+      setState({ phase: 'stopped', message: error instanceof Error ? error.message : String(error), totals });
+    }
+  }
+
+  return { state, start };
+}
