@@ -22,6 +22,7 @@ export async function bundleServer(folder: string): Promise<string> {
       'paper-process': join(root, 'src/kernel/paper/paper-process.ts'),
       'paper-worker': join(root, 'src/kernel/paper/paper-worker.ts'),
       'keys-rotate': join(root, 'src/commands/keys-rotate.ts'),
+      'trials-import': join(root, 'src/commands/trials-import.ts'),
     },
     outdir: folder,
     // What is imported only when it is needed stays apart.

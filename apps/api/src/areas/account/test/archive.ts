@@ -7,7 +7,6 @@ import { aGoal } from '../../../../test/matrix/world';
 import { choosePreferences, registerDevice } from '../../../../test/notifications';
 import { png } from '../../../../test/pictures';
 import { bloodPressure, pulse, readingsOf } from '../../../../test/readings';
-import { trialsOf } from '../../../../test/trials';
 import { keyedHash } from '../../../kernel/keys/keyed-hash';
 import { passkeys, recoveryCodes, totpSecrets } from '../../identity/tables/two-step';
 import { sealSecret } from '../../identity/two-step/seal-secret';
@@ -92,10 +91,6 @@ export async function fullPatient(api: TestApi): Promise<Person> {
     .set({ ...by(who), ...once() })
     .send({ ...aGoal, currentValue: 40, note: 'After dinner', due: '2026-12-31' })
     .expect(201);
-  const trials = trialsOf(api);
-  await trials.saved(who);
-  await trials.asked(who, await api.signedIn('DOCTOR'));
-  await trials.interested(who, await api.signedIn('DOCTOR'));
   const { id } = await recorded(who, pulse);
   api.clock.advance(minutes(1));
   await api.ask

@@ -6,6 +6,7 @@ import { consentsOf } from '../../../../test/consents';
 import { readingsOf } from '../../../../test/readings';
 import { notAllowed, refusal, run } from '../../../../test/statements';
 import { interestOf, trialsOf } from '../../../../test/trials';
+import { exportOf, open } from '../../account/test/archive';
 
 jest.setTimeout(90_000);
 
@@ -315,5 +316,31 @@ describe('in the database', () => {
       sql`select coordinator_id, coordinator from clinical_trials where id = ${id}`,
     );
     expect(rows).toEqual([{ coordinator_id: null, coordinator: null }]);
+  });
+});
+
+describe('the account of a patient', () => {
+  it('exports what was saved, asked and sent with its consent, and takes it along when it is erased', async () => {
+    const [patient, doctor] = [await api.signedIn(), await api.signedIn('DOCTOR')];
+    await trials.saved(patient);
+    await trials.asked(patient, doctor);
+    await trials.interested(patient, doctor);
+    const { account } = open(await exportOf(api, patient));
+    expect(account).toMatchObject({
+      savedTrials: [{ title: expect.stringContaining('Invented') }],
+      trialReferrals: [{ status: 'ASKED', question: 'Please.', doctor: { id: doctor.userId } }],
+      trialInterests: [
+        { status: 'SENT', consent: { shares: ['email', 'fit'] }, applicant: { email: patient.email } },
+      ],
+    });
+    await run(api.context.db, 'keeper', sql`delete from users where id = ${patient.userId}`);
+    for (const table of ['saved_trials', 'trial_referrals', 'trial_interests'])
+      expect(
+        await run(
+          api.context.db,
+          'keeper',
+          sql`select id from ${sql.identifier(table)} where patient_id = ${patient.userId}`,
+        ),
+      ).toEqual([]);
   });
 });

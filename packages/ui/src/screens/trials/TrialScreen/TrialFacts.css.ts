@@ -8,7 +8,9 @@ export const fact = style({
   '@layer': {
     [layout]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(5rem, 1fr) 3fr',
+      // Below each other where letters are large.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+      overflowWrap: 'anywhere',
       gap: vars.space[3],
       paddingBlock: vars.space[2],
       borderBottom: `1px solid ${vars.colour.hairline}`,

@@ -63,7 +63,7 @@ export function TrialFacts({ trial }: { trial: TrialDetail }) {
           </Text>
         )}
         {trial.links.map((href) => (
-          <Link key={href} href={href} isExternal>
+          <Link key={href} href={href} isExternal isAlone>
             {m.trial_registry()}
           </Link>
         ))}
