@@ -108,15 +108,47 @@ describe('parseCriteria', () => {
 
   it('says limits of age in months where they are no whole years', () => {
     expect(parseCriteria('', { from: 6, below: 24, sex: 'ALL' }).map(({ text }) => text)).toEqual([
-      'Age 6 months to 1 years',
+      'Age 6 months to 1 year',
     ]);
     expect(parseCriteria('', { ...anyone, from: 216 }).map(({ text }) => text)).toEqual([
       'Age 18 years or older',
     ]);
   });
 
+  it('compares limits in months as well as in years', () => {
+    expect(parseCriteria('', { from: 6, below: 24, sex: 'ALL' })).toMatchObject([
+      { rule: { statement: { kind: 'age', from: 6, below: 24 } } },
+    ]);
+  });
+
+  it('takes no item of a list for a rule if it belongs to another, goes on in the next line, or is cut off', () => {
+    const rulesOf = (text: string) => parseCriteria(text, anyone).map(({ text: line, rule }) => [line, rule !== null]);
+    expect(rulesOf('* Type 2 diabetes\n* Hypertension')).toEqual([
+      ['Type 2 diabetes', true],
+      ['Hypertension', true],
+    ]);
+    expect(rulesOf('* Type 2 diabetes\n    * Hypertension\n* Asthma')).toEqual([
+      ['Type 2 diabetes', false],
+      ['Hypertension', false],
+      ['Asthma', true],
+    ]);
+    expect(rulesOf('* At least one of:\n* Type 2 diabetes\n* Hypertension\nExclusion Criteria:\n* Asthma')).toEqual([
+      ['At least one of:', false],
+      ['Type 2 diabetes', false],
+      ['Hypertension', false],
+      ['Asthma', true],
+    ]);
+    expect(rulesOf('* Type 2 diabetes\n  treated with metformin alone')).toEqual([
+      ['Type 2 diabetes treated with metformin alone', false],
+    ]);
+    expect(rulesOf(`* ${'x'.repeat(19_979)}\n\n* Type 2 diabetes`).at(-1)).toEqual([
+      'Type 2 diabetes',
+      false,
+    ]);
+  });
+
   it('keeps no more than sixty of a side', () => {
-    const text = Array.from({ length: 200 }, (_, index) => `Line ${index}`).join('\n');
+    const text = Array.from({ length: 200 }, (_, index) => `* Line ${index}`).join('\n');
     expect(parseCriteria(text, anyone)).toHaveLength(60);
   });
 });

@@ -1,11 +1,6 @@
 import { conditionNamed, plainName } from './conditions';
-import {
-  type Criterion,
-  type CriterionSide,
-  defaultWithinDays,
-  type Span,
-  type Statement,
-} from './criterion';
+import { criteriaLines } from './criteria-lines';
+import { type Criterion, defaultWithinDays, type Span, type Statement } from './criterion';
 import { measureNamed, measures } from './measures';
 import { medicineNamed } from './medicine-groups';
 
@@ -14,13 +9,15 @@ import { medicineNamed } from './medicine-groups';
  * would be told of a fit that is none. Everything else stays text, which a person has to read.
  */
 export function parseCriteria(text: string, limits: Limits): Criterion[] {
-  const lines = [...limitLines(limits), ...linesOf(text)];
+  const lines = [
+    ...limitLines(limits),
+    ...criteriaLines(text).map(({ isAlone, ...line }) => ({ ...line, rule: isAlone ? ruleOf(line.text) : null })),
+  ];
   const counts = { inclusion: 0, exclusion: 0 };
   const seen = new Set<string>();
-  return lines.flatMap(({ side, text: line }) => {
-    const rule = ruleOf(line);
+  return lines.flatMap(({ side, text: line, rule }) => {
     // Age and sex stand in fields of their own, and again in the text.
-    const same = rule && isOfLimits(rule.statement) ? JSON.stringify(rule) : `${side} ${plainName(line)}`;
+    const same = rule && isOfLimits(rule.statement) ? `${side} ${JSON.stringify(rule)}` : `${side} ${plainName(line)}`;
     if (seen.has(same) || counts[side] >= most) return [];
     seen.add(same);
     counts[side] += 1;
@@ -30,51 +27,44 @@ export function parseCriteria(text: string, limits: Limits): Criterion[] {
 
 /** As many criteria of each side as are kept. */
 const most = 60;
-const longestLine = 500;
 
 /** The limits that a study states in fields of their own. Ages in completed months. */
 export type Limits = { from: number | null; below: number | null; sex: 'ALL' | 'FEMALE' | 'MALE' };
 
-type Line = { side: CriterionSide; text: string };
+type Line = Omit<Criterion, 'id'>;
 
-function limitLines({ from, below, sex }: Limits): Line[] {
-  const years = (months: number) => (months % 12 === 0 ? `${months / 12} years` : `${months} months`);
-  const last = below === null ? null : below % 12 === 0 ? `${below / 12 - 1} years` : `${below - 1} months`;
-  const age =
-    from !== null && last !== null
-      ? `Age ${years(from).replace(last.endsWith('years') ? ' years' : '\n', '')} to ${last}`
-      : from !== null
-        ? `Age ${years(from)} or older`
-        : last !== null
-          ? `Age ${last} or younger`
-          : null;
-  return [
-    ...(age ? [{ side: 'inclusion' as const, text: age }] : []),
-    ...(sex === 'ALL' ? [] : [{ side: 'inclusion' as const, text: sex === 'FEMALE' ? 'Female' : 'Male' }]),
-  ];
+const sayYears = (count: number) => (count === 1 ? '1 year' : `${count} years`);
+const sayMonths = (count: number) => (count === 1 ? '1 month' : `${count} months`);
+
+/** Ages as a person says them: "40 to 70 years", "6 months to 1 year". The last year or month counts as a whole. */
+function sayAges(from: number | null, below: number | null): string | null {
+  const isYears = (months: number | null) => months === null || months % 12 === 0;
+  const first = from === null ? null : isYears(from) ? sayYears(from / 12) : sayMonths(from);
+  const last = below === null ? null : isYears(below) ? sayYears(below / 12 - 1) : sayMonths(below - 1);
+  if (first !== null && last !== null)
+    return `Age ${isYears(from) && isYears(below) ? (from ?? 0) / 12 : first} to ${last}`;
+  if (first !== null) return `Age ${first} or older`;
+  return last === null ? null : `Age ${last} or younger`;
 }
 
-const heading = /^(?:key |main |major )?(inclusion|exclusion)(?: criteria)?\s*:?\s*$/i;
-const bullet = /^(?:[-*•·–]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/i;
-
-function linesOf(text: string): Line[] {
-  let side: CriterionSide = 'inclusion';
-  const lines: Line[] = [];
-  for (const raw of text.split('\n')) {
-    const line = raw.trim();
-    const found = heading.exec(line)?.[1];
-    if (found) side = found.toLowerCase() === 'inclusion' ? 'inclusion' : 'exclusion';
-    else if (line !== '')
-      lines.push({
-        side,
-        text: line
-          .replace(bullet, '')
-          .replace(/[.;,]+$/, '')
-          .slice(0, longestLine)
-          .trim(),
-      });
-  }
-  return lines.filter((line) => line.text !== '');
+/** The limits as criteria. They are rules whatever their words are. */
+function limitLines({ from, below, sex }: Limits): Line[] {
+  const age = sayAges(from, below);
+  const ofAge: Line = {
+    ...{ side: 'inclusion', text: age ?? '' },
+    rule: { statement: { kind: 'age', from, below }, isNegated: false },
+  };
+  return [
+    ...(age === null ? [] : [ofAge]),
+    ...(sex === 'ALL'
+      ? []
+      : [
+          {
+            ...{ side: 'inclusion' as const, text: sex === 'FEMALE' ? 'Female' : 'Male' },
+            rule: { statement: { kind: 'sex' as const, sex }, isNegated: false },
+          },
+        ]),
+  ];
 }
 
 const isOfLimits = ({ kind }: Statement) => kind === 'age' || kind === 'sex';

@@ -32,6 +32,7 @@ export function toPlainText(text: string, most: number): string {
   for (let pass = 0; pass < 3; pass += 1)
     plain = decoded(
       plain
+        .replaceAll(/<li\b[^<>]*>/gi, '\n* ')
         .replaceAll(/<(?:br|\/p|\/li|\/div)\s*\/?>/gi, '\n')
         .replaceAll(silent, ' ')
         .replaceAll(tag, ' '),
@@ -46,8 +47,9 @@ export function toPlainText(text: string, most: number): string {
       .replaceAll(hidden, '')
       // More marks on one letter than any script writes.
       .replaceAll(/(\p{M}{8})\p{M}+/gu, '$1')
-      .replaceAll(/[^\S\n]+/g, ' ')
-      .replaceAll(/ ?\n ?/g, '\n')
+      // How far a line is set in says to which list it belongs.
+      .replaceAll(/(?<=\S)[^\S\n]+/g, ' ')
+      .replaceAll(/[^\S\n]+$/gm, '')
       .replaceAll(/\n{3,}/g, '\n\n')
       .slice(0, most)
       .trim()
@@ -56,4 +58,4 @@ export function toPlainText(text: string, most: number): string {
 
 /** The same in one line. */
 export const toPlainLine = (text: string, most: number): string =>
-  toPlainText(text, most).replaceAll('\n', ' ').slice(0, most).trim();
+  toPlainText(text, most).replaceAll(/\s+/g, ' ').slice(0, most).trim();

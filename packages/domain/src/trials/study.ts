@@ -1,4 +1,5 @@
 import { conditionNamed, conditionTerms, plainName, withWider } from './conditions';
+import { maxCriteria } from './criteria-lines';
 import { parseCriteria } from './parse-criteria';
 import { toPlainLine, toPlainText } from './plain-text';
 import { districtOf } from './sorting-districts';
@@ -94,7 +95,7 @@ export function readStudy(sent: unknown): TrialDraft | StudyFault {
     enrolment: countOf(objectOf(design.enrollmentInfo).count),
     sites: listOf(part('contactsLocationsModule').locations).slice(0, 200).map(siteOf),
     contact: contactOf(part('contactsLocationsModule').centralContacts),
-    criteria: parseCriteria(textOf(eligibility.eligibilityCriteria, 20_000) ?? '', limits),
+    criteria: parseCriteria(textOf(eligibility.eligibilityCriteria, maxCriteria) ?? '', limits),
     terms: termsOf([...conditions, ...keywords]),
     isSample: keywords.some((one) => one.toLowerCase() === sampleKeyword),
   };
@@ -140,12 +141,16 @@ function dayOf(value: unknown): string | null {
 
 const ageUnits: Readonly<Record<string, number>> = { year: 12, month: 1, week: 7 / 30, day: 1 / 30 };
 
+/** In months: beyond this age no limit says anything. */
+const oldest = 150 * 12;
+
 /** "18 Years" in completed months, and the length of its unit, which the last age includes. */
 function monthsOf(value: unknown): { months: number; unit: number } | null {
   const [, count, unit = ''] = /^(\d{1,3}) (year|month|week|day)s?$/i.exec(String(value ?? '').trim()) ?? [];
   const months = ageUnits[unit.toLowerCase()];
   if (count === undefined || months === undefined) return null;
-  return { months: Math.floor(Number(count) * months), unit: Math.max(1, months) };
+  const age = Math.floor(Number(count) * months);
+  return age > oldest ? null : { months: age, unit: Math.max(1, months) };
 }
 
 const countOf = (value: unknown): number | null =>
