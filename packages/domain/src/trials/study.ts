@@ -95,7 +95,7 @@ export function readStudy(sent: unknown): TrialDraft | StudyFault {
     enrolment: countOf(objectOf(design.enrollmentInfo).count),
     sites: listOf(part('contactsLocationsModule').locations).slice(0, 200).map(siteOf),
     contact: contactOf(part('contactsLocationsModule').centralContacts),
-    criteria: parseCriteria(textOf(eligibility.eligibilityCriteria, maxCriteria) ?? '', limits),
+    criteria: parseCriteria(textOf(eligibility.eligibilityCriteria, 2 * maxCriteria) ?? '', limits),
     terms: termsOf([...conditions, ...keywords]),
     isSample: keywords.some((one) => one.toLowerCase() === sampleKeyword),
   };
