@@ -56,6 +56,8 @@ export function criteriaLines(text: string): CriteriaLine[] {
   return all.flatMap(({ side: of, text: whole, isAlone }) => {
     const plain = whole.replace(/[.;,]+$/, '').trim();
     const isWhole = plain.length <= maxLine;
-    return plain === '' ? [] : [{ side: of, text: plain.slice(0, maxLine).trim(), isAlone: isAlone && isWhole }];
+    return plain === ''
+      ? []
+      : [{ side: of, text: plain.slice(0, maxLine).trim(), isAlone: isAlone && isWhole }];
   });
 }

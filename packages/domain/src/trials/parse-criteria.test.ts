@@ -122,7 +122,8 @@ describe('parseCriteria', () => {
   });
 
   it('takes no item of a list for a rule if it belongs to another, goes on in the next line, or is cut off', () => {
-    const rulesOf = (text: string) => parseCriteria(text, anyone).map(({ text: line, rule }) => [line, rule !== null]);
+    const rulesOf = (text: string) =>
+      parseCriteria(text, anyone).map(({ text: line, rule }) => [line, rule !== null]);
     expect(rulesOf('* Type 2 diabetes\n* Hypertension')).toEqual([
       ['Type 2 diabetes', true],
       ['Hypertension', true],
@@ -132,7 +133,9 @@ describe('parseCriteria', () => {
       ['Hypertension', false],
       ['Asthma', true],
     ]);
-    expect(rulesOf('* At least one of:\n* Type 2 diabetes\n* Hypertension\nExclusion Criteria:\n* Asthma')).toEqual([
+    expect(
+      rulesOf('* At least one of:\n* Type 2 diabetes\n* Hypertension\nExclusion Criteria:\n* Asthma'),
+    ).toEqual([
       ['At least one of:', false],
       ['Type 2 diabetes', false],
       ['Hypertension', false],

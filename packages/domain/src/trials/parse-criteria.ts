@@ -11,13 +11,17 @@ import { medicineNamed } from './medicine-groups';
 export function parseCriteria(text: string, limits: Limits): Criterion[] {
   const lines = [
     ...limitLines(limits),
-    ...criteriaLines(text).map(({ isAlone, ...line }) => ({ ...line, rule: isAlone ? ruleOf(line.text) : null })),
+    ...criteriaLines(text).map(({ isAlone, ...line }) => ({
+      ...line,
+      rule: isAlone ? ruleOf(line.text) : null,
+    })),
   ];
   const counts = { inclusion: 0, exclusion: 0 };
   const seen = new Set<string>();
   return lines.flatMap(({ side, text: line, rule }) => {
     // Age and sex stand in fields of their own, and again in the text.
-    const same = rule && isOfLimits(rule.statement) ? `${side} ${JSON.stringify(rule)}` : `${side} ${plainName(line)}`;
+    const same =
+      rule && isOfLimits(rule.statement) ? `${side} ${JSON.stringify(rule)}` : `${side} ${plainName(line)}`;
     if (seen.has(same) || counts[side] >= most) return [];
     seen.add(same);
     counts[side] += 1;
