@@ -45,6 +45,10 @@ export const Dashboard: PageStory = {
   args: { at: '/dashboard', landsAt: '/dashboard/admin', heading: 'for you.' },
 };
 
+export const ClinicalTrials: PageStory = {
+  args: { at: '/dashboard/clinical-trials/manage', heading: 'Trials: import and publish' },
+};
+
 export const Profile: PageStory = { args: { at: '/dashboard/profile', heading: 'Profile' } };
 export const Settings: PageStory = { args: { at: '/dashboard/settings', heading: 'Settings' } };
 export const Security: PageStory = { args: { at: '/dashboard/settings/security', heading: 'Security' } };

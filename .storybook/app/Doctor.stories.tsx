@@ -26,6 +26,9 @@ export const ProfileAfterRejection: PageStory = {
 };
 export const Patients: PageStory = { args: { at: '/dashboard/patients', heading: 'Patients' } };
 export const FindPatient: PageStory = { args: { at: '/dashboard/patients/find', heading: 'Find a patient' } };
+export const ClinicalTrials: PageStory = {
+  args: { at: '/dashboard/clinical-trials', heading: 'Clinical trials' },
+};
 export const Settings: PageStory = { args: { at: '/dashboard/settings', heading: 'Settings' } };
 export const Security: PageStory = { args: { at: '/dashboard/settings/security', heading: 'Security' } };
 export const SecurityBeforeVerification: PageStory = {

@@ -67,6 +67,9 @@ export const SharedDocuments: PageStory = {
 export const UnsentEntrySettled: PageStory = {
   args: { at: '/dashboard/unsent/1', heading: 'Not sent yet' },
 };
+export const ClinicalTrials: PageStory = {
+  args: { at: '/dashboard/clinical-trials', heading: 'Clinical trials' },
+};
 export const Settings: PageStory = { args: { at: '/dashboard/settings', heading: 'Settings' } };
 export const Security: PageStory = { args: { at: '/dashboard/settings/security', heading: 'Security' } };
 export const SecurityWithTwoSteps: PageStory = {

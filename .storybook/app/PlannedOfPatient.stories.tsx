@@ -23,9 +23,6 @@ export const ConsultationsBook: PageStory = {
 export const HealthShop: PageStory = { args: { at: '/dashboard/health-shop', heading: 'Health shop' } };
 export const Integrations: PageStory = { args: { at: '/dashboard/integrations', heading: 'Integrations' } };
 export const Reports: PageStory = { args: { at: '/dashboard/reports', heading: 'Reports' } };
-export const ClinicalTrials: PageStory = {
-  args: { at: '/dashboard/clinical-trials', heading: 'Clinical trials' },
-};
 export const PushAboutAnAppointment: PageStory = {
   args: { at: '/appointments', landsAt: '/dashboard/appointments', heading: 'Appointments' },
 };

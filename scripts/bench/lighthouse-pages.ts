@@ -33,6 +33,7 @@ const ofEveryone = [
 export const leftOut = [
   '/dashboard/unsent/:id',
   '/dashboard/goals/:id',
+  '/dashboard/clinical-trials/:id',
   '/dashboard/medical-records/:id',
   '/dashboard/medical-records/:id/values',
   '/dashboard/consents/:id',
@@ -86,7 +87,11 @@ export const everyPage: Record<string, Page> = {
   ...byPath(
     ['/dashboard/patients', '/dashboard/patients/find', ...ofEveryone].map((path) => as('DOCTOR', path)),
   ),
-  ...byPath(['/dashboard', '/dashboard/admin', ...ofEveryone].map((path) => as('ADMIN', path))),
+  ...byPath(
+    ['/dashboard', '/dashboard/admin', '/dashboard/clinical-trials/manage', ...ofEveryone].map((path) =>
+      as('ADMIN', path),
+    ),
+  ),
 };
 
 function byPath(pages: readonly Page[]): Record<string, Page> {

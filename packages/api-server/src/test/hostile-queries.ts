@@ -82,8 +82,10 @@ const asked = ids.flatMap((id) =>
 
 /** Values that must be refused; what else is hostile may be refused or answered, but must not break the server. */
 function refusedBy({ schema, pointer }: FoundParameter): string[] {
-  const { type, format } = { ...schema, ...locateSchema(pointer) };
-  if (type === 'integer') return [...notNumbers, ...outOfRange, ...badText];
+  const { type, format, minimum } = { ...schema, ...locateSchema(pointer) };
+  const isZeroRight = minimum === 0;
+  if (type === 'integer')
+    return [...notNumbers, ...outOfRange.filter((value) => !(isZeroRight && value === '0')), ...badText];
   return format === 'date-time' ? [...badDates, ...notNumbers] : [];
 }
 

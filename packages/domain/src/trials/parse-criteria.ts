@@ -108,28 +108,28 @@ function anyOf(text: string): Statement | null {
   return statements.every((one) => one !== null) ? { kind: 'any', of: statements } : null;
 }
 
-const years = '(?:years?|yrs?)(?: of age| old)?';
-
 function ageOf(text: string): Statement | null {
   const name = text.replace(
     /^(?:adults?|patients?|participants?|people|persons?|men and women)(?: who are)? /,
     '',
   );
-  const between = new RegExp(
-    `^(?:aged?|age of|age between|aged between|between)?:? ?(\\d{1,3}) ?(?:years? )?(?:to|-|–|and) (\\d{1,3})(?: ${years})?(?:,? inclusive)?$`,
-  ).exec(name);
+  const between =
+    /^(?:aged?|age of|age between|aged between|between)?:? ?(\d{1,3}) ?(?:years? )?(?:to|-|–|and) (\d{1,3})(?: (?:years?|yrs?)(?: of age| old)?)?(?:,? inclusive)?$/.exec(
+      name,
+    );
   const hasAge = /\bage|year/.test(text);
   if (between && hasAge)
     return { kind: 'age', from: Number(between[1]) * 12, below: (Number(between[2]) + 1) * 12 };
   const least =
-    new RegExp(`^(?:aged?|age of)?:? ?(?:≥|>=|at least) ?(\\d{1,3})(?: ${years})?$`).exec(name) ??
-    new RegExp(`^(?:aged?|age of)?:? ?(\\d{1,3}) ${years}(?: (?:or|and) (?:older|over|above|more))$`).exec(
+    /^(?:aged?|age of)?:? ?(?:≥|>=|at least) ?(\d{1,3})(?: (?:years?|yrs?)(?: of age| old)?)?$/.exec(name) ??
+    /^(?:aged?|age of)?:? ?(\d{1,3}) (?:years?|yrs?)(?: of age| old)?(?: (?:or|and) (?:older|over|above|more))$/.exec(
       name,
     );
   if (least && hasAge) return { kind: 'age', from: Number(least[1]) * 12, below: null };
-  const top = new RegExp(
-    `^(?:aged?|age of)?:? ?(\\d{1,3}) ${years}(?: (?:or|and) (?:younger|under|below|less))$`,
-  ).exec(name);
+  const top =
+    /^(?:aged?|age of)?:? ?(\d{1,3}) (?:years?|yrs?)(?: of age| old)?(?: (?:or|and) (?:younger|under|below|less))$/.exec(
+      name,
+    );
   return top && hasAge ? { kind: 'age', from: null, below: (Number(top[1]) + 1) * 12 } : null;
 }
 
@@ -197,27 +197,27 @@ function medicineOf(text: string): Statement | null {
   return { kind: 'medicine', medicine: group.id, span: span ?? { is: 'now' } };
 }
 
-const figure = '(\\d{1,6}(?:\\.\\d{1,3})?)';
-const unit = '((?:\\s?[a-z%][a-z0-9%/.^²]*)?)';
-
 type Bounds = Pick<Extract<Statement, { kind: 'value' }>, 'low' | 'high' | 'isLowOpen' | 'isHighOpen'>;
 
 function boundsOf(text: string): { name: string; unit: string; bounds: Bounds } | null {
-  const between = new RegExp(
-    `^(.+?)(?: level)?(?: of| is)?(?:,? between| from)? ${figure}${unit} ?(?:and|to|-|–) ?${figure}${unit}$`,
-  ).exec(text);
+  const between =
+    /^(.+?)(?: level)?(?: of| is)?(?:,? between| from)? (\d{1,6}(?:\.\d{1,3})?)((?:\s?[a-z%][a-z0-9%/.^²]*)?) ?(?:and|to|-|–) ?(\d{1,6}(?:\.\d{1,3})?)((?:\s?[a-z%][a-z0-9%/.^²]*)?)$/.exec(
+      text,
+    );
   if (between?.[1]) {
     const [, name, low, first = '', high, second = ''] = between;
     if (first !== '' && first.trim() !== second.trim()) return null;
     const bounds = { low: Number(low), high: Number(high), isLowOpen: false, isHighOpen: false };
     return bounds.low <= bounds.high ? { name, unit: second.trim(), bounds } : null;
   }
-  const signed = new RegExp(
-    `^(.+?)(?: level)?(?: of| is)? (≥|>=|>|≤|<=|<|at least|at most|more than|less than|above|below) ?${figure}${unit}$`,
-  ).exec(text);
-  const said = new RegExp(
-    `^(.+?)(?: level)?(?: of| is)? ${figure}${unit} or (higher|more|above|lower|less|below)$`,
-  ).exec(text);
+  const signed =
+    /^(.+?)(?: level)?(?: of| is)? (≥|>=|>|≤|<=|<|at least|at most|more than|less than|above|below) ?(\d{1,6}(?:\.\d{1,3})?)((?:\s?[a-z%][a-z0-9%/.^²]*)?)$/.exec(
+      text,
+    );
+  const said =
+    /^(.+?)(?: level)?(?: of| is)? (\d{1,6}(?:\.\d{1,3})?)((?:\s?[a-z%][a-z0-9%/.^²]*)?) or (higher|more|above|lower|less|below)$/.exec(
+      text,
+    );
   const [name, sign, value, named = ''] = signed
     ? [signed[1], signed[2] ?? '', signed[3], signed[4]]
     : said

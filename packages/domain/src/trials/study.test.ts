@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isVisibleText } from '../../../contract/src/visible-text';
+import { isVisibleText } from '@nadi/contract/visible-text';
 import { toPlainText } from './plain-text';
 import { StudyReader } from './read-studies';
 import { isStudyFault, readStudy } from './study';

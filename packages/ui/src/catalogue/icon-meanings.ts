@@ -79,6 +79,7 @@ export const meanings: Record<string, Partial<Record<keyof typeof icons, string>
     TriangleAlert: 'To be careful about',
     OctagonAlert: 'It failed, or it is urgent',
     CircleAlert: 'This field needs attention',
+    CircleHelp: 'Is not known',
     Clock: 'Waits; also the time now',
     LoaderCircle: 'Under way',
     ArrowBigUp: 'Caps lock is on',

@@ -1,5 +1,4 @@
 // The exports of this area for other areas, the seed, the commands and the server.
 
-export { findGranted } from './queries/find-consents';
 export { findGrants, toGrant } from './queries/find-grants';
 export { findShared } from './queries/shared-entries';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import { applicant, asha, filter, fits, found, referral } from '../private/sample-trials';
+import { applicant, asha, filter, fits, found, referral } from '../test/sample-trials';
 import { DoctorTrialsScreen, type DoctorTrialsScreenProps } from './DoctorTrialsScreen';
 
 const meta = {

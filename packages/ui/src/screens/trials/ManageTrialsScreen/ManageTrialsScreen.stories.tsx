@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import { found, meera, rows } from '../private/sample-trials';
+import { found, meera, rows } from '../test/sample-trials';
 import { ManageTrialsScreen, type ManageTrialsScreenProps } from './ManageTrialsScreen';
 
 const drafts = rows.map((one) => ({ ...one, visibility: 'DRAFT' as const, coordinator: null }));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import type { Loaded } from '../../../patterns/state';
-import { fit, fitOf, meera, saved, trial } from '../private/sample-trials';
+import { fit, fitOf, meera, saved, trial } from '../test/sample-trials';
 import { type OwnTrial, TrialScreen, type TrialScreenProps } from './TrialScreen';
 
 const own = (more: Partial<OwnTrial> = {}): Loaded<OwnTrial> => ({

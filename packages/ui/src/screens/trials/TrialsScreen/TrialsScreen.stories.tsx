@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import { filter, fits, found, interest, referral, saved } from '../private/sample-trials';
+import { filter, fits, found, interest, referral, saved } from '../test/sample-trials';
 import { TrialsScreen, type TrialsScreenProps } from './TrialsScreen';
 
 const yours = { phase: 'ready', saved, referrals: [referral], interests: [interest] } as const;
