@@ -63,6 +63,8 @@ const required: Partial<Record<OperationId, string>> = {
   // The beginning of everyone's name here but the victim's.
   searchPatients: 'searchType=name&query=test%20person',
   readPatientRecords: 'kind=vital-signs',
+  listTrialFits: 'ids=00000000-0000-4000-8000-000000000001',
+  listPatientTrialFits: 'ids=00000000-0000-4000-8000-000000000001',
 };
 
 let tables: readonly string[] = [];
