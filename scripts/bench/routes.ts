@@ -14,6 +14,7 @@ const ofSeveral: Record<string, string> = {
   AdminRoute: 'areas/administration/AdminRoute.tsx',
   DashboardRoute: 'app/dashboards.ts',
   ProfileRoute: 'app/ProfileRoute.tsx',
+  TrialsRoute: 'areas/trials/TrialsRoute.tsx',
 };
 
 const earlyScript = /<script async src="\/([^"]+)"/;

@@ -1,5 +1,5 @@
 // areas: trials, consent, doctor-access
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
 import { demo, openAs } from './people';
@@ -24,7 +24,6 @@ beforeAll(async () => {
   own = await visit(stage.browser, url);
   doctors = await visit(stage.browser, url);
 });
-afterAll(() => patient.revokeAll());
 
 const pageOf = (visitor: Visitor | undefined): Page => {
   if (!visitor) throw new Error('Nobody is there.');
@@ -109,5 +108,6 @@ describe('a clinical trial', () => {
     await doctor.reload();
     await doctor.getByText('The person withdrew. Nothing of them is kept for you.').first().waitFor();
     expect(await doctor.getByText(stage.patient.email).count()).toBe(0);
+    await patient.revokeAll();
   });
 });

@@ -28,7 +28,7 @@ export function ManageTrialsRoute() {
       doctors={doctors}
       importing={importing.state}
       onVisibility={setVisibility}
-      onImport={(file) => void importing.start(file)}
+      onImport={(files) => void importing.start(files)}
       onPublish={async ({ id, version }, coordinatorId) =>
         savedOf(await change({ id, version, body: { visibility: 'PUBLISHED', coordinatorId } }), nothing)
       }

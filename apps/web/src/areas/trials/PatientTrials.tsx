@@ -2,14 +2,17 @@ import { TrialsScreen } from '@nadi/ui/screens/trials/TrialsScreen';
 import { useSearchParams } from 'react-router-dom';
 import { savedOf } from '../../kernel/online-writes/saved';
 import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
+import { useAppSelector } from '../../kernel/services/use-services';
+import { selectUser } from '../../kernel/session/session-selectors';
 import { removeSavedTrial, withdrawTrialInterest, withdrawTrialReferral } from './online-writes';
 import { readTrialsAddress, searchOf, writeTrialsAddress } from './trials-address';
 import { useFits } from './use-fits';
 import { useFound } from './use-found';
 import { useYours } from './use-yours';
 
-/** @param hasRecord whether the reader is a patient; an administrator has no record */
-export function PatientTrials({ hasRecord }: { hasRecord: boolean }) {
+export function PatientTrials() {
+  // An administrator has no record.
+  const hasRecord = useAppSelector(selectUser)?.role === 'PATIENT';
   const [address, setAddress] = useSearchParams();
   const filter = readTrialsAddress(address);
   const found = useFound(searchOf(filter));

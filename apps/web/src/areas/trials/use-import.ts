@@ -13,14 +13,14 @@ const batch = 20;
 const counted = (refused: Totals['refused'], reason: RefusedStudy['reason'], count: number) =>
   count === 0 ? refused : { ...refused, [reason]: (refused[reason] ?? 0) + count };
 
-/** Reads a file piece by piece and sends its studies; whatever was sent stays when it stops. */
+/** Reads files piece by piece and sends its studies; what was sent stays when it stops. */
 export function useImport() {
   const [state, setState] = useState<ImportState>({ phase: 'idle' });
   const send = useOnlineWrite(importTrials);
 
-  async function start(file: File): Promise<void> {
+  async function start(files: readonly File[]): Promise<void> {
     let totals: Totals = { added: 0, changed: 0, unchanged: 0, refused: {} };
-    const reader = new StudyReader();
+    const size = files.reduce((sum, file) => sum + file.size, 0);
     let waiting: object[] = [];
     let read = 0;
 
@@ -36,7 +36,7 @@ export function useImport() {
         unchanged: totals.unchanged + unchanged,
         refused: refused.reduce((all, { reason }) => counted(all, reason, 1), totals.refused),
       };
-      setState({ phase: 'running', share: read / file.size, totals });
+      setState({ phase: 'running', share: read / size, totals });
     }
 
     async function take(found: ReturnType<StudyReader['read']>): Promise<void> {
@@ -50,13 +50,15 @@ export function useImport() {
 
     setState({ phase: 'running', share: 0, totals });
     try {
-      const decoder = new TextDecoder();
-      const pieces = file.stream().getReader();
-      for (let piece = await pieces.read(); !piece.done; piece = await pieces.read()) {
-        read += piece.value.length;
-        await take(reader.read(decoder.decode(piece.value, { stream: true })));
+      for (const file of files) {
+        const [reader, decoder] = [new StudyReader(), new TextDecoder()];
+        const pieces = file.stream().getReader();
+        for (let piece = await pieces.read(); !piece.done; piece = await pieces.read()) {
+          read += piece.value.length;
+          await take(reader.read(decoder.decode(piece.value, { stream: true })));
+        }
+        await take(reader.end());
       }
-      await take(reader.end());
       await sendWaiting();
       setState({ phase: 'done', totals });
     } catch (error) {

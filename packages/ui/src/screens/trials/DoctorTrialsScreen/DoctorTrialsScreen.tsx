@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
+import { latePart, useLate, useLateNow, usePreload } from '../../../components/private/use-late';
 import { Select } from '../../../components/Select/Select';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
@@ -9,7 +10,6 @@ import { showToast } from '../../../components/ToastRegion/toasts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { Page } from '../../../patterns/Page/Page';
 import type { Loaded } from '../../../patterns/state';
-import { AnswerForm } from '../private/TrialForms';
 import { TrialItem } from '../private/TrialItem';
 import { TrialResults } from '../private/TrialResults';
 import { TrialSearch } from '../private/TrialSearch';
@@ -54,11 +54,17 @@ type Open = { what: 'answer'; referral: ReferralRow } | { what: 'refer'; trial: 
 
 const nobody = 'nobody';
 
+const answerForm = latePart(async () => (await import('../private/TrialForms')).AnswerForm);
+const openPoints = latePart(async () => (await import('../private/OpenPoints')).OpenPoints);
+
 /** Clinical trials for a doctor: who asks, who applied, and what may fit a patient who shares their record. */
 export function DoctorTrialsScreen(props: DoctorTrialsScreenProps) {
   const { state, filter, patients, patient, fits, referrals, applicants, onRetry } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState<Open | null>(null);
+  const AnswerForm = useLate(answerForm, { isOpen: open !== null, onOpenChange: () => setOpen(null) });
+  usePreload(answerForm);
+  const OpenPoints = useLateNow(openPoints, patient !== null);
   const close = (words: string) => (result: object | null) => {
     setOpen(null);
     if (result) showToast({ tone: 'success', message: words });
@@ -89,21 +95,28 @@ export function DoctorTrialsScreen(props: DoctorTrialsScreenProps) {
         </Stack>
       </Card>
       <TrialResults state={state} onMore={props.onMore} onRetry={onRetry}>
-        {(trial) => (
-          <TrialItem trial={trial} fit={patient ? fits.get(trial.id) : undefined} isOwn={false}>
-            {patient && (
-              <Button
-                size="small"
-                tone="secondary"
-                onPress={() => setOpen({ what: 'refer', trial, patient })}
-              >
-                {m.trial_refer({ name: patient.name })} <VisuallyHidden>{trial.title}</VisuallyHidden>
-              </Button>
-            )}
-          </TrialItem>
-        )}
+        {(trial) => {
+          const fit = patient ? fits.get(trial.id) : undefined;
+          return (
+            <TrialItem
+              trial={trial}
+              fit={fit}
+              more={OpenPoints && fit && <OpenPoints title={trial.title} fit={fit} />}
+            >
+              {patient && (
+                <Button
+                  size="small"
+                  tone="secondary"
+                  onPress={() => setOpen({ what: 'refer', trial, patient })}
+                >
+                  {m.trial_refer({ name: patient.name })} <VisuallyHidden>{trial.title}</VisuallyHidden>
+                </Button>
+              )}
+            </TrialItem>
+          );
+        }}
       </TrialResults>
-      {open?.what === 'answer' && (
+      {AnswerForm && open?.what === 'answer' && (
         <AnswerForm
           title={m.trial_answer_title({ name: sayName(open.referral.patient) })}
           explain={m.trial_answer_explain({ name: sayName(open.referral.patient) })}
@@ -113,7 +126,7 @@ export function DoctorTrialsScreen(props: DoctorTrialsScreenProps) {
           focusAfter={heading}
         />
       )}
-      {open?.what === 'refer' && (
+      {AnswerForm && open?.what === 'refer' && (
         <AnswerForm
           title={m.trial_refer_title({ name: open.patient.name })}
           explain={m.trial_answer_explain({ name: open.patient.name })}

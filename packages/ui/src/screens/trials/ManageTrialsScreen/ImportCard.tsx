@@ -3,7 +3,7 @@ import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
-import { FileField } from '../../../components/FileField/FileField';
+import { FileDrop, type FileDropItem } from '../../../components/FileDrop/FileDrop';
 import { Form } from '../../../components/Form/Form';
 import { Heading } from '../../../components/Heading/Heading';
 import { Progress } from '../../../components/Progress/Progress';
@@ -37,9 +37,11 @@ const refusals: Record<Refusal, () => string> = {
 /** As much as a browser can be asked to read; it is read piece by piece. */
 const maxSize = 2 * 1024 ** 3;
 
-/** Imports a file: how far it is, and what came of it. */
-export function ImportCard({ state, onImport }: { state: ImportState; onImport: (file: File) => void }) {
-  const [file, setFile] = useState<File | null>(null);
+type Chosen = FileDropItem & { file: File };
+
+/** Imports files: how far they are, and what came of them. */
+export function ImportCard({ state, onImport }: { state: ImportState; onImport: (files: File[]) => void }) {
+  const [chosen, setChosen] = useState<Chosen[]>([]);
   const [isMissing, setMissing] = useState(false);
   const isRunning = state.phase === 'running';
   return (
@@ -51,21 +53,26 @@ export function ImportCard({ state, onImport }: { state: ImportState; onImport: 
         <Text tone="muted">{m.trials_import_text()}</Text>
         <Form
           onSubmit={() => {
-            setMissing(file === null);
-            if (file) onImport(file);
+            setMissing(chosen.length === 0);
+            if (chosen.length > 0) onImport(chosen.map(({ file }) => file));
           }}
           {...(isMissing && { errors: [{ name: 'file', message: m.trials_import_choose() }] })}
           isPending={isRunning}
         >
-          <FileField
+          <FileDrop
             name="file"
             label={m.trials_import_file()}
-            value={file}
-            onChange={setFile}
+            items={chosen}
+            onAdd={(files) =>
+              setChosen([...chosen, ...files.map((file) => ({ id: `${file.name} ${file.size}`, file }))])
+            }
+            onRemove={(id) => setChosen(chosen.filter((one) => one.id !== id))}
+            isDisabled={isRunning}
             accept={['application/json', '.json', '.ndjson']}
             kinds={m.trials_import_kinds()}
             maxSize={maxSize}
-            errorMessage={isMissing && !file ? m.trials_import_choose() : undefined}
+            limits={m.trials_import_limits()}
+            errorMessage={isMissing && chosen.length === 0 ? m.trials_import_choose() : undefined}
           />
           <div>
             <Button type="submit" isPending={isRunning}>

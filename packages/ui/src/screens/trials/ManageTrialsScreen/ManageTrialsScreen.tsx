@@ -1,36 +1,32 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
-import { Inline } from '../../../components/Inline/Inline';
+import { latePart, useLate, usePreload } from '../../../components/private/use-late';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl';
-import { Select } from '../../../components/Select/Select';
 import { Tag } from '../../../components/Tag/Tag';
 import { Text } from '../../../components/Text/Text';
 import { showToast } from '../../../components/ToastRegion/toasts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
-import { FormDialog } from '../../../patterns/FormDialog/FormDialog';
 import { Page } from '../../../patterns/Page/Page';
 import type { Loaded } from '../../../patterns/state';
 import { TrialItem } from '../private/TrialItem';
 import { TrialResults } from '../private/TrialResults';
 import { sayDoctor } from '../private/trial-words';
-import type { Done, Person, TrialRow, TrialsFound } from '../types';
+import type { Done, TrialRow, TrialsFound } from '../types';
 import { ImportCard, type ImportState } from './ImportCard';
+import type { PublishFormProps } from './PublishForm';
 
 export type { ImportState } from './ImportCard';
 
 export type VisibilityFilter = 'all' | TrialRow['visibility'];
 
-export type ManageTrialsScreenProps = {
+export type ManageTrialsScreenProps = Pick<PublishFormProps, 'doctors' | 'onPublish'> & {
   state: Loaded<TrialsFound>;
   visibility: VisibilityFilter;
-  /** Doctors whose registration is verified. */
-  doctors: readonly Person[];
   importing: ImportState;
   onVisibility: (visibility: VisibilityFilter) => void;
-  onImport: (file: File) => void;
-  onPublish: (trial: TrialRow, coordinatorId: string | null) => Promise<Done>;
+  onImport: (files: File[]) => void;
   onHide: (trial: TrialRow) => Promise<Done>;
   onMore: () => void;
   onRetry: () => void;
@@ -42,11 +38,18 @@ const words: Record<TrialRow['visibility'], () => string> = {
   HIDDEN: m.trials_visibility_HIDDEN,
 };
 
+const publishForm = latePart(async () => (await import('./PublishForm')).PublishForm);
+
 /** Lets an administrator import studies, publish them and take them back. */
 export function ManageTrialsScreen(props: ManageTrialsScreenProps) {
   const { state, visibility, doctors, importing, onMore, onRetry } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [publishing, setPublishing] = useState<TrialRow | null>(null);
+  const PublishForm = useLate(publishForm, {
+    isOpen: publishing !== null,
+    onOpenChange: () => setPublishing(null),
+  });
+  usePreload(publishForm);
   const [failure, setFailure] = useState<string | null>(null);
 
   async function hide(trial: TrialRow) {
@@ -94,7 +97,7 @@ export function ManageTrialsScreen(props: ManageTrialsScreenProps) {
           </TrialItem>
         )}
       </TrialResults>
-      {publishing && (
+      {PublishForm && publishing && (
         <PublishForm
           trial={publishing}
           doctors={doctors}
@@ -107,46 +110,5 @@ export function ManageTrialsScreen(props: ManageTrialsScreenProps) {
         />
       )}
     </Page>
-  );
-}
-
-type PublishProps = Pick<ManageTrialsScreenProps, 'doctors' | 'onPublish'> & {
-  trial: TrialRow;
-  onClose: (result: object | null) => void;
-  focusAfter: RefObject<HTMLElement | null>;
-};
-
-const nobody = 'nobody';
-
-function PublishForm({ trial, doctors, onPublish, ...common }: PublishProps) {
-  const [doctorId, setDoctorId] = useState(trial.coordinator?.id ?? nobody);
-  return (
-    <FormDialog
-      {...common}
-      title={m.trials_publish_title()}
-      description={m.trials_publish_explain()}
-      submit={m.trials_publish()}
-      check={() => ({ draft: doctorId === nobody ? null : doctorId })}
-      onSave={(coordinatorId: string | null) => onPublish(trial, coordinatorId)}
-    >
-      {({ messageFor }) => (
-        <>
-          <Inline space={2}>
-            <Text>{trial.title}</Text>
-          </Inline>
-          <Select
-            name="coordinatorId"
-            label={m.trials_coordinator()}
-            items={[
-              { id: nobody, label: m.trials_coordinator_none() },
-              ...doctors.map(({ id, name }) => ({ id, label: name })),
-            ]}
-            value={doctorId}
-            onChange={setDoctorId}
-            errorMessage={messageFor('coordinatorId')}
-          />
-        </>
-      )}
-    </FormDialog>
   );
 }

@@ -3,7 +3,8 @@ import { Card } from '../../../components/Card/Card';
 import { Heading } from '../../../components/Heading/Heading';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
-import { Criteria, Tally } from '../private/Criteria';
+import { Criteria } from '../private/Criteria';
+import { Tally } from '../private/Tally';
 import type { TrialFit } from '../types';
 
 const places = { 'not-met': 0, unknown: 1, met: 2 };

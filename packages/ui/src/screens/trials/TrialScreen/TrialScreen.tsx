@@ -7,13 +7,13 @@ import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Grid } from '../../../components/Grid/Grid';
 import { Heading } from '../../../components/Heading/Heading';
+import { latePart, useLate, usePreload } from '../../../components/private/use-late';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { showToast } from '../../../components/ToastRegion/toasts';
 import { Page } from '../../../patterns/Page/Page';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Loaded } from '../../../patterns/state';
-import { InterestForm, QuestionForm } from '../private/TrialForms';
 import { sayDoctor, sayFit } from '../private/trial-words';
 import type { Done, InterestDraft, Person, QuestionDraft, TrialDetail, TrialFit } from '../types';
 import { Compared } from './Compared';
@@ -44,6 +44,9 @@ export type TrialScreenProps = {
   onInterest: (draft: InterestDraft) => Promise<Done>;
   onRetry: () => void;
 };
+
+const questionForm = latePart(async () => (await import('../private/TrialForms')).QuestionForm);
+const interestForm = latePart(async () => (await import('../private/TrialForms')).InterestForm);
 
 /** One study: how the record fits it and what would settle what is open, before anything about the study itself. */
 export function TrialScreen(props: TrialScreenProps) {
@@ -82,6 +85,10 @@ function Ready({ trial, own, heading, onSave, onAsk, onInterest, onRetry }: Read
   const [open, setOpen] = useState<'question' | 'interest' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const ready = own?.phase === 'ready' ? own : null;
+  const onOpenChange = () => setOpen(null);
+  const QuestionForm = useLate(questionForm, { isOpen: open === 'question', onOpenChange });
+  const InterestForm = useLate(interestForm, { isOpen: open === 'interest', onOpenChange });
+  usePreload(questionForm, ready !== null);
   const close = (words: string) => (result: object | null) => {
     setOpen(null);
     if (result) showToast({ tone: 'success', message: words });
@@ -134,7 +141,7 @@ function Ready({ trial, own, heading, onSave, onAsk, onInterest, onRetry }: Read
       {ready?.fit && ready.compared.length > 0 && (
         <Compared trial={{ id: trial.id, title: trial.title, fit: ready.fit }} others={ready.compared} />
       )}
-      {ready && open === 'question' && (
+      {ready && QuestionForm && open === 'question' && (
         <QuestionForm
           doctors={ready.doctors}
           onSave={onAsk}
@@ -142,7 +149,7 @@ function Ready({ trial, own, heading, onSave, onAsk, onInterest, onRetry }: Read
           focusAfter={heading}
         />
       )}
-      {trial.coordinator && open === 'interest' && (
+      {trial.coordinator && InterestForm && open === 'interest' && (
         <InterestForm
           coordinator={sayDoctor(trial.coordinator)}
           onSave={onInterest}

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
+import { latePart, useLate, usePreload } from '../../../components/private/use-late';
 import { showToast } from '../../../components/ToastRegion/toasts';
-import { DeleteDialog } from '../../../patterns/DeleteDialog/DeleteDialog';
 import { Page } from '../../../patterns/Page/Page';
 import type { Loaded } from '../../../patterns/state';
 import { TrialItem } from '../private/TrialItem';
@@ -17,6 +17,7 @@ import type {
   TrialsFilter,
   TrialsFound,
 } from '../types';
+import type { Ending } from './EndDialog';
 import { Yours, type YoursContent } from './Yours';
 
 export type { TrialsFilter, TrialsFound } from '../types';
@@ -37,16 +38,15 @@ export type TrialsScreenProps = {
   onRetry: () => void;
 };
 
-type Ending =
-  | { what: 'referral'; one: ReferralRow }
-  | { what: 'interest'; one: InterestRow }
-  | { what: 'saved'; one: SavedTrialRow };
+const endDialog = latePart(async () => (await import('./EndDialog')).EndDialog);
 
 /** Clinical trials for a patient: what fits the record, and what was done. An administrator sees the same without a record. */
 export function TrialsScreen(props: TrialsScreenProps) {
   const { state, filter, fits, yours, onFilter, onMore, onRetry } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [ending, setEnding] = useState<Ending | null>(null);
+  const EndDialog = useLate(endDialog, { isOpen: ending !== null, onOpenChange: () => setEnding(null) });
+  usePreload(endDialog, yours !== null);
 
   const end = () => {
     if (ending?.what === 'referral') return props.onWithdrawReferral(ending.one);
@@ -76,33 +76,17 @@ export function TrialsScreen(props: TrialsScreenProps) {
           onRetry={onRetry}
         />
       )}
-      {ending && (
-        <DeleteDialog
-          {...endingWords[ending.what]()}
-          onDelete={end}
+      {EndDialog && ending && (
+        <EndDialog
+          ending={ending}
+          onEnd={end}
           onClose={(result) => {
             setEnding(null);
             if (result) showToast({ tone: 'success', message: m.trial_withdrawn() });
           }}
           focusAfter={heading}
-        >
-          {ending.one.title}
-        </DeleteDialog>
+        />
       )}
     </Page>
   );
 }
-
-const endingWords = {
-  referral: () => ({
-    title: m.trial_withdraw_referral_title(),
-    description: m.trial_withdraw_referral(),
-    yes: m.trial_withdraw(),
-  }),
-  interest: () => ({
-    title: m.trial_withdraw_interest_title(),
-    description: m.trial_withdraw_interest(),
-    yes: m.trial_withdraw(),
-  }),
-  saved: () => ({ title: m.trial_unsave(), description: m.trials_saved_list(), yes: m.trial_unsave() }),
-};
