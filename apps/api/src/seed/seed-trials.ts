@@ -49,10 +49,15 @@ export async function seedTrials({ db, clock }: Pick<AppContext, 'db' | 'clock'>
     const { dateOfBirth, gender, phone } = cast.profiles.asha;
     const person = { firstName: 'Asha', lastName: 'Kulkarni', email, dateOfBirth, gender, phone };
     await tx.insert(trialInterests).values(
-      interests.map((one) => ({
-        ...{ ...one, ...times, patientId, coordinatorId: one.coordinator.id, coordinator: sql`'{}'` },
-        applicant: toApplicant(person, { met: 0, notMet: 0, unknown: 0 }, one.consent.shares),
-      })),
+      interests.map((one) => {
+        // A fit is worked out when an interest is sent; this one was not sent, so it tells of none.
+        const shares = one.consent.shares.filter((share) => share !== 'fit');
+        return {
+          ...{ ...one, ...times, patientId, coordinatorId: one.coordinator.id, coordinator: sql`'{}'` },
+          consent: { ...one.consent, shares },
+          applicant: toApplicant(person, { met: 0, notMet: 0, unknown: 0 }, shares),
+        };
+      }),
     );
   });
 }

@@ -87,7 +87,8 @@ export function ManageTrialsScreen(props: ManageTrialsScreenProps) {
               </Text>
             )}
             <Button size="small" tone="secondary" onPress={() => setPublishing(trial)}>
-              {m.trials_publish()} <VisuallyHidden>{trial.title}</VisuallyHidden>
+              {trial.visibility === 'PUBLISHED' ? m.trials_publish_change() : m.trials_publish()}{' '}
+              <VisuallyHidden>{trial.title}</VisuallyHidden>
             </Button>
             {trial.visibility !== 'HIDDEN' && (
               <Button size="small" tone="quiet" onPress={() => void hide(trial)}>
