@@ -71,7 +71,11 @@ export const clinicalTrials = pgTable(
   },
   (table) => [
     uniqueIndex('clinical_trials_registry').on(table.registryId),
-    index('clinical_trials_newest').on(table.visibility, table.updatedOn.desc(), table.id.desc()),
+    index('clinical_trials_newest').on(
+      table.visibility,
+      table.updatedOn.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('clinical_trials_terms').using('gin', table.terms),
     index('clinical_trials_districts').using('gin', table.districts),
     index('clinical_trials_words').using('gin', table.wordsFound),

@@ -20,7 +20,11 @@ export const savedTrials = pgTable(
   },
   (table) => [
     uniqueIndex('saved_trials_once').on(table.patientId, table.trialId),
-    index('saved_trials_newest').on(table.patientId, table.savedAt.desc(), table.id.desc()),
+    index('saved_trials_newest').on(
+      table.patientId,
+      table.savedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
   ],
 );
 

@@ -34,8 +34,16 @@ export const trialInterests = pgTable(
     version: integer('version').notNull(),
   },
   (table) => [
-    index('trial_interests_of_patient').on(table.patientId, table.createdAt.desc(), table.id.desc()),
-    index('trial_interests_of_coordinator').on(table.coordinatorId, table.createdAt.desc(), table.id.desc()),
+    index('trial_interests_of_patient').on(
+      table.patientId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('trial_interests_of_coordinator').on(
+      table.coordinatorId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     uniqueIndex('trial_interests_open').on(table.patientId, table.trialId).where(sql`status <> 'WITHDRAWN'`),
   ],
 );

@@ -34,8 +34,16 @@ export const trialReferrals = pgTable(
     version: integer('version').notNull(),
   },
   (table) => [
-    index('trial_referrals_of_patient').on(table.patientId, table.createdAt.desc(), table.id.desc()),
-    index('trial_referrals_of_doctor').on(table.doctorId, table.createdAt.desc(), table.id.desc()),
+    index('trial_referrals_of_patient').on(
+      table.patientId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('trial_referrals_of_doctor').on(
+      table.doctorId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     uniqueIndex('trial_referrals_open')
       .on(table.patientId, table.doctorId, table.trialId)
       .where(sql`status <> 'WITHDRAWN'`),

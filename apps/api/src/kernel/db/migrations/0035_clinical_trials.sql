@@ -90,18 +90,18 @@ ALTER TABLE "trial_referrals" ADD CONSTRAINT "trial_referrals_patient_id_users_i
 ALTER TABLE "trial_referrals" ADD CONSTRAINT "trial_referrals_doctor_id_users_id_fk" FOREIGN KEY ("doctor_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trial_referrals" ADD CONSTRAINT "trial_referrals_trial_id_clinical_trials_id_fk" FOREIGN KEY ("trial_id") REFERENCES "public"."clinical_trials"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "clinical_trials_registry" ON "clinical_trials" USING btree ("registry_id");--> statement-breakpoint
-CREATE INDEX "clinical_trials_newest" ON "clinical_trials" USING btree ("visibility","updated_on" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "clinical_trials_newest" ON "clinical_trials" USING btree ("visibility","updated_on" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "clinical_trials_terms" ON "clinical_trials" USING gin ("terms");--> statement-breakpoint
 CREATE INDEX "clinical_trials_districts" ON "clinical_trials" USING gin ("districts");--> statement-breakpoint
 CREATE INDEX "clinical_trials_words" ON "clinical_trials" USING gin ("words_found");--> statement-breakpoint
 CREATE INDEX "clinical_trials_places" ON "clinical_trials" USING gin ("places_found");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_trials_once" ON "saved_trials" USING btree ("patient_id","trial_id");--> statement-breakpoint
-CREATE INDEX "saved_trials_newest" ON "saved_trials" USING btree ("patient_id","saved_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "trial_interests_of_patient" ON "trial_interests" USING btree ("patient_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "trial_interests_of_coordinator" ON "trial_interests" USING btree ("coordinator_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "saved_trials_newest" ON "saved_trials" USING btree ("patient_id","saved_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "trial_interests_of_patient" ON "trial_interests" USING btree ("patient_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "trial_interests_of_coordinator" ON "trial_interests" USING btree ("coordinator_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "trial_interests_open" ON "trial_interests" USING btree ("patient_id","trial_id") WHERE status <> 'WITHDRAWN';--> statement-breakpoint
-CREATE INDEX "trial_referrals_of_patient" ON "trial_referrals" USING btree ("patient_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "trial_referrals_of_doctor" ON "trial_referrals" USING btree ("doctor_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "trial_referrals_of_patient" ON "trial_referrals" USING btree ("patient_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "trial_referrals_of_doctor" ON "trial_referrals" USING btree ("doctor_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "trial_referrals_open" ON "trial_referrals" USING btree ("patient_id","doctor_id","trial_id") WHERE status <> 'WITHDRAWN';
 --> statement-breakpoint
 DO $$
