@@ -9,10 +9,6 @@ const meta = {
 } satisfies Meta<PageArgs>;
 export default meta;
 
-export const DoctorConsultations: PageStory = {
-  args: { at: '/dashboard/doctor-consultations', heading: 'Consultations' },
-};
-export const Schedule: PageStory = { args: { at: '/dashboard/schedule', heading: 'Schedule' } };
 export const ClinicalTrials: PageStory = {
   args: { at: '/dashboard/clinical-trials', heading: 'Clinical trials' },
 };

@@ -27,6 +27,7 @@ import type { Writer } from '../kernel/db/transaction';
 import type { AppContext } from '../kernel/operation/context';
 import { users } from '../kernel/tables/users';
 import { demoAccounts, demoPeople } from './demo-accounts';
+import { seedVisits } from './seed-visits';
 
 type Tools = Pick<AppContext, 'db' | 'secrets' | 'clock'>;
 type Demonstrated = (typeof demoPeople)[number];
@@ -71,6 +72,8 @@ async function fill(who: Demonstrated, now: Date, tx: Writer): Promise<void> {
     case 'meera':
     case 'samuel':
       await tx.insert(doctorProfiles).values(toDoctorRow(doctors[who], now));
+      if (who === 'meera')
+        await seedVisits(cast.people.meera.id, wholeDaysSince(newestReading(), now), now, tx);
       return;
     default: {
       const { id, dateOfBirth, gender, phone } = cast.profiles[who];

@@ -15,6 +15,7 @@ import { choosePreferences, registerDevice } from '../notifications';
 import { png } from '../pictures';
 import { bloodPressure, pulse, readingsOf } from '../readings';
 import { twoStepOf } from '../two-step';
+import { visitsOf } from '../visits';
 import { type ColumnName, columns, isOwner, sessionStateOf } from './columns';
 
 export type World = ReturnType<typeof worldOf>;
@@ -51,11 +52,13 @@ export function worldOf(api: TestApi) {
 
   const consents = consentsOf(api);
   const links = linksOf(api);
+  const visits = visitsOf(api);
 
   const world = {
     api,
     twoStep: twoStepOf(api),
     consents,
+    visits,
     sessionOf,
 
     /** A patient in whose records the canary stands everywhere. */
@@ -217,6 +220,7 @@ export function worldOf(api: TestApi) {
       await choosePreferences(api, owner);
       await consents.allowed(owner, await api.signedIn('DOCTOR'));
       await consents.findable(owner, true);
+      await visits.signed(owner, await visits.doctor(), canary);
       await world.notification(owner);
       await api.ask.post('/auth/passkeys/options').set(by(owner)).expect(200);
       await api.ask.post('/auth/forgot-password').send({ email: owner.email }).expect(200);

@@ -77,6 +77,7 @@ const led = (to: Cell): Row => ({ ...open(''), nobody: to, ...home, unknown: hom
 const helpTitle = 'Find an answer, or ask a person.';
 const hubTitle = 'What would you like to understand?';
 const homeTitle = 'Your health, in one steady stream.';
+const visitsOfPatients: Cell = { heading: 'Consultations', says: 'This page is for patients.' };
 const sharing: Cell = { heading: /can see your records\./ };
 const unread = /(unread|new notifications)\.$/;
 const id = '0198f000-0000-7000-8000-000000000001';
@@ -176,11 +177,19 @@ export const rows: Readonly<Record<string, Row>> = {
   '/dashboard/settings/push': ofAll('Push notifications'),
   '/dashboard/search': ofAll('Search'),
   '/dashboard/unsent/:id': ofAll('Not sent yet'),
-  '/dashboard/consultations': ofAll('Consultations'),
-  '/dashboard/consultations/book': ofAll('Consultations'),
-  '/dashboard/consultations/:id': ofAll('Consultations'),
-  '/dashboard/consultations/:id/video': ofAll('Consultations'),
-  '/video-call/:consultationId': ofAll('Consultations', `/dashboard/consultations/${id}/video`),
+  '/dashboard/consultations': {
+    ...ofAll('Consultations'),
+    doctor: { heading: 'Consultations', at: '/dashboard/doctor-consultations' },
+    admin: visitsOfPatients,
+  },
+  '/dashboard/consultations/book': {
+    ...ofAll('Book a visit'),
+    doctor: visitsOfPatients,
+    admin: visitsOfPatients,
+  },
+  '/dashboard/consultations/:id': { ...ofAll('Visit'), admin: visitsOfPatients },
+  '/dashboard/consultations/:id/video': ofAll('Video call'),
+  '/video-call/:consultationId': ofAll('Video call', `/dashboard/consultations/${id}/video`),
   '/dashboard/health-shop': ofAll('Health shop'),
   '/dashboard/integrations': ofAll('Integrations'),
   '/dashboard/wearables': ofAll('Integrations', '/dashboard/integrations'),

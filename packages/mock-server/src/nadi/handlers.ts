@@ -1,6 +1,7 @@
 import type { OperationId } from '@nadi/contract/operations';
 import type { Handler } from '../mock-types';
 import { addresses } from './operations/addresses';
+import { appointments } from './operations/appointments';
 import { batch } from './operations/batch';
 import { consents } from './operations/consents';
 import { demos } from './operations/demos';
@@ -38,6 +39,8 @@ export const because = {
   denyConsent: 'a state with a reason, and the end of other accesses',
   revokeConsent: 'a state that is the same where it has ended already',
   revokeAllConsents: 'changes every item of a list',
+  updateConsultationNotes: 'versions of a note, of which one is signed',
+  addConsultationAddendum: 'an addition to a signed note',
   readAllNotifications: 'changes every item of a list',
   registerFcmToken: 'belongs to the session that asks',
   unregisterFcmToken: 'belongs to the session that asks',
@@ -76,6 +79,7 @@ export const because = {
 /** The operations that the rules of the core cannot answer. They answer all others, with the `kinds` of their items. */
 export const handlers: Readonly<Record<keyof typeof because, Handler>> = {
   ...addresses,
+  ...appointments,
   ...batch,
   ...demos,
   ...consents,

@@ -1,6 +1,14 @@
 import type { Kind } from '../mock-types';
 import { accessLog, accountDeletion } from './kinds/account';
 import { adminOverview } from './kinds/admin-overview';
+import {
+  availability,
+  consultations,
+  directory,
+  doctorConsultations,
+  schedule,
+  slots,
+} from './kinds/appointments';
 import { consents, sharedDoctors, sharingSettings } from './kinds/consents';
 import { doctorProfile, doctorRegistrations } from './kinds/doctors';
 import { emergencyContacts } from './kinds/emergency-contacts';
@@ -26,7 +34,13 @@ export const kinds: Readonly<Record<string, Kind>> = {
   '/admin/overview': adminOverview,
   '/admin/doctor-registrations': doctorRegistrations,
   '/admin/failed-jobs': failedJobs,
+  '/consultations': consultations,
+  '/doctors/availability/me': availability,
+  '/doctors/consultations/me': doctorConsultations,
+  '/doctors/directory': directory,
+  '/doctors/directory/{id}/slots': slots,
   '/doctors/profile': doctorProfile,
+  '/doctors/schedule/me': schedule,
   '/lab-observations': labObservations,
   '/lab-readings': labReadings,
   '/medical-records': medicalRecords,

@@ -1,6 +1,8 @@
 import { cast, examples } from '@nadi/contract/examples';
 import type {
+  Availability,
   Consent,
+  Consultation,
   ExportedDoctorProfile,
   ExportedVitalSign,
   FailedJob,
@@ -13,6 +15,7 @@ import { noneOf } from '@nadi/domain/medical-history/entry';
 import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
 import { smallestFile } from '../answers/files';
 import { assessed, subjectOf } from './judging';
+import type { KeptVisit } from './kinds/appointments';
 import { exampleLinks } from './kinds/health-links';
 import { sendMail } from './mails';
 import { toRow } from './readings';
@@ -43,6 +46,7 @@ export function castWorld(now: Date): World {
   const world = emptyWorld();
   const shift = shiftTo(now);
   world.people = everyone.map((who) => personOf(who, shift));
+  world.visits = exampleVisits(shift);
   world.failedJobs = examples.listFailedJobs.answers[200].mail.data.map((job) => ({
     ...job,
     enqueuedAt: moved(job.enqueuedAt, shift),
@@ -100,6 +104,7 @@ function personOf(who: Who, shift: number): Person {
     ...filedBy(who, shift),
     consents: consentsOf(who, shift),
     healthLinks: who === 'asha' ? exampleLinks((at) => moved(at, shift)) : [],
+    availability: who === 'meera' ? exampleHours(shift) : null,
     notifications: notificationsOf(who, shift),
     readings:
       who === 'asha' || who === 'ravi' ? cast.readings[who].map((one) => readingOf(one, shift, subject)) : [],
@@ -205,6 +210,41 @@ function notificationsOf(who: Who, shift: number): Person['notifications'] {
     const marks = { readAt: isUnread ? null : at, archivedAt: isArchived ? at : null };
     return { ...told, actionLabel: label, actionHref: href, about: null, createdAt: at, ...marks };
   });
+}
+
+/** Dr. Rao's hours. Their days of the week stay as they are told, and the exception moves with the examples. */
+function exampleHours(shift: number): Availability {
+  const hours = structuredClone(
+    examples.readAvailability.answers['200'].meera.data,
+  ) as unknown as Availability;
+  const exceptions = hours.exceptions.map((one) => ({ ...one, date: moved(one.date, shift).slice(0, 10) }));
+  return { ...hours, exceptions };
+}
+
+/** The visits of the examples, as they are kept. */
+function exampleVisits(shift: number): KeptVisit[] {
+  const told: readonly Consultation[] = structuredClone(
+    examples.listConsultations.answers['200'].asha.data,
+  ) as unknown as Consultation[];
+  return told.map(
+    ({ notes, addenda, noteState: _, prescription: __, allowed: ___, canMove: ____, ...visit }) => {
+      const at = (text: string) => moved(text, shift);
+      const signedAt = visit.signedAt && at(visit.signedAt);
+      return {
+        ...visit,
+        scheduledAt: at(visit.scheduledAt),
+        endsAt: at(visit.endsAt),
+        signedAt,
+        changes: visit.changes.map((one) => ({ ...one, at: at(one.at), scheduledAt: at(one.scheduledAt) })),
+        createdAt: at(visit.createdAt),
+        updatedAt: at(visit.updatedAt),
+        notesKept: [
+          ...(notes && signedAt ? [{ kind: 'signed' as const, text: notes, at: signedAt }] : []),
+          ...addenda.map(({ text, at: added }) => ({ kind: 'addendum' as const, text, at: at(added) })),
+        ],
+      };
+    },
+  );
 }
 
 function doctorOf(who: Who, shift: number): Person['doctor'] {

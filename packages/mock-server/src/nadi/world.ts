@@ -1,4 +1,5 @@
 import type {
+  Availability,
   Consent,
   ExportedAccess,
   ExportedAccount,
@@ -27,6 +28,7 @@ import type {
 } from '@nadi/contract/schema';
 import { presetPreferences } from '@nadi/domain/notifications/preferences';
 import type { Store } from '../mock-types';
+import type { KeptVisit } from './kinds/appointments';
 import type { KeptLink } from './kinds/health-links';
 
 export type KeptFile = Omit<ExportedFile, 'name' | 'sha256'> & { content: Blob };
@@ -51,6 +53,8 @@ export type Person = {
   /** Requests of doctors to this person and accesses to their record, newest first. */
   consents: Consent[];
   sharingSettings: SharingSettings;
+  /** When a doctor sees patients; null until they say it. */
+  availability: Availability | null;
   /** The links that they made, newest first. */
   healthLinks: KeptLink[];
   /** What was read of lab reports, and the values that were saved. */
@@ -100,6 +104,8 @@ export type World = {
   refreshTokens: Map<string, RefreshToken>;
   /** The oldest first. */
   mails: Mail[];
+  /** Visits of all people: each belongs to a patient and a doctor. */
+  visits: KeptVisit[];
   /** The newest first. */
   failedJobs: FailedJob[];
   /** Wrong passwords by address in lower case. */
@@ -123,6 +129,7 @@ export const nothingYet = (): Omit<Person, 'account' | 'password' | 'patient' | 
   healthLinks: [],
   consents: [],
   sharingSettings: { isFindable: true, blockedDoctors: [], version: 0 },
+  availability: null,
   labReadings: [],
   labObservations: [],
   notifications: [],
@@ -146,6 +153,7 @@ export const emptyWorld = (): World => ({
   mustHaveSecondStep: new Set(),
   refreshTokens: new Map(),
   mails: [],
+  visits: [],
   failedJobs: [],
   failures: new Map(),
   limits: new Map(),

@@ -50,7 +50,10 @@ const items = {
     },
     reports(m.dashboard_more_reports()),
     coming('/dashboard/medications', m.planned_medications(), Pill),
-    coming('/dashboard/appointments', m.planned_appointments(), CalendarDays),
+    {
+      ...{ href: '/dashboard/appointments', label: m.visits_appointments_title(), icon: CalendarDays },
+      description: m.dashboard_more_appointments(),
+    },
     coming('/dashboard/goals', m.planned_goals(), Target),
     coming('/dashboard/ai-insights', m.planned_ai_insights(), Sparkles),
   ],

@@ -25,6 +25,8 @@ const records = new Map<string, () => string>(
     'shared-record': m.access_log_record_shared_record,
     'emergency-access': m.access_log_record_emergency_access,
     'health-link': m.access_log_record_health_link,
+    availability: m.access_log_record_availability,
+    consultation: m.access_log_record_consultation,
     session: m.access_log_record_session,
     summary: m.access_log_record_summary,
     'two-step': m.access_log_record_two_step,

@@ -1,0 +1,40 @@
+import { ConsultationScreen } from '@nadi/ui/screens/appointments/ConsultationScreen';
+import { useParams } from 'react-router-dom';
+import { savedOf } from '../../kernel/acts/saved';
+import { useOnlineAct } from '../../kernel/acts/use-online-act';
+import { useClock } from '../../kernel/browser/clock';
+import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
+import { pageState } from '../../kernel/page/page-state';
+import { useAppSelector, useServices } from '../../kernel/services/use-services';
+import { selectUser } from '../../kernel/session/session-selectors';
+import { addConsultationAddendum, updateConsultationNotes } from './acts';
+import { ForPatients } from './ForPatients';
+import { useVisitStatus } from './use-visit-acts';
+
+/** One visit, for either side. */
+export function ConsultationRoute() {
+  const { id = '' } = useParams();
+  const role = useAppSelector(selectUser)?.role;
+  if (role === 'ADMIN') return <ForPatients />;
+  return <OneVisit key={id} id={id} side={role === 'DOCTOR' ? 'DOCTOR' : 'PATIENT'} />;
+}
+
+function OneVisit({ id, side }: { id: string; side: 'PATIENT' | 'DOCTOR' }) {
+  const { $api } = useServices();
+  const visit = $api.useQuery('get', '/consultations/{id}', { params: { path: { id } } }, { staleTime: 0 });
+  const change = useVisitStatus();
+  const note = useOnlineAct(updateConsultationNotes);
+  const add = useOnlineAct(addConsultationAddendum);
+  return (
+    <ConsultationScreen
+      side={side}
+      state={pageState(visit, ({ data }) => ({ visit: data }))}
+      clock={useClock()}
+      isOffline={useAppSelector(selectIsOffline)}
+      onStatus={(_, status, reason) => change(id, status, reason)}
+      onNote={async (_, notes, isSigned) => savedOf(await note({ id, notes, isSigned }), () => ({}))}
+      onAddendum={async (_, text) => savedOf(await add({ id, text }), () => ({}))}
+      onRetry={() => void visit.refetch()}
+    />
+  );
+}
