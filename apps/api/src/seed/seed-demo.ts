@@ -3,10 +3,12 @@ import type {
   DoctorProfile,
   EmergencyContact,
   HealthFact,
+  HealthGoal,
   MedicalRecord,
   Notification,
   VitalSign,
 } from '@nadi/contract/schema';
+import { keptOf } from '@nadi/domain/goals/goal-progress';
 import { type Moment, parseMoment } from '@nadi/domain/kernel/moment';
 import { noneOf } from '@nadi/domain/medical-history/entry';
 import { searchText } from '@nadi/domain/records/search-words';
@@ -17,6 +19,7 @@ import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { doctorProfiles } from '../areas/doctors/offers';
+import { healthGoals } from '../areas/goals/offers';
 import { hashPassword } from '../areas/identity/offers';
 import { medicalHistories, medicalHistoryEntries } from '../areas/medical-history/offers';
 import { notifications } from '../areas/notifications/offers';
@@ -90,6 +93,7 @@ async function fill(who: Demonstrated, now: Date, tx: Writer): Promise<void> {
           .insert(emergencyContacts)
           .values(contactsOfAsha.map((contact) => toContactRow(contact, id, shift)));
         await tx.insert(medicalRecords).values(recordsOfAsha.map((one) => toRecordRow(one, id, shift)));
+        await tx.insert(healthGoals).values(goalsOfAsha.map((one) => toGoalRow(one, id, shift)));
         await tx.insert(notifications).values(toldAsha.map((one) => toNotificationRow(one, id, shift)));
       }
       await tx
@@ -171,6 +175,17 @@ function toFactRow(fact: HealthFact, patientId: string, shift: number): HealthFa
     isOnlyYou: false,
     createdAt: moved(createdAt),
     updatedAt: moved(updatedAt),
+  };
+}
+
+const goalsOfAsha = examples.listHealthGoals.answers['200'].asha.data as unknown as readonly HealthGoal[];
+
+function toGoalRow(goal: HealthGoal, patientId: string, shift: number) {
+  const moved = (at: string) => new Date(Date.parse(at) + shift);
+  return {
+    ...keptOf(goal, (at) => moved(at).toISOString()),
+    ...{ patientId, statusSince: moved(goal.statusSince) },
+    ...{ createdAt: moved(goal.createdAt), updatedAt: moved(goal.updatedAt) },
   };
 }
 

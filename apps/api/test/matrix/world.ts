@@ -26,6 +26,10 @@ export const canary = 'Kanarienvogel';
 export const altitude = { kind: 'altitude', from: '2026-11-01', to: '2026-11-02', metres: 3000 };
 export const allergy = { kind: 'allergy', name: 'Penicillin', status: 'active', onset: '2011-05' };
 export const friend = { name: 'Farida Sheikh', relationship: 'FRIEND', phone: '+910000000202' };
+export const aGoal = {
+  ...{ title: 'Walk 150 minutes a week', category: 'activity', priority: 'high', unit: 'min' },
+  ...{ direction: 'at_least', targetValue: 150, start: '2026-11-01' },
+};
 
 const answersOfPatient = { dateOfBirth: '1990-01-01', gender: 'FEMALE', pregnancy: 'unknown' };
 
@@ -126,6 +130,12 @@ export function worldOf(api: TestApi) {
         .expect(200);
     },
 
+    /** A goal in whose words the canary stands. */
+    async healthGoal(owner: Person): Promise<string> {
+      const asking = api.ask.post('/health-goals').set({ ...by(owner), ...once() });
+      return (await asking.send({ ...aGoal, title: canary, note: canary }).expect(201)).body.data.id;
+    },
+
     documentOfCanary,
 
     /** A record in whose words the canary stands. */
@@ -217,6 +227,7 @@ export function worldOf(api: TestApi) {
       await world.labReport(owner);
       await world.recordUpload(owner);
       await world.healthLink(owner);
+      await world.healthGoal(owner);
       await choosePreferences(api, owner);
       await consents.allowed(owner, await api.signedIn('DOCTOR'));
       await consents.findable(owner, true);

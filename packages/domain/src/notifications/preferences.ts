@@ -1,12 +1,22 @@
 import { isTimeZone } from '../kernel/time-zone';
 import type { QuietHours } from './quiet-hours';
 
-export const notificationCategories = ['security', 'account', 'readings', 'registration', 'general'] as const;
+export const notificationCategories = [
+  'security',
+  'account',
+  'readings',
+  'goals',
+  'registration',
+  'general',
+] as const;
 export type NotificationCategory = (typeof notificationCategories)[number];
 
 export type Channel = 'push' | 'mail' | 'sms';
 export type ChannelChoices = Record<NotificationCategory, Record<Channel, boolean>>;
 export type ChosenPreferences = { channels: ChannelChoices; quietHours: QuietHours; showsDetails: boolean };
+
+/** Categories of patients whose words stay behind a sign-in. */
+export const ofHealth: readonly NotificationCategory[] = ['readings', 'goals'];
 
 /** Categories with e-mails of their own, which tell of security, erasure and the right to practise: nobody may miss them. */
 export const alwaysMailed: readonly NotificationCategory[] = ['security', 'account', 'registration'];
@@ -23,6 +33,7 @@ export const presetPreferences: ChosenPreferences = {
     security: preset('security'),
     account: preset('account'),
     readings: preset('readings'),
+    goals: preset('goals'),
     registration: preset('registration'),
     general: preset('general'),
   },
@@ -32,13 +43,15 @@ export const presetPreferences: ChosenPreferences = {
 
 /** The categories in which a person with a role can get notifications. */
 export const categoriesOf = (role: string): NotificationCategory[] =>
-  notificationCategories.filter(
-    (category) =>
-      (category !== 'readings' || role === 'PATIENT') && (category !== 'registration' || role !== 'PATIENT'),
-  );
+  notificationCategories.filter((category) => {
+    if (category === 'registration') return role !== 'PATIENT';
+    return !ofHealth.includes(category) || role === 'PATIENT';
+  });
 
 /** The reasons why preferences cannot be saved; none if they can. */
-export function checkPreferences({ quietHours: { from, to, timeZone } }: ChosenPreferences) {
+export function checkPreferences({
+  quietHours: { from, to, timeZone },
+}: Pick<ChosenPreferences, 'quietHours'>) {
   const faults: { pointer: string; message: string; code: string }[] = [];
   if (from === to)
     faults.push({

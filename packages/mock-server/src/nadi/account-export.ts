@@ -48,6 +48,7 @@ const toExport = (person: Person, world: World, files: ExportedFile[], now: Date
   sharingSettings: null,
   healthLinks: person.healthLinks.map(exportLink),
   healthLinkOpenings: person.healthLinks.flatMap(exportOpenings),
+  healthGoals: person.healthGoals,
   availability: person.availability && { ...person.availability, updatedAt: now.toISOString() },
   ...exportVisits(person, world),
   sessions: person.sessions,

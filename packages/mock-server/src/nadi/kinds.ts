@@ -13,6 +13,7 @@ import { consents, sharedDoctors, sharingSettings } from './kinds/consents';
 import { doctorProfile, doctorRegistrations } from './kinds/doctors';
 import { emergencyContacts } from './kinds/emergency-contacts';
 import { failedJobs } from './kinds/failed-jobs';
+import { healthGoalAnalytics, healthGoals } from './kinds/goals';
 import { healthFacts } from './kinds/health-facts';
 import { healthLinkOpenings, healthLinks } from './kinds/health-links';
 import { labObservations, labReadings } from './kinds/lab-readings';
@@ -40,6 +41,8 @@ export const kinds: Readonly<Record<string, Kind>> = {
   '/doctors/directory': directory,
   '/doctors/directory/{id}/slots': slots,
   '/doctors/profile': doctorProfile,
+  '/health-goals': healthGoals,
+  '/health-goals/{id}/analytics': healthGoalAnalytics,
   '/doctors/schedule/me': schedule,
   '/lab-observations': labObservations,
   '/lab-readings': labReadings,

@@ -6,10 +6,12 @@ import type {
   ExportedDoctorProfile,
   ExportedVitalSign,
   FailedJob,
+  HealthGoal,
   LabReading,
   MedicalRecord,
   VitalSign,
 } from '@nadi/contract/schema';
+import { keptOf } from '@nadi/domain/goals/goal-progress';
 import { parseMoment } from '@nadi/domain/kernel/moment';
 import { noneOf } from '@nadi/domain/medical-history/entry';
 import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
@@ -104,6 +106,7 @@ function personOf(who: Who, shift: number): Person {
     ...filedBy(who, shift),
     consents: consentsOf(who, shift),
     healthLinks: who === 'asha' ? exampleLinks((at) => moved(at, shift)) : [],
+    healthGoals: goalsOf(who, shift),
     availability: who === 'meera' ? exampleHours(shift) : null,
     notifications: notificationsOf(who, shift),
     readings:
@@ -138,6 +141,12 @@ function contactsOf(who: Who, shift: number): Person['emergencyContacts'] {
     createdAt: moved(contact.createdAt, shift),
     updatedAt: moved(contact.updatedAt, shift),
   }));
+}
+
+function goalsOf(who: Who, shift: number): Person['healthGoals'] {
+  if (who !== 'asha') return [];
+  const goals = examples.listHealthGoals.answers['200'].asha.data as unknown as readonly HealthGoal[];
+  return goals.map((goal) => keptOf(goal, (at) => moved(at, shift)) as Person['healthGoals'][number]);
 }
 
 function historyOf(who: Who, shift: number): Pick<Person, 'medicalHistory' | 'medicalHistoryEntries'> {

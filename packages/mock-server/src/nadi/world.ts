@@ -9,6 +9,7 @@ import type {
   ExportedEmergencyContact,
   ExportedFile,
   ExportedHealthFact,
+  ExportedHealthGoal,
   ExportedMedicalHistory,
   ExportedMedicalHistoryEntry,
   ExportedNotification,
@@ -22,11 +23,10 @@ import type {
   LabObservation,
   LabReading,
   MedicalRecord,
-  NewNotificationPreferences,
   RecordUpload,
   SharingSettings,
 } from '@nadi/contract/schema';
-import { presetPreferences } from '@nadi/domain/notifications/preferences';
+import { type ChosenPreferences, presetPreferences } from '@nadi/domain/notifications/preferences';
 import type { Store } from '../mock-types';
 import type { KeptVisit } from './kinds/appointments';
 import type { KeptLink } from './kinds/health-links';
@@ -57,11 +57,13 @@ export type Person = {
   availability: Availability | null;
   /** The links that they made, newest first. */
   healthLinks: KeptLink[];
+  /** The newest last. */
+  healthGoals: ExportedHealthGoal[];
   /** What was read of lab reports, and the values that were saved. */
   labReadings: LabReading[];
   labObservations: LabObservation[];
   notifications: ExportedNotification[];
-  notificationPreferences: NewNotificationPreferences & { version: number };
+  notificationPreferences: ChosenPreferences & { version: number };
   notificationDevices: ExportedNotificationDevice[];
   readings: ExportedVitalSign[];
   /** The oldest first. */
@@ -127,6 +129,7 @@ export const nothingYet = (): Omit<Person, 'account' | 'password' | 'patient' | 
   medicalRecords: [],
   recordUploads: [],
   healthLinks: [],
+  healthGoals: [],
   consents: [],
   sharingSettings: { isFindable: true, blockedDoctors: [], version: 0 },
   availability: null,

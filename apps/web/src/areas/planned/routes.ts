@@ -5,11 +5,9 @@ import { plannedRoute } from './planned-route';
 
 export const routes: AreaRoutes = {
   dashboard: [
-    { path: '/dashboard/health-trends', roles: ['PATIENT'], ...plannedRoute('health-trends') },
     { path: '/dashboard/medications', roles: ['PATIENT'], ...plannedRoute('medications') },
     { path: '/dashboard/family', roles: ['PATIENT'], ...plannedRoute('family') },
     { path: '/dashboard/family/:memberId', roles: ['PATIENT'], ...plannedRoute('family') },
-    { path: '/dashboard/goals', roles: ['PATIENT'], ...plannedRoute('goals') },
     { path: '/dashboard/ai-insights', roles: ['PATIENT'], ...plannedRoute('ai-insights') },
     { path: '/dashboard/consultations/:id/video', roles: 'all', ...plannedRoute('video-call') },
     { path: '/dashboard/health-shop', roles: 'all', ...plannedRoute('health-shop') },

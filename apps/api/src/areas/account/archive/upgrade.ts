@@ -20,6 +20,7 @@ const laterLists: Row = {
   sharingSettings: null,
   healthLinks: [],
   healthLinkOpenings: [],
+  healthGoals: [],
   availability: null,
   consultations: [],
   consultationNotes: [],

@@ -1,5 +1,6 @@
 import { brand } from '@nadi/brand';
 import { wordsForLockScreen } from '@nadi/domain/notifications/lock-screen';
+import { ofHealth } from '@nadi/domain/notifications/preferences';
 import { comesAtAnyHour } from '@nadi/domain/notifications/quiet-hours';
 import { and, eq, or } from 'drizzle-orm';
 import type { LastStatement } from '../../../kernel/db/client';
@@ -146,10 +147,10 @@ const mailOf = (
   to: string,
   publicUrl: string,
 ) =>
-  compose(to, category === 'readings' ? `A message from ${brand.name} about your readings` : title, [
+  compose(to, ofHealth.includes(category) ? `A message from ${brand.name} about your ${category}` : title, [
     'Hello,',
-    category === 'readings' ? 'You have a new message. Sign in to read it.' : body,
-    category === 'readings' || !actionHref || !actionLabel
+    ofHealth.includes(category) ? 'You have a new message. Sign in to read it.' : body,
+    ofHealth.includes(category) || !actionHref || !actionLabel
       ? { link: `${publicUrl}/dashboard/notifications`, label: 'Open your notifications' }
       : { link: `${publicUrl}${actionHref}`, label: actionLabel },
   ]);

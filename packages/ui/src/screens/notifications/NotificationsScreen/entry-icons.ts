@@ -1,10 +1,11 @@
-import { Activity, Bell, type LucideIcon, ShieldCheck, Stethoscope, UserRound } from 'lucide-react';
+import { Activity, Bell, type LucideIcon, ShieldCheck, Stethoscope, Target, UserRound } from 'lucide-react';
 import type { NotificationCategory } from './types';
 
 export const entryIcons: Readonly<Record<NotificationCategory, LucideIcon>> = {
   security: ShieldCheck,
   account: UserRound,
   readings: Activity,
+  goals: Target,
   registration: Stethoscope,
   general: Bell,
 };
