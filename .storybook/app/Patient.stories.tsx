@@ -60,6 +60,16 @@ export const HealthTrendsWithoutReadings: PageStory = {
   args: { at: '/dashboard/health-trends', scenario: 'empty', heading: 'Health trends' },
 };
 
+export const Appointments: PageStory = { args: { at: '/dashboard/appointments', heading: 'Appointments' } };
+export const AppointmentsOfAPush: PageStory = {
+  args: { at: '/appointments', landsAt: '/dashboard/appointments', heading: 'Appointments' },
+};
+export const Consultations: PageStory = {
+  args: { at: '/dashboard/consultations', heading: 'Consultations' },
+};
+export const BookAVisit: PageStory = {
+  args: { at: '/dashboard/consultations/book', heading: 'Book a visit' },
+};
 export const Profile: PageStory = { args: { at: '/dashboard/profile', heading: 'Profile' } };
 export const SharedDocuments: PageStory = {
   args: { at: '/dashboard/shared-documents', heading: 'Shared documents' },
