@@ -1,8 +1,6 @@
 import { cast, examples } from '@nadi/contract/examples';
 import type {
-  Availability,
   Consent,
-  Consultation,
   ExportedDoctorProfile,
   ExportedVitalSign,
   FailedJob,
@@ -17,9 +15,9 @@ import { noneOf } from '@nadi/domain/medical-history/entry';
 import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
 import { smallestFile } from '../answers/files';
 import { assessed, subjectOf } from './judging';
-import type { KeptVisit } from './kinds/appointments';
 import { exampleLinks } from './kinds/health-links';
 import { sendMail } from './mails';
+import { exampleHours, exampleVisits } from './mock-visits';
 import { toRow } from './readings';
 import { keepTokens } from './sessions';
 import { emptyWorld, nothingYet, type Person, type World } from './world';
@@ -48,7 +46,7 @@ export function castWorld(now: Date): World {
   const world = emptyWorld();
   const shift = shiftTo(now);
   world.people = everyone.map((who) => personOf(who, shift));
-  world.visits = exampleVisits(shift);
+  world.visits = exampleVisits((at) => moved(at, shift));
   world.failedJobs = examples.listFailedJobs.answers[200].mail.data.map((job) => ({
     ...job,
     enqueuedAt: moved(job.enqueuedAt, shift),
@@ -107,7 +105,7 @@ function personOf(who: Who, shift: number): Person {
     consents: consentsOf(who, shift),
     healthLinks: who === 'asha' ? exampleLinks((at) => moved(at, shift)) : [],
     healthGoals: goalsOf(who, shift),
-    availability: who === 'meera' ? exampleHours(shift) : null,
+    availability: who === 'meera' ? exampleHours((at) => moved(at, shift)) : null,
     notifications: notificationsOf(who, shift),
     readings:
       who === 'asha' || who === 'ravi' ? cast.readings[who].map((one) => readingOf(one, shift, subject)) : [],
@@ -219,41 +217,6 @@ function notificationsOf(who: Who, shift: number): Person['notifications'] {
     const marks = { readAt: isUnread ? null : at, archivedAt: isArchived ? at : null };
     return { ...told, actionLabel: label, actionHref: href, about: null, createdAt: at, ...marks };
   });
-}
-
-/** Dr. Rao's hours. Their days of the week stay as they are told, and the exception moves with the examples. */
-function exampleHours(shift: number): Availability {
-  const hours = structuredClone(
-    examples.readAvailability.answers['200'].meera.data,
-  ) as unknown as Availability;
-  const exceptions = hours.exceptions.map((one) => ({ ...one, date: moved(one.date, shift).slice(0, 10) }));
-  return { ...hours, exceptions };
-}
-
-/** The visits of the examples, as they are kept. */
-function exampleVisits(shift: number): KeptVisit[] {
-  const told: readonly Consultation[] = structuredClone(
-    examples.listConsultations.answers['200'].asha.data,
-  ) as unknown as Consultation[];
-  return told.map(
-    ({ notes, addenda, noteState: _, prescription: __, allowed: ___, canMove: ____, ...visit }) => {
-      const at = (text: string) => moved(text, shift);
-      const signedAt = visit.signedAt && at(visit.signedAt);
-      return {
-        ...visit,
-        scheduledAt: at(visit.scheduledAt),
-        endsAt: at(visit.endsAt),
-        signedAt,
-        changes: visit.changes.map((one) => ({ ...one, at: at(one.at), scheduledAt: at(one.scheduledAt) })),
-        createdAt: at(visit.createdAt),
-        updatedAt: at(visit.updatedAt),
-        notesKept: [
-          ...(notes && signedAt ? [{ kind: 'signed' as const, text: notes, at: signedAt }] : []),
-          ...addenda.map(({ text, at: added }) => ({ kind: 'addendum' as const, text, at: at(added) })),
-        ],
-      };
-    },
-  );
 }
 
 function doctorOf(who: Who, shift: number): Person['doctor'] {

@@ -71,19 +71,21 @@ export const availability: Kind<Availability> = {
   },
 };
 
-export const schedule: Kind<Schedule> = {
-  kept(given) {
-    const { store, query, now } = given;
-    const me = ownerOf(given);
-    const rules = rulesOf(me);
-    return keptOne<Schedule>(
-      () => {
-        const days = daysAsked(query, localDay(now, rules.timeZone));
-        if (Array.isArray(days)) throw unprocessable(...days);
-        return presentSchedule(rules, inOrder(visitsOf(worldOf(store), me)), days, now);
-      },
-      () => undefined,
-    );
+function scheduleOf(given: Given): Schedule {
+  const { store, query, now } = given;
+  const me = ownerOf(given);
+  const rules = rulesOf(me);
+  const days = daysAsked(query, localDay(now, rules.timeZone));
+  if (Array.isArray(days)) throw unprocessable(...days);
+  return presentSchedule(rules, inOrder(visitsOf(worldOf(store), me)), days, now);
+}
+
+/** To the rules it is a list of days, with the clinic's zone beside it. */
+export const schedule: Kind<Schedule['days'][number] & { id: string }> = {
+  kept: (given) => keptList(() => scheduleOf(given).days.map((day) => ({ ...day, id: day.date }))),
+  list(items, given) {
+    const { timeZone, from, to } = scheduleOf(given);
+    return { items: items.map(({ id: _, ...day }) => day), beside: { timeZone, from, to } };
   },
 };
 
@@ -125,29 +127,28 @@ export const directory: Kind<DirectoryDoctor> = {
   },
 };
 
-export const slots: Kind<Slots> = {
-  kept: ({ store, path, query, now }) =>
-    keptOne<Slots>(
-      () => {
-        const world = worldOf(store);
-        const doctor = findPerson(world, path.id ?? '');
-        if (doctor?.doctor?.verification !== 'VERIFIED') throw notFound();
-        const rules = rulesOf(doctor);
-        const {
-          days,
-          type,
-          from = localDay(now, rules.timeZone),
-        } = query as {
-          days: number;
-          type?: Consultation['type'];
-          from?: string;
-        };
-        const busy = busyOf(world, doctor.account.id);
-        const found = slotsOf(rules, { from, days, busy, now, type });
-        return { timeZone: rules.timeZone, from, days, slots: found.map(presentSlot) };
-      },
-      () => undefined,
-    ),
+function slotsOfDoctor({ store, path, query, now }: Given): Slots {
+  const world = worldOf(store);
+  const doctor = findPerson(world, path.id ?? '');
+  if (doctor?.doctor?.verification !== 'VERIFIED') throw notFound();
+  const rules = rulesOf(doctor);
+  const {
+    days,
+    type,
+    from = localDay(now, rules.timeZone),
+  } = query as { days: number; type?: Consultation['type']; from?: string };
+  const busy = busyOf(world, doctor.account.id);
+  const found = slotsOf(rules, { from, days, busy, now, type });
+  return { timeZone: rules.timeZone, from, days, slots: found.map(presentSlot) };
+}
+
+/** To the rules it is a list of slots, with the days beside it. */
+export const slots: Kind<Slots['slots'][number] & { id: string }> = {
+  kept: (given) => keptList(() => slotsOfDoctor(given).slots.map((slot) => ({ ...slot, id: slot.startsAt }))),
+  list(items, given) {
+    const { timeZone, from, days } = slotsOfDoctor(given);
+    return { items: items.map(({ id: _, ...slot }) => slot), beside: { timeZone, from, days } };
+  },
 };
 
 function planned(
