@@ -17,16 +17,8 @@ describe('what a page weighs', () => {
     expect(weights.onboarding).toBeLessThanOrEqual(160);
   });
 
-  /** Above the bound since the dashboard tells every danger of all readings (page 051): to be brought below it again. */
-  const mostOf: Readonly<Record<string, number>> = {
-    PatientDashboardRoute: 46,
-    PatientProfileRoute: 41,
-    DoctorProfileRoute: 41,
-    UnsentEntryRoute: 41,
-  };
-
   it('is 40 kB at most beyond the frame', () => {
-    expect(weights.routes.filter(({ kB, screen }) => kB > (mostOf[screen] ?? 40))).toEqual([]);
+    expect(weights.routes.filter(({ kB }) => kB > 40)).toEqual([]);
   });
 
   it('has no ranges in it, which are fetched once a reading is judged here', () => {
@@ -39,6 +31,12 @@ describe('what a page weighs', () => {
     expect(early).toEqual([]);
     // It comes without a network too.
     expect(readFileSync(join(dist, 'service-worker.js'), 'utf8')).toContain(judge);
+  });
+
+  it('has the advice for critical readings in a file of its own, which comes without a network too', () => {
+    const [advice] = readdirSync(assets).filter((file) => /^CriticalNow-.*\.js$/.test(file));
+    expect(advice).toBeDefined();
+    expect(readFileSync(join(dist, 'service-worker.js'), 'utf8')).toContain(advice);
   });
 
   it('is known of every page that is fetched', () => {

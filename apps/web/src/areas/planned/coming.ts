@@ -1,6 +1,5 @@
 /** Items of menus whose pages say that they are not there yet. A test compares them with the pages of this area. */
 const coming: ReadonlySet<string> = new Set([
-  '/dashboard/health-trends',
   '/dashboard/consultations',
   '/dashboard/family',
   '/dashboard/clinical-trials',
