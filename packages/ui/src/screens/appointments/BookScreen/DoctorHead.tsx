@@ -11,6 +11,7 @@ import { Text } from '../../../components/Text/Text';
 import { doctorName } from '../../../words/doctor-name';
 import { listLanguages } from '../../private/doctor-questions/languages';
 import { specializationName } from '../../private/doctor-questions/specializations';
+import { besidePhoto } from '../private/beside-photo.css';
 import { Facts } from '../private/Facts';
 import type { BookableDoctor } from '../types';
 
@@ -20,7 +21,7 @@ export function DoctorHead({ doctor }: { doctor: BookableDoctor }) {
   return (
     <Card>
       <Stack space={4}>
-        <Inline space={4} align="start" isWrapping={false}>
+        <div className={besidePhoto}>
           <Avatar name={`${firstName} ${lastName}`} size="medium" />
           <Stack space={1}>
             <Inline space={2}>
@@ -34,7 +35,7 @@ export function DoctorHead({ doctor }: { doctor: BookableDoctor }) {
             </Text>
             {about && <Text>{about}</Text>}
           </Stack>
-        </Inline>
+        </div>
         <Facts
           items={[
             ...(languages.length > 0 ? [{ name: m.visits_speaks(), value: listLanguages(languages) }] : []),

@@ -23,6 +23,7 @@ import {
   type Specialization,
   specializationName,
 } from '../../private/doctor-questions/specializations';
+import { besidePhoto } from '../private/beside-photo.css';
 import { EmergencyNote } from '../private/EmergencyNote';
 import { sayBeginning, sayFee, typeLooks, visitTypes } from '../private/visit-words';
 import type { BookableDoctor } from '../types';
@@ -138,7 +139,7 @@ function DoctorItem({ doctor, clock }: { doctor: BookableDoctor; clock: Clock })
   return (
     <DividedItem>
       <Inline justify="between" space={4} align="start">
-        <Inline space={3} align="start" isWrapping={false}>
+        <div className={besidePhoto}>
           <Avatar name={`${doctor.firstName} ${doctor.lastName}`} size="medium" />
           <Stack space={1}>
             <Inline space={2}>
@@ -165,7 +166,7 @@ function DoctorItem({ doctor, clock }: { doctor: BookableDoctor; clock: Clock })
                 : m.visits_find_no_next()}
             </Text>
           </Stack>
-        </Inline>
+        </div>
         <Button tone="secondary" size="small" href={`/dashboard/consultations/book?doctor=${doctor.id}`}>
           <span aria-hidden="true">{m.visits_find_book()}</span>
           <VisuallyHidden>{m.visits_find_book_of({ name })}</VisuallyHidden>

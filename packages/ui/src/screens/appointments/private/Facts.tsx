@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import * as styles from './Facts.css';
 
 /** What is known of something, name by name. */
@@ -6,10 +6,10 @@ export function Facts({ items }: { items: readonly { name: string; value: ReactN
   return (
     <dl className={styles.facts}>
       {items.map(({ name, value }) => (
-        <Fragment key={name}>
+        <div key={name} className={styles.fact}>
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.value}>{value}</dd>
-        </Fragment>
+        </div>
       ))}
     </dl>
   );
