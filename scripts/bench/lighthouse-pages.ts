@@ -37,6 +37,7 @@ export const leftOut = [
   '/dashboard/medical-records/:id/values',
   '/dashboard/consents/:id',
   '/dashboard/patients/:id',
+  '/dashboard/consultations/:id',
   '/auth/second-step',
 ];
 
@@ -80,11 +81,20 @@ export const everyPage: Record<string, Page> = {
       '/dashboard/consents',
       '/dashboard/goals',
       '/dashboard/health-trends',
+      '/dashboard/appointments',
+      '/dashboard/consultations',
+      '/dashboard/consultations/book',
       ...ofEveryone,
     ].map((path) => as('PATIENT', path)),
   ),
   ...byPath(
-    ['/dashboard/patients', '/dashboard/patients/find', ...ofEveryone].map((path) => as('DOCTOR', path)),
+    [
+      '/dashboard/patients',
+      '/dashboard/patients/find',
+      '/dashboard/doctor-consultations',
+      '/dashboard/schedule',
+      ...ofEveryone,
+    ].map((path) => as('DOCTOR', path)),
   ),
   ...byPath(['/dashboard', '/dashboard/admin', ...ofEveryone].map((path) => as('ADMIN', path))),
 };

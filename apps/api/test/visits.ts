@@ -75,6 +75,12 @@ export function visitsOf(api: TestApi) {
       return { ...data, later: later?.startsAt ?? '', doctorPerson: with_ };
     },
 
+    /** A booked visit of a person, on the side that they are on. */
+    async of(person: Who) {
+      const { role } = (await ask.get('/auth/me').set(by(person)).expect(200)).body.data;
+      return role === 'DOCTOR' ? visits.booked(await api.signedIn('PATIENT'), person) : visits.booked(person);
+    },
+
     setting: (who: Who, id: string, status: string, more: object = {}) =>
       ask
         .put(`/consultations/${id}/status`)

@@ -1,5 +1,5 @@
-import type { Availability, AvailabilityException, NewAvailability, VisitType } from '@nadi/contract/schema';
 import { isTimeZone } from '../kernel/time-zone';
+import type { Availability, AvailabilityException, VisitType } from './visit';
 
 export const visitTypes: readonly VisitType[] = ['video_call', 'audio_call', 'in_clinic'];
 
@@ -8,7 +8,7 @@ export const presetDuration = 30;
 export const presetType: VisitType = 'video_call';
 
 /** A doctor who said nothing yet has no hours, so no one can book them. */
-export const presetAvailability: NewAvailability = {
+export const presetAvailability: Availability = {
   timeZone: 'Asia/Kolkata',
   visitMinutes: presetDuration,
   bufferMinutes: 0,
@@ -33,7 +33,7 @@ export const hoursOf = ({ from, to }: Pick<AvailabilityException, 'from' | 'to'>
 const overlap = (one: Hours, other: Hours) => one.from < other.to && other.from < one.to;
 
 /** Checks what bounds of single fields cannot say. */
-export function checkAvailability(availability: NewAvailability): Fault[] {
+export function checkAvailability(availability: Availability): Fault[] {
   const { timeZone, weekly, exceptions } = availability;
   const faults: Fault[] = [];
   const add = (pointer: string, message: string, code: string) => faults.push({ pointer, message, code });

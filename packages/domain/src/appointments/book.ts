@@ -1,20 +1,25 @@
-import type { Consultation, NewAvailability, VisitType } from '@nadi/contract/schema';
 import { firstSlots, nextSlots, type Slot, type Span, slotAt } from './slots';
+import type { Availability, VisitType } from './visit';
 
 type Wanted = { scheduledAt: string; type: VisitType };
 
-/** What a booking takes from the doctor's rules. */
-export type Planned = Pick<
-  Consultation,
-  'status' | 'type' | 'duration' | 'timeZone' | 'fee' | 'clinicAddress'
-> & {
+/** A visit as the doctor's rules make it. */
+export type Planned = {
+  status: 'requested' | 'confirmed';
+  type: VisitType;
   scheduledAt: Date;
   endsAt: Date;
+  /** Minutes. */
+  duration: number;
+  timeZone: string;
+  /** Paise (INR); null if the doctor has not said it. */
+  fee: number | null;
+  clinicAddress: string | null;
 };
 
 /** Returns a visit at a free time; or, if the time cannot be booked, the next free ones. */
 export function planVisit(
-  availability: NewAvailability,
+  availability: Availability,
   { scheduledAt, type }: Wanted,
   { busy, now }: { busy: readonly Span[]; now: Date },
 ): Planned | { nextFree: Slot[] } {

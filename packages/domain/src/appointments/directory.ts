@@ -1,19 +1,15 @@
-import type { DirectoryDoctor, NewAvailability, Slot as ShownSlot } from '@nadi/contract/schema';
 import { presetAvailability } from './availability';
 import { firstSlots, type Slot, type Span } from './slots';
+import type { Availability, VisitType } from './visit';
 
-export type KnownDoctor = Pick<
-  DirectoryDoctor,
-  | 'id'
-  | 'firstName'
-  | 'lastName'
-  | 'specialization'
-  | 'licenseNumber'
-  | 'council'
-  | 'experience'
-  | 'languages'
-  | 'about'
->;
+/** A slot as JSON has it. */
+export type ShownSlot = { startsAt: string; endsAt: string; types: VisitType[] };
+
+/** A doctor of the directory, beside who they are. */
+export type Bookable = Pick<
+  Availability,
+  'timeZone' | 'visitMinutes' | 'confirmation' | 'fees' | 'clinicAddress'
+> & { nextSlot: ShownSlot | null };
 
 export const presentSlot = ({ start, end, types }: Slot): ShownSlot => ({
   startsAt: start.toISOString(),
@@ -22,11 +18,11 @@ export const presentSlot = ({ start, end, types }: Slot): ShownSlot => ({
 });
 
 /** Presents a verified doctor to patients. @param availability null if the doctor said nothing yet */
-export function presentDirectoryDoctor(
-  doctor: KnownDoctor,
-  availability: NewAvailability | null,
+export function presentDirectoryDoctor<Doctor extends object>(
+  doctor: Doctor,
+  availability: Availability | null,
   { busy, now }: { busy: readonly Span[]; now: Date },
-): DirectoryDoctor {
+): Doctor & Bookable {
   const rules = availability ?? presetAvailability;
   const { timeZone, visitMinutes, confirmation, fees, clinicAddress } = rules;
   const [next] = firstSlots(rules, { busy, now }, 1);

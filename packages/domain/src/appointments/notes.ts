@@ -1,7 +1,8 @@
-import type { Consultation } from '@nadi/contract/schema';
 import { localDay } from '../kernel/time-zone';
+import type { ConsultationStatus } from './visit';
 
-type Noted = Pick<Consultation, 'status' | 'scheduledAt' | 'timeZone' | 'noteState'>;
+export type NoteState = 'none' | 'draft' | 'signed';
+type Noted = { status: ConsultationStatus; scheduledAt: string; timeZone: string; noteState: NoteState };
 
 /** Returns why a note cannot be written; null if it can. */
 export function refuseNote(
@@ -25,7 +26,10 @@ export const mostAddenda = 100;
 export function refuseAddendum({
   noteState,
   addenda,
-}: Pick<Consultation, 'noteState' | 'addenda'>): string | null {
+}: {
+  noteState: NoteState;
+  addenda: readonly unknown[];
+}): string | null {
   if (noteState !== 'signed') return 'This note is not signed yet. Change the note itself.';
   return addenda.length >= mostAddenda ? 'Nothing more can be added to this note.' : null;
 }

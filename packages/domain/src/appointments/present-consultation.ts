@@ -1,23 +1,48 @@
-import type { Consultation, ConsultationEvent } from '@nadi/contract/schema';
 import { type At, isoOf } from '../kernel/at';
-import { allowedStatuses, isMovable, type Side } from './states';
+import type { NoteState } from './notes';
+import { allowedStatuses, isMovable } from './states';
+import type { ConsultationEvent, ConsultationStatus, Side, VisitPerson, VisitType } from './visit';
 
 /** A visit as it is kept. */
-export type KeptConsultation = Pick<
-  Consultation,
-  | 'id'
-  | 'status'
-  | 'type'
-  | 'duration'
-  | 'timeZone'
-  | 'reason'
-  | 'fee'
-  | 'clinicAddress'
-  | 'patient'
-  | 'doctor'
-  | 'changes'
-  | 'version'
-> & { scheduledAt: At; endsAt: At; signedAt: At | null; createdAt: At; updatedAt: At };
+export type KeptConsultation<Doctor extends VisitPerson = VisitPerson> = {
+  id: string;
+  status: ConsultationStatus;
+  type: VisitType;
+  scheduledAt: At;
+  endsAt: At;
+  /** Minutes. */
+  duration: number;
+  timeZone: string;
+  reason: string | null;
+  /** Paise (INR). */
+  fee: number | null;
+  clinicAddress: string | null;
+  patient: VisitPerson;
+  doctor: Doctor;
+  changes: ConsultationEvent[];
+  signedAt: At | null;
+  version: number;
+  createdAt: At;
+  updatedAt: At;
+};
+
+/** A visit as one of its sides is shown it. */
+export type ShownConsultation<Doctor extends VisitPerson> = Omit<
+  KeptConsultation<Doctor>,
+  'scheduledAt' | 'endsAt' | 'signedAt' | 'createdAt' | 'updatedAt'
+> & {
+  scheduledAt: string;
+  endsAt: string;
+  signedAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  notes: string | null;
+  noteState: NoteState;
+  addenda: { text: string; at: string }[];
+  prescription: null;
+  allowed: ConsultationStatus[];
+  canMove: boolean;
+};
 
 /** A version of a note, or an addition to the signed one. */
 export type KeptNote = { kind: 'draft' | 'signed' | 'addendum'; text: string; at: At };
@@ -27,12 +52,12 @@ export type KeptNote = { kind: 'draft' | 'signed' | 'addendum'; text: string; at
  *
  * @param notes oldest first
  */
-export function presentConsultation(
-  row: KeptConsultation,
+export function presentConsultation<Doctor extends VisitPerson>(
+  row: KeptConsultation<Doctor>,
   notes: readonly KeptNote[],
   side: Side,
   now: Date,
-): Consultation {
+): ShownConsultation<Doctor> {
   const timed = { status: row.status, scheduledAt: isoOf(row.scheduledAt) };
   const signed = notes.find(({ kind }) => kind === 'signed');
   const draft = side === 'DOCTOR' ? notes.filter(({ kind }) => kind === 'draft').at(-1) : undefined;
@@ -66,7 +91,7 @@ export function presentConsultation(
 
 /** One line of what became of a visit. */
 export const eventOf = (
-  { status, scheduledAt }: { status: Consultation['status']; scheduledAt: At },
+  { status, scheduledAt }: { status: ConsultationStatus; scheduledAt: At },
   by: Side,
   reason: string | null,
   now: Date,

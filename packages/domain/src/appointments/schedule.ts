@@ -1,11 +1,11 @@
-import type { NewAvailability, Schedule, ScheduledVisit } from '@nadi/contract/schema';
 import { type At, isoOf } from '../kernel/at';
 import { addDays, daysFromTo, mondayOf } from '../kernel/calendar';
 import { localDay } from '../kernel/time-zone';
-import { presentSlot } from './directory';
+import { presentSlot, type ShownSlot } from './directory';
 import type { KeptConsultation } from './present-consultation';
 import { isWithinHours, openingsOf, slotsOf } from './slots';
 import { isActive } from './states';
+import type { Availability, ConsultationStatus, VisitPerson, VisitType } from './visit';
 
 type Asked = { date?: string | undefined; week?: string | undefined; month?: string | undefined };
 type Days = { from: string; to: string };
@@ -24,11 +24,23 @@ export function daysAsked({ date, week, month }: Asked, today: string): Days | F
   return { from: date ?? today, to: date ?? today };
 }
 
+export type ScheduledVisit = {
+  id: string;
+  status: ConsultationStatus;
+  type: VisitType;
+  scheduledAt: string;
+  endsAt: string;
+  patient: VisitPerson;
+  isOutsideHours: boolean;
+};
+type ScheduleDay = { date: string; openings: ShownSlot[]; visits: ScheduledVisit[]; free: ShownSlot[] };
+export type Schedule = Days & { timeZone: string; days: ScheduleDay[] };
+
 type Kept = Pick<KeptConsultation, 'id' | 'status' | 'type' | 'patient'> & { scheduledAt: At; endsAt: At };
 
 /** Returns the schedule of some days. @param visits in order; cancelled ones are left out of it */
 export function presentSchedule(
-  availability: NewAvailability,
+  availability: Availability,
   visits: readonly Kept[],
   { from, to }: Days,
   now: Date,

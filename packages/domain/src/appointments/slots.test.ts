@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import type { NewAvailability } from '@nadi/contract/schema';
 import fc from 'fast-check';
 import { addDays } from '../kernel/calendar';
 import { instantAt, localDay, localTime, offsetAt } from '../kernel/time-zone';
 import { presetAvailability } from './availability';
 import { firstSlots, openingsOf, type Slot, slotAt, slotsOf, timesOf } from './slots';
+import type { Availability } from './visit';
 
-const rulesWith = (changes: Partial<NewAvailability>): NewAvailability => ({
+const rulesWith = (changes: Partial<Availability>): Availability => ({
   ...presetAvailability,
   noticeMinutes: 0,
   ...changes,

@@ -1,14 +1,14 @@
-import type { NewAvailability, VisitType } from '@nadi/contract/schema';
 import { addDays, daysFromTo } from '../kernel/calendar';
 import { instantAt, localDay } from '../kernel/time-zone';
 import { hoursOf } from './availability';
+import type { Availability, VisitType } from './visit';
 
 /** From an instant, up to and without another. */
 export type Span = { start: Date; end: Date };
 export type Slot = Span & { types: VisitType[] };
 
-type Hours = Pick<NewAvailability, 'timeZone' | 'weekly' | 'exceptions'>;
-type Rules = Hours & Pick<NewAvailability, 'visitMinutes' | 'bufferMinutes' | 'noticeMinutes' | 'daysAhead'>;
+type Hours = Pick<Availability, 'timeZone' | 'weekly' | 'exceptions'>;
+type Rules = Hours & Pick<Availability, 'visitMinutes' | 'bufferMinutes' | 'noticeMinutes' | 'daysAhead'>;
 
 const minuteMs = 60_000;
 

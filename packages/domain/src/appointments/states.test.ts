@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ConsultationStatus } from '@nadi/contract/schema';
 import fc from 'fast-check';
-import { allowedStatuses, isActive, isMovable, refuseStatus, type Side } from './states';
+import { allowedStatuses, isActive, isMovable, refuseStatus } from './states';
+import type { ConsultationStatus, Side } from './visit';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const visit = (status: ConsultationStatus, scheduledAt = '2026-11-20T09:00:00Z') => ({ status, scheduledAt });

@@ -1,8 +1,5 @@
-import type { ConsultationStatus } from '@nadi/contract/schema';
 import { refuseMove } from '../kernel/transitions';
-
-/** Who changes the state of a consultation. */
-export type Side = 'PATIENT' | 'DOCTOR';
+import type { ConsultationStatus, Side } from './visit';
 
 type Move = { to: ConsultationStatus; by: readonly Side[] };
 const [doctor, both] = [['DOCTOR'], ['PATIENT', 'DOCTOR']] as const;

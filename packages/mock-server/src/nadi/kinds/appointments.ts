@@ -21,14 +21,8 @@ import {
 } from '@nadi/domain/appointments/present-consultation';
 import { daysAsked, presentSchedule } from '@nadi/domain/appointments/schedule';
 import { type Span, slotsOf } from '@nadi/domain/appointments/slots';
-import {
-  isActive,
-  isMovable,
-  notMovable,
-  refuseStatus,
-  type Side,
-  timeIsTaken,
-} from '@nadi/domain/appointments/states';
+import { isActive, isMovable, notMovable, refuseStatus, timeIsTaken } from '@nadi/domain/appointments/states';
+import type { Side } from '@nadi/domain/appointments/visit';
 import { localDay } from '@nadi/domain/kernel/time-zone';
 import type { Given, Kind } from '../../mock-types';
 import { conflict, notFound, timeTaken, unprocessable } from '../problems';
@@ -36,7 +30,7 @@ import { findPerson, type Person, type World, worldOf } from '../world';
 import { keptList, keptOne, ownerOf, putInto } from './kept';
 
 /** A visit with the versions of its note. It belongs to two people. */
-export type KeptVisit = KeptConsultation & { notesKept: KeptNote[] };
+export type KeptVisit = KeptConsultation<Consultation['doctor']> & { notesKept: KeptNote[] };
 
 const rulesOf = ({ availability }: Person): NewAvailability => availability ?? presetAvailability;
 export const sideOf = ({ account }: Person): Side => (account.role === 'DOCTOR' ? 'DOCTOR' : 'PATIENT');

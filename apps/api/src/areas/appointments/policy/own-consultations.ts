@@ -1,4 +1,4 @@
-import type { Side } from '@nadi/domain/appointments/states';
+import type { Side } from '@nadi/domain/appointments/visit';
 import type { SQL } from 'drizzle-orm';
 import { type Asking, own } from '../../../kernel/policy/own';
 import { consultations } from '../tables/consultations';

@@ -1,7 +1,7 @@
 import { notFound } from '@nadi/api-server/problem';
 import type { DirectoryDoctor, NewAvailability } from '@nadi/contract/schema';
 import { presetAvailability } from '@nadi/domain/appointments/availability';
-import { type KnownDoctor, presentDirectoryDoctor } from '@nadi/domain/appointments/directory';
+import { type Bookable, presentDirectoryDoctor } from '@nadi/domain/appointments/directory';
 import type { Span } from '@nadi/domain/appointments/slots';
 import { sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
@@ -16,6 +16,8 @@ type Asked = {
   page?: number;
   limit?: number;
 };
+
+type KnownDoctor = Omit<DirectoryDoctor, keyof Bookable>;
 
 export type Found = KnownDoctor & { availability: NewAvailability | null };
 

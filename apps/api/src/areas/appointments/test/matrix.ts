@@ -13,7 +13,7 @@ export const rules: Rules = {
   bookConsultation: { ...caller, ask: async ({ visits }) => ({ body: await visits.booking() }) },
   readConsultation: {
     about: 'patient',
-    ask: async ({ visits }, owner) => ({ id: (await visits.booked(owner)).id }),
+    ask: async ({ visits }, owner) => ({ id: (await visits.of(owner)).id }),
   },
   rescheduleConsultation: {
     about: 'patient',
@@ -25,7 +25,7 @@ export const rules: Rules = {
   changeConsultationStatus: {
     about: 'patient',
     ask: async ({ visits }, owner) => ({
-      id: (await visits.booked(owner)).id,
+      id: (await visits.of(owner)).id,
       body: { status: 'cancelled' },
     }),
   },
