@@ -77,7 +77,7 @@ export function visitsOf(api: TestApi) {
 
     /** A booked visit of a person, on the side that they are on. */
     async of(person: Who) {
-      const { role } = (await ask.get('/auth/me').set(by(person)).expect(200)).body.data;
+      const { role } = (await ask.get('/auth/me').set(by(person)).expect(200)).body.data.user;
       return role === 'DOCTOR' ? visits.booked(await api.signedIn('PATIENT'), person) : visits.booked(person);
     },
 
