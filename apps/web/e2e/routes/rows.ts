@@ -225,7 +225,7 @@ export const rows: Readonly<Record<string, Row>> = {
   '/dashboard/patients/find': ofDoctors('Find a patient'),
   '/dashboard/patients/:id': ofDoctors('Patient'),
   '/dashboard/doctor-consultations': ofDoctors('Consultations'),
-  '/dashboard/schedule': ofDoctors('Schedule'),
+  '/dashboard/schedule': { ...ofDoctors('Schedule'), doctor: { heading: /still free\.$/ } },
 
   '/dashboard/admin?tab=users': ofAdministrators('User Management'),
   '/dashboard/admin?tab=healthcare': ofAdministrators('Healthcare Operations'),

@@ -1,3 +1,4 @@
+import * as m from '@nadi/ui/messages';
 import { ConsultationScreen } from '@nadi/ui/screens/appointments/ConsultationScreen';
 import { useParams } from 'react-router-dom';
 import { savedOf } from '../../kernel/acts/saved';
@@ -8,6 +9,7 @@ import { pageState } from '../../kernel/page/page-state';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { selectUser } from '../../kernel/session/session-selectors';
 import { addConsultationAddendum, updateConsultationNotes } from './acts';
+import { because } from './because';
 import { ForPatients } from './ForPatients';
 import { useVisitStatus } from './use-visit-acts';
 
@@ -32,8 +34,18 @@ function OneVisit({ id, side }: { id: string; side: 'PATIENT' | 'DOCTOR' }) {
       clock={useClock()}
       isOffline={useAppSelector(selectIsOffline)}
       onStatus={(_, status, reason) => change(id, status, reason)}
-      onNote={async (_, notes, isSigned) => savedOf(await note({ id, notes, isSigned }), () => ({}))}
-      onAddendum={async (_, text) => savedOf(await add({ id, text }), () => ({}))}
+      onNote={async (_, notes, isSigned) =>
+        because(
+          m.visit_note_failed(),
+          savedOf(await note({ id, notes, isSigned }), () => ({})),
+        )
+      }
+      onAddendum={async (_, text) =>
+        because(
+          m.visit_note_failed(),
+          savedOf(await add({ id, text }), () => ({})),
+        )
+      }
       onRetry={() => void visit.refetch()}
     />
   );

@@ -1,5 +1,6 @@
 import { mondayOf } from '@nadi/domain/kernel/calendar';
 import { localDay } from '@nadi/domain/kernel/time-zone';
+import * as m from '@nadi/ui/messages';
 import { ScheduleScreen, type ScheduleView } from '@nadi/ui/screens/appointments/ScheduleScreen';
 import { useSearchParams } from 'react-router-dom';
 import { savedOf } from '../../kernel/acts/saved';
@@ -8,6 +9,7 @@ import { useClock } from '../../kernel/browser/clock';
 import { pageState } from '../../kernel/page/page-state';
 import { useServices } from '../../kernel/services/use-services';
 import { updateAvailability } from './acts';
+import { because } from './because';
 import { addDays } from './dates';
 import { failedState } from './failed-state';
 
@@ -64,7 +66,8 @@ export function ScheduleRoute() {
           weekly: weekly.map(({ types, ...hours }) => ({ ...hours, types: [...types] })),
           exceptions: exceptions.map(({ types, ...one }) => ({ ...one, types: [...types] })),
         };
-        return savedOf(await save({ version: known?.version ?? 0, body }), () => ({}));
+        const saved = savedOf(await save({ version: known?.version ?? 0, body }), () => ({}));
+        return because(m.schedule_update_failed(), saved);
       }}
       onRetry={() => {
         void availability.refetch();

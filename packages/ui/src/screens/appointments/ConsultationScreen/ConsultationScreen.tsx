@@ -3,6 +3,7 @@ import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
+import { Grid } from '../../../components/Grid/Grid';
 import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
 import { Stack } from '../../../components/Stack/Stack';
@@ -51,6 +52,7 @@ export function ConsultationScreen({ state, side, ...props }: ConsultationScreen
     <Page
       title={state.phase === 'ready' ? titleOf(state.visit, side) : m.visit_title()}
       up={{ href, label: label() }}
+      isWide
     >
       <Phases
         state={state}
@@ -77,36 +79,42 @@ function Ready({ visit, side, clock, isOffline, onStatus, onNote, onAddendum }: 
   const { word, ...look } = statusLooks[visit.status];
   const when = sayVisitTime({ startsAt: visit.scheduledAt, endsAt: visit.endsAt }, clock);
   return (
-    <Stack space={6}>
-      <Card>
-        <Stack space={4}>
-          <Inline space={3}>
-            <Heading level={2} ref={heading} isFocusTarget>
-              {when}
-            </Heading>
-            <Tag {...look}>{word()}</Tag>
-          </Inline>
-          <Facts
-            items={[
-              { name: m.visits_book_type(), value: typeLooks[visit.type].word() },
-              ...(visit.clinicAddress ? [{ name: m.visits_book_where(), value: visit.clinicAddress }] : []),
-              { name: m.visits_fee(), value: sayFee(visit.fee) },
-              { name: m.visit_about(), value: visit.reason ?? m.visit_about_none() },
-            ]}
-          />
-          <Text size={14} tone="muted">
-            {`${sayZone(clock.timeZone, visit.timeZone)} ${m.visits_book_fee_how()}`}
-          </Text>
-          <Steps
-            visit={visit}
-            side={side}
-            isOffline={isOffline}
-            onStatus={onStatus}
-            onCancel={() => setIsCancelling(true)}
-          />
-        </Stack>
-      </Card>
-      <NoteCard key={visit.noteState} {...{ visit, side, clock, isOffline, onNote, onAddendum }} />
+    <Grid columns={{ wide: 'main-aside' }} align="start">
+      <Stack space={6}>
+        <Card>
+          <Stack space={4}>
+            <Inline space={3}>
+              <Heading level={2} ref={heading} isFocusTarget>
+                {when}
+              </Heading>
+              <Tag {...look}>{word()}</Tag>
+            </Inline>
+            <Facts
+              items={[
+                { name: m.visits_book_type(), value: typeLooks[visit.type].word() },
+                ...(visit.clinicAddress ? [{ name: m.visits_book_where(), value: visit.clinicAddress }] : []),
+                { name: m.visits_fee(), value: sayFee(visit.fee) },
+                { name: m.visit_about(), value: visit.reason ?? m.visit_about_none() },
+              ]}
+            />
+            <Text size={14} tone="muted">
+              {`${sayZone(clock.timeZone, visit.timeZone)} ${m.visits_book_fee_how()}`}
+            </Text>
+            <Steps
+              visit={visit}
+              side={side}
+              isOffline={isOffline}
+              onStatus={onStatus}
+              onCancel={() => setIsCancelling(true)}
+            />
+          </Stack>
+        </Card>
+        {/* A draft keeps its text while its first save is answered. */}
+        <NoteCard
+          key={String(visit.noteState === 'signed')}
+          {...{ visit, side, clock, isOffline, onNote, onAddendum }}
+        />
+      </Stack>
       <Card as="section" aria-labelledby="visit-history">
         <Stack space={3}>
           <Heading level={2} id="visit-history">
@@ -134,7 +142,7 @@ function Ready({ visit, side, clock, isOffline, onStatus, onNote, onAddendum }: 
           focusAfter={heading}
         />
       )}
-    </Stack>
+    </Grid>
   );
 }
 
@@ -152,6 +160,7 @@ type StepsProps = Pick<ReadyProps, 'visit' | 'side' | 'isOffline' | 'onStatus'> 
 function Steps({ visit, side, isOffline, onStatus, onCancel }: StepsProps) {
   const { isPending, refused, save } = useSave<unknown, never>(() => undefined);
   const next = visit.allowed.filter((status): status is keyof typeof steps => status in steps);
+  if (visit.allowed.length === 0 && !(visit.canMove && side === 'PATIENT')) return null;
   return (
     <Stack space={3}>
       <Inline space={2}>
@@ -166,7 +175,7 @@ function Steps({ visit, side, isOffline, onStatus, onCancel }: StepsProps) {
             {status === 'checked_in' && side === 'PATIENT' ? m.visits_check_in() : steps[status]()}
           </Button>
         ))}
-        {visit.canMove && side === 'PATIENT' && (
+        {visit.canMove && side === 'PATIENT' && !isOffline && (
           <Button
             tone="secondary"
             href={`/dashboard/consultations/book?doctor=${visit.doctor.id}&move=${visit.id}`}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
@@ -100,16 +100,30 @@ const template = () =>
     .map((part) => `${part}:\n`)
     .join('\n');
 
+/** Milliseconds after the last change until a draft is saved. */
+const autosaveMs = 3_000;
+
 function Draft({ visit, isOffline, onNote }: NoteCardProps) {
   const [text, setText] = useState(visit.notes ?? '');
   const [saved, setSaved] = useState(visit.notes ?? '');
+  const [tried, setTried] = useState<string | null>(null);
   const { isPending, refused, save } = useSave<{ notes: string }, never>(({ notes }) => setSaved(notes));
   const notes = text.trim();
-  const send = (isSigned: boolean) =>
+  const send = (isSigned: boolean) => {
+    setTried(text);
     void save(async () => {
       const outcome = await onNote(visit, notes, isSigned);
       return outcome.ok ? { ok: true, notes: text } : outcome;
     });
+  };
+  // A text that the server refused is not sent again until it changes.
+  const isWaiting = !isOffline && !isPending && notes !== '' && text !== saved && text !== tried;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text starts the time anew
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => send(false), autosaveMs);
+    return () => clearTimeout(timer);
+  }, [isWaiting, text]);
   return (
     <>
       <TextField

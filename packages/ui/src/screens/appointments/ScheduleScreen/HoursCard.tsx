@@ -9,6 +9,7 @@ import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import type { Saved } from '../../../patterns/state';
 import { useSave } from '../../../patterns/use-save';
 import { sayDate, sayFee, typeLooks, visitTypes } from '../private/visit-words';
@@ -57,15 +58,25 @@ export function HoursCard({ availability, onSave }: HoursCardProps) {
             <Heading level={3}>{m.schedule_every_week()}</Heading>
             {inOrder.length === 0 && <Text>{m.schedule_hours_none()}</Text>}
             {inOrder.map((hours) => (
-              <div key={hours.index}>
+              <Inline key={hours.index} justify="between" isWrapping={false} align="start">
+                <Stack space={0}>
+                  <Text weight="bold">{sayWeekday(hours.day)}</Text>
+                  <Text>{m.schedule_from_to({ from: hours.from, to: hours.to })}</Text>
+                  <Text size={14} tone="muted">
+                    {hours.types.map((type) => typeLooks[type].word()).join(' · ')}
+                  </Text>
+                </Stack>
                 <Button
-                  tone="quiet"
+                  tone="secondary"
                   size="small"
                   onPress={() => setEditing({ what: 'hours', index: hours.index })}
                 >
-                  {m.schedule_edit_hours({ day: sayWeekday(hours.day), from: hours.from, to: hours.to })}
+                  <span aria-hidden="true">{m.schedule_rules_edit()}</span>
+                  <VisuallyHidden>
+                    {m.schedule_edit_hours({ day: sayWeekday(hours.day), from: hours.from, to: hours.to })}
+                  </VisuallyHidden>
                 </Button>
-              </div>
+              </Inline>
             ))}
             <div>
               <Button
@@ -82,25 +93,37 @@ export function HoursCard({ availability, onSave }: HoursCardProps) {
             <Heading level={3}>{m.schedule_exceptions()}</Heading>
             {exceptions.length === 0 && <Text>{m.schedule_exceptions_none()}</Text>}
             {exceptions.map((exception, index) => (
-              <Stack key={`${exception.date}${exception.from}`} space={1}>
-                <Text weight="bold">{sayDate(exception.date)}</Text>
-                <Text>{sayHours(exception)}</Text>
-                {exception.note && <Text tone="muted">{exception.note}</Text>}
-                <div>
-                  <Button
-                    tone="quiet"
-                    size="small"
-                    isPending={removal.isPending}
-                    onPress={() =>
-                      void removal.save(() =>
-                        onSave({ ...availability, exceptions: exceptions.filter((_, at) => at !== index) }),
-                      )
-                    }
-                  >
+              <Inline
+                key={`${exception.date}${exception.from}`}
+                justify="between"
+                isWrapping={false}
+                align="start"
+              >
+                <Stack space={0}>
+                  <Text weight="bold">{sayDate(exception.date)}</Text>
+                  <Text>{sayHours(exception)}</Text>
+                  {exception.note && (
+                    <Text size={14} tone="muted">
+                      {exception.note}
+                    </Text>
+                  )}
+                </Stack>
+                <Button
+                  tone="secondary"
+                  size="small"
+                  isPending={removal.isPending}
+                  onPress={() =>
+                    void removal.save(() =>
+                      onSave({ ...availability, exceptions: exceptions.filter((_, at) => at !== index) }),
+                    )
+                  }
+                >
+                  <span aria-hidden="true">{m.schedule_remove()}</span>
+                  <VisuallyHidden>
                     {m.schedule_remove_exception({ date: sayDate(exception.date) })}
-                  </Button>
-                </div>
-              </Stack>
+                  </VisuallyHidden>
+                </Button>
+              </Inline>
             ))}
             <div>
               <Button

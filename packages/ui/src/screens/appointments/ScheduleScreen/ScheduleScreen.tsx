@@ -47,10 +47,8 @@ export function ScheduleScreen({ view, state, clock, onView, onStep, onSave, onR
   const isReady = state.phase === 'ready';
   return (
     <Page
-      title={m.schedule_title()}
-      description={
-        isReady ? `${sayCounts(state.days)} ${m.schedule_zone({ zone: state.timeZone })}` : undefined
-      }
+      title={isReady ? sayCounts(state.days) : m.schedule_title()}
+      description={isReady ? m.schedule_zone({ zone: state.timeZone }) : undefined}
       isWide
     >
       <Card as="section" aria-labelledby="schedule-days">

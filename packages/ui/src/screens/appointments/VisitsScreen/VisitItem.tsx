@@ -43,7 +43,7 @@ export function VisitItem({ visit, clock, isOffline, onCancel, onCheckIn }: Visi
               <Tag {...look}>{word()}</Tag>
             </Inline>
             <Text>{`${name} · ${specializationName(visit.doctor.specialization)}`}</Text>
-            <Inline space={2}>
+            <Inline space={2} isWrapping={false}>
               <Icon icon={type.icon} size={16} />
               <Text tone="muted">{`${type.word()} · ${sayFee(visit.fee)}`}</Text>
             </Inline>
@@ -65,7 +65,7 @@ export function VisitItem({ visit, clock, isOffline, onCancel, onCheckIn }: Visi
                 <VisuallyHidden>{m.visits_check_in_of({ name })}</VisuallyHidden>
               </Button>
             )}
-            {visit.canMove && (
+            {visit.canMove && !isOffline && (
               <Button
                 tone="secondary"
                 size="small"

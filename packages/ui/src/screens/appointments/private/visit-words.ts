@@ -36,9 +36,9 @@ function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 // Newer ICU puts a narrow no-break space before "am": one text for all browsers and for tests.
 const plain = (text: string): string => text.replace(/[\u202f\u00a0]/g, ' ');
 
-/** "4:30 pm" */
+/** "4:30 pm", on one line. */
 export const sayTime = (at: string, timeZone: string): string =>
-  plain(formatOf({ timeZone, timeStyle: 'short' }).format(new Date(at)));
+  plain(formatOf({ timeZone, timeStyle: 'short' }).format(new Date(at))).replace(' ', '\u00a0');
 
 /** "Fri, 20 Nov" */
 export const sayShortDay = (at: string, timeZone: string): string =>

@@ -81,6 +81,7 @@ export const requested: VisitRow = {
   clinicAddress: meera.clinicAddress,
   fee: null,
   reason: null,
+  changes: [{ status: 'requested', by: 'PATIENT', reason: null }],
 };
 
 export const dueNow: VisitRow = {
@@ -113,6 +114,19 @@ export const cancelled: VisitRow = {
 };
 export const missed: VisitRow = { ...completed, id: id('c06'), status: 'no_show', noteState: 'none' };
 
+const byDoctor = (status: Visit['status']) => ({ status, by: 'DOCTOR' as const, reason: null });
+const here = { status: 'checked_in', by: 'PATIENT', reason: null } as const;
+
+/** All changes of a visit, of which a list names the last. */
+const changesOf = ({ status, changes }: VisitRow): VisitRow['changes'] => {
+  const [first] = booked.changes;
+  if (!first || status === 'requested' || status === 'confirmed') return changes;
+  if (status === 'cancelled') return [first, ...changes];
+  if (status === 'no_show') return [first, byDoctor('no_show')];
+  const done = [byDoctor('in_progress'), byDoctor('completed')];
+  return [first, here, ...done.slice(0, status === 'completed' ? 2 : status === 'in_progress' ? 1 : 0)];
+};
+
 /** A visit as its own page has it. */
 export const visitOf = (row: VisitRow, more: Partial<Visit> = {}): Visit => ({
   ...row,
@@ -120,15 +134,11 @@ export const visitOf = (row: VisitRow, more: Partial<Visit> = {}): Visit => ({
   notes: null,
   signedAt: null,
   addenda: [],
-  changes: [
-    {
-      status: 'confirmed',
-      by: 'PATIENT',
-      reason: null,
-      at: '2026-10-19T08:12:00+05:30',
-      scheduledAt: row.scheduledAt,
-    },
-  ],
+  changes: changesOf(row).map((change, index) => ({
+    ...change,
+    at: `2026-10-19T08:1${index}:00+05:30`,
+    scheduledAt: row.scheduledAt,
+  })),
   ...more,
 });
 
