@@ -1,12 +1,15 @@
-import type { ConsultationStatus } from '@nadi/contract/schema';
+import type { AnalyticsPeriod, ConsultationStatus } from '@nadi/contract/schema';
+import { figuresTable } from '@nadi/domain/appointments/figures';
 import {
   type DoctorConsultationsFilter,
   DoctorConsultationsScreen,
 } from '@nadi/ui/screens/appointments/DoctorConsultationsScreen';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useClock } from '../../kernel/browser/clock';
+import { dayOf, useClock } from '../../kernel/browser/clock';
 import { readPage } from '../../kernel/browser/page-address';
-import { listOptions, listState } from '../../kernel/page/page-state';
+import { saveFile } from '../../kernel/browser/save-file';
+import { listOptions, listState, pageState } from '../../kernel/page/page-state';
 import { useServices } from '../../kernel/services/use-services';
 
 const statuses: readonly ConsultationStatus[] = [
@@ -40,11 +43,34 @@ export function DoctorConsultationsRoute() {
     { params: { query: { page: readPage(query), ...(status && { status }), ...(date && { date }) } } },
     listOptions,
   );
+  const clock = useClock();
+  const [period, setPeriod] = useState<AnalyticsPeriod>('month');
+  const figures = $api.useQuery(
+    'get',
+    '/doctors/analytics/me',
+    { params: { query: { period } } },
+    listOptions,
+  );
+
+  function onDownload() {
+    const table = new Blob([figuresTable(figures.data?.data.parts ?? [])], {
+      type: 'text/csv;charset=utf-8',
+    });
+    saveFile(table, `nadi-visits-${dayOf(clock)}.csv`);
+  }
+
   return (
     <DoctorConsultationsScreen
       state={listState(list)}
       filter={filter}
-      clock={useClock()}
+      figures={{
+        state: pageState(figures, ({ data }) => ({ figures: data })),
+        period,
+        onPeriod: setPeriod,
+        onDownload,
+        onRetry: () => void figures.refetch(),
+      }}
+      clock={clock}
       onFilter={(chosen) => setQuery(addressOf(chosen, 1))}
       onPageChange={(page) => setQuery(addressOf(filter, page))}
       onRetry={() => void list.refetch()}

@@ -8,7 +8,8 @@ import type {
 } from '@nadi/contract/schema';
 import type { OnlineKind } from '../../kernel/offline/write-kinds';
 
-const paths = /^\/(consultations|doctors\/(consultations|schedule|availability|directory|dashboard))/;
+const paths =
+  /^\/(consultations|doctors\/(consultations|analytics|schedule|availability|directory|dashboard))/;
 // A time is taken with the server or not at all: someone else may take it meanwhile.
 const common = { waits: false, invalidates: paths } as const;
 

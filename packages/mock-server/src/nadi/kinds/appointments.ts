@@ -5,6 +5,7 @@ import type {
   ConsultationChange,
   ConsultationTime,
   DirectoryDoctor,
+  DoctorAnalytics,
   NewAvailability,
   NewConsultation,
   Schedule,
@@ -13,6 +14,7 @@ import type {
 import { checkAvailability, presetAvailability, presetType } from '@nadi/domain/appointments/availability';
 import { planVisit, startsOf } from '@nadi/domain/appointments/book';
 import { presentDirectoryDoctor, presentSlot } from '@nadi/domain/appointments/directory';
+import { type FiguresPeriod, figuresOf } from '@nadi/domain/appointments/figures';
 import {
   eventOf,
   type KeptConsultation,
@@ -80,6 +82,19 @@ export const schedule: Kind<Schedule['days'][number] & { id: string }> = {
   list(items, given) {
     const { timeZone, from, to } = scheduleOf(given);
     return { items: items.map(({ id: _, ...day }) => day), beside: { timeZone, from, to } };
+  },
+};
+
+export const doctorAnalytics: Kind<DoctorAnalytics> = {
+  kept(given) {
+    const { store, query, now } = given;
+    const me = ownerOf(given);
+    const period = query.period as FiguresPeriod;
+    const visits = visitsOf(worldOf(store), me);
+    return keptOne(
+      () => figuresOf(visits, { period, timeZone: rulesOf(me).timeZone, now }),
+      () => {},
+    );
   },
 };
 

@@ -53,19 +53,35 @@ export async function findPage(
   return { found: await presentAll(rows, given), total: counted?.total ?? 0 };
 }
 
+const isBetween = (from: Date, to: Date, caller: Caller): SQL | undefined =>
+  and(
+    ownConsultations(caller, sideOf(caller)),
+    gte(consultations.scheduledAt, from),
+    lt(consultations.scheduledAt, to),
+  );
+
 /** The caller's visits of some time, in order. */
 export const findBetween = (from: Date, to: Date, { caller, tx }: Given): Promise<ConsultationRow[]> =>
   tx
     .select()
     .from(consultations)
-    .where(
-      and(
-        ownConsultations(caller, sideOf(caller)),
-        gte(consultations.scheduledAt, from),
-        lt(consultations.scheduledAt, to),
-      ),
-    )
+    .where(isBetween(from, to, caller))
     .orderBy(asc(consultations.scheduledAt), asc(consultations.id));
+
+/** What became of the caller's visits of some time, without who they were with. */
+export const findOutcomes = (
+  from: Date,
+  to: Date,
+  { caller, tx }: Given,
+): Promise<Pick<ConsultationRow, 'status' | 'scheduledAt' | 'changes'>[]> =>
+  tx
+    .select({
+      status: consultations.status,
+      scheduledAt: consultations.scheduledAt,
+      changes: consultations.changes,
+    })
+    .from(consultations)
+    .where(isBetween(from, to, caller));
 
 /** Presents visits with their notes, as far as row security shows those to the caller. */
 export async function presentAll(

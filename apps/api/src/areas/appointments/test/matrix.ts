@@ -6,6 +6,7 @@ export const rules: Rules = {
   readAvailability: caller,
   updateAvailability: { ...caller, ask: async ({ visits }) => ({ body: visits.hours }) },
   readSchedule: caller,
+  readDoctorAnalytics: caller,
   listDoctors: caller,
   readDoctor: { ...caller, ask: async ({ visits }) => ({ id: (await visits.doctor()).userId }) },
   readSlots: { ...caller, ask: async ({ visits }) => ({ id: (await visits.doctor()).userId }) },

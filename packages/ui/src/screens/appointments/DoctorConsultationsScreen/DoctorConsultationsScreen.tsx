@@ -16,12 +16,14 @@ import { Page } from '../../../patterns/Page/Page';
 import type { Listed, Loaded } from '../../../patterns/state';
 import { sayVisitTime, statusLooks, typeLooks } from '../private/visit-words';
 import type { VisitRow, VisitStatus } from '../types';
+import { FiguresCard, type FiguresCardProps } from './FiguresCard';
 
 export type DoctorConsultationsFilter = { status: VisitStatus | null; date: string | null };
 
 export type DoctorConsultationsScreenProps = {
   state: Loaded<Listed<VisitRow>>;
   filter: DoctorConsultationsFilter;
+  figures: FiguresCardProps;
   clock: Clock;
   onFilter: (filter: DoctorConsultationsFilter) => void;
   onPageChange: (page: number) => void;
@@ -34,6 +36,7 @@ const statuses = Object.keys(statusLooks) as VisitStatus[];
 export function DoctorConsultationsScreen({
   state,
   filter,
+  figures,
   clock,
   onFilter,
   onPageChange,
@@ -87,6 +90,7 @@ export function DoctorConsultationsScreen({
           </DividedList>
         )}
       </ListCard>
+      <FiguresCard {...figures} />
     </Page>
   );
 }
