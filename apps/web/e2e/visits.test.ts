@@ -2,7 +2,7 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
-import { demo, openAs } from './people';
+import { call, demo, openAs, signInAtServer } from './people';
 import { setStage } from './stage';
 import { until } from './until';
 import { type Person, type Visitor, visit } from './visitor';
@@ -79,5 +79,59 @@ it('a patient finds a doctor, books, moves and cancels a visit, and the doctor s
     `${stage.product.url}/dashboard/consultations/book?doctor=0198f000-0000-7000-8000-000000000112`,
   );
   await page.getByText('The doctor of that link cannot be booked here. Choose another one.').waitFor();
+  expect([errors, doctorErrors]).toEqual([[], []]);
+});
+
+const allDay = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
+  day,
+  from: '00:00',
+  to: '24:00',
+  types: ['video_call'],
+}));
+
+/** Hours around the clock, so that a visit can begin at once. */
+async function openAllDay(person: Person): Promise<void> {
+  const api = `${stage.product.server}/api/v1`;
+  const { token } = await signInAtServer(api, person);
+  const { data } = await call<{ data: Record<string, unknown> }>(api, '/doctors/availability/me', { token });
+  const { version: _, ...hours } = data;
+  await call(api, '/doctors/availability/me', {
+    method: 'PUT',
+    token,
+    body: JSON.stringify({ ...hours, visitMinutes: 30, noticeMinutes: 0, exceptions: [], weekly: allDay }),
+  });
+}
+
+it('a patient says that they are there, the doctor sees them and signs a note, and the patient reads it', async () => {
+  await openAllDay(demo('meera'));
+  const { page, errors } = await openLive(stage.patient, '/dashboard/consultations/book');
+  await page.getByRole('link', { name: 'Choose a time with Dr. Meera Rao' }).click();
+  await heading(page, /^Dr\. Meera Rao can see you on/).waitFor();
+  const about = `A cough since Monday, ${crypto.randomUUID()}.`;
+  await page.getByRole('textbox', { name: /^What is it about/ }).fill(about);
+  await press(page, 'Book this visit');
+  await page.waitForURL('**/dashboard/appointments');
+  await press(page, 'Check in for the visit with Dr. Meera Rao');
+  await page.getByText('Checked in').first().waitFor();
+
+  const { page: doctor, errors: doctorErrors } = await openLive(
+    demo('meera'),
+    '/dashboard/doctor-consultations',
+  );
+  const row = doctor.getByRole('listitem').filter({ hasText: about });
+  await row.getByRole('link', { name: /^Open the visit with/ }).click();
+  await press(doctor, 'Begin');
+  await doctor.getByRole('textbox', { name: /^Your note/ }).fill('Clear chest. Rest, and water.');
+  await doctor.getByText('Saved on the server. It is not signed.').waitFor();
+  await press(doctor, 'Complete');
+  await press(doctor, 'Sign the note');
+  await doctor.getByText('Clear chest. Rest, and water.', { exact: true }).waitFor();
+  await expectAccessible(doctor);
+
+  await page.goto(`${stage.product.url}/dashboard/consultations?show=past`);
+  const past = page.getByRole('listitem').filter({ hasText: about });
+  await past.getByRole('link', { name: /^Open the visit with Dr\. Meera Rao/ }).click();
+  await page.getByText('Clear chest. Rest, and water.').waitFor();
+  await expectAccessible(page);
   expect([errors, doctorErrors]).toEqual([[], []]);
 });

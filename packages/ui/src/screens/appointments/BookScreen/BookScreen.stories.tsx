@@ -37,7 +37,7 @@ export const FirstFreeTime: Story = {
 export const BooksATime: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Mon.*23/ }));
-    await userEvent.click(canvas.getByRole('radio', { name: '9:30 am' }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^9:30\sam$/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: /What is it about/ }), 'A cough.');
     await userEvent.click(canvas.getByRole('button', { name: 'Book this visit' }));
     await waitFor(() => expect(args.onBooked).toHaveBeenCalled());
