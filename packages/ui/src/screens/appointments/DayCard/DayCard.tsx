@@ -54,7 +54,9 @@ export function DayCard({ state, clock, onRetry }: DayCardProps) {
           <Heading level={2} id="day-of-doctor">
             {m.day_title()}
           </Heading>
-          <Link href="/dashboard/schedule" isAlone>{m.doctor_dashboard_schedule()}</Link>
+          <Link href="/dashboard/schedule" isAlone>
+            {m.doctor_dashboard_schedule()}
+          </Link>
         </Inline>
         <Phases
           state={state}
