@@ -20,7 +20,7 @@ export function refuseNote(
 }
 
 /** As many as a note may have. */
-export const mostAddenda = 100;
+export const maxAddenda = 100;
 
 /** Returns why nothing can be added to a note; null if something can. */
 export function refuseAddendum({
@@ -31,5 +31,5 @@ export function refuseAddendum({
   addenda: readonly unknown[];
 }): string | null {
   if (noteState !== 'signed') return 'This note is not signed yet. Change the note itself.';
-  return addenda.length >= mostAddenda ? 'Nothing more can be added to this note.' : null;
+  return addenda.length >= maxAddenda ? 'Nothing more can be added to this note.' : null;
 }

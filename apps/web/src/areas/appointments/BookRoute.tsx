@@ -4,14 +4,14 @@ import { type Booking, BookScreen } from '@nadi/ui/screens/appointments/BookScre
 import { showToast } from '@nadi/ui/toasts';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { savedOf } from '../../kernel/acts/saved';
-import { useOnlineAct } from '../../kernel/acts/use-online-act';
+import { savedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { useClock } from '../../kernel/browser/clock';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { listOptions, pageState } from '../../kernel/page/page-state';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { selectUser } from '../../kernel/session/session-selectors';
-import { bookConsultation, rescheduleConsultation } from './acts';
+import { bookConsultation, rescheduleConsultation } from './online-writes';
 import { DirectoryRoute } from './DirectoryRoute';
 import { addDays, datesFrom } from './dates';
 import { ForPatients } from './ForPatients';
@@ -34,8 +34,8 @@ function OneDoctor({ id, moveId }: { id: string; moveId: string | null }) {
   const navigate = useNavigate();
   const clock = useClock();
   const isOffline = useAppSelector(selectIsOffline);
-  const book = useOnlineAct(bookConsultation);
-  const move = useOnlineAct(rescheduleConsultation);
+  const book = useOnlineWrite(bookConsultation);
+  const move = useOnlineWrite(rescheduleConsultation);
   const [from, setFrom] = useState<string | null>(null);
   const doctor = $api.useQuery(
     'get',

@@ -1,14 +1,14 @@
 import * as m from '@nadi/ui/messages';
 import { ConsultationScreen } from '@nadi/ui/screens/appointments/ConsultationScreen';
 import { useParams } from 'react-router-dom';
-import { savedOf } from '../../kernel/acts/saved';
-import { useOnlineAct } from '../../kernel/acts/use-online-act';
+import { savedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { useClock } from '../../kernel/browser/clock';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { pageState } from '../../kernel/page/page-state';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { selectUser } from '../../kernel/session/session-selectors';
-import { addConsultationAddendum, updateConsultationNotes } from './acts';
+import { addConsultationAddendum, updateConsultationNotes } from './online-writes';
 import { because } from './because';
 import { ForPatients } from './ForPatients';
 import { useVisitStatus } from './use-visit-acts';
@@ -25,8 +25,8 @@ function OneVisit({ id, side }: { id: string; side: 'PATIENT' | 'DOCTOR' }) {
   const { $api } = useServices();
   const visit = $api.useQuery('get', '/consultations/{id}', { params: { path: { id } } }, { staleTime: 0 });
   const change = useVisitStatus();
-  const note = useOnlineAct(updateConsultationNotes);
-  const add = useOnlineAct(addConsultationAddendum);
+  const note = useOnlineWrite(updateConsultationNotes);
+  const add = useOnlineWrite(addConsultationAddendum);
   return (
     <ConsultationScreen
       side={side}

@@ -29,7 +29,7 @@ import { localDay } from '@nadi/domain/kernel/time-zone';
 import type { Given, Kind } from '../../mock-types';
 import { conflict, notFound, timeTaken, unprocessable } from '../problems';
 import { findPerson, type Person, type World, worldOf } from '../world';
-import { keptList, keptOne, ownerOf, putInto } from './kept';
+import { keptList, keptOne, ownerOf, putInto } from './list-adapters';
 
 /** A visit with the versions of its note. It belongs to two people. */
 export type KeptVisit = KeptConsultation<Consultation['doctor']> & { notesKept: KeptNote[] };

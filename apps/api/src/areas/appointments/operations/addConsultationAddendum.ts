@@ -2,14 +2,14 @@ import { answer } from '@nadi/api-server/answers';
 import { conflict } from '@nadi/api-server/problem';
 import { refuseAddendum } from '@nadi/domain/appointments/notes';
 import { eq } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { findConsultation, holdConsultation } from '../queries/find-consultations';
 import { consultationNotes } from '../tables/consultation-notes';
 import { consultations } from '../tables/consultations';
 import { tellBoth } from '../tell-both';
 import { touchOf } from '../touch-of';
 
-export const addConsultationAddendum = writing('addConsultationAddendum', async ({ path, body }, given) => {
+export const addConsultationAddendum = mutation('addConsultationAddendum', async ({ path, body }, given) => {
   const { tx, caller, now, newId, touched } = given;
   const { row, shown: before } = await holdConsultation(path.id, undefined, given);
   touched(touchOf(before, caller));

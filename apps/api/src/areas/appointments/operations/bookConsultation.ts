@@ -4,7 +4,7 @@ import { eventOf } from '@nadi/domain/appointments/present-consultation';
 import { timeIsTaken } from '@nadi/domain/appointments/states';
 import { sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { visitBooked, visitBookedForDoctor } from '../notices';
 import { findConsultation } from '../queries/find-consultations';
 import { findDoctors } from '../queries/find-doctors';
@@ -12,7 +12,7 @@ import { planWith } from '../queries/plan';
 import { consultations } from '../tables/consultations';
 import { tellBoth } from '../tell-both';
 
-export const bookConsultation = writing('bookConsultation', async ({ body }, given) => {
+export const bookConsultation = mutation('bookConsultation', async ({ body }, given) => {
   const { tx, caller, now, newId, touched, notify } = given;
   const { doctorId, scheduledAt, type = 'video_call', reason = null } = body;
   const [doctor] = isUuid(doctorId) ? (await findDoctors({ ids: [doctorId] }, tx)).found : [];

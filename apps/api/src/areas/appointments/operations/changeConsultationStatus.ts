@@ -3,14 +3,14 @@ import { conflict } from '@nadi/api-server/problem';
 import { eventOf } from '@nadi/domain/appointments/present-consultation';
 import { refuseStatus } from '@nadi/domain/appointments/states';
 import { eq } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { visitCancelled, visitCancelledForDoctor, visitConfirmed } from '../notices';
 import { findConsultation, holdConsultation, sideOf } from '../queries/find-consultations';
 import { consultations } from '../tables/consultations';
 import { tellBoth } from '../tell-both';
 import { touchOf } from '../touch-of';
 
-export const changeConsultationStatus = writing(
+export const changeConsultationStatus = mutation(
   'changeConsultationStatus',
   async ({ path, headers, body }, given) => {
     const { tx, caller, now, touched, notify } = given;

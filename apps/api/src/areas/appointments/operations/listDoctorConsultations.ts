@@ -1,10 +1,10 @@
 import { instantAt } from '@nadi/domain/kernel/time-zone';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { pageAnswer } from '../../../kernel/operation/page-answer';
 import { findAvailability } from '../queries/find-availability';
 import { findPage } from '../queries/find-consultations';
 
-export const listDoctorConsultations = reading('listDoctorConsultations', async ({ query }, given) => {
+export const listDoctorConsultations = query('listDoctorConsultations', async ({ query }, given) => {
   const { tx, caller, touched } = given;
   const { page, limit, status, date } = query;
   const { timeZone } = await findAvailability(caller, tx);

@@ -1,11 +1,11 @@
 import { answer } from '@nadi/api-server/answers';
 import { daysOfFigures, figuresOf } from '@nadi/domain/appointments/figures';
 import { instantAt, localDay } from '@nadi/domain/kernel/time-zone';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { findAvailability } from '../queries/find-availability';
 import { findOutcomes } from '../queries/find-consultations';
 
-export const readDoctorAnalytics = reading('readDoctorAnalytics', async ({ query: { period } }, given) => {
+export const readDoctorAnalytics = query('readDoctorAnalytics', async ({ query: { period } }, given) => {
   const { tx, caller, now } = given;
   const { timeZone } = await findAvailability(caller, tx);
   const { from, to } = daysOfFigures(period, localDay(now, timeZone));

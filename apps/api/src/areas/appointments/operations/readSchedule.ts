@@ -2,11 +2,11 @@ import { answer } from '@nadi/api-server/answers';
 import { unprocessable } from '@nadi/api-server/problem';
 import { daysAsked, presentSchedule } from '@nadi/domain/appointments/schedule';
 import { instantAt, localDay } from '@nadi/domain/kernel/time-zone';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { findAvailability } from '../queries/find-availability';
 import { findBetween } from '../queries/find-consultations';
 
-export const readSchedule = reading('readSchedule', async ({ query }, given) => {
+export const readSchedule = query('readSchedule', async ({ query }, given) => {
   const { tx, caller, now, touched } = given;
   const availability = await findAvailability(caller, tx);
   const { timeZone } = availability;

@@ -3,10 +3,10 @@ import { presetAvailability } from '@nadi/domain/appointments/availability';
 import { presentSlot } from '@nadi/domain/appointments/directory';
 import { slotsOf } from '@nadi/domain/appointments/slots';
 import { instantAt, localDay } from '@nadi/domain/kernel/time-zone';
-import { reading } from '../../../kernel/operation/operation';
+import { query } from '../../../kernel/operation/operation';
 import { findBusy, findDoctor } from '../queries/find-doctors';
 
-export const readSlots = reading('readSlots', async ({ path, query }, { tx, now }) => {
+export const readSlots = query('readSlots', async ({ path, query }, { tx, now }) => {
   const doctor = await findDoctor(path.id, tx);
   const rules = doctor.availability ?? presetAvailability;
   const { timeZone } = rules;

@@ -3,7 +3,7 @@ import { conflict } from '@nadi/api-server/problem';
 import { eventOf } from '@nadi/domain/appointments/present-consultation';
 import { notMovable } from '@nadi/domain/appointments/states';
 import { eq } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { visitMoved } from '../notices';
 import { findConsultation, holdConsultation } from '../queries/find-consultations';
 import { findDoctor } from '../queries/find-doctors';
@@ -11,7 +11,7 @@ import { planWith } from '../queries/plan';
 import { consultations } from '../tables/consultations';
 import { tellBoth } from '../tell-both';
 
-export const rescheduleConsultation = writing(
+export const rescheduleConsultation = mutation(
   'rescheduleConsultation',
   async ({ path, headers, body }, given) => {
     const { tx, now, touched, notify } = given;

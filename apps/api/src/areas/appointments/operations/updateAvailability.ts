@@ -1,11 +1,11 @@
 import { etagOf, versioned } from '@nadi/api-server/answers';
 import { changedSince, unprocessable } from '@nadi/api-server/problem';
 import { checkAvailability } from '@nadi/domain/appointments/availability';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { lockAvailability } from '../queries/find-availability';
 import { availabilities } from '../tables/availabilities';
 
-export const updateAvailability = writing(
+export const updateAvailability = mutation(
   'updateAvailability',
   async ({ headers, body }, { tx, caller, now }) => {
     const before = await lockAvailability(caller, tx);

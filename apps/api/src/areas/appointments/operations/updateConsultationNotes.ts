@@ -2,7 +2,7 @@ import { versioned } from '@nadi/api-server/answers';
 import { conflict } from '@nadi/api-server/problem';
 import { refuseNote } from '@nadi/domain/appointments/notes';
 import { eq } from 'drizzle-orm';
-import { writing } from '../../../kernel/operation/operation';
+import { mutation } from '../../../kernel/operation/operation';
 import { noteSigned } from '../notices';
 import { findConsultation, holdConsultation } from '../queries/find-consultations';
 import { consultationNotes } from '../tables/consultation-notes';
@@ -10,7 +10,7 @@ import { consultations } from '../tables/consultations';
 import { tellBoth } from '../tell-both';
 import { touchOf } from '../touch-of';
 
-export const updateConsultationNotes = writing(
+export const updateConsultationNotes = mutation(
   'updateConsultationNotes',
   async ({ path, headers, body }, given) => {
     const { tx, caller, now, newId, touched, notify } = given;

@@ -1,6 +1,6 @@
 import type { AvailabilityException, NewAvailability, WeeklyHours } from '@nadi/contract/schema';
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../../../kernel/tables/moments';
+import { moment } from '../../../kernel/tables/timestamps';
 import { users } from '../../../kernel/tables/users';
 
 /** When and how a doctor sees patients. Patients read it through the functions of the directory, without the notes of exceptions. */

@@ -1,6 +1,6 @@
 import type { ConsultationDoctor, ConsultationEvent, ConsultationPatient } from '@nadi/contract/schema';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../../../kernel/tables/moments';
+import { moment } from '../../../kernel/tables/timestamps';
 import { users } from '../../../kernel/tables/users';
 
 /**
