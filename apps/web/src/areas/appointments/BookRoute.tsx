@@ -4,18 +4,18 @@ import { type Booking, BookScreen } from '@nadi/ui/screens/appointments/BookScre
 import { showToast } from '@nadi/ui/toasts';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { savedOf } from '../../kernel/online-writes/saved';
-import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { useClock } from '../../kernel/browser/clock';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
+import { savedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { listOptions, pageState } from '../../kernel/page/page-state';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { selectUser } from '../../kernel/session/session-selectors';
-import { bookConsultation, rescheduleConsultation } from './online-writes';
 import { DirectoryRoute } from './DirectoryRoute';
 import { addDays, datesFrom } from './dates';
 import { ForPatients } from './ForPatients';
 import { failedState } from './failed-state';
+import { bookConsultation, rescheduleConsultation } from './online-writes';
 
 /** Books a visit: first the doctor, then the time. */
 export function BookRoute() {

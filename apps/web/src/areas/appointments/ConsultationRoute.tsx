@@ -1,16 +1,16 @@
 import * as m from '@nadi/ui/messages';
 import { ConsultationScreen } from '@nadi/ui/screens/appointments/ConsultationScreen';
 import { useParams } from 'react-router-dom';
-import { savedOf } from '../../kernel/online-writes/saved';
-import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { useClock } from '../../kernel/browser/clock';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
+import { savedOf } from '../../kernel/online-writes/saved';
+import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
 import { pageState } from '../../kernel/page/page-state';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { selectUser } from '../../kernel/session/session-selectors';
-import { addConsultationAddendum, updateConsultationNotes } from './online-writes';
 import { because } from './because';
 import { ForPatients } from './ForPatients';
+import { addConsultationAddendum, updateConsultationNotes } from './online-writes';
 import { useVisitStatus } from './use-visit-acts';
 
 /** One visit, for either side. */

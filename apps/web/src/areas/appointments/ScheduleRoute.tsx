@@ -3,15 +3,15 @@ import { localDay } from '@nadi/domain/kernel/time-zone';
 import * as m from '@nadi/ui/messages';
 import { ScheduleScreen, type ScheduleView } from '@nadi/ui/screens/appointments/ScheduleScreen';
 import { useSearchParams } from 'react-router-dom';
+import { useClock } from '../../kernel/browser/clock';
 import { savedOf } from '../../kernel/online-writes/saved';
 import { useOnlineWrite } from '../../kernel/online-writes/use-online-write';
-import { useClock } from '../../kernel/browser/clock';
 import { pageState } from '../../kernel/page/page-state';
 import { useServices } from '../../kernel/services/use-services';
-import { updateAvailability } from './online-writes';
 import { because } from './because';
 import { addDays } from './dates';
 import { failedState } from './failed-state';
+import { updateAvailability } from './online-writes';
 
 const views: readonly ScheduleView[] = ['day', 'week', 'month'];
 const isDate = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
