@@ -149,6 +149,7 @@ export const ARequest: PageStory = {
 export const MedicalHistory: PageStory = {
   args: { at: '/dashboard/profile/medical-history', heading: 'Medical history' },
 };
+export const Medicines: PageStory = { args: { at: '/dashboard/medications', heading: 'Medicines' } };
 export const HealthLinks: PageStory = {
   args: { at: '/dashboard/medical-records/links', heading: 'Health links' },
 };

@@ -10,7 +10,6 @@ const meta = {
 export default meta;
 
 export const HealthTrends: PageStory = { args: { at: '/dashboard/health-trends', heading: 'Health trends' } };
-export const Medications: PageStory = { args: { at: '/dashboard/medications', heading: 'Medications' } };
 export const Appointments: PageStory = { args: { at: '/dashboard/appointments', heading: 'Appointments' } };
 export const Family: PageStory = { args: { at: '/dashboard/family', heading: 'Family' } };
 export const Goals: PageStory = { args: { at: '/dashboard/goals', heading: 'Goals' } };

@@ -199,7 +199,7 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   '/dashboard/vital-signs': ofPatients('Vital signs'),
   '/dashboard/health-trends': ofPatients('Health trends'),
-  '/dashboard/medications': ofPatients('Medications'),
+  '/dashboard/medications': ofPatients('Medicines'),
   '/dashboard/appointments': ofPatients('Appointments'),
   '/appointments': ofPatients('Appointments', '/dashboard/appointments'),
   '/dashboard/family': ofPatients('Family'),

@@ -1,12 +1,18 @@
 import { type At, isoOf } from '../kernel/at';
+import type { KeptMedicine } from '../medicines/medicine';
+import { presentInShort } from '../medicines/present-medicine';
 import { type Entry, type KeptEntry, type ListedKind, saysNone } from './entry';
 import { counts, entryKinds } from './kinds';
 
 /** Null before anything was ever said. */
 export type HistoryHead = { version: number; updatedAt: At } | null;
 
-/** A medical history as its owner reads it. */
-export function presentHistory(head: HistoryHead, rows: readonly KeptEntry[]) {
+/** A medical history as its owner reads it, with the medicines of their own area. */
+export function presentHistory(
+  head: HistoryHead,
+  rows: readonly KeptEntry[],
+  medicines: readonly KeptMedicine[],
+) {
   const noneKnown = rows.filter(saysNone).map(({ kind }) => kind);
   const entries = rows
     .filter((row) => !saysNone(row))
@@ -22,6 +28,7 @@ export function presentHistory(head: HistoryHead, rows: readonly KeptEntry[]) {
     noneKnown: entryKinds.filter((kind) => kind !== 'lifestyle' && noneKnown.includes(kind)) as ListedKind[],
     unanswered,
     entries,
+    medicines: medicines.map(presentInShort),
   };
 }
 

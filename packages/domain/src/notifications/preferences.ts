@@ -1,11 +1,22 @@
 import { isTimeZone } from '../kernel/time-zone';
 import type { QuietHours } from './quiet-hours';
 
-export const notificationCategories = ['security', 'account', 'readings', 'registration', 'general'] as const;
+export const notificationCategories = [
+  'security',
+  'account',
+  'readings',
+  'medicines',
+  'registration',
+  'general',
+] as const;
 export type NotificationCategory = (typeof notificationCategories)[number];
 
 export type Channel = 'push' | 'mail' | 'sms';
 export type ChannelChoices = Record<NotificationCategory, Record<Channel, boolean>>;
+/** Choices as they are sent: a category that came later may be missing. */
+export type SentPreferences = Omit<ChosenPreferences, 'channels'> & {
+  channels: Omit<ChannelChoices, 'medicines'> & { medicines?: ChannelChoices['medicines'] | undefined };
+};
 export type ChosenPreferences = { channels: ChannelChoices; quietHours: QuietHours; showsDetails: boolean };
 
 /** Categories with e-mails of their own, which tell of security, erasure and the right to practise: nobody may miss them. */
@@ -23,6 +34,7 @@ export const presetPreferences: ChosenPreferences = {
     security: preset('security'),
     account: preset('account'),
     readings: preset('readings'),
+    medicines: preset('medicines'),
     registration: preset('registration'),
     general: preset('general'),
   },
@@ -34,11 +46,14 @@ export const presetPreferences: ChosenPreferences = {
 export const categoriesOf = (role: string): NotificationCategory[] =>
   notificationCategories.filter(
     (category) =>
-      (category !== 'readings' || role === 'PATIENT') && (category !== 'registration' || role !== 'PATIENT'),
+      ((category !== 'readings' && category !== 'medicines') || role === 'PATIENT') &&
+      (category !== 'registration' || role !== 'PATIENT'),
   );
 
 /** The reasons why preferences cannot be saved; none if they can. */
-export function checkPreferences({ quietHours: { from, to, timeZone } }: ChosenPreferences) {
+export function checkPreferences({
+  quietHours: { from, to, timeZone },
+}: Pick<ChosenPreferences, 'quietHours'>) {
   const faults: { pointer: string; message: string; code: string }[] = [];
   if (from === to)
     faults.push({
@@ -56,9 +71,9 @@ export function checkPreferences({ quietHours: { from, to, timeZone } }: ChosenP
 }
 
 /** Preferences as they are kept: what cannot be turned off stays on. */
-export function keepPreferences(chosen: ChosenPreferences): ChosenPreferences {
+export function keepPreferences(chosen: SentPreferences): ChosenPreferences {
   const kept = notificationCategories.map((category) => {
-    const { push, mail, sms } = chosen.channels[category];
+    const { push, mail, sms } = chosen.channels[category] ?? preset(category);
     return [category, { push, mail: mail || alwaysMailed.includes(category), sms }] as const;
   });
   return { ...chosen, channels: Object.fromEntries(kept) as ChannelChoices };
@@ -68,11 +83,11 @@ type Installation = { role: string; hasSms: boolean; publicKey: string };
 
 /** Preferences as their owner reads them. */
 export const presentPreferences = (
-  { channels, quietHours, showsDetails }: ChosenPreferences,
+  { channels, quietHours, showsDetails }: SentPreferences,
   version: number,
   { role, hasSms, publicKey }: Installation,
 ) => ({
-  channels,
+  channels: { ...presetPreferences.channels, ...channels } as ChannelChoices,
   quietHours,
   showsDetails,
   categories: categoriesOf(role),

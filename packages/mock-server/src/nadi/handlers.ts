@@ -6,6 +6,7 @@ import { consents } from './operations/consents';
 import { demos } from './operations/demos';
 import { files } from './operations/files';
 import { healthLinks } from './operations/health-links';
+import { medicines } from './operations/medicines';
 import { notifications } from './operations/notifications';
 import { onboarding } from './operations/onboarding';
 import { ownPassword } from './operations/own-password';
@@ -38,6 +39,8 @@ export const because = {
   denyConsent: 'a state with a reason, and the end of other accesses',
   revokeConsent: 'a state that is the same where it has ended already',
   revokeAllConsents: 'changes every item of a list',
+  recordMedicineDose: 'one of two records of the same dose',
+  acknowledgeMedicineWarning: 'keeps a warning that another answer computes',
   readAllNotifications: 'changes every item of a list',
   registerFcmToken: 'belongs to the session that asks',
   unregisterFcmToken: 'belongs to the session that asks',
@@ -81,6 +84,7 @@ export const handlers: Readonly<Record<keyof typeof because, Handler>> = {
   ...consents,
   ...files,
   ...healthLinks,
+  ...medicines,
   ...notifications,
   ...onboarding,
   ...ownPassword,

@@ -6,6 +6,7 @@ import type {
   FailedJob,
   LabReading,
   MedicalRecord,
+  Medicine,
   VitalSign,
 } from '@nadi/contract/schema';
 import { parseMoment } from '@nadi/domain/kernel/moment';
@@ -100,6 +101,7 @@ function personOf(who: Who, shift: number): Person {
     ...filedBy(who, shift),
     consents: consentsOf(who, shift),
     healthLinks: who === 'asha' ? exampleLinks((at) => moved(at, shift)) : [],
+    ...medicinesOf(who, shift),
     notifications: notificationsOf(who, shift),
     readings:
       who === 'asha' || who === 'ravi' ? cast.readings[who].map((one) => readingOf(one, shift, subject)) : [],
@@ -194,6 +196,27 @@ function consentsOf(who: Who, shift: number): Consent[] {
     answerBy: moved(consent.answerBy, shift),
     grantedAt: consent.grantedAt && moved(consent.grantedAt, shift),
   }));
+}
+
+function medicinesOf(who: Who, shift: number): Partial<Pick<Person, 'medicines' | 'medicineDoses'>> {
+  if (who !== 'asha') return {};
+  const at = (text: string) => moved(text, shift);
+  const day = (text: string) => at(`${text}T00:00:00Z`).slice(0, 10);
+  return {
+    medicines: examples.listMedicines.answers['200'].asha.data.map((medicine) => ({
+      ...(structuredClone(medicine) as unknown as Medicine),
+      startDay: day(medicine.startDay),
+      createdAt: at(medicine.createdAt),
+      updatedAt: at(medicine.updatedAt),
+    })),
+    medicineDoses: examples.listMedicineDoses.answers['200'].asha.data.map((dose) => ({
+      ...dose,
+      day: day(dose.day),
+      at: at(dose.at),
+      createdAt: at(dose.createdAt),
+      updatedAt: at(dose.updatedAt),
+    })),
+  };
 }
 
 function notificationsOf(who: Who, shift: number): Person['notifications'] {

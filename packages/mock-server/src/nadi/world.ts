@@ -21,6 +21,9 @@ import type {
   LabObservation,
   LabReading,
   MedicalRecord,
+  Medicine,
+  MedicineAcknowledgement,
+  MedicineDose,
   NewNotificationPreferences,
   RecordUpload,
   SharingSettings,
@@ -56,6 +59,9 @@ export type Person = {
   /** What was read of lab reports, and the values that were saved. */
   labReadings: LabReading[];
   labObservations: LabObservation[];
+  medicines: Medicine[];
+  medicineDoses: MedicineDose[];
+  medicineAcknowledgements: MedicineAcknowledgement[];
   notifications: ExportedNotification[];
   notificationPreferences: NewNotificationPreferences & { version: number };
   notificationDevices: ExportedNotificationDevice[];
@@ -125,6 +131,9 @@ export const nothingYet = (): Omit<Person, 'account' | 'password' | 'patient' | 
   sharingSettings: { isFindable: true, blockedDoctors: [], version: 0 },
   labReadings: [],
   labObservations: [],
+  medicines: [],
+  medicineDoses: [],
+  medicineAcknowledgements: [],
   notifications: [],
   notificationPreferences: { ...presetPreferences, version: 0 },
   notificationDevices: [],

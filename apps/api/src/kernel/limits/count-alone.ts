@@ -6,6 +6,7 @@ export type Limit =
   | 'emergency-contacts'
   | 'health-links'
   | 'known-devices'
+  | 'medicines'
   | 'notification-devices'
   | 'passkeys'
   | 'records';

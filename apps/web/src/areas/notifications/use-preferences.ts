@@ -4,6 +4,7 @@ import type {
   NotificationPreferences,
   NotificationPreferencesAnswer,
 } from '@nadi/contract/schema';
+import { presetPreferences } from '@nadi/domain/notifications/preferences';
 import * as m from '@nadi/ui/messages';
 import type { Saved } from '@nadi/ui/patterns/state';
 import type { NotificationsScreenProps } from '@nadi/ui/screens/notifications/NotificationsScreen';
@@ -105,6 +106,7 @@ const toShown = (
 ) => ({
   categories: categories.map((category) => ({
     category,
+    ...presetPreferences.channels[category],
     ...channels[category],
     locked: alwaysMailed.includes(category) ? (['mail'] as const) : [],
   })),

@@ -20,13 +20,6 @@ export const planned = {
     today: m.planned_health_trends_today,
     link: { href: '/dashboard/vital-signs', label: m.vitals_title },
   },
-  medications: {
-    title: m.planned_medications,
-    what: m.planned_medications_what,
-    today: m.planned_medications_today,
-    link: { href: '/knowledge-hub#medicines', label: m.hub_title },
-    isUrgent: true,
-  },
   appointments: {
     title: m.planned_appointments,
     what: m.planned_appointments_what,

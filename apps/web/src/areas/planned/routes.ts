@@ -6,7 +6,6 @@ import { plannedRoute } from './planned-route';
 export const routes: AreaRoutes = {
   dashboard: [
     { path: '/dashboard/health-trends', roles: ['PATIENT'], ...plannedRoute('health-trends') },
-    { path: '/dashboard/medications', roles: ['PATIENT'], ...plannedRoute('medications') },
     { path: '/dashboard/appointments', roles: ['PATIENT'], ...plannedRoute('appointments') },
     { path: '/dashboard/family', roles: ['PATIENT'], ...plannedRoute('family') },
     { path: '/dashboard/family/:memberId', roles: ['PATIENT'], ...plannedRoute('family') },

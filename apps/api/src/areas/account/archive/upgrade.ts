@@ -20,6 +20,9 @@ const laterLists: Row = {
   sharingSettings: null,
   healthLinks: [],
   healthLinkOpenings: [],
+  medicines: [],
+  medicineDoses: [],
+  medicineAcknowledgements: [],
 };
 
 /** Upgrades an export of format 1, or from before some of its lists; returns any other unchanged. */

@@ -140,16 +140,25 @@ const send: Record<Found['delivery']['channel'], (found: Found, tools: Tools) =>
   },
 };
 
+const aboutHealth: Partial<Record<NotificationRow['category'], string>> = {
+  readings: 'readings',
+  medicines: 'medicines',
+};
+
 /** An e-mail may be read by others too: health details are behind its link. */
 const mailOf = (
   { title, body, category, actionLabel, actionHref }: NotificationRow,
   to: string,
   publicUrl: string,
 ) =>
-  compose(to, category === 'readings' ? `A message from ${brand.name} about your readings` : title, [
-    'Hello,',
-    category === 'readings' ? 'You have a new message. Sign in to read it.' : body,
-    category === 'readings' || !actionHref || !actionLabel
-      ? { link: `${publicUrl}/dashboard/notifications`, label: 'Open your notifications' }
-      : { link: `${publicUrl}${actionHref}`, label: actionLabel },
-  ]);
+  compose(
+    to,
+    aboutHealth[category] ? `A message from ${brand.name} about your ${aboutHealth[category]}` : title,
+    [
+      'Hello,',
+      aboutHealth[category] ? 'You have a new message. Sign in to read it.' : body,
+      aboutHealth[category] || !actionHref || !actionLabel
+        ? { link: `${publicUrl}/dashboard/notifications`, label: 'Open your notifications' }
+        : { link: `${publicUrl}${actionHref}`, label: actionLabel },
+    ],
+  );

@@ -49,7 +49,10 @@ const items = {
       description: m.dashboard_more_sharing(),
     },
     reports(m.dashboard_more_reports()),
-    coming('/dashboard/medications', m.planned_medications(), Pill),
+    {
+      ...{ href: '/dashboard/medications', label: m.medicines_title(), icon: Pill },
+      description: m.dashboard_more_medicines(),
+    },
     coming('/dashboard/appointments', m.planned_appointments(), CalendarDays),
     coming('/dashboard/goals', m.planned_goals(), Target),
     coming('/dashboard/ai-insights', m.planned_ai_insights(), Sparkles),

@@ -1,6 +1,12 @@
 import type { Kept, Loaded } from '../../../patterns/state';
 
-export type NotificationCategory = 'security' | 'account' | 'readings' | 'registration' | 'general';
+export type NotificationCategory =
+  | 'security'
+  | 'account'
+  | 'readings'
+  | 'medicines'
+  | 'registration'
+  | 'general';
 
 export type NotificationEntry = {
   id: string;

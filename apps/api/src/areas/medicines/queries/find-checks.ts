@@ -1,0 +1,26 @@
+import { checkMedicines, withAcknowledgements } from '@nadi/domain/medicines/warnings';
+import { pregnancyAnswer } from '@nadi/domain/vital-signs/pregnancy-answer';
+import type { Reader } from '../../../kernel/db/transaction';
+import type { Caller } from '../../../kernel/people/caller';
+import { findHistory } from '../../medical-history/offers';
+import { loadSubject } from '../../vital-signs/offers';
+import { ownAcknowledgements } from '../policy/own-medicines';
+import { medicineAcknowledgements } from '../tables/medicines';
+import { findMedicines } from './find-medicines';
+
+/** Returns what is known against the medicines of the caller, and what they said to it. */
+export async function findChecks(caller: Caller, now: Date, tx: Reader) {
+  const [medicines, { rows: history }, subject, acknowledgements] = await Promise.all([
+    findMedicines(caller, tx),
+    findHistory(caller, tx),
+    loadSubject(caller, tx),
+    tx.select().from(medicineAcknowledgements).where(ownAcknowledgements(caller)),
+  ]);
+  const checks = checkMedicines({
+    medicines,
+    history,
+    pregnancy: pregnancyAnswer(subject.facts, now),
+    today: now.toISOString().slice(0, 10),
+  });
+  return { checks: withAcknowledgements(checks, acknowledgements), medicines };
+}

@@ -1,0 +1,50 @@
+import type { KeptEntry } from '../medical-history/entry';
+import { saysNone } from '../medical-history/entry';
+import type { KeptMedicine } from './medicine';
+
+const days = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'];
+
+/** Returns how a medicine is taken in words, for documents that leave the platform: "1 tablet at 08:30 and 20:00, every day". */
+export function howTaken(medicine: KeptMedicine): string {
+  const { doseAmount, doseUnit, pattern, everyDays, weekdays, times, mostInDay } = medicine;
+  const dose = `${doseAmount} ${doseUnit === 'other' ? 'dose' : doseUnit}`;
+  if (pattern === 'as-needed')
+    return `${dose} as needed${mostInDay === null ? '' : `, at most ${mostInDay} times in 24 hours`}`;
+  const on =
+    pattern === 'weekdays'
+      ? `on ${weekdays.map((day) => days[day - 1]).join(', ')}`
+      : everyDays === 1
+        ? 'every day'
+        : `every ${everyDays} days`;
+  return `${dose} at ${times.join(', ')}, ${on}`;
+}
+
+/** Returns a medicine in the form of an entry of the medical history. */
+const asEntry = (medicine: KeptMedicine): KeptEntry => ({
+  id: medicine.id,
+  kind: 'medicine',
+  name: medicine.brand === null ? medicine.generic : `${medicine.generic} (${medicine.brand})`,
+  codeSystem: medicine.atc === null ? null : 'ATC',
+  code: medicine.atc,
+  onset: medicine.startDay,
+  status: medicine.stoppedAt === null ? 'active' : 'resolved',
+  source: 'patient',
+  reaction: null,
+  severity: null,
+  strength: medicine.strength,
+  howTaken: howTaken(medicine),
+  relative: null,
+  ageAtOnset: null,
+  topic: null,
+  answer: null,
+  onlyYou: medicine.isOnlyYou,
+  note: medicine.note,
+  createdAt: medicine.createdAt,
+  updatedAt: medicine.updatedAt,
+});
+
+/** Adds medicines to the entries of a medical history. That there are none does not stand beside them. */
+export const withMedicines = (rows: readonly KeptEntry[], medicines: readonly KeptMedicine[]): KeptEntry[] =>
+  medicines.length === 0
+    ? [...rows]
+    : [...rows.filter((row) => row.kind !== 'medicine' || !saysNone(row)), ...medicines.map(asEntry)];

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { picturedScreen } from '../../../catalogue/pictured';
+import { ScreenSheet } from '../../../catalogue/ScreenSheet';
+import * as stories from './MedicinesScreen.stories';
+
+const meta = {
+  title: 'Screens/Medicines/Medicines',
+  tags: ['sheet', '!test', '!autodocs'],
+  parameters: { ...picturedScreen, layout: 'padded' },
+} satisfies Meta;
+export default meta;
+
+export const Sheet: StoryObj = {
+  render: () => <ScreenSheet stories={stories} without={['Skipping', 'Adding', 'Stopping']} />,
+};

@@ -1,0 +1,359 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { ScreenGuide } from '../../../catalogue/guide';
+import {
+  type Medicines,
+  MedicinesScreen,
+  type MedicinesScreenProps,
+  type RecordedDose,
+  type TodayDose,
+} from './MedicinesScreen';
+import {
+  amoxicillin,
+  checks,
+  interaction,
+  medicine,
+  metformin,
+  paracetamol,
+  penicillin,
+  telmisartan,
+} from './samples';
+
+const slot = (medicineId: string, time: string, more: Partial<TodayDose> = {}): TodayDose => ({
+  ...{ medicineId, day: '2026-11-20', time, state: 'later', isToday: true, dose: null },
+  ...more,
+});
+const recorded = (medicineId: string, more: Partial<RecordedDose> = {}): RecordedDose => ({
+  ...{
+    id: `dose of ${medicineId}`,
+    version: 1,
+    medicineId,
+    status: 'taken',
+    day: '2026-11-20',
+    time: '08:30',
+  },
+  ...{ at: '2026-11-20T08:34:00+05:30', reason: null, isBeyondMost: false },
+  ...more,
+});
+const b12 = medicine({
+  id: 'b12',
+  generic: 'Vitamin B12 (mecobalamin)',
+  strength: '500 mcg',
+  times: ['08:30'],
+});
+const counted = { planned: 28, taken: 21, skipped: 1, notRecorded: 6 };
+const ofToday = [
+  slot('telmisartan', '08:30', { state: 'taken', dose: recorded('telmisartan') }),
+  slot('b12', '08:30', { state: 'not-recorded' }),
+  slot('metformin', '13:00', { state: 'due' }),
+  slot('metformin', '20:00'),
+];
+const content: Medicines = {
+  medicines: [
+    { ...telmisartan, counted: { planned: 14, taken: 14, skipped: 0, notRecorded: 0 } },
+    b12,
+    { ...metformin, counted: { planned: 14, taken: 7, skipped: 1, notRecorded: 6 } },
+    paracetamol,
+  ],
+  today: ofToday,
+  needed: [{ medicineId: 'paracetamol', taken: [], most: 4, nextAt: null }],
+  counted,
+  countedDays: 28,
+  checks,
+  reminderZone: null,
+};
+const ready = (more: Partial<Medicines> = {}) => ({ phase: 'ready', ...content, ...more }) as const;
+
+const meta = {
+  title: 'Screens/Medicines/Medicines',
+  component: MedicinesScreen,
+  parameters: {
+    guide: {
+      purpose: 'What do I take now, what did I take, and does anything speak against it?',
+      operations: [
+        'listMedicines',
+        'addMedicine',
+        'updateMedicine',
+        'stopMedicine',
+        'deleteMedicine',
+        'listMedicineDoses',
+        'recordMedicineDose',
+        'updateMedicineDose',
+        'deleteMedicineDose',
+        'readMedicineChecks',
+        'acknowledgeMedicineWarning',
+      ],
+      notes: [
+        'A dose is recorded with one tap, also without a network, and the record can be undone.',
+        'What was not recorded is said as not recorded, never as missed: it may have been taken. No text advises a double dose.',
+        'A pair of medicines that the data does not know is not checked; it is never said that nothing speaks against it.',
+      ],
+    } satisfies ScreenGuide,
+  },
+  args: {
+    state: ready(),
+    clock: { now: '2026-11-20T13:05:00+05:30', timeZone: 'Asia/Kolkata' },
+    today: '2026-11-20',
+    findDrugs: (text) =>
+      text.toLowerCase().startsWith('am')
+        ? [
+            { generic: 'Amlodipine', brand: null },
+            { generic: 'Amoxicillin', brand: null },
+          ]
+        : [],
+    onTake: fn<MedicinesScreenProps['onTake']>(async () => ({ ok: true })),
+    onSkip: fn<MedicinesScreenProps['onSkip']>(async () => ({ ok: true })),
+    onTakeNeeded: fn<MedicinesScreenProps['onTakeNeeded']>(async () => ({ ok: true })),
+    onUndo: fn<MedicinesScreenProps['onUndo']>(async () => ({ ok: true })),
+    onResolve: fn(),
+    onSave: fn<MedicinesScreenProps['onSave']>(async () => ({ ok: true })),
+    onStop: fn<MedicinesScreenProps['onStop']>(async () => ({ ok: true })),
+    onDelete: fn<MedicinesScreenProps['onDelete']>(async () => ({ ok: true })),
+    onAcknowledge: fn<MedicinesScreenProps['onAcknowledge']>(async () => ({ ok: true })),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof MedicinesScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** A dose is due, one is taken, one was not recorded, one comes later. */
+export const Today: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Metformin 500 mg is due now.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Taken Metformin 500 mg, 1:00 pm' }));
+    await expect(args.onTake).toHaveBeenCalledWith(
+      expect.objectContaining({ medicineId: 'metformin', time: '13:00' }),
+    );
+    await expect(
+      canvas.getByText('21 of 28 doses recorded as taken; 1 skipped; 6 not recorded.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo Telmisartan 40 mg, 8:30 am' }));
+    await expect(args.onUndo).toHaveBeenCalledWith(expect.objectContaining({ medicineId: 'telmisartan' }));
+  },
+};
+
+/** An allergy, and two medicines together, each with its source. */
+export const Warned: Story = {
+  args: {
+    state: ready({
+      medicines: [amoxicillin, metformin],
+      today: [slot('metformin', '13:00', { state: 'due' })],
+      needed: [],
+      checks: { ...checks, warnings: [penicillin, interaction] },
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('call 112');
+    const [read] = canvas.getAllByRole('button', { name: 'I have read this' });
+    if (read) await userEvent.click(read);
+    const form = await dialog();
+    await userEvent.click(form.getByRole('button', { name: 'Keep my reason' }));
+    await expect(args.onAcknowledge).not.toHaveBeenCalled();
+    await userEvent.type(form.getByLabelText(/^Reason/), 'My doctor knows of it');
+    await userEvent.click(form.getByRole('button', { name: 'Keep my reason' }));
+    await gone();
+    await expect(args.onAcknowledge).toHaveBeenCalledWith(penicillin, 'My doctor knows of it');
+  },
+};
+
+/** The warning was read, and the reason is kept beside it. */
+export const Acknowledged: Story = {
+  args: {
+    state: ready({
+      medicines: [amoxicillin, metformin],
+      today: [],
+      needed: [],
+      checks: {
+        ...checks,
+        warnings: [
+          {
+            ...penicillin,
+            acknowledgement: { reason: 'My doctor knows of it', at: '2026-11-20T09:00:00+05:30' },
+          },
+        ],
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByText(/You said: My doctor knows of it/)).toBeVisible();
+  },
+};
+
+/** Doses wait on this device: one is unsent, one was refused. The checks are not known. */
+export const Offline: Story = {
+  args: {
+    isOffline: true,
+    state: ready({
+      checks: null,
+      today: [
+        slot('telmisartan', '08:30', {
+          state: 'taken',
+          dose: recorded('telmisartan', { unsent: { standing: 'waiting', entryId: 1, action: 'add' } }),
+        }),
+        slot('metformin', '13:00', {
+          state: 'skipped',
+          dose: recorded('metformin', {
+            status: 'skipped',
+            reason: 'No lunch',
+            unsent: { standing: 'attention', entryId: 2, action: 'add' },
+          }),
+        }),
+      ],
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Not sent yet')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add a medicine' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: /^Decide/ }));
+    await expect(args.onResolve).toHaveBeenCalled();
+  },
+};
+
+/** The most in 24 hours is reached: it says when the next can be taken, and asks before one more is recorded. */
+export const MostReached: Story = {
+  args: {
+    state: ready({
+      medicines: [paracetamol],
+      today: [],
+      counted: { planned: 0, taken: 0, skipped: 0, notRecorded: 0 },
+      needed: [
+        {
+          medicineId: 'paracetamol',
+          taken: [recorded('paracetamol', { day: null, time: null, at: '2026-11-20T12:00:00+05:30' })],
+          most: 1,
+          nextAt: '2026-11-21T12:00:00+05:30',
+        },
+      ],
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Record one Paracetamol 500 mg' }));
+    const question = await dialog();
+    await expect(question.getByText(/Do not take another one now/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'I have not taken it' }));
+    await gone();
+    await expect(args.onTakeNeeded).not.toHaveBeenCalled();
+  },
+};
+
+/** A dose of yesterday evening is still due after midnight, and reminders come by another clock. */
+export const AfterMidnight: Story = {
+  args: {
+    clock: { now: '2026-11-20T00:20:00+05:30', timeZone: 'Asia/Kolkata' },
+    state: ready({
+      reminderZone: 'Europe/London',
+      today: [slot('metformin', '23:30', { day: '2026-11-19', state: 'due', isToday: false })],
+      needed: [],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/19 Nov.*11:30 pm/)).toBeVisible();
+    await expect(canvas.getByText(/by the clock of Europe\/London/)).toBeVisible();
+  },
+};
+
+/** A medicine that is not in the list, one that was stopped, and a refill that is due. */
+export const AllKinds: Story = {
+  args: {
+    state: ready({
+      medicines: [
+        medicine({ id: 'herb', generic: 'Ashwagandha', strength: null, atc: null, reason: 'Sleep' }),
+        { ...metformin, refill: { left: 9, lastDay: '2026-11-24', isDue: true } },
+        medicine({
+          id: 'weekly',
+          generic: 'Methotrexate',
+          pattern: 'weekdays',
+          everyDays: null,
+          weekdays: [1],
+        }),
+        { ...amoxicillin, stoppedAt: '2026-11-19T09:00:00+05:30' },
+      ],
+      today: [],
+      needed: [],
+      checks: { ...checks, unlistedMedicineIds: ['herb'], uncheckedAllergies: ['Groundnuts'] },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('9 tablets left, enough for doses until Tue, 24 Nov.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /things? not checked/ }));
+    await expect(canvas.getByText('Ashwagandha: not in our list of medicines')).toBeVisible();
+  },
+};
+
+export const Skipping: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip Metformin 500 mg, 1:00 pm' }));
+    const form = await dialog();
+    await userEvent.type(form.getByLabelText(/^Reason/), 'No lunch');
+    await userEvent.click(form.getByRole('button', { name: 'Record as skipped' }));
+    await gone();
+    await expect(args.onSkip).toHaveBeenCalledWith(expect.objectContaining({ time: '13:00' }), 'No lunch');
+  },
+};
+
+/** A medicine that the list does not have can be written too. */
+export const Adding: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a medicine' }));
+    const form = await dialog();
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.type(form.getByRole('combobox', { name: /^Medicine/ }), 'Ashwagandha');
+    await userEvent.click(await screen.findByRole('option', { name: /Ashwagandha/ }));
+    await userEvent.type(form.getByLabelText(/^Times of day/), '8 pm, 8:00 am');
+    await userEvent.type(form.getByLabelText(/^For how many days/), '7');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await gone();
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        ...{ generic: 'Ashwagandha', brand: null, times: ['08:00', '20:00'] },
+        ...{ startDay: '2026-11-20', endDay: '2026-11-26', pattern: 'every-n-days', everyDays: 1 },
+      }),
+      null,
+    );
+  },
+};
+
+export const Stopping: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop Metformin 500 mg' }));
+    const question = await dialog();
+    await userEvent.click(question.getByRole('button', { name: 'Stop it here' }));
+    await gone();
+    await expect(args.onStop).toHaveBeenCalledWith(expect.objectContaining({ id: 'metformin' }));
+  },
+};
+
+export const Empty: Story = {
+  args: { state: ready({ medicines: [], today: [], needed: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'No medicines yet' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { state: { phase: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading...')).toBeInTheDocument();
+  },
+};
+
+export const NotOnDevice: Story = {
+  args: { state: { phase: 'not-on-device' }, isOffline: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your medicines are not on this device yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { state: { phase: 'failed' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
