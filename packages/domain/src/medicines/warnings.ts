@@ -97,7 +97,7 @@ const wordsOf = (text: string): string => text.trim().toLowerCase().replace(/s$/
 
 /** Allergies by groups of medicines, as people name them. */
 const allergyGroups: readonly { names: readonly string[]; codes: readonly string[] }[] = [
-  { names: ['penicillin'], codes: ['J01C'] },
+  { names: ['penicillin', 'ampicillin', 'amoxycillin', 'cloxacillin', 'flucloxacillin'], codes: ['J01C'] },
   { names: ['cephalosporin'], codes: ['J01DB', 'J01DC', 'J01DD', 'J01DE'] },
   { names: ['sulfonamide', 'sulfa', 'sulpha', 'sulfa drug', 'sulpha drug'], codes: ['J01E'] },
   { names: ['quinolone', 'fluoroquinolone'], codes: ['J01M'] },

@@ -1,0 +1,175 @@
+import { describe, expect, it } from '@jest/globals';
+import { adherenceOf } from './adherence';
+import { earlierAfter } from './change-medicine';
+import { asNeeded, isBeyondMost } from './day';
+import { codeOfName, drugs, findDrugs } from './drugs';
+import { interactions } from './interactions';
+import { pregnancyWarnings } from './pregnancy';
+import { aMedicine, doseOf } from './samples';
+import { refillOf, stockAfter } from './stock';
+import { checkMedicines } from './warnings';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const given = { now, timeZone: 'UTC' };
+
+describe('what was recorded of the last 28 days', () => {
+  it('counts doses whose time is over, and says what is not recorded', () => {
+    const medicine = aMedicine({ times: ['08:00', '20:00'], createdAt: '2026-11-10T00:00:00Z' });
+    const dose = (day: string, status: 'taken' | 'skipped') =>
+      doseOf(medicine, { id: day, day, time: '08:00', status, at: `${day}T08:00:00Z` });
+    const counted = adherenceOf(
+      medicine,
+      [dose('2026-11-18', 'taken'), dose('2026-11-19', 'skipped')],
+      given,
+    );
+    // Ten days of two, and one this morning: the dose of this evening is not over.
+    expect(counted).toMatchObject({ planned: 21, taken: 1, skipped: 1, notRecorded: 19 });
+  });
+
+  it('is not altered by a change of the schedule', () => {
+    const before = aMedicine({ times: ['08:00'] });
+    const { doseAmount, doseUnit, pattern, everyDays, weekdays, mostInDay, startDay, endDay } = before;
+    const draft = {
+      ...before,
+      doseAmount,
+      doseUnit,
+      pattern,
+      everyDays,
+      weekdays,
+      mostInDay,
+      startDay,
+      endDay,
+    };
+    const changed = { ...before, times: ['09:00', '21:00'] };
+    const after = {
+      ...changed,
+      earlierSchedules: earlierAfter(before, { ...draft, times: changed.times }, now),
+    };
+    expect(after.earlierSchedules).toHaveLength(1);
+    expect(earlierAfter(after, after, now)).toBe(after.earlierSchedules);
+    expect(adherenceOf(after, [], given).planned).toBe(adherenceOf(before, [], given).planned);
+  });
+});
+
+describe('the most in 24 hours', () => {
+  const medicine = aMedicine({ pattern: 'as-needed', times: [], everyDays: null, mostInDay: 2 });
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+  const doses = (...hours: number[]) =>
+    hours.map((ago) => doseOf(medicine, { id: `${ago}`, at: hoursAgo(ago) }));
+
+  it('is reached, and says when the next is within it', () => {
+    expect(asNeeded(medicine, doses(23, 25), now)).toMatchObject({ taken: 1, nextAt: null });
+    expect(asNeeded(medicine, doses(23, 2), now)).toEqual({ taken: 2, most: 2, nextAt: hoursAgo(-1) });
+    // One more than the most: two of them have to be a day ago.
+    expect(asNeeded(medicine, doses(23, 2, 1), now).nextAt).toEqual(hoursAgo(-22));
+  });
+
+  it('is passed by a dose that was recorded late, too', () => {
+    expect(isBeyondMost(2, hoursAgo(12), [hoursAgo(20), hoursAgo(1)])).toBe(true);
+    expect(isBeyondMost(2, hoursAgo(12), [hoursAgo(36), hoursAgo(1)])).toBe(false);
+    expect(isBeyondMost(null, now, [now, now, now])).toBe(false);
+  });
+});
+
+describe('the stock', () => {
+  it('lasts until the day whose doses it is enough for', () => {
+    const medicine = aMedicine({ times: ['08:00', '20:00'], stock: 5, refillDays: 2 });
+    const taken = doseOf(medicine, { day: '2026-11-20', time: '08:00' });
+    expect(refillOf(medicine, [taken], given)).toEqual({
+      ...{ left: 5, lastDay: '2026-11-22', refillDay: '2026-11-20', isDue: true },
+    });
+    expect(refillOf({ ...medicine, stock: null }, [], given)).toBeNull();
+    expect(refillOf({ ...medicine, stock: 1_000 }, [], given)).toBeNull();
+  });
+
+  it('is never less than nothing, and stays unknown', () => {
+    expect([stockAfter(1, 2), stockAfter(0.3, 0.1), stockAfter(null, 1)]).toEqual([0, 0.2, null]);
+  });
+});
+
+describe('warnings', () => {
+  const one = aMedicine({ id: 'one', generic: 'Ibuprofen and paracetamol', atc: 'N02BE51' });
+  const two = aMedicine({ id: 'two', generic: 'Paracetamol', atc: 'N02BE01' });
+  const known = { history: [], pregnancy: 'not-pregnant' as const, today: '2026-11-20' };
+  const allergy = (name: string, status = 'active') => ({
+    kind: 'allergy',
+    status,
+    name,
+    code: null,
+    codeSystem: null,
+  });
+
+  it('tell of the same substance in two products, and not of one that was stopped', () => {
+    expect(checkMedicines({ ...known, medicines: [one, two] }).warnings).toMatchObject([
+      { kind: 'duplicate', subject: 'paracetamol', medicineIds: ['one', 'two'] },
+    ]);
+    const stopped = { ...two, stoppedAt: '2026-11-19T00:00:00Z' };
+    expect(checkMedicines({ ...known, medicines: [one, stopped] })).toMatchObject({
+      warnings: [],
+      uncheckedPairs: [],
+    });
+  });
+
+  it('name each pair of which the data says nothing as not checked', () => {
+    const other = aMedicine({ id: 'other', generic: 'Cetirizine', atc: 'R06AE07' });
+    const checks = checkMedicines({ ...known, medicines: [two, other] });
+    expect(checks).toMatchObject({ warnings: [], uncheckedPairs: [['two', 'other']] });
+  });
+
+  it('tell of an allergy by group, generic name, brand and own words; one that is over is not told of', () => {
+    const amoxicillin = aMedicine({ id: 'amoxicillin', generic: 'Amoxicillin', atc: 'J01CA04' });
+    const own = aMedicine({ id: 'own', generic: 'Herb', atc: null });
+    const kinds = (name: string, status?: string) =>
+      checkMedicines({
+        ...known,
+        medicines: [amoxicillin, own],
+        history: [allergy(name, status)],
+      }).warnings.map(({ medicineIds }) => medicineIds[0]);
+    expect(kinds('Penicillins')).toEqual(['amoxicillin']);
+    expect(kinds('Ampicillin')).toEqual(['amoxicillin']);
+    expect(kinds('Novamox')).toEqual(['amoxicillin']);
+    expect(kinds('herb')).toEqual(['own']);
+    expect(kinds('Penicillin', 'unknown')).toEqual(['amoxicillin']);
+    expect(kinds('Penicillin', 'resolved')).toEqual([]);
+  });
+
+  it('of pregnancy are told while it is not known that there is none', () => {
+    const medicines = [aMedicine({ generic: 'Telmisartan', atc: 'C09CA07' })];
+    const severities = (pregnancy: 'pregnant' | 'not-pregnant' | 'unknown') =>
+      checkMedicines({ ...known, medicines, pregnancy }).warnings.map(({ severity }) => severity);
+    expect([severities('pregnant'), severities('unknown'), severities('not-pregnant')]).toEqual([
+      ...[['avoid'], ['caution'], []],
+    ]);
+  });
+
+  it('have each a source of their own page, and groups in which there is a medicine of the list', () => {
+    for (const { source, text } of [...interactions, ...pregnancyWarnings]) {
+      expect(new URL(source.url).pathname.length).toBeGreaterThan(1);
+      expect(text.length).toBeLessThanOrEqual(350);
+    }
+    const isListed = (group: string) =>
+      drugs.some(({ atc, parts }) => [atc, ...parts].some((code) => code.startsWith(group)));
+    for (const { a, b } of interactions)
+      for (const groups of [a, b]) expect(groups.some(isListed)).toBe(true);
+    for (const { codes } of pregnancyWarnings) expect(codes.some(isListed)).toBe(true);
+    expect(new Set(interactions.map(({ id }) => id)).size).toBe(interactions.length);
+  });
+});
+
+describe('the drug list', () => {
+  it('has each code and generic name once, in the form of the ATC', () => {
+    expect(new Set(drugs.map(({ atc }) => atc)).size).toBe(drugs.length);
+    expect(new Set(drugs.map(({ generic }) => generic)).size).toBe(drugs.length);
+    for (const { atc, parts } of drugs)
+      for (const code of [atc, ...parts]) expect(code).toMatch(/^[A-Z]\d{2}[A-Z]{2}\d{2}$/);
+  });
+
+  it('finds a generic name and a brand while it is typed', () => {
+    expect(findDrugs('amox')[0]).toMatchObject({ generic: 'Amoxicillin', brand: null });
+    expect(findDrugs('glyc').map(({ brand }) => brand)).toContain('Glycomet');
+    expect(findDrugs('  ')).toEqual([]);
+    expect([codeOfName('metformin'), codeOfName('Glycomet'), codeOfName('Ashwagandha')]).toEqual([
+      ...['A10BA02', 'A10BA02', null],
+    ]);
+  });
+});
