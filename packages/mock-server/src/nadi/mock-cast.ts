@@ -6,7 +6,6 @@ import type {
   FailedJob,
   LabReading,
   MedicalRecord,
-  Medicine,
   VitalSign,
 } from '@nadi/contract/schema';
 import { parseMoment } from '@nadi/domain/kernel/moment';
@@ -14,6 +13,7 @@ import { noneOf } from '@nadi/domain/medical-history/entry';
 import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
 import { smallestFile } from '../answers/files';
 import { assessed, subjectOf } from './judging';
+import { exampleMedicines } from './kinds/example-medicines';
 import { exampleLinks } from './kinds/health-links';
 import { sendMail } from './mails';
 import { toRow } from './readings';
@@ -101,7 +101,7 @@ function personOf(who: Who, shift: number): Person {
     ...filedBy(who, shift),
     consents: consentsOf(who, shift),
     healthLinks: who === 'asha' ? exampleLinks((at) => moved(at, shift)) : [],
-    ...medicinesOf(who, shift),
+    ...(who === 'asha' ? exampleMedicines((at) => moved(at, shift)) : {}),
     notifications: notificationsOf(who, shift),
     readings:
       who === 'asha' || who === 'ravi' ? cast.readings[who].map((one) => readingOf(one, shift, subject)) : [],
@@ -196,27 +196,6 @@ function consentsOf(who: Who, shift: number): Consent[] {
     answerBy: moved(consent.answerBy, shift),
     grantedAt: consent.grantedAt && moved(consent.grantedAt, shift),
   }));
-}
-
-function medicinesOf(who: Who, shift: number): Partial<Pick<Person, 'medicines' | 'medicineDoses'>> {
-  if (who !== 'asha') return {};
-  const at = (text: string) => moved(text, shift);
-  const day = (text: string) => at(`${text}T00:00:00Z`).slice(0, 10);
-  return {
-    medicines: examples.listMedicines.answers['200'].asha.data.map((medicine) => ({
-      ...(structuredClone(medicine) as unknown as Medicine),
-      startDay: day(medicine.startDay),
-      createdAt: at(medicine.createdAt),
-      updatedAt: at(medicine.updatedAt),
-    })),
-    medicineDoses: examples.listMedicineDoses.answers['200'].asha.data.map((dose) => ({
-      ...dose,
-      day: day(dose.day),
-      at: at(dose.at),
-      createdAt: at(dose.createdAt),
-      updatedAt: at(dose.updatedAt),
-    })),
-  };
 }
 
 function notificationsOf(who: Who, shift: number): Person['notifications'] {

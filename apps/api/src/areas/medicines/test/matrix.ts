@@ -29,11 +29,4 @@ export const rules: Rules = {
     about: 'patient',
     ask: async (world, owner) => ({ id: (await world.medicineDose(owner)).id }),
   },
-  readMedicineChecks: caller,
-  acknowledgeMedicineWarning: {
-    ...caller,
-    ask: async (world, who) => ({
-      body: { warningId: await world.medicineWarning(who), reason: 'My doctor knows.' },
-    }),
-  },
 };

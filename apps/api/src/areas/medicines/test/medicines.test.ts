@@ -29,7 +29,12 @@ const medicinesOf = async (who: Person): Promise<Medicine[]> =>
 const dosesOf = async (who: Person): Promise<MedicineDose[]> => {
   const today = api.clock.now().getTime();
   const day = (hoursFrom: number) => new Date(today + hours(hoursFrom)).toISOString().slice(0, 10);
-  return (await api.ask.get(`/medicine-doses?from=${day(-72)}&to=${day(24)}`).set(by(who)).expect(200)).body.data;
+  return (
+    await api.ask
+      .get(`/medicine-doses?from=${day(-72)}&to=${day(24)}`)
+      .set(by(who))
+      .expect(200)
+  ).body.data;
 };
 const checksOf = async (who: Person): Promise<MedicineChecks> =>
   (await api.ask.get('/medicine-checks').set(by(who)).expect(200)).body.data;
@@ -54,7 +59,10 @@ describe('a dose of a schedule', () => {
     await recorded(who, { ...dose, status: 'skipped', reason: 'Felt sick' });
     expect(await medicinesOf(who)).toMatchObject([{ stock: 30 }]);
     expect(await recorded(who, dose)).toMatchObject({ status: 'taken', reason: null, version: 2 });
-    expect(await recorded(who, { ...dose, status: 'skipped' })).toMatchObject({ status: 'taken', version: 2 });
+    expect(await recorded(who, { ...dose, status: 'skipped' })).toMatchObject({
+      status: 'taken',
+      version: 2,
+    });
     expect(await medicinesOf(who)).toMatchObject([{ stock: 29 }]);
   });
 
@@ -100,7 +108,9 @@ describe('a dose of a schedule', () => {
     const draft = doseOf(one.id, api.clock.now());
     const { id } = await recorded(who, draft);
     const put = (body: object) => api.ask.put(`/medicine-doses/${id}`).set(by(who)).send(body);
-    expect(codesOf(await put({ ...draft, medicineId: two.id }).expect(422))).toEqual([['/body/medicineId', 'fixed']]);
+    expect(codesOf(await put({ ...draft, medicineId: two.id }).expect(422))).toEqual([
+      ['/body/medicineId', 'fixed'],
+    ]);
     await put({ ...draft, status: 'skipped', reason: 'Marked by mistake' }).expect(200);
     expect(await medicinesOf(who)).toMatchObject([{ stock: 30 }, { stock: 30 }]);
   });
@@ -142,7 +152,9 @@ describe('a medicine', () => {
       .set({ ...by(who), 'If-Match': `"${version}"` })
       .send({ ...aspirin, times: ['20:00'] })
       .expect(200);
-    expect(body.data.earlierSchedules).toMatchObject([{ times: ['08:00'], until: api.clock.now().toISOString() }]);
+    expect(body.data.earlierSchedules).toMatchObject([
+      { times: ['08:00'], until: api.clock.now().toISOString() },
+    ]);
     // A device that was offline knows the old schedule.
     await recorded(who, dose);
     await api.ask
@@ -154,7 +166,13 @@ describe('a medicine', () => {
 
   it('is refused with a schedule that says two things at once', async () => {
     const who = await api.signedIn();
-    const wrong = { ...aspirin, pattern: 'weekdays', times: ['20:00', '08:00'], mostInDay: 4, endDay: '2026-10-01' };
+    const wrong = {
+      ...aspirin,
+      pattern: 'weekdays',
+      times: ['20:00', '08:00'],
+      mostInDay: 4,
+      endDay: '2026-10-01',
+    };
     expect(codesOf(await post(who, '/medicines', wrong).expect(422))).toEqual([
       ['/body/everyDays', 'not-allowed'],
       ['/body/weekdays', 'required'],
@@ -202,9 +220,9 @@ describe('the checks', () => {
 
     const warningId = checks.warnings[0]?.id ?? '';
     const path = '/medicine-checks/acknowledgements';
-    expect(
-      codesOf(await post(who, path, { warningId: `${warningId}0`, reason: 'No' }).expect(422)),
-    ).toEqual([['/body/warningId', 'unknown']]);
+    expect(codesOf(await post(who, path, { warningId: `${warningId}0`, reason: 'No' }).expect(422))).toEqual([
+      ['/body/warningId', 'unknown'],
+    ]);
     await post(who, path, { warningId, reason: 'The doctor tested me' }).expect(201);
     expect((await checksOf(who)).warnings).toMatchObject([
       { acknowledgement: { reason: 'The doctor tested me' } },

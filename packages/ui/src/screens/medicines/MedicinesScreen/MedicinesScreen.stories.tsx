@@ -1,13 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import {
-  type Medicines,
-  MedicinesScreen,
-  type MedicinesScreenProps,
-  type RecordedDose,
-  type TodayDose,
-} from './MedicinesScreen';
+import { MedicinesScreen, type MedicinesScreenProps } from './MedicinesScreen';
 import {
   amoxicillin,
   checks,
@@ -16,53 +10,10 @@ import {
   metformin,
   paracetamol,
   penicillin,
-  telmisartan,
+  ready,
+  recorded,
+  slot,
 } from './samples';
-
-const slot = (medicineId: string, time: string, more: Partial<TodayDose> = {}): TodayDose => ({
-  ...{ medicineId, day: '2026-11-20', time, state: 'later', isToday: true, dose: null },
-  ...more,
-});
-const recorded = (medicineId: string, more: Partial<RecordedDose> = {}): RecordedDose => ({
-  ...{
-    id: `dose of ${medicineId}`,
-    version: 1,
-    medicineId,
-    status: 'taken',
-    day: '2026-11-20',
-    time: '08:30',
-  },
-  ...{ at: '2026-11-20T08:34:00+05:30', reason: null, isBeyondMost: false },
-  ...more,
-});
-const b12 = medicine({
-  id: 'b12',
-  generic: 'Vitamin B12 (mecobalamin)',
-  strength: '500 mcg',
-  times: ['08:30'],
-});
-const counted = { planned: 28, taken: 21, skipped: 1, notRecorded: 6 };
-const ofToday = [
-  slot('telmisartan', '08:30', { state: 'taken', dose: recorded('telmisartan') }),
-  slot('b12', '08:30', { state: 'not-recorded' }),
-  slot('metformin', '13:00', { state: 'due' }),
-  slot('metformin', '20:00'),
-];
-const content: Medicines = {
-  medicines: [
-    { ...telmisartan, counted: { planned: 14, taken: 14, skipped: 0, notRecorded: 0 } },
-    b12,
-    { ...metformin, counted: { planned: 14, taken: 7, skipped: 1, notRecorded: 6 } },
-    paracetamol,
-  ],
-  today: ofToday,
-  needed: [{ medicineId: 'paracetamol', taken: [], most: 4, nextAt: null }],
-  counted,
-  countedDays: 28,
-  checks,
-  reminderZone: null,
-};
-const ready = (more: Partial<Medicines> = {}) => ({ phase: 'ready', ...content, ...more }) as const;
 
 const meta = {
   title: 'Screens/Medicines/Medicines',

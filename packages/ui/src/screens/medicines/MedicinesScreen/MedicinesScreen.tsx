@@ -161,7 +161,11 @@ export function MedicinesScreen(props: MedicinesScreenProps) {
               {content.reminderZone && (
                 <Banner
                   tone="info"
-                  action={<Link href="/dashboard/notifications">{m.medicines_zone_change()}</Link>}
+                  action={
+                    <Link href="/dashboard/notifications" isAlone>
+                      {m.medicines_zone_change()}
+                    </Link>
+                  }
                 >
                   {m.medicines_zone({ zone: content.reminderZone })}
                 </Banner>

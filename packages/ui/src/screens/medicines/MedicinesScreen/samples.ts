@@ -1,4 +1,4 @@
-import type { Checks, MedicineRow, Warning } from './types';
+import type { Checks, MedicineRow, Medicines, RecordedDose, TodayDose, Warning } from './types';
 
 const plain: MedicineRow = {
   ...{ id: 'medicine', version: 1, generic: 'Metformin', brand: null, atc: 'A10BA02', strength: '500 mg' },
@@ -62,3 +62,48 @@ export const checks: Checks = {
   unlistedMedicineIds: [],
   uncheckedAllergies: [],
 };
+
+export const slot = (medicineId: string, time: string, more: Partial<TodayDose> = {}): TodayDose => ({
+  ...{ medicineId, day: '2026-11-20', time, state: 'later', isToday: true, dose: null },
+  ...more,
+});
+export const recorded = (medicineId: string, more: Partial<RecordedDose> = {}): RecordedDose => ({
+  ...{
+    id: `dose of ${medicineId}`,
+    version: 1,
+    medicineId,
+    status: 'taken',
+    day: '2026-11-20',
+    time: '08:30',
+  },
+  ...{ at: '2026-11-20T08:34:00+05:30', reason: null, isBeyondMost: false },
+  ...more,
+});
+const b12 = medicine({
+  id: 'b12',
+  generic: 'Vitamin B12 (mecobalamin)',
+  strength: '500 mcg',
+  times: ['08:30'],
+});
+const counted = { planned: 28, taken: 21, skipped: 1, notRecorded: 6 };
+const ofToday = [
+  slot('telmisartan', '08:30', { state: 'taken', dose: recorded('telmisartan') }),
+  slot('b12', '08:30', { state: 'not-recorded' }),
+  slot('metformin', '13:00', { state: 'due' }),
+  slot('metformin', '20:00'),
+];
+const content: Medicines = {
+  medicines: [
+    { ...telmisartan, counted: { planned: 14, taken: 14, skipped: 0, notRecorded: 0 } },
+    b12,
+    { ...metformin, counted: { planned: 14, taken: 7, skipped: 1, notRecorded: 6 } },
+    paracetamol,
+  ],
+  today: ofToday,
+  needed: [{ medicineId: 'paracetamol', taken: [], most: 4, nextAt: null }],
+  counted,
+  countedDays: 28,
+  checks,
+  reminderZone: null,
+};
+export const ready = (more: Partial<Medicines> = {}) => ({ phase: 'ready', ...content, ...more }) as const;

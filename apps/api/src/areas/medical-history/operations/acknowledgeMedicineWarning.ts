@@ -3,8 +3,8 @@ import { unprocessable } from '@nadi/api-server/problem';
 import { presentAcknowledgement } from '@nadi/domain/medicines/present-medicine';
 import { unknownWarning } from '@nadi/domain/medicines/warnings';
 import { writing } from '../../../kernel/operation/operation';
+import { type MedicineAcknowledgementRow, medicineAcknowledgements } from '../../medicines/offers';
 import { findChecks } from '../queries/find-checks';
-import { type MedicineAcknowledgementRow, medicineAcknowledgements } from '../tables/medicines';
 
 export const acknowledgeMedicineWarning = writing('acknowledgeMedicineWarning', async ({ body }, given) => {
   const { tx, caller, now, newId, touched } = given;

@@ -2,11 +2,9 @@ import { checkMedicines, withAcknowledgements } from '@nadi/domain/medicines/war
 import { pregnancyAnswer } from '@nadi/domain/vital-signs/pregnancy-answer';
 import type { Reader } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
-import { findHistory } from '../../medical-history/offers';
+import { findAcknowledgements, findMedicines } from '../../medicines/offers';
 import { loadSubject } from '../../vital-signs/offers';
-import { ownAcknowledgements } from '../policy/own-medicines';
-import { medicineAcknowledgements } from '../tables/medicines';
-import { findMedicines } from './find-medicines';
+import { findHistory } from './find-history';
 
 /** Returns what is known against the medicines of the caller, and what they said to it. */
 export async function findChecks(caller: Caller, now: Date, tx: Reader) {
@@ -14,7 +12,7 @@ export async function findChecks(caller: Caller, now: Date, tx: Reader) {
     findMedicines(caller, tx),
     findHistory(caller, tx),
     loadSubject(caller, tx),
-    tx.select().from(medicineAcknowledgements).where(ownAcknowledgements(caller)),
+    findAcknowledgements(caller, tx),
   ]);
   const checks = checkMedicines({
     medicines,
