@@ -3,10 +3,10 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
 import { MedicinesScreen, type MedicinesScreenProps } from './MedicinesScreen';
 import {
+  allKinds,
   amoxicillin,
   checks,
   interaction,
-  medicine,
   metformin,
   paracetamol,
   penicillin,
@@ -210,25 +210,7 @@ export const AfterMidnight: Story = {
 
 /** A medicine that is not in the list, one that was stopped, and a refill that is due. */
 export const AllKinds: Story = {
-  args: {
-    state: ready({
-      medicines: [
-        medicine({ id: 'herb', generic: 'Ashwagandha', strength: null, atc: null, reason: 'Sleep' }),
-        { ...metformin, refill: { left: 9, lastDay: '2026-11-24', isDue: true } },
-        medicine({
-          id: 'weekly',
-          generic: 'Methotrexate',
-          pattern: 'weekdays',
-          everyDays: null,
-          weekdays: [1],
-        }),
-        { ...amoxicillin, stoppedAt: '2026-11-19T09:00:00+05:30' },
-      ],
-      today: [],
-      needed: [],
-      checks: { ...checks, unlistedMedicineIds: ['herb'], uncheckedAllergies: ['Groundnuts'] },
-    }),
-  },
+  args: { state: allKinds },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('9 tablets left, enough for doses until Tue, 24 Nov.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /things? not checked/ }));

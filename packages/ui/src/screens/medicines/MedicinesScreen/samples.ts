@@ -107,3 +107,22 @@ const content: Medicines = {
   reminderZone: null,
 };
 export const ready = (more: Partial<Medicines> = {}) => ({ phase: 'ready', ...content, ...more }) as const;
+
+/** One that is not in the list, one that runs out, one of a day of the week, and one that was stopped. */
+export const allKinds = ready({
+  medicines: [
+    medicine({ id: 'herb', generic: 'Ashwagandha', strength: null, atc: null, reason: 'Sleep' }),
+    { ...metformin, refill: { left: 9, lastDay: '2026-11-24', isDue: true } },
+    medicine({
+      id: 'weekly',
+      generic: 'Methotrexate',
+      pattern: 'weekdays',
+      everyDays: null,
+      weekdays: [1],
+    }),
+    { ...amoxicillin, stoppedAt: '2026-11-19T09:00:00+05:30' },
+  ],
+  today: [],
+  needed: [],
+  checks: { ...checks, unlistedMedicineIds: ['herb'], uncheckedAllergies: ['Groundnuts'] },
+});
