@@ -3,7 +3,7 @@ import { adherenceOf } from './adherence';
 import { earlierAfter } from './change-medicine';
 import { asNeeded, isBeyondMost } from './day';
 import { codeOfName, drugs, findDrugs } from './drugs';
-import { interactions } from './interactions';
+import { interactions } from './interactions/all';
 import { pregnancyWarnings } from './pregnancy';
 import { aMedicine, doseOf } from './samples';
 import { refillOf, stockAfter } from './stock';

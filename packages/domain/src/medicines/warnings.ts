@@ -1,6 +1,7 @@
 import { type At, isoOf } from '../kernel/at';
 import { codesOf, drugOf, drugs, medicineDataVersion } from './drugs';
-import { interactions, type Source } from './interactions';
+import { interactions } from './interactions/all';
+import type { Source } from './interactions/interaction';
 import type { KeptMedicine } from './medicine';
 import { pregnancyWarnings } from './pregnancy';
 
