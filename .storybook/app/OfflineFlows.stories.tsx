@@ -69,7 +69,7 @@ async function changeBoth(canvas: Parameters<typeof arrive>[0], hand: Parameters
   await arrive(canvas, 'Vital signs');
   goOffline();
   await press(hand, /^Actions for Blood pressure, Today/);
-  await press(hand, 'Edit', 'menuitem');
+  await press(hand, 'Change', 'menuitem');
   await fill(hand, /Upper number/, '125');
   await fill(hand, /^Note/, 'After tea');
   await press(hand, 'Save changes');
@@ -113,7 +113,7 @@ export const DeletedElsewhere: PageStory = {
       await arrive(canvas, 'Vital signs');
       goOffline();
       await press(hand, /^Actions for Blood pressure, Today/);
-      await press(hand, 'Edit', 'menuitem');
+      await press(hand, 'Change', 'menuitem');
       await fill(hand, /^Note/, 'After tea');
       await press(hand, 'Save changes');
       await press(hand, 'Done');

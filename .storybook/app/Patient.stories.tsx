@@ -50,6 +50,16 @@ export const VitalSignsOnPhone: PageStory = {
   args: { at: '/dashboard/vital-signs', heading: 'Vital signs' },
 };
 
+export const HealthTrends: PageStory = {
+  args: { at: '/dashboard/health-trends', heading: 'the 30 days before' },
+};
+export const HealthTrendsOverAYear: PageStory = {
+  args: { at: '/dashboard/health-trends?period=1y', scenario: 'long-history', heading: 'the year before' },
+};
+export const HealthTrendsWithoutReadings: PageStory = {
+  args: { at: '/dashboard/health-trends', scenario: 'empty', heading: 'Health trends' },
+};
+
 export const Profile: PageStory = { args: { at: '/dashboard/profile', heading: 'Profile' } };
 export const SharedDocuments: PageStory = {
   args: { at: '/dashboard/shared-documents', heading: 'Shared documents' },

@@ -9,7 +9,6 @@ const meta = {
 } satisfies Meta<PageArgs>;
 export default meta;
 
-export const HealthTrends: PageStory = { args: { at: '/dashboard/health-trends', heading: 'Health trends' } };
 export const Appointments: PageStory = { args: { at: '/dashboard/appointments', heading: 'Appointments' } };
 export const Family: PageStory = { args: { at: '/dashboard/family', heading: 'Family' } };
 export const Goals: PageStory = { args: { at: '/dashboard/goals', heading: 'Goals' } };

@@ -46,9 +46,9 @@ export const Home: PageStory = { args: { at: '/', heading: home } };
 export const HomeOnPhone: PageStory = { ...onPhone, args: { at: '/public', heading: home } };
 export const About: PageStory = { args: { at: '/about', heading: 'About Nadi' } };
 export const AboutBySecondAddress: PageStory = { args: { at: '/public/about', heading: 'About Nadi' } };
-export const Help: PageStory = { args: { at: '/help', heading: 'Find an answer, or ask a person.' } };
+export const Help: PageStory = { args: { at: '/help', heading: 'Find an answer, or ask us.' } };
 export const HelpBySecondAddress: PageStory = {
-  args: { at: '/public/help', heading: 'Find an answer, or ask a person.' },
+  args: { at: '/public/help', heading: 'Find an answer, or ask us.' },
 };
 export const HealthShop: PageStory = { args: { at: '/public/health-shop', heading: 'Health shop' } };
 export const PrivacyBySecondAddress: PageStory = {
@@ -61,7 +61,7 @@ export const Careers: PageStory = { args: { at: '/careers', heading: 'Careers' }
 export const Press: PageStory = { args: { at: '/press', heading: 'Press' } };
 export const Partners: PageStory = { args: { at: '/partners', heading: 'Partners' } };
 export const RedirectFromContact: PageStory = {
-  args: { at: '/contact', heading: 'Find an answer, or ask a person.', landsAt: '/help' },
+  args: { at: '/contact', heading: 'Find an answer, or ask us.', landsAt: '/help' },
 };
 export const RedirectToKnowledgeHub: PageStory = {
   args: {

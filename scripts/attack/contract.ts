@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import openapi from '../../packages/contract/generated/openapi.json' with { type: 'json' };
 import { operations } from '../../packages/contract/generated/operations';
 import { toText } from './disguise';
@@ -94,7 +94,7 @@ type Drawing = ReturnType<typeof drawing>;
 
 /** A cursor in the form of our lists, with a time, an id and a number that nobody gave. */
 function forgedCursor({ next }: Drawing): string {
-  const bytes = randomBytes(31);
+  const bytes = Buffer.from(Array.from({ length: 31 }, () => next(256)));
   bytes.writeUInt8(next(4), 0);
   return bytes.toString('base64url');
 }

@@ -65,8 +65,9 @@ const boundary = 'a-boundary-of-an-attack';
 /** A body as it is sent, with its `Content-Type`. */
 export function toWire({ bodyType }: AttackedOperation, body: unknown): { type: string; text: string } {
   if (bodyType !== 'multipart/form-data') return { type: 'application/json', text: JSON.stringify(body) };
-  const parts = Object.entries(body as Record<string, unknown>).map(
-    ([name, text]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`,
-  );
+  const parts = Object.entries(body as Record<string, unknown>).map(([name, value]) => {
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    return `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
+  });
   return { type: `multipart/form-data; boundary=${boundary}`, text: `${parts.join('')}--${boundary}--\r\n` };
 }

@@ -28,7 +28,7 @@ async function areaOfJob(name: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** What a test asks of which area. Its proof depends on the areas that it names (page 049), so that a test which asks others fails. */
+/** Notes which areas a test asks. Its proof depends on the areas that it names (page 049), so that a test which asks others fails. */
 export type AskedAreas = {
   /** The same metrics, through which each answer is seen. */
   watch(metrics: Metrics): Metrics;

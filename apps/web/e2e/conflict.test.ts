@@ -39,7 +39,7 @@ const chosen = /Your choice is (saved|kept on this device and will be sent when 
 
 async function editReading(page: Page, words: RegExp, change: () => Promise<void>): Promise<void> {
   await row(page, words).getByRole('button').first().click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await page.getByRole('menuitem', { name: 'Change' }).click();
   await change();
   await dialog(page).getByRole('button', { name: 'Save changes' }).click();
   await dialog(page).getByRole('button', { name: 'Done' }).click();
@@ -178,7 +178,7 @@ describe('two devices change the same reading and the same profile', () => {
       await reading.getByText('After the market').waitFor();
       expect(await row(page, /129.*84|133.*84/).count()).toBe(0);
       await reading.getByRole('button').first().click();
-      await page.getByRole('menuitem', { name: 'Edit' }).click();
+      await page.getByRole('menuitem', { name: 'Change' }).click();
       expect(await dialog(page).getByRole('radio', { name: 'Lying' }).isChecked()).toBe(true);
       await dialog(page).getByRole('button', { name: 'Cancel' }).click();
 

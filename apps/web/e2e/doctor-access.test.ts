@@ -159,7 +159,7 @@ it('a doctor asks, the patient sees it live and allows less, the doctor sees exa
   await patientPage.goto('/dashboard/consents');
   await heading(patientPage, 'One doctor can see your records.').waitFor();
   await press(patientPage, 'End access Dr. Meera Rao');
-  // What was shown goes before anything is read again.
+  // The records leave the page before anything is read again.
   const release = stage.product.proxy.hold(/^\/api\/v1\/patient-search\//);
   await patientPage.getByRole('dialog').getByRole('button', { name: 'End access' }).click();
   await says(page, canary).waitFor({ state: 'detached' });

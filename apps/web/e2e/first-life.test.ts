@@ -74,7 +74,7 @@ describe('a new patient', () => {
     expect(new URL(page.url()).pathname).toBe('/onboarding/welcome');
     const bar = page.getByRole('progressbar', { name: 'Your profile' });
     expect(await bar.getAttribute('aria-valuetext')).toBe('75%');
-    await page.getByRole('link', { name: 'Name somebody to call in an emergency' }).waitFor();
+    await page.getByRole('link', { name: 'Add an emergency contact' }).waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Go to your dashboard' }).click();
     await page.getByRole('heading', { name: 'No readings yet', exact: true }).waitFor();

@@ -36,7 +36,7 @@ describe('a patient passes on a summary by a link', () => {
   it('is made with a passcode, which is told once', async () => {
     const { page } = patient;
     await openAs(page, stage.patient, '/dashboard/medical-records/links');
-    await page.getByRole('heading', { name: 'You have made no link' }).waitFor();
+    await page.getByRole('heading', { name: 'You have not made a link' }).waitFor();
     await press(page, 'Make a link');
     await page.getByRole('textbox', { name: /^What it is for/ }).fill('For the clinic');
     passcode = await page.getByRole('textbox', { name: /^Passcode/ }).inputValue();

@@ -26,7 +26,7 @@ const linksOf = (place: Locator) =>
     .getByRole('link')
     .evaluateAll((all) => all.map((one) => [one.textContent?.trim(), one.getAttribute('href')]));
 
-const voices = 'What people could say';
+const voices = 'Sample voices';
 const carousel = (page: Page, name: string) =>
   page.getByRole('region', { name, exact: true }).and(page.locator('[aria-roledescription]'));
 const part = (page: Page, name: string) =>

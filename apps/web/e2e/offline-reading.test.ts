@@ -38,7 +38,7 @@ const readStore = 'nadi-read-store/keyvaluepairs';
 const canaries = ['Asha', 'asha@nadi.example', 'systolic', 'refreshToken'];
 const found = (text: string) => canaries.filter((canary) => text.includes(canary));
 
-/** What the dashboard shows, and interprets by. */
+/** Answers that the dashboard shows, and facts by which it interprets readings. */
 const ofDashboard = [
   '/auth/me',
   '/vital-signs/summary',
@@ -163,7 +163,7 @@ describe('signing out', () => {
 
 it('a server that is away is as good as none: 503 on each question', async () => {
   const row = page.getByRole('row', { name: /Blood pressure/ }).first();
-  // What the dashboard shows lies on this device; the usual list does then, and the whole one.
+  // This device keeps the answers of the dashboard; after these two visits also the usual list and the whole one.
   await page.goto('/dashboard/vital-signs');
   await untilListsKept(1);
   await page.goto('/dashboard/vital-signs?period=all');

@@ -53,7 +53,7 @@ describe('the server refuses one of twenty', () => {
       .getByText(/at most 300/)
       .first()
       .waitFor();
-    await act('Edit').click();
+    await act('Change').click();
     await dialog().getByLabel('Upper number').fill(String(mended?.systolic));
     await dialog().getByLabel('Lower number').fill(String(mended?.diastolic));
     await dialog().getByRole('button', { name: /^Save/ }).click();
@@ -84,7 +84,7 @@ async function record(): Promise<Kept> {
 /** Changes the upper number of a reading by its form. */
 async function edit(kept: Kept, next: number): Promise<void> {
   await rowOf(kept).getByRole('button').first().click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await page.getByRole('menuitem', { name: 'Change' }).click();
   await dialog().getByLabel('Upper number').fill(String(next));
   await dialog().getByRole('button', { name: 'Save changes' }).click();
   await dialog().getByRole('button', { name: 'Done' }).click();

@@ -188,7 +188,7 @@ describe('help', () => {
 describe('without JavaScript', () => {
   it.each([
     ['/public', homeTitle],
-    ['/help', 'Find an answer, or ask a person.'],
+    ['/help', 'Find an answer, or ask us.'],
     ['/about', 'About Nadi'],
     ['/privacy', 'Privacy notice'],
     ['/cookies', 'Cookies and storage'],
@@ -204,7 +204,7 @@ describe('without JavaScript', () => {
     await heading(page, title).waitFor();
     await page.getByRole('button', { name: 'Open the menu' }).click();
     await page.locator('#site-menu').getByRole('link', { name: 'Help' }).click();
-    await heading(page, 'Find an answer, or ask a person.').waitFor();
+    await heading(page, 'Find an answer, or ask us.').waitFor();
     await page.getByText('What is a conflict?').click();
     await page.getByText('Both versions are kept', { exact: false }).waitFor();
   });

@@ -122,7 +122,7 @@ describe('a reading of one’s own', () => {
       .getByRole('row', { name: /126.*79/ })
       .getByRole('button')
       .click();
-    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await page.getByRole('menuitem', { name: 'Change' }).click();
     await dialog().getByLabel('Upper number').fill('128');
     await dialog().getByRole('button', { name: 'Save changes' }).click();
     await dialog().getByRole('button', { name: 'Done' }).click();

@@ -199,13 +199,14 @@ describe.each(Object.entries(menus))('the sidebar of a %s', (name, menu) => {
 
   it('has its labels, in order, with their targets', async () => {
     const found = await items().evaluateAll((all) =>
-      all.map((one) => [one.textContent, one.getAttribute('href')]),
+      all.map((one) => [one.textContent?.replace(/ soon$/, ''), one.getAttribute('href')]),
     );
     expect(found.filter(([label]) => label !== 'Nadi')).toEqual(menu.map((one) => [...one]));
   });
 
   it('marks the page that is shown, and no other', async () => {
-    for (const [, href] of menu) {
+    // The pages that anyone may read have a menu of their own.
+    for (const [, href] of menu.filter(([, address]) => address.startsWith('/dashboard'))) {
       await go(page, href);
       await until(`${href} is marked`, async () => (await marked()).join() === href);
     }

@@ -1,4 +1,4 @@
-// areas: vital-signs
+// areas: notifications, vital-signs
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
@@ -55,6 +55,20 @@ async function watch(page: Page): Promise<() => Promise<number>> {
     );
 }
 
+/** Notes from the first frame on which parts of the page move without anybody having pressed anything. */
+function countShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  type Moved = Shift & { sources: { node: Node | null }[] };
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, value, sources } of list.getEntries() as Moved[])
+      if (!hadRecentInput && value > 0.01)
+        shifts.push(
+          `${value.toFixed(3)} ${sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? node?.nodeName).join(' | ')}`,
+        );
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
 let visitor: Visitor;
 let page: Page;
 beforeAll(async () => {
@@ -89,7 +103,7 @@ describe.each([320, 1280])('at %d px', (width) => {
       await page.reload();
       await age.waitFor();
       await last().first().waitFor();
-      // What is still drawn from this device would count as moved by the network.
+      // A part that is still being drawn from this device would count as moved by the network.
       await untilWhole(page);
       const moved = await watch(page);
       await setOffline(product, visitor, false);
@@ -97,6 +111,33 @@ describe.each([320, 1280])('at %d px', (width) => {
       expect(await moved()).toBeLessThanOrEqual(most);
     },
   );
+
+  /** Each page as it is opened on a slow phone, with what it shows last. */
+  const opened = [
+    [
+      '/dashboard/notifications',
+      () => page.getByRole('table', { name: /notify/ }).or(page.getByText('Quiet hours').first()),
+    ],
+    ['/dashboard/search', () => page.getByRole('heading', { name: 'What are you looking for?' })],
+  ] as const;
+  it.each(opened)('%s stands still while it is opened over a slow line', async (path, last) => {
+    const slow = await visitor.context.newCDPSession(page);
+    await slow.send('Network.enable');
+    await slow.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 300,
+      downloadThroughput: 200_000,
+      uploadThroughput: 100_000,
+    });
+    await page.goto('/help');
+    await visitor.context.addInitScript(countShifts);
+    await page.goto(path);
+    await last().first().waitFor();
+    await untilWhole(page);
+    const moved = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+    await slow.detach();
+    expect(moved).toEqual([]);
+  });
 
   it('the dashboard stands still when a new version is offered, and makes way for the keyboard', async () => {
     await page.goto('/dashboard');

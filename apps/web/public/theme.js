@@ -26,15 +26,15 @@
   addEventListener(
     'click',
     ({ target }) => {
-      const button = target.closest?.('button');
+      const button = target.closest?.('button, input[type=radio]');
       const place = button?.closest('[data-drawn], [data-prerendered]');
       // A form is kept below.
-      if (!place || button.type !== 'button') return;
+      if (!place || !['button', 'radio'].includes(button.type)) return;
       window.nadiPress?.button.removeAttribute('data-pressed');
       window.nadiPress?.button.removeAttribute('aria-busy');
       button.setAttribute('data-pressed', 'true');
       button.setAttribute('aria-busy', 'true');
-      const index = [...place.querySelectorAll('button')].indexOf(button);
+      const index = [...place.querySelectorAll('button, input[type=radio]')].indexOf(button);
       window.nadiPress = { button, place, index, text: button.textContent };
     },
     true,

@@ -57,6 +57,7 @@ export function createServing(contract: Contract, rules: Rules, options: MockOpt
     if (found === null) throw new MockProblem(404, 'The contract has no such path.');
     if ('allowed' in found) return refuseMethod(incoming.method, found.allowed);
     const { operation, path } = found;
+    if (path === null) throw new MockProblem(400, 'The address cannot be read.');
     const { headers, url } = incoming;
     const { store } = here.world;
     const recognise = (token: string): Caller | null =>

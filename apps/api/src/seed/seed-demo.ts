@@ -3,12 +3,14 @@ import type {
   DoctorProfile,
   EmergencyContact,
   HealthFact,
+  HealthGoal,
   MedicalRecord,
   Medicine,
   MedicineDose,
   Notification,
   VitalSign,
 } from '@nadi/contract/schema';
+import { keptOf } from '@nadi/domain/goals/goal-progress';
 import { type Moment, parseMoment } from '@nadi/domain/kernel/moment';
 import { noneOf } from '@nadi/domain/medical-history/entry';
 import { searchText } from '@nadi/domain/records/search-words';
@@ -19,6 +21,7 @@ import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { doctorProfiles } from '../areas/doctors/offers';
+import { healthGoals } from '../areas/goals/offers';
 import { hashPassword } from '../areas/identity/offers';
 import { medicalHistories, medicalHistoryEntries } from '../areas/medical-history/offers';
 import { medicineDoses, medicines } from '../areas/medicines/offers';
@@ -92,6 +95,7 @@ async function fill(who: Demonstrated, now: Date, tx: Writer): Promise<void> {
         await tx.insert(medicines).values(medicinesOfAsha.map((one) => toMedicineRow(one, id, shift)));
         await tx.insert(medicineDoses).values(dosesOfAsha.map((one) => toDoseRow(one, id, shift)));
         await tx.insert(medicalRecords).values(recordsOfAsha.map((one) => toRecordRow(one, id, shift)));
+        await tx.insert(healthGoals).values(goalsOfAsha.map((one) => toGoalRow(one, id, shift)));
         await tx.insert(notifications).values(toldAsha.map((one) => toNotificationRow(one, id, shift)));
       }
       await tx
@@ -173,6 +177,17 @@ function toFactRow(fact: HealthFact, patientId: string, shift: number): HealthFa
     isOnlyYou: false,
     createdAt: moved(createdAt),
     updatedAt: moved(updatedAt),
+  };
+}
+
+const goalsOfAsha = examples.listHealthGoals.answers['200'].asha.data as unknown as readonly HealthGoal[];
+
+function toGoalRow(goal: HealthGoal, patientId: string, shift: number) {
+  const moved = (at: string) => new Date(Date.parse(at) + shift);
+  return {
+    ...keptOf(goal, (at) => moved(at).toISOString()),
+    ...{ patientId, statusSince: moved(goal.statusSince) },
+    ...{ createdAt: moved(goal.createdAt), updatedAt: moved(goal.updatedAt) },
   };
 }
 

@@ -12,7 +12,7 @@ const idle = () =>
     [],
   );
 
-it('what runs apart is ended with the server, and its job fails instead of taking that for an answer', async () => {
+it('a process apart ends with the server, and its job fails instead of taking the end for an answer', async () => {
   const asked = idle();
   endApart();
   await expect(asked).rejects.toThrow('The server ended what ran apart.');

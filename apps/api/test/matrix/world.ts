@@ -44,6 +44,10 @@ export const doseOf = (medicineId: string, at: Date) => ({
   ...{ medicineId, status: 'taken', day: yesterday(at), time: '08:00', at: at.toISOString(), reason: null },
 });
 export const friend = { name: 'Farida Sheikh', relationship: 'FRIEND', phone: '+910000000202' };
+export const aGoal = {
+  ...{ title: 'Walk 150 minutes a week', category: 'activity', priority: 'high', unit: 'min' },
+  ...{ direction: 'at_least', targetValue: 150, start: '2026-11-01' },
+};
 
 const answersOfPatient = { dateOfBirth: '1990-01-01', gender: 'FEMALE', pregnancy: 'unknown' };
 
@@ -173,6 +177,12 @@ export function worldOf(api: TestApi) {
         .expect(201);
     },
 
+    /** A goal in whose words the canary stands. */
+    async healthGoal(owner: Person): Promise<string> {
+      const asking = api.ask.post('/health-goals').set({ ...by(owner), ...once() });
+      return (await asking.send({ ...aGoal, title: canary, note: canary }).expect(201)).body.data.id;
+    },
+
     documentOfCanary,
 
     /** A record in whose words the canary stands. */
@@ -266,6 +276,7 @@ export function worldOf(api: TestApi) {
       await world.healthLink(owner);
       await world.medicineDose(owner);
       await world.medicineAcknowledgement(owner);
+      await world.healthGoal(owner);
       await choosePreferences(api, owner);
       await consents.allowed(owner, await api.signedIn('DOCTOR'));
       await consents.findable(owner, true);

@@ -1,6 +1,11 @@
 /** The three sidebars: labels, order and targets. Those of administrators are the specification's to the letter. */
 type Menu = readonly (readonly [label: string, href: string])[];
 
+const helpful: Menu = [
+  ['Knowledge Hub', '/knowledge-hub'],
+  ['Help', '/help'],
+];
+
 const ofEverybody: Menu = [
   ['Profile', '/dashboard/profile'],
   ['Notifications', '/dashboard/notifications'],
@@ -19,6 +24,8 @@ export const menus = {
     ['Clinical trials', '/dashboard/clinical-trials'],
     ['Health shop', '/dashboard/health-shop'],
     ['Integrations', '/dashboard/integrations'],
+    ['Emergency contacts', '/dashboard/profile/emergency-contacts'],
+    ...helpful,
     ...ofEverybody,
   ],
   doctor: [
@@ -28,6 +35,7 @@ export const menus = {
     ['Schedule', '/dashboard/schedule'],
     ['Clinical trials', '/dashboard/clinical-trials'],
     ['Health shop', '/dashboard/health-shop'],
+    ...helpful,
     ...ofEverybody,
   ],
   admin: [
@@ -38,6 +46,7 @@ export const menus = {
     ['Communication', '/dashboard/admin?tab=communication'],
     ['Analytics & Reports', '/dashboard/admin?tab=analytics'],
     ['System & Security', '/dashboard/admin?tab=system'],
+    ...helpful,
     ...ofEverybody,
   ],
 } satisfies Record<string, Menu>;

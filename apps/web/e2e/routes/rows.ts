@@ -74,10 +74,11 @@ const ofAdministrators = (heading: string | RegExp): Row => ({
 });
 
 const led = (to: Cell): Row => ({ ...open(''), nobody: to, ...home, unknown: home.patient });
-const helpTitle = 'Find an answer, or ask a person.';
+const helpTitle = 'Find an answer, or ask us.';
 const hubTitle = 'What would you like to understand?';
 const homeTitle = 'Your health, in one steady stream.';
 const sharing: Cell = { heading: /can see your records\./ };
+const trends: Cell = { heading: /^Blood pressure|^Not enough data|critical/ };
 const unread = /(unread|new notifications)\.$/;
 const id = '0198f000-0000-7000-8000-000000000001';
 
@@ -198,13 +199,14 @@ export const rows: Readonly<Record<string, Row>> = {
     admin: { heading: 'Medical records', says: 'This page is for patients.' },
   },
   '/dashboard/vital-signs': ofPatients('Vital signs'),
-  '/dashboard/health-trends': ofPatients('Health trends'),
+  '/dashboard/health-trends': { ...ofPatients('Health trends'), patient: trends, unknown: trends },
   '/dashboard/medications': ofPatients('Medicines'),
   '/dashboard/appointments': ofPatients('Appointments'),
   '/appointments': ofPatients('Appointments', '/dashboard/appointments'),
   '/dashboard/family': ofPatients('Family'),
   '/dashboard/family/:memberId': ofPatients('Family'),
   '/dashboard/goals': ofPatients('Goals'),
+  '/dashboard/goals/:id': ofPatients('Goals'),
   '/dashboard/ai-insights': ofPatients('AI insights'),
   '/dashboard/shared-documents': ofPatients('Shared documents'),
   '/dashboard/profile/emergency-contacts': ofPatients('Emergency contacts'),

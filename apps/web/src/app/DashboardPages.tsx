@@ -31,6 +31,7 @@ export function DashboardPages({ menu }: { menu: typeof import('./navigation') }
   return (
     <DashboardLayout
       navigation={menu.navigationOf(user.role)}
+      furtherNavigation={menu.furtherNavigation(user.role)}
       secondaryNavigation={menu.secondaryNavigation()}
       currentPath={menu.placeInMenu(pathname, search)}
       user={{

@@ -4,11 +4,14 @@ import * as m from '@nadi/ui/messages';
 import {
   Activity,
   Bell,
+  BookOpen,
   CalendarDays,
   FileText,
   FlaskConical,
   LayoutDashboard,
+  LifeBuoy,
   type LucideIcon,
+  Phone,
   Plug,
   ServerCog,
   Settings,
@@ -18,11 +21,17 @@ import {
   User,
   Users,
 } from 'lucide-react';
+import { isComing } from '../areas/planned/offers';
 import { paths } from '../kernel/session/destination';
 
 type Navigation = DashboardLayoutProps['navigation'];
 
-const item = (href: string, label: string, icon: LucideIcon) => ({ href, label, icon });
+const item = (href: string, label: string, icon: LucideIcon) => ({
+  href,
+  label,
+  icon,
+  isComing: isComing(href),
+});
 const first = (href: string) => ({ ...item(href, m.app_nav_dashboard(), LayoutDashboard), isExact: true });
 const trials = () => item('/dashboard/clinical-trials', m.planned_clinical_trials(), FlaskConical);
 const shop = () => item('/dashboard/health-shop', m.planned_health_shop(), ShoppingBag);
@@ -32,7 +41,7 @@ const ofPatient = (): Navigation => [
   item('/dashboard/medical-records', m.records_title(), FileText),
   item('/dashboard/medical-records/upload', m.upload_title(), Upload),
   item('/dashboard/vital-signs', m.vitals_title(), Activity),
-  item('/dashboard/health-trends', m.planned_health_trends(), TrendingUp),
+  item('/dashboard/health-trends', m.trends_title(), TrendingUp),
   item('/dashboard/consultations', m.planned_consultations(), CalendarDays),
   item('/dashboard/family', m.planned_family(), Users),
   trials(),
@@ -65,6 +74,13 @@ export function navigationOf(role: Role): Navigation {
   if (role === 'ADMIN') return ofAdministrator();
   return role === 'PATIENT' ? ofPatient() : ofDoctor();
 }
+
+/** Below the menu of a role. */
+export const furtherNavigation = (role: Role): Navigation => [
+  ...(role === 'PATIENT' ? [item('/dashboard/profile/emergency-contacts', m.planned_contacts(), Phone)] : []),
+  item('/knowledge-hub', m.hub_title(), BookOpen),
+  item('/help', m.public_help(), LifeBuoy),
+];
 
 export const secondaryNavigation = (): Navigation => [
   item('/dashboard/profile', m.profile_title(), User),

@@ -125,9 +125,9 @@ describe('what waits, and is refused', () => {
     app.server.answers['POST /vital-signs'] = () => refusal(422, 'Check it.', { errors: [] });
     await keep(recording);
     await app.outbox.send();
-    await user.click((await openDrawer()).getByRole('link', { name: /^Edit/ }));
+    await user.click((await openDrawer()).getByRole('link', { name: /^Change/ }));
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard/vital-signs'));
-    const form = within(await screen.findByRole('dialog', { name: /Edit/ }));
+    const form = within(await screen.findByRole('dialog', { name: /Change/ }));
     expect((form.getByRole('textbox', { name: /Value/ }) as HTMLInputElement).value).toBe('77');
   });
 });

@@ -36,7 +36,7 @@ describe('files of older versions', () => {
     expect(isTidy).toBe(true);
   });
 
-  it('are kept while a page is open that an older worker has opened', async () => {
+  it('are kept while a page of an older worker is open', async () => {
     opens('one');
     open.push('older');
     await tidyUp(files, event);
@@ -53,7 +53,7 @@ describe('files of older versions', () => {
     expect(isTidy).toBe(false);
   });
 
-  it('are served from this device, and fetched only if they are not there', async () => {
+  it('are served from this device, and fetched only if this device does not have them', async () => {
     const kept = new Response('kept');
     const fetched = new Response('fetched');
     Object.assign(globalThis, {

@@ -3,6 +3,7 @@ import type { Session, VitalSign } from '@nadi/contract/schema';
 import { batchJourneys } from './batch-journeys';
 import { contactJourneys } from './contact-journeys';
 import { factJourneys } from './fact-journeys';
+import { goalJourneys } from './goal-journeys';
 import { logJourneys } from './log-journeys';
 import { medicalHistoryJourneys } from './medical-history-journeys';
 import { notificationJourneys } from './notification-journeys';
@@ -25,6 +26,7 @@ export function describeJourneys({ start }: { start(): Promise<Travelled> }): vo
   readingJourneys(traveller);
   factJourneys(traveller);
   contactJourneys(traveller);
+  goalJourneys(traveller);
   medicalHistoryJourneys(traveller);
   recordJourneys(traveller);
   batchJourneys(traveller);

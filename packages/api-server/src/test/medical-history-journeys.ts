@@ -118,6 +118,15 @@ export function medicalHistoryJourneys({ ask, expectDone, confirmed, onboard, re
       { code: 'systolic', average: null, minimum: 121, maximum: 121, band: { high: 134 } },
       { code: 'diastolic', average: null },
     ]);
+    expect(few.metrics[0]?.before).toMatchObject({
+      counts: { count: 0 },
+      days: 0,
+      enough: { isEnough: false },
+      averages: [
+        { code: 'systolic', average: null },
+        { code: 'diastolic', average: null },
+      ],
+    });
     expect(await ask('GET /patients/health-metrics?period=2d', { by })).toMatchObject({ status: 422 });
 
     const tobacco = { kind: 'lifestyle', topic: 'tobacco', answer: 'smoking', status: 'recorded' };

@@ -7,3 +7,8 @@ const daysOf: Record<Period, number> = { '7d': 7, '30d': 30, '90d': 90, '1y': 36
 export function startOfPeriod(period: Period, now: Date): Date {
   return new Date(now.getTime() - daysOf[period] * 86_400_000);
 }
+
+/** The moment at which the period of the same length before that one began. */
+export function startOfPeriodBefore(period: Period, now: Date): Date {
+  return startOfPeriod(period, startOfPeriod(period, now));
+}

@@ -5,6 +5,7 @@ export const notificationCategories = [
   'security',
   'account',
   'readings',
+  'goals',
   'medicines',
   'registration',
   'general',
@@ -13,11 +14,10 @@ export type NotificationCategory = (typeof notificationCategories)[number];
 
 export type Channel = 'push' | 'mail' | 'sms';
 export type ChannelChoices = Record<NotificationCategory, Record<Channel, boolean>>;
-/** Choices as they are sent: a category that came later may be missing. */
-export type SentPreferences = Omit<ChosenPreferences, 'channels'> & {
-  channels: Omit<ChannelChoices, 'medicines'> & { medicines?: ChannelChoices['medicines'] | undefined };
-};
 export type ChosenPreferences = { channels: ChannelChoices; quietHours: QuietHours; showsDetails: boolean };
+
+/** Categories of patients whose words stay behind a sign-in. */
+export const ofHealth: readonly NotificationCategory[] = ['readings', 'goals', 'medicines'];
 
 /** Categories with e-mails of their own, which tell of security, erasure and the right to practise: nobody may miss them. */
 export const alwaysMailed: readonly NotificationCategory[] = ['security', 'account', 'registration'];
@@ -34,6 +34,7 @@ export const presetPreferences: ChosenPreferences = {
     security: preset('security'),
     account: preset('account'),
     readings: preset('readings'),
+    goals: preset('goals'),
     medicines: preset('medicines'),
     registration: preset('registration'),
     general: preset('general'),
@@ -44,11 +45,10 @@ export const presetPreferences: ChosenPreferences = {
 
 /** The categories in which a person with a role can get notifications. */
 export const categoriesOf = (role: string): NotificationCategory[] =>
-  notificationCategories.filter(
-    (category) =>
-      ((category !== 'readings' && category !== 'medicines') || role === 'PATIENT') &&
-      (category !== 'registration' || role !== 'PATIENT'),
-  );
+  notificationCategories.filter((category) => {
+    if (category === 'registration') return role !== 'PATIENT';
+    return !ofHealth.includes(category) || role === 'PATIENT';
+  });
 
 /** The reasons why preferences cannot be saved; none if they can. */
 export function checkPreferences({
@@ -71,9 +71,9 @@ export function checkPreferences({
 }
 
 /** Preferences as they are kept: what cannot be turned off stays on. */
-export function keepPreferences(chosen: SentPreferences): ChosenPreferences {
+export function keepPreferences(chosen: ChosenPreferences): ChosenPreferences {
   const kept = notificationCategories.map((category) => {
-    const { push, mail, sms } = chosen.channels[category] ?? preset(category);
+    const { push, mail, sms } = chosen.channels[category];
     return [category, { push, mail: mail || alwaysMailed.includes(category), sms }] as const;
   });
   return { ...chosen, channels: Object.fromEntries(kept) as ChannelChoices };
@@ -83,11 +83,11 @@ type Installation = { role: string; hasSms: boolean; publicKey: string };
 
 /** Preferences as their owner reads them. */
 export const presentPreferences = (
-  { channels, quietHours, showsDetails }: SentPreferences,
+  { channels, quietHours, showsDetails }: ChosenPreferences,
   version: number,
   { role, hasSms, publicKey }: Installation,
 ) => ({
-  channels: { ...presetPreferences.channels, ...channels } as ChannelChoices,
+  channels,
   quietHours,
   showsDetails,
   categories: categoriesOf(role),

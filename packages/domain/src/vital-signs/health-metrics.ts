@@ -1,4 +1,4 @@
-import { type Period, startOfPeriod } from '../kernel/period';
+import { type Period, startOfPeriod, startOfPeriodBefore } from '../kernel/period';
 import { type Statistics, seriesOf } from './course';
 import { guidelineOf, type Source } from './sources';
 import { type Subject, type VitalSignType, vitalSignTypes } from './vital-sign';
@@ -11,12 +11,18 @@ export type Counts = {
   notAssessed: number;
 };
 
-export type Measured = {
-  type: VitalSignType;
+/** What the readings of one type in a span of time add up to. */
+export type MeasuredIn = {
   counts: Counts;
   /** Local days with readings. */
   days: number;
   statistics: Statistics;
+};
+
+export type Measured = MeasuredIn & {
+  type: VitalSignType;
+  /** Of the period of the same length before. */
+  before: MeasuredIn;
   latestId: string;
   /** RFC 3339. */
   latestAt: string;
@@ -47,15 +53,21 @@ export function presentMetrics(
   measured: readonly Measured[],
   { period, subject, now }: { period: Period; subject: Subject; now: Date },
 ) {
-  const metrics = measured.map(({ statistics, ...one }) => {
-    const enough = enoughOf(one.type, { count: one.counts.count, days: one.days });
-    const series = seriesOf(one.type, statistics, subject, now).map((line) =>
+  const toldOf = (type: VitalSignType, { counts, days, statistics }: MeasuredIn) => {
+    const enough = enoughOf(type, { count: counts.count, days });
+    const series = seriesOf(type, statistics, subject, now).map((line) =>
       enough.isEnough ? line : { ...line, average: null },
     );
-    return { ...one, enough, series };
+    return { counts, days, enough, series };
+  };
+  const metrics = measured.map(({ type, before, latestId, latestAt, ...last }) => {
+    const { series, ...earlier } = toldOf(type, before);
+    const averages = series.map(({ code, unit, average }) => ({ code, unit, average }));
+    return { type, ...toldOf(type, last), before: { ...earlier, averages }, latestId, latestAt };
   });
   return {
     period,
+    beforeFrom: startOfPeriodBefore(period, now).toISOString(),
     from: startOfPeriod(period, now).toISOString(),
     to: now.toISOString(),
     metrics: metrics.sort((a, b) => b.counts.count - a.counts.count),

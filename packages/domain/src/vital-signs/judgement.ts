@@ -29,7 +29,7 @@ export type Judgement = {
 };
 
 /** Grows with each change of a range or of the rules: kept judgements of an older version are renewed. */
-export const rangesVersion = 3;
+export const rangesVersion = 4;
 
 type Judged = Verdict & { situation: Situation };
 type Way = { situation: Situation; rules: readonly RangeRule[]; verdict: Verdict | null };

@@ -31,7 +31,7 @@ export type ReadingMessage<R> = {
 export type Messages<R> = {
   /** At most one for each type, the most urgent first, of two that are equal the newer. */
   messages: readonly ReadingMessage<R>[];
-  /** What the latest readings of the last hours amount to; null if no more than each says by itself. */
+  /** Signs that the latest readings of the last hours are together; null if they are no more than each says by itself. */
   together: Together<R> | null;
 };
 

@@ -40,4 +40,20 @@ describe('readings as a table', () => {
       rowOf({ type: 'temperature', unit: 'Cel', systolic: null, diastolic: null, value: 36.6 }),
     ).toContain(',temperature,,,36.6,Cel,');
   });
+
+  it('has lab values behind the readings, each with the range of its report, and nothing that runs', () => {
+    const value = { day: '2026-11-17', name: 'HbA1c', comparator: '', number: 7.1, words: null };
+    const place = { unit: '%', rangeText: '4.0 - 5.6', standing: 'above' };
+    const rows = readingsTable(
+      [pressure],
+      [
+        { ...value, ...place },
+        { ...value, ...place, name: '=cmd()', comparator: '<', number: 5, unit: null, standing: null },
+      ],
+    ).split('\r\n');
+    expect(rows.slice(2, 4)).toEqual([
+      '2026-11-17,HbA1c,,,7.1,%,,,,,above,4.0 - 5.6',
+      "2026-11-17,'=cmd(),,,<5,,,,,,not-assessed,4.0 - 5.6",
+    ]);
+  });
 });

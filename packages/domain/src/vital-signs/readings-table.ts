@@ -39,11 +39,28 @@ function cell(value: string | number | null | undefined): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** A value of a laboratory beside them. */
+export type TabledLabValue = {
+  /** `YYYY-MM-DD`, the day of the sample. */
+  day: string;
+  name: string;
+  /** "<" or ">" before the number, or nothing. */
+  comparator: string;
+  number: number | null;
+  words: string | null;
+  unit: string | null;
+  rangeText: string | null;
+  standing: string | null;
+};
+
 /**
  * Returns readings as a table in CSV (RFC 4180), with the mark by which spreadsheet programs know UTF-8. What was not said is an empty
- * cell.
+ * cell. A lab value has its report's range as its note.
  */
-export function readingsTable(readings: readonly TabledReading[]): string {
+export function readingsTable(
+  readings: readonly TabledReading[],
+  labValues: readonly TabledLabValue[] = [],
+): string {
   const rows = readings.map((reading) =>
     [
       reading.measuredAt,
@@ -60,5 +77,22 @@ export function readingsTable(readings: readonly TabledReading[]): string {
       reading.note,
     ].map(cell),
   );
-  return `\uFEFF${[columns, ...rows].map((row) => row.join(',')).join('\r\n')}\r\n`;
+  const labRows = labValues.map(({ day, name, comparator, number, words, unit, rangeText, standing }) => {
+    const value = comparator === '' ? (number ?? words) : `${comparator}${number ?? ''}`;
+    return [
+      day,
+      name,
+      null,
+      null,
+      value,
+      unit,
+      null,
+      null,
+      null,
+      null,
+      standing ?? 'not-assessed',
+      rangeText,
+    ].map(cell);
+  });
+  return `\uFEFF${[columns, ...rows, ...labRows].map((row) => row.join(',')).join('\r\n')}\r\n`;
 }

@@ -158,12 +158,20 @@ const guidelines = {
     url: 'https://cpr.heart.org/en/resuscitation-science/cpr-and-ecc-guidelines/pediatric-basic-and-advanced-life-support',
   },
   ahaTachycardia: {
-    title: 'American Heart Association, Adult tachycardia with a pulse algorithm, 2020',
-    url: 'https://cpr.heart.org/en/resuscitation-science/cpr-and-ecc-guidelines/algorithms',
+    title: 'American Heart Association, Adult tachycardia with a pulse algorithm',
+    url: 'https://eccguidelines.heart.org/index.php/figures/adult-tachycardia-with-a-pulse-algorithm/',
   },
-  rcuk2025: {
-    title: 'Resuscitation Council UK, Adult advanced life support guidelines, 2025',
-    url: 'https://www.resus.org.uk/professional-library/2025-resuscitation-guidelines',
+  rcukTachycardia: {
+    title: 'Resuscitation Council UK, Tachycardia algorithm (with pulse), 2005',
+    url: 'https://www.resus.org.uk/',
+  },
+  athletes2017: {
+    title: 'Sharma and others, International recommendations for ECG interpretation in athletes, 2017',
+    url: 'https://doi.org/10.1016/j.jacc.2017.01.015',
+  },
+  whoNewbornProblems: {
+    title: 'WHO, Managing newborn problems: a guide for doctors, nurses and midwives, 2003',
+    url: 'https://www.who.int/publications/i/item/9241546220',
   },
   esc2021: {
     title: 'European Society of Cardiology, Guidelines on cardiac pacing, 2021',
@@ -172,6 +180,22 @@ const guidelines = {
   whoGestational: {
     title: 'WHO, Diagnostic criteria for hyperglycaemia first detected in pregnancy, 2013',
     url: 'https://www.ncbi.nlm.nih.gov/books/NBK169024/',
+  },
+  iso81060: {
+    title: 'ISO 81060-2, Automated non-invasive sphygmomanometers, clinical investigation, 2018',
+    url: 'https://www.iso.org/standard/73339.html',
+  },
+  iso15197: {
+    title: 'ISO 15197, Blood-glucose monitoring systems for self-testing, 2013',
+    url: 'https://www.iso.org/standard/54976.html',
+  },
+  whoBmi: {
+    title: 'WHO, Body mass index, Global Health Observatory',
+    url: 'https://www.who.int/data/gho/data/themes/topics/topic-details/GHO/body-mass-index',
+  },
+  whoBmiAsia: {
+    title: 'WHO expert consultation, Appropriate body-mass index for Asian populations, Lancet, 2004',
+    url: 'https://doi.org/10.1016/S0140-6736(03)15268-3',
   },
   geneva2019: {
     title: 'Normal body temperature: a systematic review, Open Forum Infectious Diseases, 2019',

@@ -9,6 +9,15 @@ import { numberOf, type Reading, type VitalSignType } from './vital-sign';
  */
 export const togetherHours = 6;
 
+/** Types of readings that are combined. */
+export const signTypes = [
+  'respiratory_rate',
+  'oxygen_saturation',
+  'blood_pressure',
+  'pulse',
+  'temperature',
+] as const satisfies readonly VitalSignType[];
+
 /** Several readings that together ask for more than each alone. */
 export type Together<R> = {
   /** `news2` for adults, `maternal` in pregnancy and for six weeks after birth, `paediatric` below 16 years. */
@@ -62,7 +71,7 @@ const isOfPregnancy = ({ group }: Pick<AppliedRange, 'group'>): boolean =>
 type Points = readonly (readonly [from: number, points: number])[];
 
 /** NEWS2 (Royal College of Physicians, 2017), chart 1. Between two whole numbers the worse counts. */
-const points: Partial<Record<VitalSignType, Points>> = {
+const points: Partial<Record<VitalSignType, Points>> & Record<(typeof signTypes)[number], Points> = {
   respiratory_rate: [
     [Number.NEGATIVE_INFINITY, 3],
     [9, 1],

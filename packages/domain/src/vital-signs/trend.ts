@@ -27,7 +27,7 @@ export function referenceBand(
   const [situation] = possibleSituations({ type, unit }, subject, now);
   if (!situation) return null;
   const rules = applicableRules({ type, unit }, situation).map(({ id }) => id);
-  // Of a pregnant teenager's two ranges the one that ends first.
+  // A pregnant teenager has two ranges: the one that ends first is drawn.
   const found = rangesOf(rules, unit).flatMap((range) => {
     const limits = range.limits.find((one) => one.code === code);
     return limits ? [{ range, limits }] : [];

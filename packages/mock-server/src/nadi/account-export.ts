@@ -50,6 +50,7 @@ const toExport = (person: Person, files: ExportedFile[], now: Date): AccountExpo
   medicines: person.medicines,
   medicineDoses: person.medicineDoses,
   medicineAcknowledgements: person.medicineAcknowledgements,
+  healthGoals: person.healthGoals,
   sessions: person.sessions,
   authenticatorApp: person.authenticatorApp,
   recoveryCodes: person.recoveryCodes.map(({ code: _, ...rest }) => rest),

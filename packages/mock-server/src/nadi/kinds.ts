@@ -5,6 +5,7 @@ import { consents, sharedDoctors, sharingSettings } from './kinds/consents';
 import { doctorProfile, doctorRegistrations } from './kinds/doctors';
 import { emergencyContacts } from './kinds/emergency-contacts';
 import { failedJobs } from './kinds/failed-jobs';
+import { healthGoalAnalytics, healthGoals } from './kinds/goals';
 import { healthFacts } from './kinds/health-facts';
 import { healthLinkOpenings, healthLinks } from './kinds/health-links';
 import { labObservations, labReadings } from './kinds/lab-readings';
@@ -28,6 +29,8 @@ export const kinds: Readonly<Record<string, Kind>> = {
   '/admin/doctor-registrations': doctorRegistrations,
   '/admin/failed-jobs': failedJobs,
   '/doctors/profile': doctorProfile,
+  '/health-goals': healthGoals,
+  '/health-goals/{id}/analytics': healthGoalAnalytics,
   '/lab-observations': labObservations,
   '/lab-readings': labReadings,
   '/medical-records': medicalRecords,

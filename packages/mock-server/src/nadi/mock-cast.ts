@@ -4,10 +4,12 @@ import type {
   ExportedDoctorProfile,
   ExportedVitalSign,
   FailedJob,
+  HealthGoal,
   LabReading,
   MedicalRecord,
   VitalSign,
 } from '@nadi/contract/schema';
+import { keptOf } from '@nadi/domain/goals/goal-progress';
 import { parseMoment } from '@nadi/domain/kernel/moment';
 import { noneOf } from '@nadi/domain/medical-history/entry';
 import type { Subject } from '@nadi/domain/vital-signs/vital-sign';
@@ -102,6 +104,7 @@ function personOf(who: Who, shift: number): Person {
     consents: consentsOf(who, shift),
     healthLinks: who === 'asha' ? exampleLinks((at) => moved(at, shift)) : [],
     ...(who === 'asha' ? exampleMedicines((at) => moved(at, shift)) : {}),
+    healthGoals: goalsOf(who, shift),
     notifications: notificationsOf(who, shift),
     readings:
       who === 'asha' || who === 'ravi' ? cast.readings[who].map((one) => readingOf(one, shift, subject)) : [],
@@ -135,6 +138,12 @@ function contactsOf(who: Who, shift: number): Person['emergencyContacts'] {
     createdAt: moved(contact.createdAt, shift),
     updatedAt: moved(contact.updatedAt, shift),
   }));
+}
+
+function goalsOf(who: Who, shift: number): Person['healthGoals'] {
+  if (who !== 'asha') return [];
+  const goals = examples.listHealthGoals.answers['200'].asha.data as unknown as readonly HealthGoal[];
+  return goals.map((goal) => keptOf(goal, (at) => moved(at, shift)) as Person['healthGoals'][number]);
 }
 
 function historyOf(who: Who, shift: number): Pick<Person, 'medicalHistory' | 'medicalHistoryEntries'> {

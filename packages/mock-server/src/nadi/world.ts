@@ -8,6 +8,7 @@ import type {
   ExportedEmergencyContact,
   ExportedFile,
   ExportedHealthFact,
+  ExportedHealthGoal,
   ExportedMedicalHistory,
   ExportedMedicalHistoryEntry,
   ExportedNotification,
@@ -24,11 +25,10 @@ import type {
   Medicine,
   MedicineAcknowledgement,
   MedicineDose,
-  NewNotificationPreferences,
   RecordUpload,
   SharingSettings,
 } from '@nadi/contract/schema';
-import { presetPreferences } from '@nadi/domain/notifications/preferences';
+import { type ChosenPreferences, presetPreferences } from '@nadi/domain/notifications/preferences';
 import type { Store } from '../mock-types';
 import type { KeptLink } from './kinds/health-links';
 
@@ -56,6 +56,8 @@ export type Person = {
   sharingSettings: SharingSettings;
   /** The links that they made, newest first. */
   healthLinks: KeptLink[];
+  /** The newest last. */
+  healthGoals: ExportedHealthGoal[];
   /** What was read of lab reports, and the values that were saved. */
   labReadings: LabReading[];
   labObservations: LabObservation[];
@@ -63,7 +65,7 @@ export type Person = {
   medicineDoses: MedicineDose[];
   medicineAcknowledgements: MedicineAcknowledgement[];
   notifications: ExportedNotification[];
-  notificationPreferences: NewNotificationPreferences & { version: number };
+  notificationPreferences: ChosenPreferences & { version: number };
   notificationDevices: ExportedNotificationDevice[];
   readings: ExportedVitalSign[];
   /** The oldest first. */
@@ -127,6 +129,7 @@ export const nothingYet = (): Omit<Person, 'account' | 'password' | 'patient' | 
   medicalRecords: [],
   recordUploads: [],
   healthLinks: [],
+  healthGoals: [],
   consents: [],
   sharingSettings: { isFindable: true, blockedDoctors: [], version: 0 },
   labReadings: [],

@@ -3,7 +3,8 @@ import type { Operation } from '../document/operations';
 import { basesOf } from './bases';
 
 export type Found =
-  | { operation: Operation; path: Record<string, string> }
+  /** The path is null where one of its values cannot be decoded. */
+  | { operation: Operation; path: Record<string, string> | null }
   /** The path is there, the method is not. */
   | { allowed: string[] }
   | null;
@@ -38,7 +39,7 @@ export function createRouter(document: Node, operations: readonly Operation[]) {
       // A fixed path that lacks the method is there nevertheless: what may be anything does not take its place.
       if (best && byPrecision(best, route) !== 0) break;
       const values = match(route, parts);
-      if (!values) continue;
+      if (values === 'another') continue;
       best ??= route;
       const operation =
         route.byMethod.get(method) ?? (method === 'HEAD' ? route.byMethod.get('GET') : undefined);
@@ -97,25 +98,27 @@ function looseness(part: string | RegExp | undefined): number {
   return part.source === '^(.+?)$' ? 2 : 1;
 }
 
-function match({ parts, names }: Route, given: readonly string[]): Record<string, string> | null {
-  const values: string[] = [];
+/** Returns the values of a path; null if one cannot be decoded. */
+function match({ parts, names }: Route, given: readonly string[]): Record<string, string> | null | 'another' {
+  const values: (string | null)[] = [];
   for (const [index, part] of parts.entries()) {
     const text = given[index] ?? '';
     if (typeof part === 'string') {
-      if (part !== text && part !== decode(text)) return null;
+      if (part !== text && part !== decode(text)) return 'another';
       continue;
     }
     const found = part.exec(text);
-    if (!found) return null;
+    if (!found) return 'another';
     values.push(...found.slice(1).map(decode));
   }
+  if (values.includes(null)) return null;
   return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
 }
 
-function decode(text: string): string {
+function decode(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text;
+    return null;
   }
 }

@@ -5,6 +5,7 @@ export const meanings: Record<string, Partial<Record<keyof typeof icons, string>
   'Where to': {
     Activity: 'Vital signs',
     Target: 'Goals',
+    Flag: 'How much a goal matters',
     Sparkles: 'AI insights',
     LayoutDashboard: 'Dashboard',
     Users: 'Users, for administrators',

@@ -6,22 +6,29 @@ import { cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { judged, subjects } from '../catalogue/test/clinical-states';
+import { BarTable } from '../charts/BarChart/BarChart';
+import { BarRows } from '../charts/BarChart/BarRows';
+import { sayGroup } from '../charts/BarChart/words';
+import { Sparkline } from '../charts/Sparkline/Sparkline';
+import { TrendChart } from '../charts/TrendChart/TrendChart';
 import { TrendReadout } from '../charts/TrendChart/TrendReadout';
 import { TrendTable } from '../charts/TrendChart/TrendTable';
 import type { Trend } from '../charts/TrendChart/trend';
 import { isUrgent } from '../components/private/reading/advice-plan';
 import { sayIf } from '../components/private/reading/condition-words';
+import { sayCondition } from '../components/private/reading/conditional';
 import type { ClinicalStatus } from '../components/private/reading/reading';
 import { statusWord, statusWords, writeReading } from '../components/private/reading/words';
 import { type ReadingRow, ReadingTable } from '../components/ReadingTable/ReadingTable';
 import { StatusBadge } from '../components/StatusBadge/StatusBadge';
-import { sayStatus } from '../words/reading';
+import { type Told, ToldNotice } from '../components/ToldNotice/ToldNotice';
 import { CriticalNow } from './dashboard/PatientDashboardScreen/CriticalNow';
 import { sayHeadline } from './dashboard/PatientDashboardScreen/headline-words';
 import { LatestReadings } from './dashboard/PatientDashboardScreen/LatestReadings';
 import type { Summary, SummaryItem } from './dashboard/PatientDashboardScreen/types';
 import { ReadingArticles } from './knowledge/ReadingArticles/ReadingArticles';
 import { PrintedReadings } from './vital-signs/VitalSignsScreen/PrintedReadings';
+import { ReadingMeaning } from './vital-signs/VitalSignsScreen/ReadingMeaning';
 import { SummaryCards } from './vital-signs/VitalSignsScreen/SummaryCards';
 
 const clock = { now: '2026-11-20T09:00:00+05:30', timeZone: 'Asia/Kolkata' };
@@ -55,7 +62,13 @@ const reading = fc
 /** Returns the words without which a surface says less than the most severe status that is possible. */
 function wordsFor({ interpretation: { status, advice, worst } }: ReadingRow): string[] {
   const isWorse = worst.status !== status || (isUrgent(worst.advice) && !isUrgent(advice));
-  return [statusWord(status), ...(worst.condition !== null && isWorse ? [sayIf(worst.condition)] : [])];
+  const said = sayCondition({ status, advice, worst });
+  return [
+    statusWord(status),
+    ...(worst.condition !== null && isWorse ? [sayIf(worst.condition)] : []),
+    // Ranges name the condition too: the sentence itself must stand there.
+    ...(said ? [said] : []),
+  ];
 }
 
 const [example] = examples.readVitalSignSummary.answers['200'].asha.data.items;
@@ -97,19 +110,31 @@ const surfaces: [string, Surface][] = [
     (row) => (
       <ReadingArticles
         readings={[{ reading: row, articles: [{ title: 'Article', href: '/a', minutes: 3 }] }]}
+        notice={null}
         clock={clock}
         isHidden={false}
-        adviceHref="/dashboard"
         onHide={ignore}
       />
     ),
   ],
-  ['search', (row) => <p>{sayStatus(row.interpretation)}</p>],
+  ['explanation of a reading', (row) => <ReadingMeaning reading={row} isUnsent={false} clock={clock} />],
 ];
 
 function textOf(element: ReactElement): string {
   const { container } = render(element);
   const text = container.textContent ?? '';
+  cleanup();
+  return text;
+}
+
+/** The text of a surface with the words that only a screen reader says. */
+function saidOf(element: ReactElement): string {
+  const { container } = render(element);
+  const spoken = [...container.querySelectorAll('[aria-label], [aria-valuetext]')].flatMap((one) => [
+    one.getAttribute('aria-label') ?? '',
+    one.getAttribute('aria-valuetext') ?? '',
+  ]);
+  const text = [container.textContent, ...spoken].join(' ');
   cleanup();
   return text;
 }
@@ -132,39 +157,161 @@ describe('a surface says no less than the most severe status that is possible', 
     expect(() => check(dropping, 300)).toThrow(/Property failed/);
   });
 
-  it.each<[string, (trend: Trend) => ReactElement]>([
-    ['table of a trend', (trend) => <TrendTable trend={trend} clock={clock} caption="Trend" />],
-    ['read-out of a trend', (trend) => <TrendReadout trend={trend} clock={clock} active={0} />],
-  ])('%s, which knows the worst status without its condition', (_name, surface) => {
+  const unit = { label: 'mmHg', spoken: 'mmHg' };
+  const barOf = ({ systolic, value, interpretation: { status, worst } }: ReadingRow) => ({
+    label: 'Friday',
+    values: [systolic ?? value],
+    status,
+    worst: worst.status,
+  });
+  const charts: [string, Surface][] = [
+    ['table of a trend', (row) => <TrendTable trend={trendOf(row)} clock={clock} caption="Trend" />],
+    ['read-out of a trend', (row) => <TrendReadout trend={trendOf(row)} clock={clock} active={0} />],
+    ['spoken trend', (row) => <TrendChart trend={trendOf(row)} clock={clock} />],
+    ['spoken bar', (row) => <p>{sayGroup(barOf(row), ['Upper number'], unit, 'grouped')}</p>],
+    [
+      'bars that lie',
+      (row) => (
+        <BarRows
+          groups={[barOf(row)]}
+          unit={unit}
+          seriesCount={1}
+          arrangement="grouped"
+          reference={undefined}
+          size={{ width: 300, rem: 16 }}
+          active={null}
+          onPoint={ignore}
+        />
+      ),
+    ],
+    [
+      'table of bars',
+      (row) => (
+        <BarTable label="Week" summary="" unit={unit} groups={[barOf(row)]} series={['Upper number']} />
+      ),
+    ],
+    [
+      'line as small as a word',
+      (row) => {
+        const { values, ...bar } = barOf(row);
+        return (
+          <Sparkline
+            label="Pressure"
+            unit={unit}
+            points={[{ ...bar, value: values[0] ?? null, when: 'Today' }]}
+          />
+        );
+      },
+    ],
+  ];
+  it.each(charts)('%s, which knows the worst status without its condition', (_name, surface) => {
     fc.assert(
       fc.property(reading, (row) => {
         const { status, worst } = row.interpretation;
-        expect(textOf(surface(trendOf(row)))).toContain(statusWords(status, worst.status));
+        expect(saidOf(surface(row))).toContain(statusWords(status, worst.status));
         const severe: ClinicalStatus[] = ['critical', 'high', 'low'];
         if (worst.status !== status && severe.includes(worst.status))
           expect(statusWords(status, worst.status)).not.toBe(statusWord(status));
       }),
-      { numRuns: 60 },
+      { numRuns: 150 },
+    );
+  });
+});
+
+const hours = fc.integer({ min: 0, max: 23 * 60 });
+/** Readings of the last day of one person. */
+const several = fc
+  .tuple(fc.constantFrom(...people), fc.array(fc.tuple(values, hours), { minLength: 1, maxLength: 6 }))
+  .map(([subject, all]) =>
+    all.map(([{ type, numbers }, minutes]) => {
+      const measuredAt = new Date(Date.parse(clock.now) - minutes * 60_000).toISOString();
+      return judged(type, subject, { ...numbers, measuredAt });
+    }),
+  );
+const between = (min: number, max: number) => fc.integer({ min, max });
+/** Readings of the last hour that are mild alone, and urgent together. */
+const mild = fc
+  .tuple(
+    fc.constantFrom(subjects.man, subjects.mayBePregnant, subjects.pregnant),
+    between(111, 120),
+    between(21, 24),
+    between(381, 389),
+    between(91, 100),
+  )
+  .map(([subject, beats, breaths, tenths, systolic]) => [
+    judged('pulse', subject, { value: beats }),
+    judged('respiratory_rate', subject, { value: breaths }),
+    judged('temperature', subject, { value: tenths / 10 }),
+    judged('blood_pressure', subject, { systolic, diastolic: 65 }),
+  ]);
+const toldOf = (rows: readonly ReadingRow[]) => messagesFor(rows, new Date(clock.now));
+
+describe('a place that shows several readings tells what they ask for', () => {
+  const places: [string, (told: Told) => ReactElement][] = [
+    ['notice above the list of readings', (told) => <ToldNotice told={told} adviceHref="/dashboard" />],
+    [
+      'hub',
+      (told) => (
+        <ReadingArticles
+          readings={[]}
+          notice={<ToldNotice told={told} adviceHref="/dashboard" />}
+          clock={clock}
+          isHidden={false}
+          onHide={ignore}
+        />
+      ),
+    ],
+  ];
+
+  it.each(places)(
+    '%s: each urgent type of the day by its reading, several signs together, and where the advice is',
+    (_name, place) => {
+      fc.assert(
+        fc.property(fc.oneof(several, mild), (rows) => {
+          const told = toldOf(rows);
+          const text = textOf(place(told));
+          for (const { type } of rows.filter(({ interpretation }) => isUrgent(interpretation.worst.advice))) {
+            const message = told.messages.find((one) => one.reading.type === type);
+            expect(message && text.includes(writeReading(message.reading))).toBe(true);
+            for (const other of message?.others ?? []) expect(text).toContain(writeReading(other));
+            const { condition } = message?.reading.interpretation.worst ?? {};
+            if (condition && message && !isUrgent(message.reading.interpretation.advice))
+              expect(text).toContain(sayIf(condition));
+          }
+          if (told.together) expect(text).toContain('Several of your readings of the last hours');
+          if (text !== '') expect(text).toContain('What to do now');
+          const isCall = rows.some(({ interpretation }) => interpretation.advice === 'emergency');
+          if (isCall) expect(text).not.toBe('');
+        }),
+        { numRuns: 150 },
+      );
+    },
+  );
+
+  it('a reading that was just saved is explained with the signs that make it urgent', () => {
+    fc.assert(
+      fc.property(mild, (rows) => {
+        const { together } = toldOf(rows);
+        const [saved] = together?.readings ?? [];
+        if (!together || !saved) throw new Error('They are urgent together.');
+        const text = textOf(
+          <ReadingMeaning reading={saved} isUnsent={false} clock={clock} together={together} />,
+        );
+        for (const one of together.readings) expect(text).toContain(writeReading(one));
+        if (together.advice === 'emergency') expect(text).toMatch(/call 112/i);
+      }),
+      { numRuns: 300 },
     );
   });
 });
 
 describe('the dashboard', () => {
-  const hours = fc.integer({ min: 0, max: 23 * 60 });
-  const several = fc
-    .tuple(fc.constantFrom(...people), fc.array(fc.tuple(values, hours), { minLength: 1, maxLength: 6 }))
-    .map(([subject, all]) =>
-      all.map(([{ type, numbers }, minutes]) => {
-        const measuredAt = new Date(Date.parse(clock.now) - minutes * 60_000).toISOString();
-        return judged(type, subject, { ...numbers, measuredAt });
-      }),
-    );
   const summaryOf = (rows: readonly ReadingRow[]): Summary => {
     const newest = [...rows].sort((a, b) => Date.parse(b.measuredAt) - Date.parse(a.measuredAt));
     const types = [...new Set(newest.map(({ type }) => type))];
     return {
       period: '30d',
-      told: messagesFor(rows, new Date(clock.now)),
+      told: toldOf(rows),
       items: types.flatMap((type) => newest.find((one) => one.type === type) ?? []).map(itemOf),
     };
   };

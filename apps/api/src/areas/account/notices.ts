@@ -1,26 +1,30 @@
 import { type Notice, noticesOf } from '../../kernel/notify/notify';
+import { dayOf } from './deletion/day-of';
 
 const deletion = noticesOf({
   category: 'account',
   action: { label: 'Open your data', href: '/dashboard/settings/data' },
 });
 
-const dayOf = (at: Date): string =>
-  new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(at);
-
-/** @param at when the account is erased */
-export const deletionRequested = (at: Date): Notice =>
+/**
+ * Tells a person that their account will be erased.
+ *
+ * @param at when it is erased
+ * @param zone IANA name of the person's time zone, whose day is named
+ */
+export const deletionRequested = (at: Date, zone: string): Notice =>
   deletion(
     'deletion-requested',
     'Your account will be deleted',
-    `Everything will be erased on ${dayOf(at)}. Until then you can cancel this.`,
+    `Everything will be erased on ${dayOf(at, zone)}. Until then you can cancel this.`,
   );
 
-export const deletionReminder = (at: Date): Notice => ({
+/** The same once more, shortly before that day. */
+export const deletionReminder = (at: Date, zone: string): Notice => ({
   ...deletion(
     'deletion-reminder',
     'Your account will be deleted soon',
-    `Everything will be erased on ${dayOf(at)}. Cancel this if you want to keep your account.`,
+    `Everything will be erased on ${dayOf(at, zone)}. Cancel this if you want to keep your account.`,
   ),
   isUrgent: true,
   about: at.toISOString(),

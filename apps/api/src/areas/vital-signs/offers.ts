@@ -7,6 +7,7 @@ export { countsSince, measuredSince, readingsToShow } from './presenters/overvie
 export { presentVitalSign } from './presenters/vital-sign';
 export { findLatestOfTypes, findLatestToPassOn } from './queries/find-latest';
 export { factsOfProfile, loadSubject } from './queries/subject';
+export { findDays } from './queries/trend-days';
 export { type HealthFactRow, healthFacts } from './tables/health-facts';
 export { type PatientProfileRow, patientProfiles } from './tables/patient-profiles';
 export { vitalSigns } from './tables/vital-signs';

@@ -3,6 +3,7 @@ import { lastReadingDays, raisedInPregnancyDays } from '@nadi/domain/vital-signs
 import { and, between, eq, gt, gte, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { everyMorning, type Trigger } from '../../kernel/triggers/trigger';
+import { findTogether } from './queries/find-together';
 import { vitalSignDays } from './tables/vital-sign-days';
 import { vitalSigns } from './tables/vital-signs';
 
@@ -18,7 +19,7 @@ const criticalReading: Trigger = {
   id: 'critical-reading-follow-up',
   name: 'Critical reading, not measured again',
   description:
-    'Reminds you to measure again an hour after a critical reading, or a blood pressure that is raised in pregnancy or may be, if there is no newer one of the same type.',
+    'Reminds you to measure again an hour after a critical reading, a blood pressure that is raised in pregnancy or may be, or several readings that are urgent together, if there is no newer one.',
   roles: ['PATIENT'],
   notice: {
     type: 'critical-reading-follow-up',
@@ -69,9 +70,19 @@ const criticalReading: Trigger = {
         and(raisedInPregnancy, gte(vitalSigns.measuredAt, before(now, raisedInPregnancyDays * day)), open),
       );
     const ids = new Set(critical.map(({ about }) => about));
-    return [...critical, ...raised.filter(({ about }) => !ids.has(about))];
+    const alone = [...critical, ...raised.filter(({ about }) => !ids.has(about))];
+    const reminded = new Set(alone.map((one) => one.userId));
+    const together = await findTogether({ tx, now, userId }, before(now, hour));
+    return [
+      ...alone,
+      ...together.filter((one) => !reminded.has(one.userId)).map((one) => ({ ...one, body: togetherBody })),
+    ];
   },
 };
+
+/** Names no call of its own, since fewer points ask for a doctor today; the advice is with the readings. */
+const togetherBody =
+  'Several of your readings of the last hours can be a sign of serious illness together, and you have recorded none since. Open Nadi and do what it says. If its advice is to call 112, call now. If you feel worse, call 112 or go to the nearest emergency department.';
 
 /** As `isRaisedInPregnancy` of the clinical rules has it; the first line is written as in the index. */
 const raisedInPregnancy = sql`type = 'blood_pressure' and worst in ('high', 'critical') and ${vitalSigns.deletedAt} is null

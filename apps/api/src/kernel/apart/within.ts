@@ -9,7 +9,7 @@ const compiler = 600 * megabyte;
 export async function answerApart<Answer extends object>(
   answer: (args: string[], patience: Patience) => Promise<Answer>,
 ): Promise<void> {
-  // Of all its threads, which take over that of this one.
+  // All threads of this process take over the priority of this one.
   yieldProcessor(process.pid);
   // The server is gone: nobody waits for the outcome.
   process.once('disconnect', () => process.exit());

@@ -65,14 +65,14 @@ describe('a photo', () => {
     expect(await draw(bytes.subarray(0, bytes.length / 2))).toBeNull();
   });
 
-  it('is kept upright and no larger than a page shows it', async () => {
+  it('is turned upright and kept no larger than a page shows it', async () => {
     const blank = { width: 4_000, height: 3_000, channels: 3, background: '#0f6f67' } as const;
     const sent = await sharp({ create: blank }).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     const { width, height } = await sharp((await draw(sent))?.bytes).metadata();
     expect([width, height]).toEqual([1_536, 2_048]);
   });
 
-  it('is none where it only begins like one, which needs no process', async () => {
+  it('is refused without a process of its own if it only begins like a photo', async () => {
     const beginnings = [
       ...['89504e470d0a1a0a', 'ffd8ffe0', 'ffd8ffd9', 'ffd8ffda0002ffd9'].map((hex) =>
         Buffer.from(hex, 'hex'),
@@ -85,7 +85,7 @@ describe('a photo', () => {
     }
   });
 
-  it('is none where its rows are no rows, or too few', async () => {
+  it('is refused if its rows cannot be read or are too few', async () => {
     const rows = Buffer.alloc(2 * (1 + 3 * 3));
     expect((await draw(whole(3, 2, rows)))?.contentType).toBe('image/png');
     expect(await draw(whole(3, 3, rows))).toBeNull();
@@ -103,11 +103,11 @@ describe('a photo', () => {
     [10_000, 10_000, 8, 2],
     // Within the limit of pixels, 392 MB inflated.
     [7_000, 7_000, 16, 6],
-  ])('is none with %d x %d pixels of %d bits and colours %d', (width, height, depth, colour) => {
+  ])('is refused with %d x %d pixels of %d bits and colours %d', (width, height, depth, colour) => {
     expect(readPicture(whole(width, height, Buffer.alloc(10), [depth, colour, 0]))).toBeNull();
   });
 
-  it('of WebP is none where the frame in it has another size than it says', async () => {
+  it('in WebP is refused if its frame has another size than its header says', async () => {
     const bytes = await drawn().ensureAlpha(0.5).webp({ alphaQuality: 50 }).toBuffer();
     expect(bytes.toString('latin1', 12, 16)).toBe('VP8X');
     const smaller = Buffer.from(bytes);
@@ -122,7 +122,7 @@ describe('a photo', () => {
     expect(readPicture(moving)).toBeNull();
   });
 
-  it('of a few kilobytes that inflates to 196 MB leaves the event loop free, and several are decoded one by one', async () => {
+  it('that inflates from a few kilobytes to 196 MB leaves the event loop free, and several such photos are decoded one by one', async () => {
     const rows = Buffer.alloc(7_000 * (1 + 4 * 7_000));
     const hostile = whole(7_000, 7_000, rows, [8, 6, 0]);
     expect(hostile.length).toBeLessThan(400_000);
@@ -140,7 +140,7 @@ describe('a photo', () => {
     expect(longest).toBeLessThan(400);
   }, 120_000);
 
-  it('waits behind those of the same person, of whom four may send at once, and is not read for nobody', async () => {
+  it('waits for other photos of the same person, who may send four at once, and is not decoded after the connection closed', async () => {
     const small = await drawn().png().toBuffer();
     const sent = Array.from({ length: 6 }, () => draw(small, { userId: 'one person' }));
     const settled = await Promise.allSettled(sent);

@@ -4,6 +4,7 @@ import type { Reader } from '../db/transaction';
 /** Names of the limits on how many of one thing a person may have. */
 export type Limit =
   | 'emergency-contacts'
+  | 'health-goals'
   | 'health-links'
   | 'known-devices'
   | 'medicines'

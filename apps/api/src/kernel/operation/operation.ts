@@ -52,6 +52,24 @@ export const reading =
   };
 
 /**
+ * An operation that reads for longer than a transaction may take: that is done before, and the entry in the audit trail is written in
+ * the transaction after it, before anything is answered.
+ */
+export const preparedReading =
+  <Id extends OperationId, Prepared>(
+    id: Id,
+    stages: {
+      prepare(request: ApiRequest<Id>, given: Given<Id>): Promise<Prepared>;
+      perform(request: ApiRequest<Id>, prepared: Prepared, given: Reading<Id>): Promise<Answer<Id>>;
+    },
+  ): Handled<Id> =>
+  async (request, context) => {
+    checkPasswordIsRecent(id, context);
+    const prepared = await stages.prepare(request, givenBy<Id>(context));
+    return reading(id, (same, given) => stages.perform(same, prepared, given))(request, context);
+  };
+
+/**
  * An operation that reads the caller's own record by one statement: it is sent in one packet with its transaction, and the entry in the audit
  * trail with those of others (`addOwnRead`), before anything is answered.
  */

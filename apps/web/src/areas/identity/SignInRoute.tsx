@@ -15,6 +15,9 @@ const notices: Record<Notice, () => string> = {
   'email-confirmed': m.app_notice_email_confirmed,
 };
 
+/** Roles by the word of the home page's buttons, `?as=`. */
+const roles: Readonly<Record<string, 'PATIENT' | 'DOCTOR'>> = { patient: 'PATIENT', doctor: 'DOCTOR' };
+
 /** It does not change. */
 const never = () => () => undefined;
 
@@ -22,7 +25,7 @@ export function SignInRoute() {
   const dispatch = useAppDispatch();
   const session = useAppSelector(selectSession);
   const attempt = useAppSelector(selectAttempt('signIn'));
-  const { state } = useLocation();
+  const { state, search } = useLocation();
   const { demoAccounts } = useDemonstration();
   const byPasskey = useAppSelector(selectAttempt('passkeySignIn'));
   const { passkeys } = useServices();
@@ -32,6 +35,12 @@ export function SignInRoute() {
     () => passkeys.isSupported,
     () => true,
   );
+  // The page that was drawn at build time knows no role.
+  const as = useSyncExternalStore(
+    never,
+    () => new URLSearchParams(search).get('as'),
+    () => null,
+  );
   const from = originOf(state);
   const onPasskey = () => dispatch(passkeySignInRequested({ from }));
   const notice = session.phase === 'signed-out' ? session.notice : null;
@@ -40,6 +49,7 @@ export function SignInRoute() {
       state={formStateOf(byPasskey.phase === 'failed' ? byPasskey : attempt)}
       notice={notice ? notices[notice]() : undefined}
       demoAccounts={demoAccounts}
+      role={as === null ? null : (roles[as] ?? null)}
       onSubmit={(credentials) => dispatch(signInRequested({ credentials, from }))}
       {...(canPasskey ? { onPasskey, isPasskeyPending: byPasskey.phase === 'pending' } : {})}
     />

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { useClock } from '../../kernel/browser/clock';
 import { personalKeys } from '../../kernel/browser/personal-keys';
 import { browserStorage } from '../../kernel/browser/storage';
-import { paths } from '../../kernel/session/destination';
 import {
   type ArticleLink,
   articlesAbout,
+  LateReadingsTold,
   type LatestReading,
   useLatestReadings,
 } from '../vital-signs/offers';
@@ -35,9 +35,9 @@ export function ForReadings() {
   return (
     <ReadingArticles
       readings={readings}
+      notice={<LateReadingsTold />}
       clock={clock}
       isHidden={isHidden}
-      adviceHref={paths.dashboard}
       onHide={(isNowHidden) => {
         setIsHidden(isNowHidden);
         browserStorage().setItem(key, isNowHidden ? 'hidden' : 'shown');

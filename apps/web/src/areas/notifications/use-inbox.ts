@@ -38,10 +38,13 @@ export function useInbox(tab: NotificationTab): Props {
   const counts = $api.useQuery(...countsQuestion);
   const update = useOnlineAct(updateNotification);
   const readAll = useOnlineAct(readAllNotifications);
-  const state = pageState(list, ({ pages }) => ({
-    rows: pages.flatMap(({ data }) => data),
-    hasOlder: list.hasNextPage,
-  }));
+  // Both come together: numbers that come later would move the rows.
+  const state = counts.isLoading
+    ? ({ phase: 'loading' } as const)
+    : pageState(list, ({ pages }) => ({
+        rows: pages.flatMap(({ data }) => data),
+        hasOlder: list.hasNextPage,
+      }));
   const newest = state.phase === 'ready' ? state.rows[0]?.createdAt : undefined;
   return {
     state,

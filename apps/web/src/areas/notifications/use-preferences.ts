@@ -4,7 +4,6 @@ import type {
   NotificationPreferences,
   NotificationPreferencesAnswer,
 } from '@nadi/contract/schema';
-import { presetPreferences } from '@nadi/domain/notifications/preferences';
 import * as m from '@nadi/ui/messages';
 import type { Saved } from '@nadi/ui/patterns/state';
 import type { NotificationsScreenProps } from '@nadi/ui/screens/notifications/NotificationsScreen';
@@ -106,7 +105,6 @@ const toShown = (
 ) => ({
   categories: categories.map((category) => ({
     category,
-    ...presetPreferences.channels[category],
     ...channels[category],
     locked: alwaysMailed.includes(category) ? (['mail'] as const) : [],
   })),

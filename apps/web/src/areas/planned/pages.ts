@@ -14,12 +14,6 @@ type Planned = {
 
 /** All that is not there yet. Whoever builds a capability takes its line out, here and in `routes.ts`. */
 export const planned = {
-  'health-trends': {
-    title: m.planned_health_trends,
-    what: m.planned_health_trends_what,
-    today: m.planned_health_trends_today,
-    link: { href: '/dashboard/vital-signs', label: m.vitals_title },
-  },
   appointments: {
     title: m.planned_appointments,
     what: m.planned_appointments_what,
@@ -57,12 +51,6 @@ export const planned = {
     title: m.planned_integrations,
     what: m.planned_integrations_what,
     today: m.planned_integrations_today,
-  },
-  goals: {
-    title: m.planned_goals,
-    what: m.planned_goals_what,
-    today: m.planned_goals_today,
-    link: { href: '/knowledge-hub#food-movement', label: m.hub_title },
   },
   'ai-insights': {
     title: m.planned_ai_insights,

@@ -5,11 +5,9 @@ import { plannedRoute } from './planned-route';
 
 export const routes: AreaRoutes = {
   dashboard: [
-    { path: '/dashboard/health-trends', roles: ['PATIENT'], ...plannedRoute('health-trends') },
     { path: '/dashboard/appointments', roles: ['PATIENT'], ...plannedRoute('appointments') },
     { path: '/dashboard/family', roles: ['PATIENT'], ...plannedRoute('family') },
     { path: '/dashboard/family/:memberId', roles: ['PATIENT'], ...plannedRoute('family') },
-    { path: '/dashboard/goals', roles: ['PATIENT'], ...plannedRoute('goals') },
     { path: '/dashboard/ai-insights', roles: ['PATIENT'], ...plannedRoute('ai-insights') },
     { path: '/dashboard/consultations', roles: 'all', ...plannedRoute('consultations') },
     { path: '/dashboard/consultations/book', roles: 'all', ...plannedRoute('consultations') },

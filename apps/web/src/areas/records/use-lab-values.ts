@@ -9,8 +9,8 @@ import { useServices } from '../../kernel/services/use-services';
 
 const said = (unit: string | null) => (unit === null ? null : unitLabel(unit));
 
-/** The rule by which values are compared, fetched once a course is opened: it knows every unit of every test. */
-function useRule(isWanted: boolean): typeof trendLines | null {
+/** The rule by which values are compared, fetched once a course is shown: it knows every unit of every test. */
+export function useLabRule(isWanted: boolean): typeof trendLines | null {
   const [rule, setRule] = useState<typeof trendLines | null>(null);
   useEffect(() => {
     let isHere = true;
@@ -25,7 +25,8 @@ function useRule(isWanted: boolean): typeof trendLines | null {
   return rule;
 }
 
-const linesOf = (rule: typeof trendLines, rows: readonly LabObservation[]): LabLine[] =>
+/** The values of one test as lines, with units as they are said. */
+export const labLinesOf = (rule: typeof trendLines, rows: readonly LabObservation[]): LabLine[] =>
   rule(rows).map(({ unit, points }) => ({
     unit: said(unit),
     points: points.map((point) => ({
@@ -48,7 +49,7 @@ export function useLabValues(recordId: string | null): LabValuesProps | null {
     { params: { query: { analyte: analyte ?? '' } } },
     { enabled: analyte !== null },
   );
-  const rule = useRule(analyte !== null);
+  const rule = useLabRule(analyte !== null);
   if (recordId === null) return null;
   const state = keptState(
     saved,
@@ -60,7 +61,7 @@ export function useLabValues(recordId: string | null): LabValuesProps | null {
   return {
     state,
     open: open?.id ?? null,
-    trend: rule ? pageState(course, ({ data }) => ({ lines: linesOf(rule, data) })) : { phase: 'loading' },
+    trend: rule ? pageState(course, ({ data }) => ({ lines: labLinesOf(rule, data) })) : { phase: 'loading' },
     onOpen: setOpen,
     onRetry: () => void saved.refetch(),
     onRetryTrend: () => void course.refetch(),

@@ -7,6 +7,7 @@ import { useAskedOnce } from '../../kernel/items/use-asked-once';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
 import { conflictPath, editHash } from '../../kernel/unsent/entry-address';
 import { accessOf } from '../consent/offers';
+import { LateReadingsTold } from './late-readings-told';
 import { articlesAbout } from './queries/articles-about';
 import {
   type HistoryChoice,
@@ -60,6 +61,7 @@ export function VitalSignsRoute() {
   return (
     <VitalSignsScreen
       state={isComing ? { phase: 'loading' } : withUnsent(state, unsent, shown)}
+      notice={<LateReadingsTold />}
       isOffline={isOffline}
       filter={choice}
       kinds={readingKinds}

@@ -1,7 +1,11 @@
 /** The exports of this area for other areas. */
 
+export { LateReadingsTold } from './late-readings-told';
 export { type ArticleLink, articlesAbout } from './queries/articles-about';
 export { readAllReadings, TooManyReadings } from './queries/read-all-readings';
+export { toldOf } from './queries/told';
 export { type LatestReading, useLatestReadings } from './queries/use-latest-readings';
 export { usePerson } from './queries/use-person';
+export { useSummary } from './queries/use-summary';
+export { useUnsentReadings } from './recording/use-unsent-readings';
 export { useHealthFacts } from './use-health-facts';

@@ -57,6 +57,24 @@ describe('a reading that is found', () => {
     );
   });
 
+  it('says where the advice is if it asks for action, alone or with others', async () => {
+    const low = listed({ type: 'oxygen_saturation', unit: '%', value: 84 });
+    expect(await detailsOf([low], '84')).toEqual([
+      expect.stringContaining('Critical. What to do now is on your dashboard.'),
+    ]);
+    const signs = [
+      listed({ type: 'pulse', unit: '/min', value: 118 }),
+      listed({ type: 'temperature', unit: 'Cel', value: 38.6 }),
+      listed({ type: 'respiratory_rate', unit: '/min', value: 23 }),
+    ];
+    const [detail] = await detailsOf(signs, '118');
+    expect(detail).toContain('Together with your other readings of the last hours this can be serious.');
+    const [alone] = await detailsOf(signs.slice(0, 1), '118');
+    expect(alone).not.toContain('Together');
+    const fine = listed({ type: 'pulse', unit: '/min', value: 72 });
+    expect((await detailsOf([fine], '72'))[0]).toMatch(/In range$/);
+  });
+
   it('says no less than the most severe status that is possible', async () => {
     await fc.assert(
       fc.asyncProperty(

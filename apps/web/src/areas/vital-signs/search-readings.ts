@@ -1,3 +1,4 @@
+import { isUrgentAdvice, type Messages, messagesFor } from '@nadi/domain/vital-signs/messages-for';
 import type { VitalSignType } from '@nadi/domain/vital-signs/vital-sign';
 import * as m from '@nadi/ui/messages';
 import { sayWhen } from '@nadi/ui/words/moment';
@@ -55,6 +56,7 @@ export const searchReadings: SearchPart['load'] = async ({ $api, queryClient, st
   const person = { name: '', subject: subjectOf(null, [], entries) };
   const unsent = new Map(unsentReadings(waiting, rows, person, null).map((one) => [one.id, one]));
   const seen = new Map<VitalSignType, number>();
+  const told = messagesFor(rows, new Date(clock.now));
   const items = rows.flatMap((row) => {
     const place = seen.get(row.type) ?? 0;
     seen.set(row.type, place + 1);
@@ -62,7 +64,9 @@ export const searchReadings: SearchPart['load'] = async ({ $api, queryClient, st
     const changed = unsent.get(row.id);
     unsent.delete(row.id);
     if (changed?.unsent.action === 'delete') return [];
-    return [changed ? itemOf(changed, notSent(changed, clock), page) : itemOf(row, judged(row, clock), page)];
+    return [
+      changed ? itemOf(changed, notSent(changed, clock), page) : itemOf(row, judged(row, told, clock), page),
+    ];
   });
   const fresh = [...unsent.values()].filter(({ version }) => version === 0);
   return {
@@ -74,8 +78,24 @@ export const searchReadings: SearchPart['load'] = async ({ $api, queryClient, st
 
 type Row = ReturnType<typeof withRanges>[number];
 
-const judged = ({ measuredAt, interpretation }: Row, clock: Clock): string =>
-  `${sayWhen(measuredAt, clock)} · ${sayStatus(interpretation)}`;
+function judged(row: Row, told: Messages<Row>, clock: Clock): string {
+  const status = sayStatus(row.interpretation);
+  const action = sayAction(row, told);
+  const said = action === '' ? status : `${status.endsWith('.') ? status : `${status}.`} ${action}`;
+  return `${sayWhen(row.measuredAt, clock)} · ${said}`;
+}
+
+/** Says that a reading asks for action, alone or with others; empty if it does not. */
+function sayAction({ id }: Row, { messages, together }: Messages<Row>): string {
+  if (together?.readings.some((one) => one.id === id)) return m.told_together();
+  const asking = messages.filter(
+    ({ because, reading }) =>
+      because === 'raised-in-pregnancy' || isUrgentAdvice(reading.interpretation.worst.advice),
+  );
+  return asking.some(({ reading, others }) => [reading, ...others].some((one) => one.id === id))
+    ? m.told_see()
+    : '';
+}
 const notSent = ({ measuredAt, unsent }: UnsentReading, clock: Clock): string =>
   `${sayWhen(measuredAt, clock)} · ${unsent.action === 'change' ? m.unsent_waiting_change() : m.unsent_waiting()}`;
 

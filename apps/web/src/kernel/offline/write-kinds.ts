@@ -3,7 +3,11 @@ import type { operations } from '@nadi/contract/schema';
 import type { Write, WriteOperation, WriteType } from './write';
 
 /** Returns a write as one request of a batch. */
-export type BatchPart = { method: 'POST' | 'PUT' | 'DELETE'; url: string; body?: Record<string, unknown> };
+export type BatchPart = {
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  url: string;
+  body?: Record<string, unknown>;
+};
 
 /** A write that may wait for a connection, as its area describes it in `writes.ts`: everything that the outbox needs to know. */
 export type WaitingKind<One extends Write = Write> = {

@@ -3,6 +3,16 @@ import { copied, end, isCritical, isHigh, isLow, opened, percent, rule, unopened
 
 const nhs = copied('nhsOximeter', 'Readings at home');
 const scale2 = (clause: string) => copied('news2', `Chart 1, SpO2 scale 2, ${clause}`);
+/** MEWC; below 95 % a doctor is called the same day, at sea level and at altitude. */
+const lowInPregnancy = copied('mewc', 'Table: below 95 % on room air at sea level');
+const inPregnancy = {
+  type: 'oxygen_saturation',
+  code: 'value',
+  group: 'pregnant-or-after-birth',
+  ages: [null, null],
+  low: end(percent(95), lowInPregnancy),
+} as const;
+const belowInPregnancy = isLow(percent(95), 'emergency-if-symptoms', lowInPregnancy);
 const withTarget = {
   type: 'oxygen_saturation',
   code: 'value',
@@ -59,20 +69,9 @@ export const oxygenSaturation: readonly RangeRule[] = [
       'The NHS page is written for people who measure at home; NEWS2 gives one point at 95, which alone asks for nothing.',
   }),
   rule({
+    ...inPregnancy,
     id: 'oxygen-pregnancy',
-    type: 'oxygen_saturation',
-    code: 'value',
-    group: 'pregnant-or-after-birth',
-    ages: [null, null],
-    low: end(percent(95), copied('mewc', 'Table: below 95 % on room air at sea level')),
-    below: [
-      isLow(
-        percent(95),
-        'emergency-if-symptoms',
-        copied('mewc', 'Table: below 95 % on room air at sea level'),
-      ),
-      isCritical(percent(93), 'emergency', nhs),
-    ],
+    below: [belowInPregnancy, isCritical(percent(93), 'emergency', nhs)],
   }),
   rule({ ...withTarget, id: 'oxygen-target-88-92', withExtraOxygen: false }),
   rule({
@@ -107,24 +106,18 @@ export const oxygenSaturation: readonly RangeRule[] = [
     low: end(percent(90), opened('quito2020', 'Abstract: 2.5th centile at 2810 m')),
     below: [
       isLow(percent(90), 'emergency-if-symptoms', opened('quito2020', 'Abstract: 2.5th centile at 2810 m')),
-      isCritical(percent(88), 'emergency', unopened('whoPocketBook', '87 % or less above 2500 m')),
+      isCritical(
+        percent(88),
+        'emergency',
+        unopened('whoPocketBook', 'Oxygen therapy: 87 % or less above 2500 m'),
+      ),
     ],
   }),
   rule({
+    ...inPregnancy,
     id: 'oxygen-altitude-pregnancy',
-    type: 'oxygen_saturation',
-    code: 'value',
-    group: 'pregnant-or-after-birth',
-    ages: [null, null],
     metres: 2500,
-    low: end(percent(95), copied('mewc', 'Table: below 95 % on room air at sea level')),
-    below: [
-      isLow(
-        percent(95),
-        'emergency-if-symptoms',
-        copied('mewc', 'Table: below 95 % on room air at sea level'),
-      ),
-    ],
+    below: [belowInPregnancy],
     choice:
       'No range is published for pregnancy at altitude. The limit of sea level asks for a doctor the same day, and that of altitude says what is an emergency.',
   }),

@@ -1,5 +1,5 @@
 import type { RangeRule, Step } from '../range';
-import { copied, end, isCritical, isHigh, isLow, perMinute, rule, unopened, years } from './build';
+import { copied, end, isCritical, isHigh, isLow, opened, perMinute, rule, unopened, years } from './build';
 
 const palsLow = copied('pals', 'Normal heart rates');
 const sepsisLow = copied('ng254', 'Tables 1 and 2, high risk: heart rate below 60');
@@ -19,21 +19,23 @@ type Child = {
   table: string;
 };
 
+const news2 = (score: number) => copied('news2', `Chart 1, pulse, score ${score}`);
+
 /** The heart itself is at fault more often than what drives it: help is called if it is still so after a rest. */
 const tooFast = isCritical(
   perMinute(150),
   'emergency',
-  unopened(
-    'ahaTachycardia',
-    'Heart rate of 150 or more at rest: symptoms are likely to come from the rhythm',
-  ),
-  unopened('rcuk2025', 'Peri-arrest rhythms: extremes of heart rate'),
+  opened('ahaTachycardia', 'Box 1: heart rate typically 150 or more if it is a tachyarrhythmia'),
+  copied('rcukTachycardia', 'Rate-related symptoms are uncommon below 150'),
 );
 const farTooSlow = isCritical(
   perMinute(30),
   'emergency',
-  unopened('esc2021', 'Section 4: bradycardia that needs evaluation at once; below 30 even in athletes'),
-  unopened('rcuk2025', 'Peri-arrest rhythms: extremes of heart rate'),
+  unopened(
+    'athletes2017',
+    'Normal findings: sinus bradycardia from 30; below 30 is not normal even in athletes',
+  ),
+  unopened('esc2021', 'Which section names a rate was not seen'),
 );
 
 const child = ({ id, months, low, high, below, criticalFrom, table }: Child): RangeRule => {
@@ -55,6 +57,16 @@ const child = ({ id, months, low, high, below, criticalFrom, table }: Child): Ra
   });
 };
 
+/**
+ * The same from 12 years on, so that a sixteenth birthday changes nothing between 30 and 50. Asleep a teenager reaches 50; a second limit is published
+ * by NEWS2 alone, for people from 16 years.
+ */
+const slowOfTeenagersAndAdults: Step[] = [
+  isLow(perMinute(50), 'soon', news2(1), copied('pals', 'Heart rates asleep, over 10 years: from 50')),
+  isCritical(perMinute(41), 'emergency-if-symptoms', news2(3), copied('nhsPulse', 'Below 40: see a doctor')),
+  farTooSlow,
+];
+
 const slow = (normal: number, asleep: number): Step[] => [
   isLow(perMinute(normal), 'repeat', palsLow),
   isLow(perMinute(asleep), 'same-day', copied('pals', 'Heart rates asleep')),
@@ -68,7 +80,6 @@ const slowFrom6: Step[] = [
 const under5 = 'Table 1, heart rate';
 const to11 = 'Table 2, heart rate';
 
-const news2 = (score: number) => copied('news2', `Chart 1, pulse, score ${score}`);
 const at12 = copied('ng254', 'Table 3, heart rate');
 
 const palpitations = copied(
@@ -157,11 +168,7 @@ export const pulse: readonly RangeRule[] = [
     ages: [years(12), years(16)],
     low: end(perMinute(60), palsLow),
     high: end(perMinute(100), palsLow),
-    below: [
-      isLow(perMinute(60), 'repeat', palsLow),
-      isCritical(perMinute(50), 'emergency-if-symptoms', copied('pals', 'Heart rates asleep')),
-      farTooSlow,
-    ],
+    below: [isLow(perMinute(60), 'repeat', palsLow), ...slowOfTeenagersAndAdults],
     above: [
       isHigh(perMinute(101), 'repeat', palsLow),
       isHigh(perMinute(111), 'soon', at12),
@@ -178,16 +185,7 @@ export const pulse: readonly RangeRule[] = [
     ages: [years(16), null],
     low: end(perMinute(51), news2(0)),
     high: end(perMinute(100), copied('nhsPulse', 'Normal resting rate')),
-    below: [
-      isLow(perMinute(51), 'repeat', news2(1)),
-      isCritical(
-        perMinute(41),
-        'emergency-if-symptoms',
-        news2(3),
-        copied('nhsPulse', 'Below 40: see a doctor'),
-      ),
-      farTooSlow,
-    ],
+    below: [isLow(perMinute(51), 'repeat', news2(1)), ...slowOfTeenagersAndAdults],
     above: [
       isHigh(perMinute(101), 'repeat', copied('nhsPulse', 'Normal resting rate'), news2(1)),
       isHigh(perMinute(111), 'soon', news2(2)),

@@ -20,9 +20,13 @@ type Child = {
 
 const pals = copied('pals', 'Normal respiratory rates');
 const below10 = unopened('pals', 'A rate below 10 at any age');
-const youngInfant = unopened(
-  'whoPocketBook',
-  'Section 3.8, danger signs in newborns and young infants to 2 months: fewer than 20 breaths a minute',
+const youngInfant = copied(
+  'whoNewbornProblems',
+  'Page F-6, table F-1: fewer than 20 breaths a minute, an emergency sign',
+);
+const slowNewborn = copied(
+  'whoNewbornProblems',
+  'Page F-11, table F-2: consistently less than 30 a minute, oxygen at once',
 );
 /** Half of what is normal at this age; no source names a second step, so the limits above 10 are ours. */
 const farTooSlow = unopened('pals', 'Normal respiratory rates; the second limit lies well below and is ours');
@@ -52,7 +56,11 @@ const child = ({
     ages: months,
     low: end(perMinute(low), pals),
     high: end(perMinute(high), ...fast),
-    below: [isLow(perMinute(low), slowAdvice, pals), ...slow, tooSlow],
+    below: [
+      isLow(perMinute(low), slowAdvice, pals, ...(callBelow > 10 ? [slowNewborn] : [])),
+      ...slow,
+      tooSlow,
+    ],
     above: [
       ...(high + 1 < criticalFrom
         ? [isHigh(perMinute(high + 1), advice ?? 'emergency-if-symptoms', ...fast)]

@@ -7,9 +7,11 @@ import type {
 } from '@nadi/contract/schema';
 import { archivedIsRead, changeMarks, presentNotification } from '@nadi/domain/notifications/notification';
 import {
+  type ChosenPreferences,
   checkPreferences,
   keepPreferences,
   presentPreferences,
+  presetPreferences,
 } from '@nadi/domain/notifications/preferences';
 import type { Kind } from '../../mock-types';
 import { unprocessable } from '../problems';
@@ -48,7 +50,7 @@ export const notificationCounts: Kind<NotificationCounts> = {
     ),
 };
 
-type Preferences = NewNotificationPreferences & { version: number };
+type Preferences = ChosenPreferences & { version: number };
 
 /** The key of an installation that signs nothing. */
 const publicKey = `B${'ExampleKey'.repeat(8)}Mock00`;
@@ -64,7 +66,8 @@ export const notificationPreferences: Kind<Preferences> = {
     );
   },
   make(sent, before) {
-    const chosen = sent as NewNotificationPreferences;
+    const said = sent as NewNotificationPreferences;
+    const chosen = { ...said, channels: { ...(before ?? presetPreferences).channels, ...said.channels } };
     const faults = checkPreferences(chosen);
     if (faults.length > 0) throw unprocessable(...faults);
     return { ...before, ...keepPreferences(chosen) };

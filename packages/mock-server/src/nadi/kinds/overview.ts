@@ -1,10 +1,15 @@
 import type { HealthMetrics, PatientDashboard, WellnessSummary } from '@nadi/contract/schema';
-import { type Period, startOfPeriod } from '@nadi/domain/kernel/period';
+import { type Period, startOfPeriod, startOfPeriodBefore } from '@nadi/domain/kernel/period';
 import { sectionsOf } from '@nadi/domain/medical-history/overview';
 import { presentWellness, wellnessTimes } from '@nadi/domain/medical-history/wellness';
 import { mostSevereRecent } from '@nadi/domain/vital-signs/attention';
 import { statisticsOf } from '@nadi/domain/vital-signs/course';
-import { type Counts, presentMetrics } from '@nadi/domain/vital-signs/health-metrics';
+import {
+  type Counts,
+  countsBefore,
+  type MeasuredIn,
+  presentMetrics,
+} from '@nadi/domain/vital-signs/health-metrics';
 import { type VitalSignType, vitalSignTypes } from '@nadi/domain/vital-signs/vital-sign';
 import type { Kind } from '../../mock-types';
 import { enteredAt, subjectOf } from '../judging';
@@ -24,16 +29,30 @@ export const healthMetrics: Kind<HealthMetrics> = {
     const { now } = given;
     const period = (given.query.period ?? '30d') as Period;
     const from = startOfPeriod(period, now);
+    const beforeFrom = startOfPeriodBefore(period, now);
     return addedUp(() => {
       const measured = vitalSignTypes.flatMap((type) => {
         const all = readingsOf(me, type);
         const [latest] = all;
         if (!latest) return [];
-        const days = toDays(all.filter((row) => measuredOn(row) >= from.getTime()).reverse());
+        const sumsOf = (isIn: (at: number) => boolean): Omit<MeasuredIn, 'counts'> => {
+          const days = toDays(all.filter((row) => isIn(measuredOn(row))).reverse());
+          return { days: days.length, statistics: statisticsOf(days) };
+        };
         const counts = countsSince(me, from).get(type) ?? nothing;
-        const statistics = statisticsOf(days);
+        const both = countsSince(me, beforeFrom).get(type) ?? nothing;
         return [
-          { type, counts, days: days.length, statistics, latestId: latest.id, latestAt: enteredAt(latest) },
+          {
+            type,
+            counts,
+            ...sumsOf((at) => at >= from.getTime()),
+            before: {
+              counts: countsBefore(both, counts),
+              ...sumsOf((at) => at >= beforeFrom.getTime() && at < from.getTime()),
+            },
+            latestId: latest.id,
+            latestAt: enteredAt(latest),
+          },
         ];
       });
       return presentMetrics(measured, { period, subject: subjectOf(me), now });

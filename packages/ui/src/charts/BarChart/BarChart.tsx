@@ -44,7 +44,7 @@ export function BarChart(props: BarChartProps) {
       isEmpty={isEmpty}
       height={direction === 'vertical' ? 'steady' : 'own'}
       chart={<Readable {...props} />}
-      table={<Table {...props} />}
+      table={<BarTable {...props} />}
     />
   );
 }
@@ -134,13 +134,14 @@ function Readout({ group, unit, seriesCount, arrangement }: ReadoutProps) {
           {m.chart_named_value({ name: m.chart_total(), value: writeOrGap(total, unit) })}
         </span>
       )}
-      {group.status && <StatusBadge status={group.status} />}
+      {group.status && <StatusBadge status={group.status} worst={group.worst} />}
       <span>{group.label}</span>
     </>
   );
 }
 
-function Table({ label, unit, groups, series, arrangement }: BarChartProps) {
+/** The chart's twin: every group as text. */
+export function BarTable({ label, unit, groups, series, arrangement }: BarChartProps) {
   const isSummed = arrangement === 'stacked' && series.length > 1;
   const hasStatus = groups.some(({ status }) => status);
   const write = (value: number | null | undefined) =>
@@ -161,7 +162,7 @@ function Table({ label, unit, groups, series, arrangement }: BarChartProps) {
           group.label,
           ...series.map((_, index) => write(group.values[index])),
           ...(isSummed ? [write(totalOf(group))] : []),
-          ...(hasStatus ? [group.status && <StatusBadge status={group.status} />] : []),
+          ...(hasStatus ? [group.status && <StatusBadge status={group.status} worst={group.worst} />] : []),
         ],
       }))}
     />

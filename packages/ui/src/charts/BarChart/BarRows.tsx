@@ -39,7 +39,7 @@ export function BarRows({ groups, unit, seriesCount, size, active, onPoint, ...o
           >
             <span className={styles.rowName}>{group.label}</span>
             <span className={styles.rowValue}>
-              {group.status && <StatusBadge status={group.status} />}
+              {group.status && <StatusBadge status={group.status} worst={group.worst} />}
               {seriesCount === 1 && writeOrGap(group.values[0], unit)}
               {seriesCount > 1 && options.arrangement === 'stacked' && writeOrGap(totalOf(group), unit)}
             </span>

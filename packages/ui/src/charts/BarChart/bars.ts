@@ -9,6 +9,8 @@ export type BarGroup = {
   values: readonly (number | null)[];
   /** Status of the value, if there is one series and the value was assessed. */
   status?: ClinicalStatus;
+  /** The most severe status that is possible for it. @default the status */
+  worst?: ClinicalStatus;
 };
 
 export type Arrangement = 'grouped' | 'stacked';

@@ -1,5 +1,5 @@
 import * as m from '../../../generated/messages/messages';
-import { statusWord } from '../../components/private/reading/words';
+import { statusWords } from '../../components/private/reading/words';
 import { sayValue, type Unit, writeValue } from '../private/unit';
 import { type Arrangement, type BarGroup, spanOf, totalOf } from './bars';
 
@@ -19,7 +19,7 @@ export function sayGroup(
   const total = series.length > 1 && arrangement === 'stacked' ? totalOf(group) : null;
   if (total !== null)
     values.push(m.chart_named_value({ name: m.chart_total(), value: sayValue(total, unit) }));
-  if (group.status) values.push(statusWord(group.status));
+  if (group.status) values.push(statusWords(group.status, group.worst ?? group.status));
   return m.chart_named_value({ name: group.label, value: values.join(', ') });
 }
 

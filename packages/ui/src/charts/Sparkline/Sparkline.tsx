@@ -1,7 +1,7 @@
 import { LinePath } from '@visx/shape';
 import { useState } from 'react';
 import * as m from '../../../generated/messages/messages';
-import { statusWord } from '../../components/private/reading/words';
+import { statusWords } from '../../components/private/reading/words';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge';
 import { StatusGlyph } from '../../components/StatusMark/StatusMark';
 import { sayValue, type Unit, writeValue } from '../private/unit';
@@ -78,7 +78,7 @@ export function Sparkline(props: SparklineProps) {
             start={last}
             valueText={[
               sayValue(shown.value, unit),
-              ...(point.status ? [statusWord(point.status)] : []),
+              ...(point.status ? [statusWords(point.status, point.worst ?? point.status)] : []),
               point.when,
             ].join(', ')}
             onActiveChange={setChosen}
@@ -92,7 +92,7 @@ export function Sparkline(props: SparklineProps) {
           ) : (
             <span className={styles.when}>{m.chart_not_measured()}</span>
           )}
-          {point?.status && <StatusBadge status={point.status} />}
+          {point?.status && <StatusBadge status={point.status} worst={point.worst} />}
           {isDated && <span className={styles.when}>{point?.when}</span>}
         </span>
       )}
@@ -120,7 +120,7 @@ function summaryOf(
   if (!first || !last) return m.sparkline_summary_empty({ label });
   const values = known.map(({ value }) => value).sort((a, b) => a - b);
   const say = (value: number | undefined) => (value === undefined ? '' : sayValue(value, unit));
-  const status = points[last.index]?.status;
+  const { status, worst = status } = points[last.index] ?? {};
   const summary = m.sparkline_summary({
     label,
     count: known.length,
@@ -129,7 +129,7 @@ function summaryOf(
     low: say(values[0]),
     high: say(values.at(-1)),
   });
-  return status ? `${summary} ${statusWord(status)}.` : summary;
+  return status && worst ? `${summary} ${statusWords(status, worst)}.` : summary;
 }
 
 type DrawingProps = {

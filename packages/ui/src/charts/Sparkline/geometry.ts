@@ -8,6 +8,8 @@ export type SparkPoint = {
   when: string;
   /** Status of the value, if it was assessed. */
   status?: ClinicalStatus;
+  /** The most severe status that is possible for it. @default the status */
+  worst?: ClinicalStatus;
 };
 
 export type SparkBand = {

@@ -1,20 +1,16 @@
-import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import * as m from '../../../generated/messages/messages';
 import { PulseRiver } from '../../components/PulseRiver/PulseRiver';
 import { formattingLocale } from '../../components/private/reading/locale';
-import { kindLabel, speak, statusWords } from '../../components/private/reading/words';
-import { useSize } from '../../components/private/use-size';
-import { formatDay, formatWhen } from '../../components/When/format-when';
+import { kindLabel } from '../../components/private/reading/words';
+import { formatDay } from '../../components/When/format-when';
 import type { Clock } from '../../components/When/When';
 import * as shared from '../private/chart.css';
-import { Walker } from '../private/Walker';
 import { BandNote } from './BandNote';
-import { layOut, nearest } from './geometry';
-import { TrendPlot } from './TrendPlot';
-import { TrendReadout } from './TrendReadout';
+import { ReadableTrend } from './ReadableTrend';
 import { TrendTable } from './TrendTable';
-import { type Trend, valuesOf } from './trend';
+import type { Trend } from './trend';
 
 export type TrendChartProps = {
   trend: Trend;
@@ -49,7 +45,7 @@ export function TrendChart({ trend, clock, isPending, emptyAction }: TrendChartP
           </div>
         )}
         {!isEmpty && isTable && <TrendTable trend={trend} clock={clock} caption={caption} />}
-        {!isEmpty && !isTable && <Readable trend={trend} clock={clock} isPending={isPending} />}
+        {!isEmpty && !isTable && <ReadableTrend trend={trend} clock={clock} isPending={isPending} />}
       </div>
       {!isEmpty && (
         <figcaption className={shared.foot}>
@@ -60,55 +56,5 @@ export function TrendChart({ trend, clock, isPending, emptyAction }: TrendChartP
         </figcaption>
       )}
     </figure>
-  );
-}
-
-function Readable({ trend, clock, isPending }: TrendChartProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  // Drawn once what stands around it is in sight.
-  const size = useDeferredValue(useSize(frame, 'after-paint'));
-  const plot = size && layOut(trend, size);
-  const last = trend.points.length - 1;
-  const [chosen, setChosen] = useState<number | null>(null);
-  // A shorter period may have fewer points than the one that was being read.
-  const active = chosen === null ? null : Math.min(chosen, last);
-  const current = trend.points[active ?? last];
-  const unit = trend.series[0]?.unit;
-  const point = (event: React.PointerEvent) => {
-    if (!plot || !frame.current) return;
-    setChosen(nearest(trend, plot, event.clientX - frame.current.getBoundingClientRect().left));
-  };
-  return (
-    <>
-      <TrendReadout trend={trend} clock={clock} active={active} isPending={isPending} />
-      <div
-        ref={frame}
-        className={shared.frame}
-        onPointerDown={point}
-        onPointerMove={point}
-        onPointerLeave={() => setChosen(null)}
-      >
-        {plot && <TrendPlot trend={trend} plot={plot} clock={clock} active={active} isPending={isPending} />}
-        <Walker
-          label={m.trend_walk({ kind: kindLabel(trend.metric) })}
-          count={trend.points.length}
-          active={active}
-          start={last}
-          valueText={
-            current && unit
-              ? m.trend_point({
-                  value: speak(valuesOf(current, trend.series), unit),
-                  status: statusWords(current.status, current.worst),
-                  when: formatWhen(current.at, clock.now, {
-                    locale: formattingLocale(),
-                    timeZone: clock.timeZone,
-                  }),
-                })
-              : ''
-          }
-          onActiveChange={setChosen}
-        />
-      </div>
-    </>
   );
 }

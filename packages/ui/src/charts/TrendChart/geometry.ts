@@ -39,16 +39,23 @@ export function extentOf(trend: Trend): [number, number] {
   return [low - missing, high + missing];
 }
 
+/** Where the plots of several drawings below each other begin and end, so that a moment is at the same place in all of them. */
+export type SharedAxis = {
+  /** Rem before the plot and behind it. */
+  start: number;
+  end: number;
+};
+
 /** Positions of everything, in px. */
-export function layOut(trend: Trend, { width, height, rem }: Size): Plot {
+export function layOut(trend: Trend, { width, height, rem }: Size, axis?: SharedAxis): Plot {
   const line = rem;
   const hasRoomForTicks = width >= rem * 12;
-  const left = rem * (hasRoomForTicks ? 2.5 : 0.25);
+  const left = rem * (axis?.start ?? (hasRoomForTicks ? 2.5 : 0.25));
   // The limits are named beside the plot, where no line runs.
-  const right = width - rem * (drawnLimits(trend).length > 0 ? 2.75 : 0.75);
+  const right = width - rem * (axis?.end ?? (drawnLimits(trend).length > 0 ? 2.75 : 0.75));
   // The unit stands above the axis.
   const top = rem * 1.5;
-  const bottom = height - rem * 1.75;
+  const bottom = height - rem * (axis ? 0.75 : 1.75);
   const values = linear({ domain: extentOf(trend), range: [bottom, top], nice: 4 });
   const times = linear({
     domain: [Date.parse(trend.from), Date.parse(trend.to)],
@@ -69,7 +76,7 @@ export function layOut(trend: Trend, { width, height, rem }: Size): Plot {
     x: (at) => times(Date.parse(at)),
     y: values,
     yTicks: values.ticks(4),
-    xTicks: Array.from({ length: dates }, (_, index) => new Date(start + index * step)),
+    xTicks: axis ? [] : Array.from({ length: dates }, (_, index) => new Date(start + index * step)),
     hasRoomForTicks,
     hasRoomForMarks: (right - left) / Math.max(1, trend.points.length) >= 8,
   };

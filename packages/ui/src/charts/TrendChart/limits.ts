@@ -60,7 +60,7 @@ export function spreadLabels(
       places[index - 1] = above - missing / 2;
       places[index] = below + missing / 2;
     }
-  // What the edges push back pushes its neighbours, so that none are laid over each other.
+  // A label that an edge pushes back pushes its neighbours, so that none are laid over each other.
   for (const [index, y] of places.entries())
     places[index] = Math.max(y, top, (places[index - 1] ?? Number.NEGATIVE_INFINITY) + least);
   for (let index = places.length - 1; index >= 0; index -= 1)

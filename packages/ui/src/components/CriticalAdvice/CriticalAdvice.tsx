@@ -1,12 +1,11 @@
 import { brand } from '@nadi/brand';
-import { Phone } from 'lucide-react';
 import { useId } from 'react';
 import * as m from '../../../generated/messages/messages';
-import { Button } from '../Button/Button';
 import { Heading } from '../Heading/Heading';
-import { Inline } from '../Inline/Inline';
 import { Link } from '../Link/Link';
+import { CallButtons } from '../private/CallButtons/CallButtons';
 import type { AdvisedType, Audience, Urgent } from '../private/reading/advice-plan';
+import { isCheckedFirst } from '../private/reading/checked-first';
 import { isOfPregnancy, sayCall, sayIf } from '../private/reading/condition-words';
 import type { Condition, Side } from '../private/reading/reading';
 import { StatusMark } from '../StatusMark/StatusMark';
@@ -24,7 +23,7 @@ export type CriticalAdviceProps = {
   advice: Urgent;
   /** @default 'adult' */
   audience?: Audience;
-  /** Whether the value is dangerous in itself; else it is only out of range, and the signs decide. @default true */
+  /** True if the value is dangerous in itself; otherwise it is only out of range, and the signs decide. @default true */
   isCritical?: boolean;
   /** Under which it holds; it is said first. @default null */
   condition?: Condition | null;
@@ -68,12 +67,12 @@ export function CriticalAdvice({
     steps,
     signs,
     ifNone,
-    isCheckedFirst,
     lead = m.critical_call_now,
   } = isNarrow ? narrowPressure[side][audience] : adviceOf[type][side][audience];
   const id = useId();
-  const isCalledAtOnce = advice === 'emergency' && !isCheckedFirst;
-  const last = advice === 'emergency' ? isCheckedFirst && sayStillCall : ifNone;
+  const isAgainFirst = isCheckedFirst({ type, side, audience });
+  const isCalledAtOnce = advice === 'emergency' && !isAgainFirst;
+  const last = advice === 'emergency' ? isAgainFirst && sayStillCall : ifNone;
   const hasSigns = !isCalledAtOnce && signs.length > 0;
   const isChild = audience === 'child' || audience === 'baby';
   return (
@@ -107,14 +106,7 @@ export function CriticalAdvice({
           </div>
         )}
       </div>
-      <Inline space={2}>
-        <Button tone={isCritical ? 'critical' : 'secondary'} icon={Phone} href={`tel:${number}`}>
-          {m.critical_call({ number })}
-        </Button>
-        <Button tone="secondary" icon={Phone} href={`tel:${brand.ambulanceNumber}`}>
-          {m.critical_call_ambulance({ number: brand.ambulanceNumber })}
-        </Button>
-      </Inline>
+      <CallButtons isCritical={isCritical} />
       {hasSigns && <Text size={14}>{isChild ? m.critical_unwell_child() : m.critical_unwell()}</Text>}
       {isOfPregnancy(condition ?? emergencyIf) && (
         <Text size={14}>

@@ -10,7 +10,6 @@ const childSigns = [m.critical_sign_child_floppy, m.critical_sign_child_breath, 
 const lowOxygen: Advice = {
   title: m.critical_oxygen_title,
   steps: [m.critical_oxygen_step_sit, m.critical_oxygen_step_again],
-  isCheckedFirst: true,
   ifNone: m.critical_step_still_doctor,
   signs: [m.critical_oxygen_sign_breath, m.critical_oxygen_sign_blue, m.critical_oxygen_sign_chest],
 };
@@ -61,8 +60,8 @@ const pulseOfAdult = {
   signs: [m.critical_pulse_sign_faint, m.critical_pulse_sign_chest, m.critical_pulse_sign_confused],
 };
 /** An extreme pulse is counted once more first: it calls for help if it is still so after a rest. */
-const fast: Advice = { title: m.critical_pulse_title_high, ...pulseOfAdult, isCheckedFirst: true };
-const slow: Advice = { title: m.critical_pulse_title_low, ...pulseOfAdult, isCheckedFirst: true };
+const fast: Advice = { title: m.critical_pulse_title_high, ...pulseOfAdult };
+const slow: Advice = { title: m.critical_pulse_title_low, ...pulseOfAdult };
 const fastInChild: Advice = {
   title: m.critical_pulse_title_high_child,
   steps: [m.critical_pulse_step_calm_child, m.critical_pulse_step_again],
@@ -83,7 +82,6 @@ export const pulse: Table = {
 const fastBreathing: Advice = {
   title: m.critical_breathing_title_high,
   steps: [m.critical_breathing_step_sit, m.critical_breathing_step_again],
-  isCheckedFirst: true,
   ifNone: m.critical_step_still_doctor,
   signs: [m.critical_breathing_sign_speak, m.critical_breathing_sign_blue, m.critical_breathing_sign_wake],
 };
@@ -114,6 +112,11 @@ const slowBreathingInChild: Advice = {
     m.critical_breathing_sign_blue,
   ],
 };
+/** WHO gives oxygen at once to a baby who breathes less than 30 times a minute each time it is counted. */
+const slowBreathingInBaby: Advice = {
+  ...slowBreathingInChild,
+  ifNone: m.critical_breathing_step_hospital_baby,
+};
 export const breathing: Table = {
   high: {
     adult: fastBreathing,
@@ -125,6 +128,6 @@ export const breathing: Table = {
     adult: slowBreathing,
     pregnant: slowBreathing,
     child: slowBreathingInChild,
-    baby: slowBreathingInChild,
+    baby: slowBreathingInBaby,
   },
 };

@@ -6,8 +6,6 @@ export type Advice = {
   lead?: (inputs: { number: string }) => string;
   /** First-aid steps, in order. */
   steps: readonly Line[];
-  /** Even an emergency is measured once more first: a cold finger and a wrong count are more frequent than it. */
-  isCheckedFirst?: true;
   /** The last step where there is no sign. */
   ifNone?: Line;
   /** Signs with which one does not wait. */

@@ -15,7 +15,7 @@ describe('news of the outbox', () => {
     [at('offline', 40, 1), at('online', 40, 1), 'You are online again. 39 entries are being sent.'],
     [at('online', 3), at('online', 2, 1), 'One entry that was not sent needs your decision.'],
     [at('online', 3, 1), at('online', 2, 2), '2 entries that were not sent need your decision.'],
-    [at('online', 1), at('online'), 'Nothing is waiting to be sent any more.'],
+    [at('online', 1), at('online'), 'Everything has been sent.'],
   ])('%j, then %j', (before, now, words) => {
     expect(newsOf(before, now)).toBe(words);
   });

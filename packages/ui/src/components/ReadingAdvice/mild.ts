@@ -79,6 +79,7 @@ export const mildWords: Record<AdvisedType, Record<Side, MildWords>> = {
       means: { adult: m.advice_pulse_low_means, ...young(m.advice_pulse_low_means_child) },
       next: {
         repeat: { adult: m.advice_pulse_low_repeat, ...young(m.advice_pulse_low_repeat_child) },
+        soon: { adult: m.advice_pulse_low_soon, ...young(m.advice_pulse_low_soon_child) },
         'same-day': { adult: m.advice_pulse_low_repeat, ...young(m.advice_pulse_low_same_day_child) },
       },
     },

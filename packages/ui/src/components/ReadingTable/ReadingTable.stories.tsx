@@ -139,7 +139,7 @@ export const EditByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: 'Actions for Blood pressure, Today, 7:10 am' }).focus();
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change' }));
     await expect(args.onEdit).toHaveBeenCalledWith(rows[0]);
   },
 };

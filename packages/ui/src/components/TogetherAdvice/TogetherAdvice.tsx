@@ -1,11 +1,9 @@
 import { brand } from '@nadi/brand';
-import { Phone } from 'lucide-react';
 import { useId } from 'react';
 import * as m from '../../../generated/messages/messages';
-import { Button } from '../Button/Button';
 import * as styles from '../CriticalAdvice/CriticalAdvice.css';
 import { Heading } from '../Heading/Heading';
-import { Inline } from '../Inline/Inline';
+import { CallButtons } from '../private/CallButtons/CallButtons';
 import { sayIf } from '../private/reading/condition-words';
 import type { Condition, Reading } from '../private/reading/reading';
 import { readingLabel, writeReading } from '../private/reading/words';
@@ -26,6 +24,11 @@ export type SeveralSigns = {
   readings: readonly Reading[];
 };
 
+export type TogetherAdviceProps = SeveralSigns & {
+  /** Its place in the page's outline. @default 2 */
+  level?: 2 | 3;
+};
+
 const number = brand.emergencyNumber;
 
 const sources = {
@@ -35,7 +38,7 @@ const sources = {
 };
 
 /** Tells people what to do about several readings that are each a little out of range. Place it above everything else. */
-export function TogetherAdvice({ list, total, advice, condition, readings }: SeveralSigns) {
+export function TogetherAdvice({ list, total, advice, condition, readings, level = 2 }: TogetherAdviceProps) {
   const id = useId();
   const isCall = advice === 'emergency';
   const title = !isCall
@@ -56,7 +59,7 @@ export function TogetherAdvice({ list, total, advice, condition, readings }: Sev
     <section className={styles.advice} data-critical={isCall || undefined} aria-labelledby={id}>
       <div className={styles.title}>
         <StatusMark status={isCall ? 'critical' : 'high'} />
-        <Heading level={2} size={22} id={id}>
+        <Heading level={level} size={22} id={id}>
           {title}
         </Heading>
       </div>
@@ -83,14 +86,7 @@ export function TogetherAdvice({ list, total, advice, condition, readings }: Sev
           </div>
         )}
       </div>
-      <Inline space={2}>
-        <Button tone={isCall ? 'critical' : 'secondary'} icon={Phone} href={`tel:${number}`}>
-          {m.critical_call({ number })}
-        </Button>
-        <Button tone="secondary" icon={Phone} href={`tel:${brand.ambulanceNumber}`}>
-          {m.critical_call_ambulance({ number: brand.ambulanceNumber })}
-        </Button>
-      </Inline>
+      <CallButtons isCritical={isCall} />
       <Text size={14}>{m.together_source({ source: sources[list]({ total }) })}</Text>
     </section>
   );

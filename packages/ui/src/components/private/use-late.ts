@@ -86,6 +86,34 @@ export function useLate<Props>(part: LatePart<Props>, { isOpen, onOpenChange }: 
   return Part;
 }
 
+/** Milliseconds between two attempts to fetch what is needed at once. */
+const pauseMs = 2_000;
+
+/** For what is shown as soon as it is needed: its code is fetched at once, and again until it is there. Nothing is rendered before. */
+export function useLateNow<Props>(part: LatePart<Props>, isNeeded: boolean) {
+  const [, showLoaded] = useReducer((count: number) => count + 1, 0);
+  const Part = part.loaded();
+  const isMissing = isNeeded && Part === undefined;
+  useEffect(() => {
+    if (!isMissing) return;
+    let isWanted = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const attempt = () =>
+      void part.load().then(
+        () => isWanted && showLoaded(),
+        () => {
+          if (isWanted) timer = setTimeout(attempt, pauseMs);
+        },
+      );
+    attempt();
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [part, isMissing]);
+  return Part;
+}
+
 /** Fetches it once the page is calm: whoever opens it then has no wait, and may have no network any more. */
 export function usePreload({ preload }: Pick<LatePart<never>, 'preload'>, isWanted = true): void {
   useEffect(() => (isWanted ? whenCalm(preload) : undefined), [preload, isWanted]);

@@ -14,6 +14,8 @@ export type DashboardLayoutProps = {
   children: ReactNode;
   /** The main menu of the person's role. */
   navigation: NavigationItem[];
+  /** Below the main menu: where help and knowledge are. @default [] */
+  furtherNavigation?: NavigationItem[];
   /** The personal menu: profile, notifications, settings. */
   secondaryNavigation: NavigationItem[];
   /** Path of the page that is shown; the item that it begins with is marked. */
@@ -38,6 +40,7 @@ export type DashboardLayoutProps = {
 export function DashboardLayout({
   children,
   navigation,
+  furtherNavigation = [],
   secondaryNavigation,
   currentPath,
   user,
@@ -50,7 +53,7 @@ export function DashboardLayout({
   notifications,
   outbox,
 }: DashboardLayoutProps) {
-  const menu = { navigation, secondaryNavigation, currentPath };
+  const menu = { navigation, furtherNavigation, secondaryNavigation, currentPath };
   return (
     <>
       <a href="#main" className={skip} data-print="hide">

@@ -77,6 +77,27 @@ export const item = style({
   },
 });
 
+export const soon = style({
+  '@layer': {
+    [layout]: {
+      marginInlineStart: 'auto',
+      color: colour.inkMuted,
+      fontSize: vars.fontSize[14],
+      fontWeight: vars.fontWeight.regular,
+    },
+  },
+});
+
+export const further = style({
+  '@layer': {
+    [layout]: {
+      marginBlockStart: space[3],
+      paddingBlockStart: space[3],
+      borderBlockStart: `1px solid ${colour.hairline}`,
+    },
+  },
+});
+
 export const tip = style({
   '@layer': {
     [layout]: {

@@ -3,11 +3,13 @@ import * as m from '../../../generated/messages/messages';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { Logo } from '../../components/Logo/Logo';
 import { activeHref, type NavigationItem } from './navigation';
-import { head, lists, sidebar } from './Sidebar.css';
+import { further, head, lists, sidebar } from './Sidebar.css';
 import { SidebarItem } from './SidebarItem';
 
 export type SidebarProps = {
   navigation: NavigationItem[];
+  /** A second group, below the first. */
+  furtherNavigation: NavigationItem[];
   secondaryNavigation: NavigationItem[];
   currentPath: string;
   isCollapsed?: boolean;
@@ -19,13 +21,14 @@ export type SidebarProps = {
 /** The menu of the signed-in: what one does above, what concerns oneself below. */
 export function Sidebar({
   navigation,
+  furtherNavigation,
   secondaryNavigation,
   currentPath,
   isCollapsed = false,
   onToggle,
   onItemPress,
 }: SidebarProps) {
-  const active = activeHref([...navigation, ...secondaryNavigation], currentPath);
+  const active = activeHref([...navigation, ...furtherNavigation, ...secondaryNavigation], currentPath);
   const items = (list: NavigationItem[]) => (
     <ul>
       {list.map((item) => (
@@ -59,7 +62,10 @@ export function Sidebar({
         )}
       </div>
       <div className={lists}>
-        {items(navigation)}
+        <div>
+          {items(navigation)}
+          {furtherNavigation.length > 0 && <div className={further}>{items(furtherNavigation)}</div>}
+        </div>
         {items(secondaryNavigation)}
       </div>
     </nav>

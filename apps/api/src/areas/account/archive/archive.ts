@@ -4,19 +4,21 @@ import { pipeline } from 'node:stream/promises';
 import { createDeflateRaw } from 'node:zlib';
 import type { ExportedFile } from '@nadi/contract/schema';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { readByCursor } from '../../../kernel/db/cursor';
 import type { Kept, Section } from '../../../kernel/db/kept-tables';
-import type { Reader } from '../../../kernel/db/transaction';
 import type { FileStore } from '../../../kernel/files/store';
 import { readme } from './readme';
-import { type ExportedRow, everyRowOf, type PlainRow } from './rows';
+import type { ExportedRow, PlainRow } from './rows';
 
-type Tools = { tx: Reader; files: Pick<FileStore, 'read'>; now: Date; kept: Kept };
+type Tools = {
+  /** All rows of a person, section by section, in one state of the database. */
+  pages: AsyncIterable<ExportedRow[]>;
+  files: Pick<FileStore, 'read'>;
+  now: Date;
+  kept: Kept;
+};
 /** Takes the next bytes; nothing more is read before it resolves. */
 type Take = (bytes: Uint8Array) => Promise<void>;
 
-/** About a megabyte of readings. */
-export const rowsAtOnce = 1_000;
 /** The format of our archives has 32 bits for the length of a file. */
 const mostBytes = 2 ** 32 - 1;
 
@@ -34,10 +36,10 @@ const nameOf = ({ id, contentType }: PlainRow): string =>
   `files/${String(id)}.${extensions[String(contentType)] ?? 'bin'}`;
 
 /**
- * Writes everything that is kept of a person as a ZIP archive, in one state of the database. Rows are read in pages, and no page is
- * read before the last one was written: memory does not grow with the amount of data.
+ * Writes everything that is kept of a person as a ZIP archive. Rows are read in pages, and no page is read before the last one
+ * was written: memory does not grow with the amount of data.
  */
-export async function writeArchive(userId: string, tools: Tools, take: Take): Promise<void> {
+export async function writeArchive(tools: Tools, take: Take): Promise<void> {
   const { files, now, kept } = tools;
   let parts: Uint8Array[] = [];
   const zip = new Zip((error, part) => {
@@ -57,7 +59,7 @@ export async function writeArchive(userId: string, tools: Tools, take: Take): Pr
 
   const found: PlainRow[] = [];
   const account = add(new PackedElsewhere('account.json'));
-  await account.pack(toJson(userId, found, tools), flush);
+  await account.pack(toJson(found, tools), flush);
   for (const file of found) {
     const entry = add(new ZipPassThrough(String(file.name)));
     const { content } = await files.read(String(file.id));
@@ -106,7 +108,7 @@ const headOf = (now: Date): string =>
   JSON.stringify({ format: 'nadi-account-export', version: 2, exportedAt: now.toISOString() }).slice(0, -1);
 
 /** Writes account.json page by page, one row on each line. */
-async function* toJson(userId: string, found: PlainRow[], tools: Tools): AsyncGenerator<Buffer<ArrayBuffer>> {
+async function* toJson(found: PlainRow[], tools: Tools): AsyncGenerator<Buffer<ArrayBuffer>> {
   const { exported } = tools.kept;
   const sections: readonly Section[] = [...exported.map(({ as }) => as), 'accessLog'];
   /** Sections that are a list; a person has at most one row of the others. */
@@ -124,8 +126,7 @@ async function* toJson(userId: string, found: PlainRow[], tools: Tools): AsyncGe
       if (sections[at]) text += `,\n"${sections[at]}":`;
     }
   };
-  const cursor = { tx: tools.tx, name: 'account_export', atOnce: rowsAtOnce };
-  for await (const page of readByCursor<ExportedRow>(everyRowOf(userId, exported), cursor)) {
+  for await (const page of tools.pages) {
     for (const { section, json } of page) {
       if (sections[at] !== section) goTo(sections.indexOf(section));
       if (lists.has(section)) text += count === 0 ? '[\n' : ',\n';

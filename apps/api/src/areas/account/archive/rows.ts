@@ -1,5 +1,5 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Exported, Section } from '../../../kernel/db/kept-tables';
 import { auditEntries as entry } from '../../../kernel/tables/audit';
 
@@ -49,13 +49,87 @@ const listed = (kept: Exported, order: PgColumn, person: SQL): SQL =>
     lateral (select ${toJson(exportedColumns(kept))} as json from ${kept.table}
       where ${order} = listed.id and ${kept.person} = ${person} limit 1) as one)`;
 
-function accessLog(person: SQL): SQL {
+const accessLog = (person: SQL): SQL =>
+  sql`(select ${text('accessLog')}, ${entryInJson()} from ${entry} where ${entry.subjectId} = ${person} order by ${entry.seq})`;
+
+/** With the names of `people`. */
+function entryInJson(): SQL {
   // Hashes follow from the other columns, and the number of an entry from its position.
   const { subjectId: _, seq: __, hash: ___, actorId, onBehalfOf, ...rest } = getTableColumns(entry);
   const named = (id: PgColumn) =>
     sql`case when ${id} is not null then json_build_object('id', ${id}, 'name', (select name from people where people.id = ${id})) end`;
-  return sql`(select ${text('accessLog')}, ${toJson({ ...rest, actor: named(actorId), onBehalfOf: named(onBehalfOf) })}
-    from ${entry} where ${entry.subjectId} = ${person} order by ${entry.seq})`;
+  return toJson({ ...rest, actor: named(actorId), onBehalfOf: named(onBehalfOf) });
+}
+
+/** Where a row is found again: its section, and the text of the column that tells it from the others of its person. */
+export type Place = { section: Section; key: string };
+
+/** Reads the place of every row of one person, in the order of an export. */
+export function everyPlaceOf(userId: string, exported: readonly Exported[]): SQL {
+  const person = sql`${userId}::uuid`;
+  const places = [...exported.map((kept) => keyOf(kept.as, exported)), keyOf('accessLog', exported)].map(
+    ({ section, table, of, key, isOne }) =>
+      sql`(select ${text(section)} as section, ${key}::text as key from ${table} where ${of} = ${person} ${isOne ? sql`limit 1` : sql`order by ${key}`})`,
+  );
+  return sql.join(places, sql` union all `);
+}
+
+/** Returns the sections whose tables a reader may read by column only: it is told nothing of the state of their rows. */
+export function closedOf(exported: readonly Exported[]): SQL {
+  const readable = exported.map(
+    ({ as, table }) =>
+      sql`select ${text(as)} as section, has_table_privilege(${text(getTableName(table))}, 'select') as "isOpen"`,
+  );
+  return sql`select section from (${sql.join(readable, sql` union all `)}) as tables where not "isOpen"`;
+}
+
+/** Reads all rows of one section, with their keys. */
+export function rowsOf(userId: string, exported: readonly Exported[], section: Section): SQL {
+  const { table, of, key, kept } = keyOf(section, exported);
+  if (!kept) throw new Error(`${section} is read by its keys.`);
+  return sql`select ${key}::text as key, ${toJson(exportedColumns(kept))} as json from ${table} where ${of} = ${userId}::uuid`;
+}
+
+/**
+ * Reads rows of one section by their keys, as they were when a transaction began: a row that was changed or removed since then is not found.
+ *
+ * @param since the first number of a transaction that had not begun
+ */
+export function rowsAt(
+  userId: string,
+  exported: readonly Exported[],
+  { section, keys, since }: { section: Section; keys: readonly string[]; since: string },
+): SQL {
+  const { table, of, key } = keyOf(section, exported);
+  // Texts in an array of Postgres are quoted as in JSON.
+  const listed = `{${keys.map((one) => JSON.stringify(one)).join(',')}}`;
+  const found = sql`${key} = any(${listed}::${sql.raw(key.getSQLType())}[]) and age(${table}.xmin) > age(${since}::xid)`;
+  if (section !== 'accessLog') return sql`${rowsOf(userId, exported, section)} and ${found}`;
+  return sql`
+    with found as materialized (select * from ${table} where ${of} = ${userId}::uuid and ${found}), people as materialized (
+      select id, audit_person(${userId}::uuid, id) as name from (
+        select actor_id as id from found union select on_behalf_of from found
+      ) as named where id is not null
+    )
+    select ${key}::text as key, ${entryInJson()} as json from found as ${table}`;
+}
+
+type Keyed = {
+  section: Section;
+  table: PgTable;
+  of: PgColumn;
+  key: PgColumn;
+  isOne: boolean;
+  kept: Exported | null;
+};
+
+function keyOf(section: Section, exported: readonly Exported[]): Keyed {
+  if (section === 'accessLog')
+    return { section, table: entry, of: entry.subjectId, key: entry.seq, isOne: false, kept: null };
+  const kept = exported.find(({ as }) => as === section);
+  if (!kept) throw new Error(`Nothing is exported as ${section}.`);
+  const { table, person, order } = kept;
+  return { section, table, of: person, key: order ?? person, isOne: order === null, kept };
 }
 
 /** Names come from this code alone. */

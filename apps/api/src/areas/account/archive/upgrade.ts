@@ -23,6 +23,7 @@ const laterLists: Row = {
   medicines: [],
   medicineDoses: [],
   medicineAcknowledgements: [],
+  healthGoals: [],
 };
 
 /** Upgrades an export of format 1, or from before some of its lists; returns any other unchanged. */

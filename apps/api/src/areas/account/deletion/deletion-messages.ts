@@ -1,17 +1,17 @@
 import { brand } from '@nadi/brand';
 import { compose } from '../../../kernel/mail/compose';
 import type { Mail } from '../../../kernel/mail/mail';
+import { dayOf } from './day-of';
 
-/** Formats a day for people in any time zone; the erasure itself happens within an hour after the time that the app shows. */
-const dayOf = (moment: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+/** The day on which an account is erased, and the IANA name of the time zone by whose calendar it is named. */
+type Day = { erasesAt: Date; zone: string };
 
 const keepIt = (publicUrl: string) => ({ link: `${publicUrl}/auth/login`, label: 'Sign in to keep it' });
 
-export const deletionRequestedMail = (email: string, publicUrl: string, erasesAt: Date): Mail =>
+export const deletionRequestedMail = (email: string, publicUrl: string, { erasesAt, zone }: Day): Mail =>
   compose(email, `Your ${brand.name} account will be deleted`, [
     'Hello,',
-    `Your ${brand.name} account, and everything in it, will be deleted on ${dayOf(erasesAt)}. Until then, you can use it, download your data, and cancel the request.`,
+    `Your ${brand.name} account, and everything in it, will be deleted on ${dayOf(erasesAt, zone)}. Until then, you can use it, download your data, and cancel the request.`,
     keepIt(publicUrl),
     'If you did not ask for this, cancel the request and set a new password straight away.',
   ]);
@@ -22,10 +22,10 @@ export const deletionCancelledMail = (email: string): Mail =>
     `The request to delete your ${brand.name} account has been cancelled. Nothing was deleted.`,
   ]);
 
-export const deletionReminderMail = (email: string, publicUrl: string, erasesAt: Date): Mail =>
-  compose(email, `Your ${brand.name} account will be deleted on ${dayOf(erasesAt)}`, [
+export const deletionReminderMail = (email: string, publicUrl: string, { erasesAt, zone }: Day): Mail =>
+  compose(email, `Your ${brand.name} account will be deleted on ${dayOf(erasesAt, zone)}`, [
     'Hello,',
-    `As you asked, your ${brand.name} account will be deleted on ${dayOf(erasesAt)}. After that, no one can bring it back. If you need your data, download it before then.`,
+    `As you asked, your ${brand.name} account will be deleted on ${dayOf(erasesAt, zone)}. After that, no one can bring it back. If you need your data, download it before then.`,
     keepIt(publicUrl),
   ]);
 

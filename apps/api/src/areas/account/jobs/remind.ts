@@ -4,6 +4,7 @@ import { leavingMail, mailQueue } from '../../../kernel/mail/mail-queue';
 import { addingNotice, notificationQueue } from '../../../kernel/notify/notify';
 import type { AppContext } from '../../../kernel/operation/context';
 import { users } from '../../../kernel/tables/users';
+import { zoneOf } from '../../notifications/offers';
 import { reminderBefore } from '../deletion/deletion';
 import { deletionReminderMail } from '../deletion/deletion-messages';
 import { deletionReminder } from '../notices';
@@ -60,9 +61,10 @@ export async function remindOfDeletions(tools: Tools): Promise<number> {
         .returning({ userId: deletionReminders.userId });
       if (!marked) continue;
       count += 1;
-      const mail = deletionReminderMail(email, config.publicUrl, erasesAt(requestedAt));
+      const zone = await zoneOf(userId, tx);
+      const mail = deletionReminderMail(email, config.publicUrl, { erasesAt: erasesAt(requestedAt), zone });
       await tx.execute(
-        addingNotice(userId, deletionReminder(erasesAt(requestedAt)), {
+        addingNotice(userId, deletionReminder(erasesAt(requestedAt), zone), {
           newId: tools.newId,
           now: clock.now(),
         }),

@@ -4,6 +4,7 @@ import { and, isNull } from 'drizzle-orm';
 import { writing } from '../../../kernel/operation/operation';
 import { own } from '../../../kernel/policy/own';
 import { users } from '../../../kernel/tables/users';
+import { zoneOf } from '../../notifications/offers';
 import { deletionRequestedMail } from '../deletion/deletion-messages';
 import { deletionRequested } from '../notices';
 
@@ -17,8 +18,9 @@ export const requestAccountDeletion = writing('requestAccountDeletion', async (_
     .where(and(mine, isNull(users.deletionRequestedAt)))
     .returning({ id: users.id });
   if (asked.length > 0) {
-    mail(deletionRequestedMail(caller.user.email, publicUrl, erasesAt(now)));
-    notify(caller.userId, deletionRequested(erasesAt(now)));
+    const zone = await zoneOf(caller.userId, tx);
+    mail(deletionRequestedMail(caller.user.email, publicUrl, { erasesAt: erasesAt(now), zone }));
+    notify(caller.userId, deletionRequested(erasesAt(now), zone));
     return answer(presentDeletion(now));
   }
   const [known] = await tx.select({ at: users.deletionRequestedAt }).from(users).where(mine);

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { by, once, type Person, type TestApi } from '../../../../test/api';
 import { minutes } from '../../../../test/clock';
 import { keptLabReport } from '../../../../test/lab-reports';
-import { aspirin, doseOf } from '../../../../test/matrix/world';
+import { aGoal, aspirin, doseOf } from '../../../../test/matrix/world';
 import { choosePreferences, registerDevice } from '../../../../test/notifications';
 import { png } from '../../../../test/pictures';
 import { bloodPressure, pulse, readingsOf } from '../../../../test/readings';
@@ -14,6 +14,7 @@ import { linksOf } from '../../links/test/making-links';
 import { pdfWith } from '../../records/test/sample-files';
 import { uploadingTo } from '../../records/test/uploading';
 import { writeArchive } from '../archive/archive';
+import { readAtOnce } from '../archive/pages';
 
 type Archive = { account: AccountExport; names: string[]; content: Record<string, Uint8Array>; text: string };
 
@@ -32,9 +33,9 @@ export const exportOf = (
 ): Promise<Buffer> =>
   of.context.db.read({ userId, role }, async (tx) => {
     const parts: Uint8Array[] = [];
+    const { files, kept } = of.context;
     await writeArchive(
-      userId,
-      { tx, files: of.context.files, now: of.clock.now(), kept: of.context.kept },
+      { pages: readAtOnce(tx, userId, kept.exported), files, now: of.clock.now(), kept },
       async (bytes) => {
         parts.push(bytes);
       },
@@ -106,6 +107,11 @@ export async function fullPatient(api: TestApi): Promise<Person> {
   const link = await linksOf(api).make(who);
   await linksOf(api).open(link.handle).expect(200);
   await choosePreferences(api, who);
+  await api.ask
+    .post('/health-goals')
+    .set({ ...by(who), ...once() })
+    .send({ ...aGoal, currentValue: 40, note: 'After dinner', due: '2026-12-31' })
+    .expect(201);
   const { id } = await recorded(who, pulse);
   api.clock.advance(minutes(1));
   await api.ask

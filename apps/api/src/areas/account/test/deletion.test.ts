@@ -1,5 +1,5 @@
 // database: both
-// areas: identity, vital-signs
+// areas: identity, notifications, vital-signs
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -13,6 +13,7 @@ import { verifyAudit } from '../../../kernel/audit/verify';
 import { auditEntries } from '../../../kernel/tables/audit';
 import { users } from '../../../kernel/tables/users';
 import { signInGuards } from '../../identity/tables/sign-in-guards';
+import { notificationPreferences } from '../../notifications/tables/notification-preferences';
 import { patientProfiles } from '../../vital-signs/tables/patient-profiles';
 import { eraseDueAccounts, removeMarkedFiles } from '../deletion/erase';
 import { remindOfDeletions } from '../jobs/remind';
@@ -60,6 +61,24 @@ describe('a request to delete an account', () => {
     expect(mail?.subject).toBe('Your Nadi account will be deleted');
     expect(mail?.text).toMatch(/will be deleted on \d+ \w+ 20\d\d/);
     expect(mail?.text).toContain('http://nadi.test/auth/login');
+  });
+
+  it('names the day of the calendar at the place of the owner, in the mail and in the notification', async () => {
+    const who = await api.signedIn();
+    const zone = 'Pacific/Kiritimati';
+    await api.context.db.write('keeper', (tx) =>
+      tx.insert(notificationPreferences).values({
+        ...{ userId: who.userId, channels: {}, isQuiet: false, quietFrom: '22:00', quietTo: '07:00' },
+        ...{ timeZone: zone, showsDetails: false, version: 1, updatedAt: api.clock.now() },
+      }),
+    );
+    const { erasesAt } = (await request(who).expect(200)).body.data;
+    const there = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: zone }).format(
+      new Date(erasesAt),
+    );
+    expect(accounts.mailsTo(who.email)[0]?.text).toContain(`will be deleted on ${there}.`);
+    const listed = await api.ask.get('/notifications').set(by(who)).expect(200);
+    expect(listed.body.data[0].body).toContain(`erased on ${there}.`);
   });
 
   it('asked again keeps the first day and sends no second mail', async () => {

@@ -11,7 +11,8 @@ import type { Reader, Transaction } from '../../../kernel/db/transaction';
 import type { FileStore } from '../../../kernel/files/store';
 import { takingTurns } from '../../../kernel/limits/turns';
 import { auditEntries } from '../../../kernel/tables/audit';
-import { rowsAtOnce, writeArchive } from '../archive/archive';
+import { writeArchive } from '../archive/archive';
+import { readAtOnce, rowsAtOnce } from '../archive/pages';
 import { open } from './archive';
 
 let api: TestApi;
@@ -34,6 +35,8 @@ const readings = (count: number) =>
     diastolic: 80,
   }));
 
+const tools = () => ({ files, now: api.clock.now(), kept: api.context.kept });
+
 /** Rows that each answer of the database brought. */
 function counting(tx: Transaction, counts: number[]): Reader {
   const execute = async (...given: Parameters<Transaction['execute']>) => {
@@ -52,8 +55,7 @@ describe('a large export', () => {
     const readWhenTaken: number[] = [];
     await api.context.db.read({ userId, role: 'PATIENT' }, (tx) =>
       writeArchive(
-        userId,
-        { tx: counting(tx, counts), files, now: api.clock.now(), kept: api.context.kept },
+        { ...tools(), pages: readAtOnce(counting(tx, counts), userId, api.context.kept.exported) },
         async () => {
           readWhenTaken.push(counts.length);
         },
@@ -72,13 +74,16 @@ describe('a large export', () => {
     const parts: Uint8Array[] = [];
     let isWritten = false;
     await api.context.db.read({ userId, role: 'PATIENT' }, (tx) =>
-      writeArchive(userId, { tx, files, now: api.clock.now(), kept: api.context.kept }, async (bytes) => {
-        parts.push(bytes);
-        if (isWritten) return;
-        isWritten = true;
-        await insertReadings(api.context, userId, readings(3));
-        await api.ask.get('/vital-signs').set(by(who)).expect(200);
-      }),
+      writeArchive(
+        { ...tools(), pages: readAtOnce(tx, userId, api.context.kept.exported) },
+        async (bytes) => {
+          parts.push(bytes);
+          if (isWritten) return;
+          isWritten = true;
+          await insertReadings(api.context, userId, readings(3));
+          await api.ask.get('/vital-signs').set(by(who)).expect(200);
+        },
+      ),
     );
     const { account } = open(Buffer.concat(parts));
     expect(account.vitalSigns).toHaveLength(pages * rowsAtOnce);

@@ -1,5 +1,5 @@
 import { answer } from '@nadi/api-server/answers';
-import { startOfPeriod } from '@nadi/domain/kernel/period';
+import { startOfPeriod, startOfPeriodBefore } from '@nadi/domain/kernel/period';
 import { presentMetrics } from '@nadi/domain/vital-signs/health-metrics';
 import { reading } from '../../../kernel/operation/operation';
 import { loadSubject, measuredSince } from '../../vital-signs/offers';
@@ -9,7 +9,11 @@ export const readHealthMetrics = reading('readHealthMetrics', async ({ query }, 
   const { period } = query;
   const [subject, measured] = await Promise.all([
     loadSubject(caller, tx),
-    measuredSince(caller, startOfPeriod(period, now), tx),
+    measuredSince(
+      caller,
+      { from: startOfPeriod(period, now), beforeFrom: startOfPeriodBefore(period, now) },
+      tx,
+    ),
   ]);
   touched({ recordIds: measured.map(({ latestId }) => latestId) });
   return answer(presentMetrics(measured, { period, subject, now }));

@@ -1,5 +1,6 @@
 import { brand } from '@nadi/brand';
 import { wordsForLockScreen } from '@nadi/domain/notifications/lock-screen';
+import { ofHealth } from '@nadi/domain/notifications/preferences';
 import { comesAtAnyHour } from '@nadi/domain/notifications/quiet-hours';
 import { and, eq, or } from 'drizzle-orm';
 import type { LastStatement } from '../../../kernel/db/client';
@@ -140,25 +141,16 @@ const send: Record<Found['delivery']['channel'], (found: Found, tools: Tools) =>
   },
 };
 
-const aboutHealth: Partial<Record<NotificationRow['category'], string>> = {
-  readings: 'readings',
-  medicines: 'medicines',
-};
-
 /** An e-mail may be read by others too: health details are behind its link. */
 const mailOf = (
   { title, body, category, actionLabel, actionHref }: NotificationRow,
   to: string,
   publicUrl: string,
 ) =>
-  compose(
-    to,
-    aboutHealth[category] ? `A message from ${brand.name} about your ${aboutHealth[category]}` : title,
-    [
-      'Hello,',
-      aboutHealth[category] ? 'You have a new message. Sign in to read it.' : body,
-      aboutHealth[category] || !actionHref || !actionLabel
-        ? { link: `${publicUrl}/dashboard/notifications`, label: 'Open your notifications' }
-        : { link: `${publicUrl}${actionHref}`, label: actionLabel },
-    ],
-  );
+  compose(to, ofHealth.includes(category) ? `A message from ${brand.name} about your ${category}` : title, [
+    'Hello,',
+    ofHealth.includes(category) ? 'You have a new message. Sign in to read it.' : body,
+    ofHealth.includes(category) || !actionHref || !actionLabel
+      ? { link: `${publicUrl}/dashboard/notifications`, label: 'Open your notifications' }
+      : { link: `${publicUrl}${actionHref}`, label: actionLabel },
+  ]);

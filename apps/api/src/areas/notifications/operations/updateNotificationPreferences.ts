@@ -18,7 +18,7 @@ export const updateNotificationPreferences = writing(
     const faults = checkPreferences(body);
     if (faults.length > 0) throw unprocessable(faults);
 
-    const kept = keepPreferences(body);
+    const kept = keepPreferences({ ...body, channels: { ...found.channels, ...body.channels } });
     const { isOn, from, to, timeZone } = kept.quietHours;
     const version = found.version + 1;
     const columns = {

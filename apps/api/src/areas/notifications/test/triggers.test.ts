@@ -55,7 +55,7 @@ describe('triggers', () => {
 
   it('remind of a raised pressure that may be of a pregnancy, and of a reading that is entered late', async () => {
     const { recorded } = readingsOf(api);
-    // Of whom nothing excludes a pregnancy.
+    // A pregnancy is neither known nor excluded.
     const woman = { dateOfBirth: '1994-05-21', pregnancy: 'unknown' } as const;
     const raised = await api.signedIn('PATIENT', {}, woman);
     const [late, calm] = [await api.signedIn(), await api.signedIn()];
@@ -69,6 +69,37 @@ describe('triggers', () => {
     const reminded = 'critical-reading-follow-up';
     expect(await typesOf(await renewed(raised))).toContain(reminded);
     expect(await typesOf(await renewed(late))).toContain(reminded);
+    expect(await typesOf(await renewed(calm))).not.toContain(reminded);
+  });
+
+  it('remind of several readings that are urgent together, unless one was recorded since', async () => {
+    const { recorded } = readingsOf(api);
+    const [ill, seen, calm] = [await api.signedIn(), await api.signedIn(), await api.signedIn()];
+    const at = (minutesAgo: number) =>
+      new Date(api.clock.now().getTime() - minutes(minutesAgo)).toISOString();
+    // NEWS2: 1, 2 and 2 points.
+    const signs = [
+      { type: 'temperature', unit: 'Cel', value: 38.6 },
+      { ...pulse, value: 118 },
+      { type: 'respiratory_rate', unit: '/min', value: 23 },
+    ];
+    for (const who of [ill, seen])
+      for (const sign of signs) await recorded(who, { ...sign, measuredAt: at(5) });
+    await recorded(calm, { ...pulse, value: 118, measuredAt: at(5) });
+    await recorded(calm, { type: 'temperature', unit: 'Cel', value: 38.6, measuredAt: at(5) });
+    api.clock.advance(minutes(40));
+    await recorded(await renewed(seen), { ...pulse, measuredAt: at(0) });
+    await checkTriggers(api.context);
+    const reminded = 'critical-reading-follow-up';
+    expect(await typesOf(await renewed(ill))).not.toContain(reminded);
+    api.clock.advance(minutes(21));
+    await checkTriggers(api.context);
+    await checkTriggers(api.context);
+    const { data } = await get(await renewed(ill));
+    expect(data.filter(({ type }: { type: string }) => type === reminded)).toEqual([
+      expect.objectContaining({ body: expect.stringMatching(/^Several of your readings/) }),
+    ]);
+    expect(await typesOf(await renewed(seen))).not.toContain(reminded);
     expect(await typesOf(await renewed(calm))).not.toContain(reminded);
   });
 

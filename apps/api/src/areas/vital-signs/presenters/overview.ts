@@ -1,5 +1,10 @@
 import { formatMoment } from '@nadi/domain/kernel/moment';
-import { type Counts, type Measured, noStatistics } from '@nadi/domain/vital-signs/health-metrics';
+import {
+  type Counts,
+  countsBefore,
+  type Measured,
+  noStatistics,
+} from '@nadi/domain/vital-signs/health-metrics';
 import type { VitalSignType } from '@nadi/domain/vital-signs/vital-sign';
 import type { Reader } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
@@ -9,20 +14,35 @@ import { findLatestOfTypes } from '../queries/find-latest';
 import { findSums } from '../queries/sums-by-type';
 import { presentVitalSign } from './vital-sign';
 
-/** What the readings of each type that was ever measured add up to since a time. */
-export async function measuredSince(caller: Caller, from: Date, tx: Reader): Promise<Measured[]> {
-  const [latest, counts, sums] = await Promise.all([
+/** What the readings of each type that was ever measured add up to since a time, and in the time before it. */
+export async function measuredSince(
+  caller: Caller,
+  { from, beforeFrom }: { from: Date; beforeFrom: Date },
+  tx: Reader,
+): Promise<Measured[]> {
+  const [latest, counts, countsOfBoth, sums, sumsBefore] = await Promise.all([
     findLatestOfTypes(caller, tx),
     countsSince(caller, from, tx),
-    findSums(caller, from, tx),
+    countsSince(caller, beforeFrom, tx),
+    findSums(caller, { from }, tx),
+    findSums(caller, { from: beforeFrom, to: from }, tx),
   ]);
-  return latest.map(({ row }) => ({
-    type: row.type,
-    counts: counts.get(row.type) ?? countsOf(nothingCounted),
-    ...(sums.get(row.type) ?? { days: 0, statistics: noStatistics }),
-    latestId: row.id,
-    latestAt: formatMoment({ at: row.measuredAt, offset: row.measuredOffset }),
-  }));
+  const nothing = countsOf(nothingCounted);
+  const noSums = { days: 0, statistics: noStatistics };
+  return latest.map(({ row: { type, id, measuredAt, measuredOffset } }) => {
+    const last = counts.get(type) ?? nothing;
+    return {
+      type,
+      counts: last,
+      ...(sums.get(type) ?? noSums),
+      before: {
+        counts: countsBefore(countsOfBoth.get(type) ?? nothing, last),
+        ...(sumsBefore.get(type) ?? noSums),
+      },
+      latestId: id,
+      latestAt: formatMoment({ at: measuredAt, offset: measuredOffset }),
+    };
+  });
 }
 
 /** How many readings of each type there are since a time, by their status. */

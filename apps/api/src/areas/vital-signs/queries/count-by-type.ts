@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { prepared } from '../../../kernel/db/prepared';
 import type { Reader } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
-import { partsSince, since } from './by-day';
+import { partsOf, since } from './by-day';
 
 export type TypeCount = Omit<SummaryItem, 'type' | 'latest'>;
 
@@ -32,7 +32,7 @@ const count = prepared((tx) =>
         select *, max(day) filter (where in_range < count) over (partition by type) as last_other from (
           select type, day, sum(count) as count, sum(in_range) as in_range, sum(in_range_conditionally) as conditionally,
             sum(high + low + critical) as out_of_range, sum(not_assessed) as not_assessed
-          from ${partsSince(false)} group by type, day) as days
+          from ${partsOf({ hasType: false })} group by type, day) as days
       ) as marked`,
     )
     .groupBy(sql`type`),

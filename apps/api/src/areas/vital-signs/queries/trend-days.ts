@@ -5,7 +5,7 @@ import { prepared } from '../../../kernel/db/prepared';
 import type { Reader } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
 import type { vitalSigns } from '../tables/vital-signs';
-import { partsSince, since } from './by-day';
+import { partsOf, since } from './by-day';
 
 const int = (expression: string) => sql<number>`${sql.raw(expression)}::int`;
 const spread = (column: SeriesCode) => ({
@@ -29,7 +29,7 @@ const find = prepared((tx) =>
       diastolic: spread('diastolic'),
       value: spread('value'),
     })
-    .from(partsSince(true))
+    .from(partsOf({ hasType: true }))
     .groupBy(sql`day`)
     .orderBy(sql`day`),
 );

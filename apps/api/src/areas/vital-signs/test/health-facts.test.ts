@@ -30,7 +30,7 @@ const facts = async (who: Person): Promise<HealthFact[]> =>
   (await api.ask.get('/patients/health-facts').set(by(who)).expect(200)).body.data;
 const putProfile = (who: Person, body: object) => api.ask.put('/patients/profile').set(by(who)).send(body);
 
-/** Of whom nothing excludes a pregnancy. */
+/** A woman whose pregnancy is neither known nor excluded. */
 const woman = (profile: Partial<PatientProfile> = {}) =>
   api.signedIn('PATIENT', {}, { dateOfBirth: '1994-05-21', pregnancy: 'unknown', ...profile });
 /** In range for an adult, high in pregnancy. */

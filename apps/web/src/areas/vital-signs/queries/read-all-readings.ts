@@ -10,14 +10,22 @@ const mostPages = 100;
 /** There are more than are read one page after the other. */
 export class TooManyReadings extends Error {}
 
+/** All readings where nothing is said. `dateFrom` is RFC 3339. */
+type Chosen = { type?: VitalSign['type']; dateFrom?: string };
+
 /**
  * Reads all readings of the person, the newest first, from the server alone: what this device has kept may be old. Rejects if one page
  * cannot be read, since half a record would pass for the whole.
  */
-export async function readAllReadings({ api }: Pick<Services, 'api'>): Promise<VitalSign[]> {
+export async function readAllReadings(
+  { api }: Pick<Services, 'api'>,
+  chosen: Chosen = {},
+): Promise<VitalSign[]> {
   const found = new Map<string, VitalSign>();
   for (let page = 1; ; page += 1) {
-    const { data, error } = await api.GET('/vital-signs', { params: { query: { page, limit: wholePage } } });
+    const { data, error } = await api.GET('/vital-signs', {
+      params: { query: { ...chosen, page, limit: wholePage } },
+    });
     if (!data) throw error;
     if (data.pagination.pages > mostPages) throw new TooManyReadings();
     // One that is recorded meanwhile moves others to the next page.

@@ -6,7 +6,7 @@ import type {
 } from '@nadi/ui/screens/dashboard/PatientDashboardScreen';
 import type { ReadDashboardState, ReadSummary } from '../queries/read-dashboard';
 import { toldOf } from '../queries/told';
-import { latestWith, type UnsentReading } from './unsent-readings';
+import { latestWith, standingOf, type UnsentReading } from './unsent-readings';
 
 const noRun = { days: 0, span: 0, from: null, to: null };
 const nothingCounted = {
@@ -37,10 +37,6 @@ function counted(item: SummaryItem, unsent: readonly UnsentReading[]): SummaryIt
     inRangeRun: added.every(isSure) ? item.inRangeRun : noRun,
   };
 }
-
-/** A reading that is changed or deleted here counts in its new state. */
-const standingOf = (unsent: readonly UnsentReading[]): Map<string, ReadingRow | null> =>
-  new Map(unsent.map((one) => [one.id, one.unsent.action === 'delete' ? null : one]));
 
 const withCounts = (
   { recent, attention, ...summary }: ReadSummary,

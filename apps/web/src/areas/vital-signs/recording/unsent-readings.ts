@@ -17,6 +17,10 @@ type Unsent = NonNullable<ReadingRow['unsent']>;
 /** A reading in the state that it will have once its entries are sent. */
 export type UnsentReading = ReadingRow & { unsent: Unsent };
 
+/** Returns each reading in the state that it has here; null for one that is deleted here. */
+export const standingOf = (unsent: readonly UnsentReading[]): Map<string, ReadingRow | null> =>
+  new Map(unsent.map((one) => [one.id, one.unsent.action === 'delete' ? null : one]));
+
 export const isOfReading = (entry: OutboxEntry): entry is ReadingEntry => entry.type === readingType;
 
 /** The person and the judge; without a judge a reading is shown as not assessed. */

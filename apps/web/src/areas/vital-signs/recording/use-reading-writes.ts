@@ -3,6 +3,7 @@ import type { ReadingRow } from '@nadi/ui/components/ReadingTable';
 import type { DeleteResult, ReadingDraft, SaveResult } from '@nadi/ui/screens/vital-signs/VitalSignsScreen';
 import { useState } from 'react';
 import { createIntent } from '../../../kernel/browser/intent';
+import { localTimeZone } from '../../../kernel/browser/time-zone';
 import { selectIsOffline } from '../../../kernel/connectivity/connectivity-slice';
 import { savedOf } from '../../../kernel/items/item-saved';
 import type { WriteOutcome } from '../../../kernel/offline/write';
@@ -10,15 +11,16 @@ import { unkept, whyNotKept } from '../../../kernel/outbox/not-kept';
 import { selectEntries } from '../../../kernel/outbox/outbox-selectors';
 import { useAppSelector, useServices } from '../../../kernel/services/use-services';
 import { useInSight } from '../../../kernel/shell/use-in-sight';
+import { summaryOf } from '../queries/dashboard-questions';
 import { judgeSoon } from '../queries/judge';
 import type { Person } from '../queries/subject';
 import { readingWrites } from './reading-writes';
 import { writeFailure } from './save-failure';
-import { unsentReadings } from './unsent-readings';
+import { isOfReading, standingOf, unsentReadings } from './unsent-readings';
 
 /** Records, changes and deletes readings through the outbox: those not sent yet are shown as such. */
 export function useReadingWrites(person: Person) {
-  const { outbox } = useServices();
+  const { $api, outbox, queryClient } = useServices();
   const entries = useAppSelector(selectEntries);
   const isOnline = !useAppSelector(selectIsOffline);
   const [deletion] = useState(createIntent);
@@ -28,19 +30,36 @@ export function useReadingWrites(person: Person) {
   async function saved(outcome: WriteOutcome): Promise<SaveResult> {
     switch (outcome.kind) {
       case 'sent':
-        return { ok: true, reading: outcome.data as VitalSign };
+        return withTogether(outcome.data as VitalSign, false);
       case 'kept': {
         const { entry } = outcome;
         const before = entries.filter(({ id, subject }) => subject === entry.subject && id < entry.id);
         const [reading] = unsentReadings([...before, entry], [], person, await judgeSoon());
         if (!reading) throw new Error('An entry of a reading is about no reading.');
-        return { ok: true, reading, isUnsent: true };
+        return withTogether(reading, true);
       }
       case 'refused':
         return writeFailure(outcome.error);
       case 'unkept':
         return { ok: false, message: whyNotKept(outcome.error), isUnkept: true };
     }
+  }
+
+  /** Adds the signs with which the reading is urgent, by the other readings that this device knows. */
+  async function withTogether(reading: ReadingRow, isUnsent: boolean): Promise<SaveResult> {
+    const { toldOf } = await import('../queries/told');
+    const { queryKey } = $api.queryOptions(...summaryOf(localTimeZone()));
+    const summary = queryClient.getQueryData<{ data: Parameters<typeof toldOf<ReadingRow>>[0] }>(queryKey);
+    const waiting = entries.filter(isOfReading);
+    const judge = waiting.length > 0 ? await judgeSoon() : null;
+    const standing = standingOf(unsentReadings(waiting, [], person, judge));
+    const { together } = toldOf<ReadingRow>(
+      summary?.data ?? { items: [] },
+      new Map([...standing, [reading.id, reading]]),
+      new Date(),
+    );
+    const isCounted = together?.readings.some(({ id }) => id === reading.id) ?? false;
+    return { ok: true, reading, isUnsent, together: isCounted ? together : null };
   }
 
   async function remove(row: ReadingRow): Promise<DeleteResult> {

@@ -29,7 +29,7 @@ export type Advised = {
 };
 export type UrgentAdvice = Advised & {
   advice: Urgent;
-  /** Whether the value is dangerous in itself; else the signs decide. */
+  /** True if the value is dangerous in itself; otherwise the signs decide. */
   isCritical: boolean;
   /** Under which it is an emergency whatever the signs. */
   emergencyIf: Condition | null;
@@ -71,7 +71,7 @@ export function planAdvice({ type, interpretation }: Judged): { urgent: UrgentAd
     type,
     ranges.find(({ condition }) => condition === null),
   );
-  // Whoever is in danger by a number itself needs that advice first, and in pregnancy a high number is of pre-eclampsia before dengue.
+  // A number that is dangerous by itself needs its own advice first. In pregnancy a high number points to pre-eclampsia before dengue.
   const hasDifference =
     interpretation.status !== 'critical' && ranges.some(({ limits }) => limits.some(isOfDifference));
   const isNarrowFor = ({ audience, side: of }: Pick<Advised, 'audience' | 'side'>) =>

@@ -21,6 +21,6 @@ export function sayCall(condition: Condition): string {
   return condition === 'under-three-months' ? m.condition_call_baby(inputs) : m.condition_call(inputs);
 }
 
-/** Whether an answer in the profile settles it. */
+/** Returns true if an answer in the profile settles it. */
 export const isOfPregnancy = (condition: Condition | null): boolean =>
   condition?.startsWith('pregnant') ?? false;

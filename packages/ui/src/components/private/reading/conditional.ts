@@ -33,6 +33,6 @@ export function sayCondition({ status, advice, worst }: Said): string | null {
     : null;
 }
 
-/** Whether it is in range by each range that may apply. */
+/** Returns true if it is in range by each range that may apply. */
 export const isSurelyInRange = ({ status, worst }: Pick<Interpretation, 'status' | 'worst'>): boolean =>
   status === 'in-range' && worst.status === 'in-range';

@@ -11,11 +11,11 @@ describe('reasonFault', () => {
   it.each([
     ['a'.repeat(10), undefined],
     ['a'.repeat(500), undefined],
-    ['', expect.stringContaining('0 characters')],
-    ['a'.repeat(9), expect.stringContaining('9 characters')],
-    ['a'.repeat(501), expect.stringContaining('501 characters')],
+    ['', expect.stringContaining('at least 10 characters')],
+    ['a'.repeat(9), expect.stringContaining('at least 10 characters')],
+    ['a'.repeat(501), expect.stringContaining('This one has 501')],
     // Five characters, in ten units of UTF-16.
-    ['🩺🩺🩺🩺🩺', expect.stringContaining('5 characters')],
+    ['🩺🩺🩺🩺🩺', expect.stringContaining('at least 10 characters')],
   ])('of %j is %s', (reason, fault) => {
     expect(reasonFault(reason)).toEqual(fault);
   });

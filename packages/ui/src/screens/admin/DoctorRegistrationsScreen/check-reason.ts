@@ -8,7 +8,7 @@ export function reasonFault(reason: string): string | undefined {
   // Characters as a person counts them.
   const { length } = [...reason];
   const { minimum, maximum } = reasonLimits;
-  if (length < minimum) return m.registration_reason_too_short({ length, minimum });
+  if (length < minimum) return m.registration_reason_too_short({ minimum });
   if (length > maximum) return m.registration_reason_too_long({ length, maximum });
   return undefined;
 }

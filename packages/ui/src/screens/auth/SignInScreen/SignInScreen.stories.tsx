@@ -144,3 +144,23 @@ export const WithDemoAccounts: Story = {
     await expect(canvas.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(cast.people.ravi.email);
   },
 };
+
+export const FromADoctorsButton: Story = {
+  args: { role: 'DOCTOR' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: "Create a doctor's account" })).toHaveAttribute(
+      'href',
+      '/auth/doctor-signup',
+    );
+  },
+};
+
+export const FromAPatientsButton: Story = {
+  args: { role: 'PATIENT' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: "Create a patient's account" })).toHaveAttribute(
+      'href',
+      '/auth/patient-signup',
+    );
+  },
+};

@@ -21,8 +21,8 @@ export type SignInScreenProps = {
   notice?: string;
   /** Accounts to try the product with; given on the embedded default only. */
   demoAccounts?: readonly DemoAccount[];
-  /** For who has no account. @default '/auth/role-selection' */
-  signUpHref?: string;
+  /** The role that a person who came from the home page chose there; null leads to the choice of a role. @default null */
+  role?: 'PATIENT' | 'DOCTOR' | null;
   /** @default '/auth/forgot-password' */
   forgotPasswordHref?: string;
   onSubmit: (credentials: { email: string; password: string }) => void;
@@ -37,7 +37,7 @@ export function SignInScreen({
   state,
   notice,
   demoAccounts = [],
-  signUpHref = '/auth/role-selection',
+  role = null,
   forgotPasswordHref = '/auth/forgot-password',
   onSubmit,
   onPasskey,
@@ -115,11 +115,17 @@ export function SignInScreen({
         )}
       </Stack>
       <Text>
-        {m.sign_in_no_account({ product: brand.name })} <Link href={signUpHref}>{m.sign_in_sign_up()}</Link>
+        {role ? m.sign_in_new() : m.sign_in_no_account({ product: brand.name })} <SignUpLink role={role} />
       </Text>
       {demoAccounts.length > 0 && (
         <DemoAccounts accounts={demoAccounts} isDisabled={isBusy} onChoose={signInAs} />
       )}
     </Stack>
   );
+}
+
+function SignUpLink({ role }: { role: 'PATIENT' | 'DOCTOR' | null }) {
+  if (role === 'DOCTOR') return <Link href="/auth/doctor-signup">{m.sign_in_sign_up_doctor()}</Link>;
+  if (role === 'PATIENT') return <Link href="/auth/patient-signup">{m.sign_in_sign_up_patient()}</Link>;
+  return <Link href="/auth/role-selection">{m.sign_in_sign_up()}</Link>;
 }

@@ -50,7 +50,9 @@ export const Failed: Story = {
 
 export const DecisionsWait: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('5 decisions wait for you.');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      '5 decisions are waiting for you.',
+    );
     await expect(canvas.getByRole('link', { name: 'Verify' })).toHaveAttribute(
       'href',
       '/dashboard/admin?tab=users',

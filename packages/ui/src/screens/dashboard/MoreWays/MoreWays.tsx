@@ -45,6 +45,10 @@ const items = {
   PATIENT: () => [
     search(m.dashboard_more_search()),
     {
+      ...{ href: '/dashboard/goals', label: m.goals_title(), icon: Target },
+      description: m.dashboard_more_goals(),
+    },
+    {
       ...{ href: '/dashboard/consents', label: m.sharing_title(), icon: Share2 },
       description: m.dashboard_more_sharing(),
     },
@@ -54,7 +58,6 @@ const items = {
       description: m.dashboard_more_medicines(),
     },
     coming('/dashboard/appointments', m.planned_appointments(), CalendarDays),
-    coming('/dashboard/goals', m.planned_goals(), Target),
     coming('/dashboard/ai-insights', m.planned_ai_insights(), Sparkles),
   ],
   DOCTOR: ofOthers,

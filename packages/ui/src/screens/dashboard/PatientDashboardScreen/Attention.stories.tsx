@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, type within } from 'storybook/test';
 import { judged, judgedAgain, pressure, subjects } from '../../../catalogue/test/clinical-states';
 import { PatientDashboardScreen } from './PatientDashboardScreen';
 import dashboard from './PatientDashboardScreen.stories';
@@ -12,6 +12,12 @@ export default {
 };
 type Story = StoryObj<typeof dashboard>;
 
+/** The headings once the advice is there, whose code comes a moment after the page. */
+async function headingsOf(canvas: ReturnType<typeof within>): Promise<HTMLElement[]> {
+  await waitFor(() => expect(canvas.queryByText(/^One moment/)).toBeNull());
+  return canvas.getAllByRole('heading');
+}
+
 const { asha: subject, man, mayBePregnant } = subjects;
 
 /** The blood pressure of this morning was fine; the oxygen just measured is not. */
@@ -20,7 +26,7 @@ export const AnotherKindCritical: Story = {
     state: { ...ready, summary: withLast(judged('oxygen_saturation', man, { value: 84 })) },
   },
   play: async ({ canvas }) => {
-    const [first, advice] = canvas.getAllByRole('heading');
+    const [first, advice] = await headingsOf(canvas);
     await expect(first).toHaveTextContent('Good morning, Asha. Your oxygen saturation, 84 %, is critical.');
     await expect(advice).toHaveTextContent('This oxygen saturation is dangerously low');
   },
@@ -38,7 +44,7 @@ export const NewerInRange: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const [first, advice] = canvas.getAllByRole('heading');
+    const [first, advice] = await headingsOf(canvas);
     await expect(first).toHaveTextContent('84 %, is critical. A newer reading, 98 %, is in range.');
     await expect(advice).toHaveTextContent('This oxygen saturation is dangerously low');
     await expect(canvas.getByText('Measure once more today')).toBeVisible();
@@ -49,7 +55,7 @@ export const NewerInRange: Story = {
 export const NumbersTooCloseTogether: Story = {
   args: { state: { ...ready, summary: withLast(pressure(100, 84, man)) } },
   play: async ({ canvas }) => {
-    const [, advice] = canvas.getAllByRole('heading');
+    const [, advice] = await headingsOf(canvas);
     await expect(advice).toHaveTextContent('The two numbers are too close together. How do you feel?');
   },
 };
@@ -57,7 +63,7 @@ export const NumbersTooCloseTogether: Story = {
 export const LastOneVeryLow: Story = {
   args: { state: { ...ready, summary: withLast(pressure(70, 40, subject)) } },
   play: async ({ canvas }) => {
-    const [, advice] = canvas.getAllByRole('heading');
+    const [, advice] = await headingsOf(canvas);
     await expect(advice).toHaveTextContent('This blood pressure is very low');
     await expect(canvas.queryByText(/dangerously high/)).toBeNull();
   },
@@ -66,7 +72,7 @@ export const LastOneVeryLow: Story = {
 export const CriticalOnlyInPregnancy: Story = {
   args: { state: { ...ready, summary: withLast(pressure(165, 112, mayBePregnant)) } },
   play: async ({ canvas }) => {
-    const [first, advice] = canvas.getAllByRole('heading');
+    const [first, advice] = await headingsOf(canvas);
     await expect(first).toHaveTextContent(/is above range\. If you are pregnant .* call 112 now/);
     await expect(advice).toHaveTextContent(/^If you are pregnant .* call 112 now/);
   },
@@ -115,7 +121,7 @@ export const OppositeDangers: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const [first, advice] = canvas.getAllByRole('heading');
+    const [first, advice] = await headingsOf(canvas);
     await expect(first).toHaveTextContent(
       'Your glucose, 45 mg/dL, is critical. Another reading of the last 24 hours, 640 mg/dL, is dangerous too.',
     );
@@ -188,7 +194,7 @@ export const SeveralSignsTogether: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const [, advice] = canvas.getAllByRole('heading');
+    const [, advice] = await headingsOf(canvas);
     await expect(advice).toHaveTextContent('Several signs together: call 112');
   },
 };

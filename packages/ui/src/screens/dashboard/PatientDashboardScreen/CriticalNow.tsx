@@ -1,10 +1,9 @@
 import { brand } from '@nadi/brand';
 import * as m from '../../../../generated/messages/messages';
 import { CriticalAdvice } from '../../../components/CriticalAdvice/CriticalAdvice';
-import { planAdvice } from '../../../components/private/reading/advice-plan';
+import { type ReadingMessage, type Told, urgentAdviceOf } from '../../../components/private/reading/told';
 import { writeReading } from '../../../components/private/reading/words';
 import { TogetherAdvice } from '../../../components/TogetherAdvice/TogetherAdvice';
-import type { ReadingMessage, Told } from './types';
 
 /** Says what to do at once, for all readings together and for each type; placed before everything else. */
 export function CriticalNow({ told: { messages, together } }: { told: Told }) {
@@ -12,16 +11,13 @@ export function CriticalNow({ told: { messages, together } }: { told: Told }) {
     <>
       {together && <TogetherAdvice {...together} />}
       {messages.flatMap((message) =>
-        planAdvice(message.reading)
-          // Of an older reading only what is dangerous in itself still asks for action.
-          .urgent.filter((advice) => message.because !== 'last' || advice.isCritical)
-          .map((advice, index) => (
-            <CriticalAdvice
-              key={`${advice.type} ${advice.condition}`}
-              {...advice}
-              {...(index === 0 && message.others.length > 0 && { also: sayAlso(message) })}
-            />
-          )),
+        urgentAdviceOf(message).map((advice, index) => (
+          <CriticalAdvice
+            key={`${advice.type} ${advice.condition}`}
+            {...advice}
+            {...(index === 0 && message.others.length > 0 && { also: sayAlso(message) })}
+          />
+        )),
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { Grid } from '../../../components/Grid/Grid';
 import { Heading } from '../../../components/Heading/Heading';
 import { Icon } from '../../../components/Icon/Icon';
 import { Inline } from '../../../components/Inline/Inline';
+import type { Told } from '../../../components/private/reading/told';
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
@@ -16,7 +17,6 @@ import { CriticalNow } from './CriticalNow';
 import * as styles from './DashboardNotHere.css';
 import { LatestReadings } from './LatestReadings';
 import { NextStep } from './NextStep';
-import type { Told } from './types';
 
 export type DashboardNotHereProps = {
   firstName: string;

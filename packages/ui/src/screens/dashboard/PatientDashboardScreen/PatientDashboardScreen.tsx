@@ -11,8 +11,8 @@ import { Stack } from '../../../components/Stack/Stack';
 import type { Clock } from '../../../components/When/When';
 import { DashboardFailed } from '../DashboardFailed';
 import { DashboardHeadline } from '../DashboardHeadline';
+import { AdviceNow } from './AdviceNow';
 import { BloodPressureCard } from './BloodPressureCard';
-import { CriticalNow } from './CriticalNow';
 import type { DashboardNotHereProps } from './DashboardNotHere';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { sayEvidence, sayHeadline, sayNextStep } from './headline-words';
@@ -20,7 +20,8 @@ import { LatestReadings } from './LatestReadings';
 import { NextStep } from './NextStep';
 import type { PatientDashboardState, Period } from './types';
 
-export type { PatientDashboardState, Period, Summary, SummaryItem, Told, TrendState } from './types';
+export type { Told } from '../../../components/private/reading/told';
+export type { PatientDashboardState, Period, Summary, SummaryItem, TrendState } from './types';
 
 export type PatientDashboardScreenProps = {
   state: PatientDashboardState;
@@ -103,7 +104,7 @@ function ReadyDashboard({
       >
         {sayEvidence(summary, trend, clock)}
       </DashboardHeadline>
-      <CriticalNow told={summary.told} />
+      <AdviceNow told={summary.told} />
       {summary.items.length === 0 ? (
         <Card>
           <EmptyState

@@ -1,19 +1,23 @@
 import { brand } from '@nadi/brand';
 import * as m from '../../../../generated/messages/messages';
 import { averagesOf, type Trend, valuesOf } from '../../../charts/TrendChart/trend';
-import { isUrgent, planAdvice } from '../../../components/private/reading/advice-plan';
-import { sayIf } from '../../../components/private/reading/condition-words';
+import { planAdvice } from '../../../components/private/reading/advice-plan';
 import { sayCondition } from '../../../components/private/reading/conditional';
 import { formattingLocale } from '../../../components/private/reading/locale';
-import type { ReadingType } from '../../../components/private/reading/reading';
-import { kindLabel, unitLabel, writeParts, writeReading } from '../../../components/private/reading/words';
+import { askingOf, isUrgentMessage, type ReadingMessage } from '../../../components/private/reading/told';
+import {
+  kindWithin,
+  lastSentence,
+  messageSentence,
+  sayUrgent,
+} from '../../../components/private/reading/told-words';
+import { unitLabel, writeParts, writeReading } from '../../../components/private/reading/words';
 import { sayAdvice } from '../../../components/ReadingAdvice/say-advice';
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import { formatDay, formatWhen } from '../../../components/When/format-when';
 import type { Clock } from '../../../components/When/When';
 import { greet } from '../greeting';
 import {
-  askingOf,
   type Headline,
   hasRanges,
   headlineOf,
@@ -23,7 +27,7 @@ import {
   nextStepOf,
   spokenItemOf,
 } from './headline';
-import type { Period, ReadingMessage, Summary, TrendState } from './types';
+import type { Period, Summary, TrendState } from './types';
 
 const periods: Record<Period, () => string> = {
   '7d': m.period_7d,
@@ -33,9 +37,6 @@ const periods: Record<Period, () => string> = {
 };
 
 const counted = (count: number) => ({ count, word: m.number_word({ count }) });
-
-/** Within a sentence: "your blood pressure". */
-const kindWithin = (type: ReadingType) => kindLabel(type).toLocaleLowerCase();
 
 function sentence(headline: Headline, summary: Summary, clock: Clock): string {
   const { now } = clock;
@@ -78,83 +79,15 @@ function sentence(headline: Headline, summary: Summary, clock: Clock): string {
 }
 
 /** Says each urgent reading; what is milder is in the evidence, unless there is nothing else. */
-function attentionSentences(summary: Summary): string {
-  const asking = askingOf(summary);
-  const urgent = asking.filter(isUrgentMessage);
-  const said = urgent.length > 0 || summary.told.together ? urgent : asking.slice(0, 1);
-  const together = summary.told.together ? m.attention_together() : '';
-  return [together, ...said.map(messageSentence)].filter(Boolean).join(' ');
-}
-
-export const isUrgentMessage = ({ because, reading }: ReadingMessage): boolean =>
-  because === 'raised-in-pregnancy' || isUrgent(reading.interpretation.worst.advice);
-
-function messageSentence({ because, reading, others, newer }: ReadingMessage): string {
-  if (because === 'raised-in-pregnancy') return raisedSentence(reading);
-  return [
-    attentionSentence(reading),
-    ...others.map((other) => m.attention_other({ reading: writeReading(other) })),
-    newerSentence(newer),
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** Says whom to call today about a pressure that was raised in pregnancy and not measured again; if pregnancy is not known, under which condition. */
-function raisedSentence(reading: ReadingRow): string {
-  const about = { kind: kindWithin(reading.type), reading: writeReading(reading) };
-  const { condition } = reading.interpretation.worst;
-  return condition === null
-    ? m.headline_raised_in_pregnancy(about)
-    : m.headline_raised_in_pregnancy_if({ ...about, condition: sayIf(condition) });
-}
-
-/** "Your oxygen saturation, 84 %, is critical.", with what is worse under a condition. */
-function attentionSentence(reading: ReadingRow): string {
-  const { interpretation } = reading;
-  const about = { kind: kindWithin(reading.type), reading: writeReading(reading) };
-  const said = {
-    critical: m.attention_critical,
-    high: m.attention_high,
-    low: m.attention_low,
-    'in-range': m.attention_in_range,
-    'not-assessed': m.attention_not_assessed,
-  }[interpretation.status](about);
-  return [said, sayCondition(interpretation)].filter(Boolean).join(' ');
-}
-
-/** "A newer reading, 98 %, is in range.", with what is worse under a condition. */
-function newerSentence(newer: ReadingRow | null): string {
-  if (!newer) return '';
-  const { interpretation } = newer;
-  const said = {
-    critical: m.newer_critical,
-    high: m.newer_high,
-    low: m.newer_low,
-    'in-range': m.newer_in_range,
-    'not-assessed': m.newer_not_assessed,
-  }[interpretation.status]({ reading: writeReading(newer) });
-  return [said, sayCondition(interpretation)].filter(Boolean).join(' ');
-}
-
-/** "Your last glucose, 262 mg/dL, was above range.", for a reading that is a day to a week old. */
-function lastSentence({ reading }: ReadingMessage): string {
-  const said = {
-    critical: m.headline_last_critical,
-    high: m.headline_last_high,
-    low: m.headline_last_low,
-    'in-range': m.headline_last_in_range,
-    'not-assessed': m.headline_last_not_assessed,
-  }[reading.interpretation.status]({ kind: kindWithin(reading.type), reading: writeReading(reading) });
-  return [said, sayCondition(reading.interpretation)].filter(Boolean).join(' ');
-}
+const attentionSentences = ({ told }: Summary): string =>
+  sayUrgent(told) || askingOf(told).slice(0, 1).map(messageSentence).join(' ');
 
 /** "Good morning, Asha. Your blood pressure has been in range for six days." What else was out of range goes before what was in range. */
 export function sayHeadline(firstName: string, summary: Summary, clock: Clock): string {
   const headline = headlineOf(summary, clock);
   const others = headline.kind === 'attention' ? [] : lastOutOf(summary, clock).map(lastSentence);
   const said = [...others, sentence(headline, summary, clock)];
-  // What is critical stays first.
+  // A critical reading stays first.
   const ordered = headline.kind === 'critical' ? said.toReversed() : said;
   return [greet(firstName, clock), ...ordered].join(' ');
 }
@@ -164,7 +97,7 @@ const sayWhen = (reading: ReadingRow, { now, timeZone }: Clock) =>
 
 /** When what asks for attention was measured, and the mild advice; milder readings that the headline does not name are named here. */
 function attentionEvidence(summary: Summary, clock: Clock): string {
-  const asking = askingOf(summary);
+  const asking = askingOf(summary.told);
   const urgent = asking.filter(isUrgentMessage);
   const [first] = urgent.length > 0 ? urgent : asking;
   const isAlone = urgent.length === 0 && !summary.told.together;
@@ -207,7 +140,7 @@ export function sayEvidence(summary: Summary, state: TrendState, clock: Clock): 
   }
   const { count, inRange } = item;
   const period = periods[summary.period]();
-  // Of what has no range none can be in it.
+  // A type without a range has no reading in range.
   const said = hasRanges(item)
     ? m.evidence_counted({ count, period, inRange })
     : m.evidence_count_only({ count, period });

@@ -1,11 +1,10 @@
-import { adviceOf } from '../../../components/CriticalAdvice/advice';
-import { isUrgent, planAdvice } from '../../../components/private/reading/advice-plan';
+import { isUrgent } from '../../../components/private/reading/advice-plan';
 import { isSurelyInRange } from '../../../components/private/reading/conditional';
-import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
+import { askingOf, callsAtOnce, type ReadingMessage } from '../../../components/private/reading/told';
 import { daysBetween } from '../../../components/When/format-when';
 import type { Clock } from '../../../components/When/When';
 import { greetingAt } from '../greeting';
-import type { InRangeRun, ReadingMessage, Summary, SummaryItem } from './types';
+import type { InRangeRun, Summary, SummaryItem } from './types';
 
 /** The content of the first sentence. */
 export type Headline =
@@ -33,8 +32,8 @@ const staleAfter = 7;
 export const hasRanges = ({ type }: Pick<SummaryItem, 'type'>) => type !== 'weight' && type !== 'height';
 
 /**
- * Of which kind the first sentence tells where nothing recent asks for attention: blood pressure where it was measured in the
- * period, else what was measured most often and has ranges.
+ * Returns the type of which the first sentence tells if nothing recent asks for attention: blood pressure if it was measured in the
+ * period, otherwise the type with ranges that was measured most often.
  */
 export function mainItemOf({ items }: Summary): SummaryItem | null {
   const bloodPressure = items.find(({ type }) => type === 'blood_pressure');
@@ -58,10 +57,6 @@ export function spokenItemOf(summary: Summary, clock: Clock): SummaryItem | null
   return critical ?? main;
 }
 
-/** The messages that go before everything else, the most urgent first. */
-export const askingOf = ({ told }: Pick<Summary, 'told'>): ReadingMessage[] =>
-  told.messages.filter(({ because }) => because !== 'last');
-
 /** Messages about types of which the first sentence does not speak: out of range when last measured, a day to a week ago. */
 export const lastOutOf = (summary: Summary, clock: Clock): ReadingMessage[] => {
   const spoken = spokenItemOf(summary, clock)?.type;
@@ -75,7 +70,7 @@ export const lastOutOf = (summary: Summary, clock: Clock): ReadingMessage[] => {
  * whether there is anything recent to speak of; "in range" is said only of readings that were assessed as such.
  */
 export function headlineOf(summary: Summary, clock: Clock): Headline {
-  if (askingOf(summary).length > 0 || summary.told.together) return { kind: 'attention' };
+  if (askingOf(summary.told).length > 0 || summary.told.together) return { kind: 'attention' };
   const item = spokenItemOf(summary, clock);
   if (!item) return { kind: 'new' };
   const { interpretation, measuredAt } = item.latest;
@@ -98,21 +93,13 @@ function runOf({ days, span, from }: InRangeRun, daysAgo: number): Headline | nu
   return isEachDay ? { kind: 'in-range-days', days } : { kind: 'in-range-since', days, from };
 }
 
-/** Returns true if help is called in any case before it is measured once more. */
-const isCalledAtOnce = (reading: ReadingRow): boolean =>
-  planAdvice(reading).urgent.some(
-    ({ type, side, audience, advice, condition }) =>
-      advice === 'emergency' && condition === null && !adviceOf[type][side][audience].isCheckedFirst,
-  );
-
 export type NextStep = 'call' | 'check' | 'pregnancy' | 'now' | 'again' | 'today' | 'evening' | 'tomorrow';
 
 /** When to measure next: guidelines ask people who measure their blood pressure at home to do so in the morning and evening. */
 export function nextStepOf(summary: Summary, clock: Clock): NextStep {
-  const asking = askingOf(summary);
+  const asking = askingOf(summary.told);
   const latest = spokenItemOf(summary, clock)?.latest;
-  const isCall = asking.some(({ reading, others }) => [reading, ...others].some(isCalledAtOnce));
-  if (isCall || summary.told.together?.advice === 'emergency') return 'call';
+  if (callsAtOnce(summary.told)) return 'call';
   const urgent = asking.filter(
     ({ because, reading }) => because === 'recent' && isUrgent(reading.interpretation.worst.advice),
   );

@@ -1,7 +1,7 @@
 import type { Trend } from '../../../charts/TrendChart/trend';
 import type { ReadingType } from '../../../components/private/reading/reading';
+import type { Told } from '../../../components/private/reading/told';
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
-import type { SeveralSigns } from '../../../components/TogetherAdvice/TogetherAdvice';
 
 export type Period = '7d' | '30d' | '90d' | '1y';
 
@@ -30,21 +30,6 @@ export type InRangeRun = {
   from: string | null;
   to: string | null;
 };
-
-/** A message about the readings of one type; `messagesFor` of the clinical rules makes it. */
-export type ReadingMessage = {
-  /** `recent`: of the last day. `raised-in-pregnancy`: older, and not measured again. `last`: the latest, older than a day. */
-  because: 'recent' | 'raised-in-pregnancy' | 'last';
-  /** Its advice is given. */
-  reading: ReadingRow;
-  /** Other dangerous readings of the day, such as one on the other side; they are named. */
-  others: readonly ReadingRow[];
-  /** A newer reading that asks for less; it takes nothing back. */
-  newer: ReadingRow | null;
-};
-
-/** All that the page must tell of the readings, the most urgent first. */
-export type Told = { messages: readonly ReadingMessage[]; together: SeveralSigns | null };
 
 export type Summary = {
   period: Period;

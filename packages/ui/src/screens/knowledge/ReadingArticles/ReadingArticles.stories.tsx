@@ -1,7 +1,10 @@
 import { cast } from '@nadi/contract/examples';
+import { messagesFor } from '@nadi/domain/vital-signs/messages-for';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
+import { judged, subjects } from '../../../catalogue/test/clinical-states';
+import { ToldNotice } from '../../../components/ToldNotice/ToldNotice';
 import { ReadingArticles } from './ReadingArticles';
 
 const pressure = {
@@ -10,8 +13,6 @@ const pressure = {
   minutes: 5,
 };
 const readings = cast.readings.asha.slice(0, 3).map((reading) => ({ reading, articles: [pressure] }));
-const [first] = readings;
-if (!first) throw new Error('Asha has no readings.');
 
 const meta = {
   title: 'Screens/Knowledge/For your readings',
@@ -26,9 +27,9 @@ const meta = {
   },
   args: {
     readings,
+    notice: null,
     clock: { now: '2026-11-20T09:00:00+05:30', timeZone: 'Asia/Kolkata' },
     isHidden: false,
-    adviceHref: '/dashboard',
     onHide: fn(),
   },
 } satisfies Meta<typeof ReadingArticles>;
@@ -43,28 +44,16 @@ export const Shown: Story = {
   },
 };
 
+const low = judged('oxygen_saturation', subjects.man, { value: 84 });
 export const Critical: Story = {
   args: {
-    readings: [
-      {
-        articles: [pressure],
-        reading: {
-          ...first.reading,
-          interpretation: {
-            ...first.reading.interpretation,
-            status: 'critical',
-            worst: {
-              ...first.reading.interpretation.worst,
-              status: 'critical',
-              side: 'high',
-              advice: 'emergency',
-            },
-          },
-        },
-      },
-    ],
+    notice: (
+      <ToldNotice told={messagesFor([low], new Date('2026-11-20T09:00:00+05:30'))} adviceHref="/dashboard" />
+    ),
+    readings: [{ articles: [pressure], reading: low }],
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your oxygen saturation, 84 %, is critical.');
     await expect(canvas.getByRole('link', { name: 'What to do now' })).toHaveAttribute('href', '/dashboard');
   },
 };

@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
@@ -20,16 +21,16 @@ export type ReadingArticlesProps = {
     reading: Reading;
     articles: readonly { title: string; href: string; minutes: number }[];
   }[];
+  /** `ToldNotice`: all that the person's readings ask for, and the way to the advice. */
+  notice: ReactNode;
   clock: Clock;
   isHidden: boolean;
-  /** Where it is said what to do about a critical reading. */
-  adviceHref: string;
   onHide: (isHidden: boolean) => void;
 };
 
 /** Articles that explain what the person measured last. */
-export function ReadingArticles({ readings, clock, isHidden, adviceHref, onHide }: ReadingArticlesProps) {
-  if (readings.length === 0) return null;
+export function ReadingArticles({ readings, notice, clock, isHidden, onHide }: ReadingArticlesProps) {
+  if (readings.length === 0) return notice;
   if (isHidden)
     return (
       <div>
@@ -49,6 +50,7 @@ export function ReadingArticles({ readings, clock, isHidden, adviceHref, onHide 
           {m.hub_readings_hide()}
         </Button>
       </div>
+      {notice}
       <Card padding="none">
         <ul className={styles.readings}>
           {readings.map(({ reading, articles }) => (
@@ -64,13 +66,6 @@ export function ReadingArticles({ readings, clock, isHidden, adviceHref, onHide 
                 <ConditionNote interpretation={reading.interpretation} />
               </div>
               <div className={styles.links}>
-                {reading.interpretation.worst.status === 'critical' && (
-                  <div>
-                    <Link href={adviceHref} isAlone>
-                      {m.hub_readings_critical()}
-                    </Link>
-                  </div>
-                )}
                 {articles.map(({ title, href, minutes }) => (
                   <div key={href} className={styles.readingArticle}>
                     <Link href={href} isAlone>

@@ -23,13 +23,26 @@ const scale = (low: number, high: number, from: number, to: number) => (value: n
 
 const timeOf = ({ day }: LabPoint) => Date.parse(`${day}T00:00:00Z`);
 
-/** Positions of everything, in px. */
-export function plotOf({ points }: LabLine, { width, height, rem }: Size) {
+/** An axis of time that several drawings share, whose dates stand elsewhere. */
+export type LabAxis = {
+  /** RFC 3339. */
+  from: string;
+  to: string;
+  /** Rem before the plot and behind it. */
+  start: number;
+  end: number;
+};
+
+const noonOf = ({ day }: LabPoint) => Date.parse(`${day}T12:00:00Z`);
+
+/** Positions of everything, in px. @param axis without one, the first and the last value are at the edges */
+export function plotOf({ points }: LabLine, { width, height, rem }: Size, axis?: LabAxis) {
   const bounds = points.flatMap(({ number, low, high }) => [number, low ?? number, high ?? number]);
   const [least, most] = [Math.min(...bounds), Math.max(...bounds)];
   // What hardly changes must not look like a mountain.
   const missing = Math.max(0, Math.abs(most) * 0.1 - (most - least)) / 2 || (most === least ? 1 : 0);
-  const [left, right, top, bottom] = [rem * 3, width - rem * 0.75, rem * 1.5, height - rem * 1.75];
+  const [left, right] = [rem * (axis?.start ?? 3), width - rem * (axis?.end ?? 0.75)];
+  const [top, bottom] = [rem * 1.5, height - rem * (axis ? 0.75 : 1.75)];
   // Where lines of text would touch there are fewer.
   const step = stepOf(most - least + 2 * missing, bottom - top > rem * 10 ? 4 : 3);
   const first = Math.floor((least - missing) / step);
@@ -40,8 +53,13 @@ export function plotOf({ points }: LabLine, { width, height, rem }: Size) {
   );
   const y = scale(first * step, last * step, bottom, top);
   const times = points.map(timeOf);
-  const x = scale(times[0] ?? 0, times.at(-1) ?? 0, left + rem * 0.75, right - rem * 0.5);
-  const marks = points.map((point) => ({ x: x(timeOf(point)), y: y(point.number) }));
+  const x = axis
+    ? scale(Date.parse(axis.from), Date.parse(axis.to), left + rem * 0.5, right)
+    : scale(times[0] ?? 0, times.at(-1) ?? 0, left + rem * 0.75, right - rem * 0.5);
+  const marks = points.map((point) => ({
+    x: x(axis ? noonOf(point) : timeOf(point)),
+    y: y(point.number),
+  }));
   const spans = points.map(({ low, high }, index): Span | null => {
     if (low === null && high === null) return null;
     const [here, before, after] = [marks[index]?.x ?? 0, marks[index - 1]?.x, marks[index + 1]?.x];

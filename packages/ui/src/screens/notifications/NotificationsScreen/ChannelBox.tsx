@@ -12,6 +12,7 @@ export const categoryWords: Record<NotificationCategory, () => string> = {
   account: m.notifications_category_account,
   readings: m.notifications_category_readings,
   medicines: m.notifications_category_medicines,
+  goals: m.notifications_category_goals,
   registration: m.notifications_category_registration,
   general: m.notifications_category_general,
 };

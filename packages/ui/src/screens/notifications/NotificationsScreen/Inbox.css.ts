@@ -16,7 +16,7 @@ export const inbox = style({
   },
 });
 
-/** In the line of the tabs where there is room; below the title otherwise. */
+/** In the line of the tabs where there is room; below them otherwise, where it moves nothing when it comes. */
 export const allRead = style({
   '@layer': {
     [layout]: {

@@ -70,6 +70,7 @@ export function Inbox(props: InboxProps) {
   }));
   return (
     <div className={inbox} ref={place}>
+      <ViewLinks label={m.notifications_views()} items={items} value={tab} />
       {/* Beside the archive it would mark what the person does not see. */}
       {counts !== null && counts.unread > 0 && tab !== 'archived' && (
         <div className={allRead}>
@@ -86,7 +87,6 @@ export function Inbox(props: InboxProps) {
       {readAll.refused && (
         <Banner tone="critical">{readAll.refused.message ?? m.notifications_not_changed()}</Banner>
       )}
-      <ViewLinks label={m.notifications_views()} items={items} value={tab} />
       {content}
     </div>
   );

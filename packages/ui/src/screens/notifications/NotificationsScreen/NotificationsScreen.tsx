@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import { latePart, useLateInPlace } from '../../../components/private/use-late';
 import { ReadAge } from '../../../components/ReadAge/ReadAge';
@@ -44,6 +45,9 @@ const preferencesCard = latePart(async () => (await import('./PreferencesCard'))
 export function NotificationsScreen(props: NotificationsScreenProps) {
   const { state, counts, preferences, clock, isOffline = false, onRetryPreferences } = props;
   const { Part: PreferencesCard } = useLateInPlace(preferencesCard);
+  // On a phone they are below the notifications, and would be pushed down when these come.
+  const [isBelowKnown, setIsBelowKnown] = useState(false);
+  if (!isBelowKnown && state.phase !== 'loading') setIsBelowKnown(true);
   const readAt = state.phase === 'ready' ? state.readAt : undefined;
   return (
     <Page
@@ -53,11 +57,10 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
     >
       <div className={columns}>
         <Inbox {...props} isOffline={isOffline} />
-        {PreferencesCard ? (
+        {isBelowKnown && PreferencesCard && (
           <PreferencesCard {...props} state={preferences} onRetry={onRetryPreferences} />
-        ) : (
-          <PreferencesFace />
         )}
+        {isBelowKnown && !PreferencesCard && <PreferencesFace />}
       </div>
     </Page>
   );

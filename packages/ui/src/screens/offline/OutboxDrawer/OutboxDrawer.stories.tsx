@@ -95,7 +95,7 @@ export const NeedsYourDecision: Story = {
       '#unsent-4',
     );
     await expect(within.getByText('Value: This can be 1000 mg/dL at the most.')).toBeVisible();
-    await expect(within.queryByRole('link', { name: 'Edit A reading' })).toBeNull();
+    await expect(within.queryByRole('link', { name: 'Change A reading' })).toBeNull();
     await userEvent.click(within.getByRole('button', { name: 'Try again Glucose 1380 mg/dL' }));
     await expect(args.onRetry).toHaveBeenCalledWith(5);
   },
@@ -192,7 +192,7 @@ export const DiscardedByKeyboard: Story = {
   play: async ({ args, userEvent }) => {
     const opened = await drawer();
     await waitFor(() => expect(opened.getByRole('button', { name: 'Close' })).toHaveFocus());
-    for (const _ of ['Send now', 'Edit', 'Discard']) await userEvent.tab();
+    for (const _ of ['Send now', 'Change', 'Discard']) await userEvent.tab();
     const discard = (await drawer()).getByRole('button', { name: /^Discard/ });
     await expect(discard).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -226,7 +226,7 @@ export const WithoutAnAddressToEdit: Story = {
   args: { state: { ...online, items: [{ ...reading, editHref: undefined }] } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(
-      (await drawer()).getByRole('button', { name: 'Edit Blood pressure 126 / 80 mmHg' }),
+      (await drawer()).getByRole('button', { name: 'Change Blood pressure 126 / 80 mmHg' }),
     );
     await expect(args.onEdit).toHaveBeenCalledWith(1);
   },

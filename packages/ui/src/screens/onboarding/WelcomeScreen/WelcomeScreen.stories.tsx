@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ThreeQuarters: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Name somebody to call in an emergency' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Add an emergency contact' })).toHaveAttribute(
       'href',
       '/dashboard/profile/emergency-contacts',
     );

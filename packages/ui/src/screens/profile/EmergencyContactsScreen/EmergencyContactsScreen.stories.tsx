@@ -158,7 +158,7 @@ export const WhatIsMissing: Story = {
     const form = await dialog();
     await userEvent.type(form.getByRole('textbox', { name: /^Phone/ }), '+91 00000 00202');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await expect((await form.findAllByText('Choose who this is to you.'))[0]).toBeVisible();
+    await expect((await form.findAllByText('Choose how this person is related to you.'))[0]).toBeVisible();
     await expect(form.getAllByText(/belongs to another of your contacts/)[0]).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
   },

@@ -23,7 +23,7 @@ export type EmergencyContactsScreenProps = Pick<ContactActions, 'onUndoDelete' |
     clock: Clock;
     /** There is no connection: what is saved is kept on this device. @default false */
     isOffline?: boolean;
-    /** The one whose form opens at once, for the outbox's Edit. @default null */
+    /** The one whose form opens at once, for the outbox's Change. @default null */
     editingAtFirst?: ContactRow | null;
     onDelete: (contact: ContactRow) => Promise<ContactSaved>;
     onRetry: () => void;

@@ -34,6 +34,10 @@ export const SignedOut: Story = {
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('link', { name: 'Book Consultation' }))
       await expect(button).toHaveAttribute('href', '/auth/login');
+    await expect(canvas.getByRole('link', { name: 'I am a doctor' })).toHaveAttribute(
+      'href',
+      '/auth/login?as=doctor',
+    );
     await expect(canvas.getByText('12 hours ago')).toBeVisible();
     await expect(canvas.getByText('6 days ago')).toBeVisible();
   },

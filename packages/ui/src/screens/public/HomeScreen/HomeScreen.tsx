@@ -28,7 +28,7 @@ export type HomeScreenProps = {
  * they get code. What it shows of doctors, articles and figures is sample content, and says so. */
 export function HomeScreen({ isSignedIn = false, now, pushPanel }: HomeScreenProps) {
   const title = useId();
-  const start = isSignedIn ? '/dashboard' : '/auth/login';
+  const startAs = (role: 'patient' | 'doctor') => (isSignedIn ? '/dashboard' : `/auth/login?as=${role}`);
   return (
     <>
       <section className={styles.hero} aria-labelledby={title}>
@@ -40,8 +40,8 @@ export function HomeScreen({ isSignedIn = false, now, pushPanel }: HomeScreenPro
             {m.home_intro()}
           </Text>
           <div className={styles.calls}>
-            <Button href={start}>{m.home_start_patient()}</Button>
-            <Button href={start} tone="secondary">
+            <Button href={startAs('patient')}>{m.home_start_patient()}</Button>
+            <Button href={startAs('doctor')} tone="secondary">
               {m.home_start_doctor()}
             </Button>
           </div>

@@ -1,4 +1,13 @@
-import { Activity, Bell, BookOpen, FileText, type LucideIcon, Phone, Stethoscope } from 'lucide-react';
+import {
+  Activity,
+  Bell,
+  BookOpen,
+  FileText,
+  type LucideIcon,
+  Phone,
+  Stethoscope,
+  Target,
+} from 'lucide-react';
 import * as m from '../../../../generated/messages/messages';
 import type { SearchGroupId } from './types';
 
@@ -6,6 +15,7 @@ import type { SearchGroupId } from './types';
 export const groupWords: Record<SearchGroupId, { label: () => string; icon: LucideIcon }> = {
   pages: { label: m.search_group_pages, icon: FileText },
   readings: { label: m.search_group_readings, icon: Activity },
+  goals: { label: m.search_group_goals, icon: Target },
   contacts: { label: m.search_group_contacts, icon: Phone },
   doctors: { label: m.search_group_doctors, icon: Stethoscope },
   notifications: { label: m.search_group_notifications, icon: Bell },

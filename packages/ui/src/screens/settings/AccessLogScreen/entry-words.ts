@@ -26,6 +26,7 @@ const records = new Map<string, () => string>(
     'search-result': m.access_log_record_search_result,
     'shared-record': m.access_log_record_shared_record,
     'emergency-access': m.access_log_record_emergency_access,
+    'health-goal': m.access_log_record_health_goal,
     'health-link': m.access_log_record_health_link,
     session: m.access_log_record_session,
     summary: m.access_log_record_summary,

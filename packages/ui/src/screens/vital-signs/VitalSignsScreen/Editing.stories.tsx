@@ -157,7 +157,7 @@ export const Editing: Story = {
   tags: ['sheet'],
   parameters: picturedScreen,
   play: async ({ args, canvas }) => {
-    const form = await openMenu(canvas, 'Edit');
+    const form = await openMenu(canvas, 'Change');
     const systolic = form.getByRole('textbox', { name: /Upper number/ });
     await userEvent.clear(systolic);
     await userEvent.type(systolic, '126');
@@ -187,7 +187,7 @@ export const ChangedElsewhere: Story = {
     ),
   },
   play: async ({ args, canvas }) => {
-    const form = await openMenu(canvas, 'Edit');
+    const form = await openMenu(canvas, 'Change');
     await userEvent.type(form.getByRole('textbox', { name: /Note/ }), 'Before breakfast');
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
     await expect(await form.findByText('Corrected on the phone')).toBeVisible();

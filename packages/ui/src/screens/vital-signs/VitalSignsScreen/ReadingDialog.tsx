@@ -57,6 +57,7 @@ export function ReadingDialog({ editor, kinds, clock, isOffline, wasSent }: Read
         <SavedReading
           reading={state.reading}
           isUnsent={isUnsent}
+          together={state.together}
           isOffline={isOffline}
           clock={clock}
           onAnother={() => editor.add(state.reading.type)}

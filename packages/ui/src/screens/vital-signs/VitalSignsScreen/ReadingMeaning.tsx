@@ -11,6 +11,7 @@ import { SourceNote } from '../../../components/SourceNote/SourceNote';
 import { Stack } from '../../../components/Stack/Stack';
 import { StatusBadge } from '../../../components/StatusBadge/StatusBadge';
 import { Text } from '../../../components/Text/Text';
+import { type SeveralSigns, TogetherAdvice } from '../../../components/TogetherAdvice/TogetherAdvice';
 import { UnsentMark } from '../../../components/UnsentMark/UnsentMark';
 import { type Clock, When } from '../../../components/When/When';
 
@@ -19,17 +20,20 @@ export type ReadingMeaningProps = {
   /** It is kept on this device only, and was interpreted here. */
   isUnsent: boolean;
   clock: Clock;
+  /** Signs with which it is urgent, though it is mild alone. @default null */
+  together?: SeveralSigns | null;
   /** The outcome of saving, for a reading that was just saved. */
   children?: ReactNode;
 };
 
 /** A reading and what it means; what to do at once stands above it. */
-export function ReadingMeaning({ reading, isUnsent, clock, children }: ReadingMeaningProps) {
+export function ReadingMeaning({ reading, isUnsent, clock, together = null, children }: ReadingMeaningProps) {
   const { interpretation } = reading;
   const { urgent } = planAdvice(reading);
   const details = circumstances(reading);
   return (
     <Stack space={5}>
+      {together && <TogetherAdvice {...together} level={3} />}
       {urgent.map((advice) => (
         <CriticalAdvice key={advice.condition} {...advice} level={3} />
       ))}

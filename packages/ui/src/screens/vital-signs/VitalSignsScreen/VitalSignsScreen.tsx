@@ -201,6 +201,7 @@ export function VitalSignsScreen(props: VitalSignsScreenProps) {
       {state.phase === 'ready' && !isEmpty && (
         <div data-print={printing.phase === 'ready' ? 'hide' : undefined}>
           <Stack space={6}>
+            {props.notice}
             <SummaryCards items={items} clock={clock} />
             <HistoryCard
               history={state.history}

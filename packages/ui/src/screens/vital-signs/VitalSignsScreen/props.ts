@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import type { Clock } from '../../../components/When/When';
 import type { PrintedPerson } from '../../private/PrintHead';
@@ -16,6 +17,8 @@ import type { ReadAll } from './use-print';
 
 export type VitalSignsScreenProps = {
   state: VitalSignsState;
+  /** All that the readings ask for; stands above them. */
+  notice?: ReactNode;
   filter: HistoryFilter;
   /** The types that can be entered, with their bounds. */
   kinds: readonly ReadingKind[];
@@ -23,7 +26,7 @@ export type VitalSignsScreenProps = {
   clock: Clock;
   /** Opens the form at once, for a link such as "Add a reading" on another screen. @default false */
   isAddingAtFirst?: boolean;
-  /** Opens the form for this reading once, for the outbox's Edit; another one, or the same after null, opens it again. @default null */
+  /** Opens the form for this reading once, for the outbox's Change; another one, or the same after null, opens it again. @default null */
   editingAtFirst?: ReadingRow | null;
   /** There is no connection: what is saved is kept on this device. @default false */
   isOffline?: boolean;

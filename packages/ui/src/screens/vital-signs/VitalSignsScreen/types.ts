@@ -9,6 +9,7 @@ import type {
   ReadingUnit,
 } from '../../../components/private/reading/reading';
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
+import type { SeveralSigns } from '../../../components/TogetherAdvice/TogetherAdvice';
 import type { Listed, Loaded, Paging } from '../../../patterns/state';
 
 /** The summary of one type; the parts of the contract's `SummaryItem` that are shown. */
@@ -86,6 +87,8 @@ export type SaveResult =
       reading: ReadingRow;
       /** It is kept on this device and not sent yet; it was interpreted here. @default false */
       isUnsent?: boolean;
+      /** Signs with which it is urgent, though it is mild alone. @default null */
+      together?: SeveralSigns | null;
     }
   | {
       ok: false;

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import * as m from '../../../../generated/messages/messages';
 import type { Reading, ReadingType } from '../../../components/private/reading/reading';
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
+import type { SeveralSigns } from '../../../components/TogetherAdvice/TogetherAdvice';
 import type { Clock } from '../../../components/When/When';
 import { type Entry, emptyEntry, entryOf, isTouched, thisMinute, withType } from './draft';
 import { newIntentKey } from './new-intent-key';
@@ -32,7 +33,7 @@ export type EditorState =
       isUnkept: boolean;
     }
   /** `isUnsent`: kept on this device only. */
-  | { phase: 'saved'; reading: ReadingRow; isUnsent: boolean };
+  | { phase: 'saved'; reading: ReadingRow; isUnsent: boolean; together: SeveralSigns | null };
 
 export type EditorRules = {
   kinds: readonly ReadingKind[];
@@ -89,7 +90,10 @@ export function useReadingEditor({ kinds, items, clock, check, onRecord, onChang
     const result = await send(draft, original);
     isSending.current = false;
     setState((was) => {
-      if (result.ok) return { phase: 'saved', reading: result.reading, isUnsent: result.isUnsent ?? false };
+      if (result.ok) {
+        const { reading, isUnsent = false, together = null } = result;
+        return { phase: 'saved', reading, isUnsent, together };
+      }
       const { message, fieldErrors = [], current, isUnkept = false } = result;
       if (current) return { phase: 'conflict', draft, current, isSaving: false, isUnkept };
       if (was.phase === 'conflict') return { ...was, formError: message, isSaving: false, isUnkept };

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { planned } from '../areas/planned/pages';
+import { routes } from '../areas/planned/routes';
+import { furtherNavigation, navigationOf, secondaryNavigation } from './navigation';
+
+const roles = ['PATIENT', 'DOCTOR', 'ADMIN'] as const;
+
+const addresses = new Set([
+  ...(routes.dashboard ?? []).map(({ path }) => path),
+  ...Object.keys(planned).map((tab) => `/dashboard/admin?tab=${tab}`),
+]);
+
+describe('the menus', () => {
+  it.each(roles)('mark the pages that are not there yet, and no other, for the role %s', (role) => {
+    const items = [...navigationOf(role), ...furtherNavigation(role), ...secondaryNavigation()];
+    const marked = items.filter(({ isComing }) => isComing).map(({ href }) => href);
+    expect(marked).toEqual(items.map(({ href }) => href).filter((href) => addresses.has(href)));
+  });
+
+  it('lead a patient to their emergency contacts, and everybody to knowledge and help', () => {
+    expect(furtherNavigation('PATIENT').map(({ href }) => href)).toEqual([
+      '/dashboard/profile/emergency-contacts',
+      '/knowledge-hub',
+      '/help',
+    ]);
+    expect(furtherNavigation('ADMIN').map(({ href }) => href)).toEqual(['/knowledge-hub', '/help']);
+  });
+});

@@ -1,0 +1,3 @@
+/** The exports of this area for other areas. */
+
+export { labLinesOf, useLabRule } from './use-lab-values';

@@ -1,0 +1,36 @@
+import type { Status } from './range';
+import { decimalsOf, roundTo } from './units';
+import type { Unit } from './vital-sign';
+
+type Line = {
+  unit: Unit;
+  average: number | null;
+  band: {
+    low: number | null;
+    high: number | null;
+    criticalBelow: number | null;
+    criticalFrom: number | null;
+  } | null;
+};
+
+function statusOf({ unit, average, band }: Line): Status {
+  if (average === null || band === null) return 'not-assessed';
+  // Compared as it is shown: 134.4 is written as 134, which is in range.
+  const value = roundTo(average, decimalsOf[unit]);
+  if (band.criticalBelow !== null && value < band.criticalBelow) return 'critical';
+  if (band.criticalFrom !== null && value >= band.criticalFrom) return 'critical';
+  if (band.high !== null && value > band.high) return 'high';
+  return band.low !== null && value < band.low ? 'low' : 'in-range';
+}
+
+const severity: readonly Status[] = ['in-range', 'low', 'high', 'critical'];
+
+/**
+ * Returns where the averages of a period are by the bands of the trend, which hold without a condition. It says nothing about single readings,
+ * any of which may be critical.
+ */
+export function averageStatus(series: readonly Line[]): Status {
+  const found = series.map(statusOf);
+  if (found.length === 0 || found.includes('not-assessed')) return 'not-assessed';
+  return found.reduce((worst, one) => (severity.indexOf(one) > severity.indexOf(worst) ? one : worst));
+}

@@ -1,0 +1,1 @@
+export { sayTold } from '../components/private/reading/told-words';
