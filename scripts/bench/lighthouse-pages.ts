@@ -32,6 +32,7 @@ const ofEveryone = [
 /** Pages that are not visited: they show nothing until a person has done something on this device. */
 export const leftOut = [
   '/dashboard/unsent/:id',
+  '/dashboard/goals/:id',
   '/dashboard/medical-records/:id',
   '/dashboard/medical-records/:id/values',
   '/dashboard/consents/:id',
@@ -77,6 +78,8 @@ export const everyPage: Record<string, Page> = {
       '/dashboard/medical-records/upload',
       '/dashboard/medical-records/links',
       '/dashboard/consents',
+      '/dashboard/goals',
+      '/dashboard/health-trends',
       ...ofEveryone,
     ].map((path) => as('PATIENT', path)),
   ),

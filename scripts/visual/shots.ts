@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { looksOf, widths } from '../../packages/ui/src/catalogue/pictured';
+import { looks, widths } from '../../packages/ui/src/catalogue/pictured';
 
 /** One story in one width and theme: the subject of one picture. */
 export type Shot = { story: string; title: string; width: number; theme: string };
@@ -20,9 +20,7 @@ export function shotOf(name: string): Shot {
 
 /** All pictures of one sheet that are taken without rendering it again. */
 export const shotsAt = (sheet: Sheet, width: number): Shot[] =>
-  looksOf(sheet.story)
-    .filter((look) => look.width === width)
-    .map((look) => ({ ...sheet, ...look }));
+  looks.filter((look) => look.width === width).map((look) => ({ ...sheet, ...look }));
 
 export const shotsOf = (sheets: readonly Sheet[]): Shot[] =>
   sheets.flatMap((sheet) => widths.flatMap((width) => shotsAt(sheet, width)));

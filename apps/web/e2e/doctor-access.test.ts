@@ -96,7 +96,7 @@ it('a doctor asks, the patient sees it live and allows less, the doctor sees exa
   await says(patientPage, 'Registration EX-000111').waitFor();
   await expectAccessible(patientPage);
   for (const kind of ['Conditions', 'Emergency contacts', '7 days'])
-    await patientPage.getByText(kind, { exact: true }).click();
+    await patientPage.getByRole('main').getByText(kind, { exact: true }).click();
   await says(patientPage, /You share 1 kind/).waitFor();
   await press(patientPage, 'Allow and show code');
   await heading(patientPage, 'Read this code to Dr. Meera Rao.').waitFor();

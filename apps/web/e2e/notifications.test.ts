@@ -85,14 +85,14 @@ describe('the list', () => {
     await page.getByRole('switch', { name: 'Quiet hours' }).press('Space');
     await page.getByText('From', { exact: true }).first().waitFor();
     await page.getByRole('switch', { name: 'Health details on the lock screen' }).press('Space');
-    await page.getByRole('checkbox', { name: 'Readings: Mail' }).press('Space');
-    await page.getByRole('checkbox', { name: 'Readings: Mail', checked: true }).waitFor();
+    await page.getByRole('checkbox', { name: 'Readings: E-mail' }).press('Space');
+    await page.getByRole('checkbox', { name: 'Readings: E-mail', checked: true }).waitFor();
     // A page that is left before takes the answer along.
     await until('all three are saved', () => saved === 3);
     await page.reload();
     const isOn = (name: string) => page.getByRole('switch', { name, checked: true }).waitFor();
     await isOn('Quiet hours');
     await isOn('Health details on the lock screen');
-    await page.getByRole('checkbox', { name: 'Readings: Mail', checked: true }).waitFor();
+    await page.getByRole('checkbox', { name: 'Readings: E-mail', checked: true }).waitFor();
   });
 });

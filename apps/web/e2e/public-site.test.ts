@@ -43,8 +43,12 @@ describe('the home page', () => {
         .filter({ visible: true })
         .count(),
     ).toBe(0);
-    for (const name of ['Start as a patient', 'I am a doctor', 'Book Consultation'])
-      expect(await page.getByRole('link', { name }).first().getAttribute('href')).toBe('/auth/login');
+    for (const [name, address] of [
+      ['Start as a patient', '/auth/login?as=patient'],
+      ['I am a doctor', '/auth/login?as=doctor'],
+      ['Book Consultation', '/auth/login'],
+    ] as const)
+      expect(await page.getByRole('link', { name }).first().getAttribute('href')).toBe(address);
     await page
       .getByText(/\d+ (hours?|days?) ago/)
       .first()
@@ -179,7 +183,7 @@ describe('help', () => {
     await page.goto('/help');
     expect(await page.getByRole('link', { name: /^112/ }).getAttribute('href')).toBe('tel:112');
     await page.getByRole('searchbox', { name: 'Search the answers' }).fill('password forgot');
-    await page.getByText('A link comes by e-mail.', { exact: false }).waitFor();
+    await page.getByText('We send you a link by e-mail.', { exact: false }).waitFor();
     expect(await page.getByText('What is a conflict?').count()).toBe(0);
     expect(errors).toEqual([]);
   });

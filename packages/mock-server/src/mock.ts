@@ -11,6 +11,7 @@ import { readRules } from './memory/rules';
 import { MockProblem } from './mock-problem';
 import type { Incoming, LightMock, LogEntry, MockOptions, Store } from './mock-types';
 import { createRandom } from './random';
+import { createIds } from './sampling/text';
 import { createServing } from './serving';
 
 /** The log keeps this many requests. */
@@ -28,7 +29,11 @@ export function createMock(document: unknown, options: MockOptions = {}): LightM
   const scenarios = { ...builtIn, ...options.scenarios };
   const settings = settingsOf(options);
   const first = options.scenario ?? 'examples';
-  const state = { scenario: first, random: createRandom(options.seed) };
+  const chances = () => {
+    const random = createRandom(options.seed);
+    return { random, newId: createIds(random) };
+  };
+  const state = { scenario: first, ...chances() };
   scenarioOf(scenarios, state.scenario);
   const worlds = new Map<string, World>();
   const log: LogEntry[] = [];
@@ -45,7 +50,7 @@ export function createMock(document: unknown, options: MockOptions = {}): LightM
   function begin(scenario: string): void {
     scenarioOf(scenarios, scenario);
     state.scenario = scenario;
-    state.random = createRandom(options.seed);
+    Object.assign(state, chances());
     worlds.clear();
   }
   function reset(scenario = first): void {
@@ -81,6 +86,7 @@ export function createMock(document: unknown, options: MockOptions = {}): LightM
         settings: here,
         now: now(here),
         random: state.random,
+        newId: state.newId,
         ask: respond,
       });
     } catch (error) {

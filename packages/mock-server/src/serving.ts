@@ -12,7 +12,6 @@ import type { Rules } from './memory/rules';
 import { MockProblem } from './mock-problem';
 import type { Call, Caller, Incoming, MockOptions, Reply } from './mock-types';
 import type { Found } from './routing/router';
-import { uuidOf } from './sampling/text';
 import { createGate, everyScope } from './security';
 import { bodyReader, type ReadBody } from './validation/body';
 import { distinct, type Fault } from './validation/faults';
@@ -24,6 +23,7 @@ export type Surroundings = {
   settings: Settings;
   now: Date;
   random: () => number;
+  newId: () => string;
   /** Answers another request. */
   ask: Call['ask'];
 };
@@ -96,7 +96,7 @@ export function createServing(contract: Contract, rules: Rules, options: MockOpt
     }
 
     return once(operation, headers, asked, here.world.kept, async () => {
-      const newId = () => uuidOf(here.random);
+      const { newId } = here;
       const ask = {
         path,
         query,

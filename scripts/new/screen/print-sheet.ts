@@ -4,14 +4,14 @@ export const printSheet = ({
   name,
   title,
 }: Subject): string => `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { picturedScreen } from '../../../catalogue/pictured';
+import { pictured } from '../../../catalogue/pictured';
 import { ScreenSheet } from '../../../catalogue/ScreenSheet';
 import * as stories from './${name}.stories';
 
 const meta = {
   title: '${title}',
   tags: ['sheet', '!test', '!autodocs'],
-  parameters: { ...picturedScreen, layout: 'padded' },
+  parameters: { ...pictured, layout: 'padded' },
 } satisfies Meta;
 export default meta;
 

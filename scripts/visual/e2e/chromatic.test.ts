@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type Browser, chromium } from 'playwright-core';
-import { looksOf } from '../../../packages/ui/src/catalogue/pictured';
+import { looks } from '../../../packages/ui/src/catalogue/pictured';
 import { launchBrowser } from '../../browser';
 import { openPreview } from '../../stories/drive';
 import { serve } from '../../stories/serve';
@@ -61,9 +61,8 @@ describe('Chromatic', () => {
   });
 
   it('would picture each of them in the widths and themes of npm run visual', () => {
-    for (const { id, chromatic } of asked.filter((one) => !one.chromatic?.disableSnapshot)) {
-      const looks = looksOf(id).map(({ width, theme }) => [`${width} ${theme}`, { viewport: width, theme }]);
-      expect([id, chromatic?.modes]).toEqual([id, Object.fromEntries(looks)]);
-    }
+    const modes = looks.map(({ width, theme }) => [`${width} ${theme}`, { viewport: width, theme }]);
+    for (const { id, chromatic } of asked.filter((one) => !one.chromatic?.disableSnapshot))
+      expect([id, chromatic?.modes]).toEqual([id, Object.fromEntries(modes)]);
   });
 });

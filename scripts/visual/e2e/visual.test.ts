@@ -12,7 +12,7 @@ jest.setTimeout(240_000);
 /** Milliseconds to build a catalogue that does not exist yet. */
 const timeToBuild = 600_000;
 
-const pictures = 4;
+const pictures = 2;
 const visual = (...args: string[]) => whenEnded(startVisual(catalogue.folder, ...args));
 const button = 'components-button--sheet.320.light';
 
@@ -78,9 +78,8 @@ describe('npm run visual', () => {
     catalogue.draw('[data-theme="dark"] { --nadi-colour-river: #71d0c5 !important }');
     const { code, output } = await visual('--no-review');
     expect(code).toBe(1);
-    expect(output).toMatch(/✗ components-button--sheet\.320\.dark {2}changed/);
     expect(output).toMatch(/✗ components-button--sheet\.1280\.dark {2}changed/);
-    expect(output).toContain('2 as accepted, 2 not');
+    expect(output).toContain('1 as accepted, 1 not');
   });
 
   it('has a page for its review that all can read and use by keys, in light and dark', async () => {

@@ -28,7 +28,7 @@ const firstQuestions: Pick<Row, 'newPatient' | 'newDoctor'> = {
 const home = {
   patient: { at: '/dashboard', heading: /^Good \w+, Asha/ },
   doctor: { at: '/dashboard', heading: /^Good \w+, Meera/ },
-  admin: { at: '/dashboard/admin', heading: /(waits? for you\.)$/ },
+  admin: { at: '/dashboard/admin', heading: /waiting for you\.$/ },
 } satisfies Partial<Row>;
 
 /** A page that anyone may read. */

@@ -4,14 +4,14 @@ import * as m from '@nadi/ui/messages';
 import {
   Activity,
   Bell,
-  BookOpen,
+  BookMarked,
   CalendarDays,
+  Contact,
   FileText,
   FlaskConical,
   LayoutDashboard,
   LifeBuoy,
   type LucideIcon,
-  Phone,
   Plug,
   ServerCog,
   Settings,
@@ -21,8 +21,8 @@ import {
   User,
   Users,
 } from 'lucide-react';
-import { isComing } from '../areas/planned/offers';
 import { paths } from '../kernel/session/destination';
+import { isComing } from './coming';
 
 type Navigation = DashboardLayoutProps['navigation'];
 
@@ -77,9 +77,11 @@ export function navigationOf(role: Role): Navigation {
 
 /** Below the menu of a role. */
 export const furtherNavigation = (role: Role): Navigation => [
-  ...(role === 'PATIENT' ? [item('/dashboard/profile/emergency-contacts', m.planned_contacts(), Phone)] : []),
-  item('/knowledge-hub', m.hub_title(), BookOpen),
-  item('/help', m.public_help(), LifeBuoy),
+  ...(role === 'PATIENT'
+    ? [item('/dashboard/profile/emergency-contacts', m.dashboard_layout_contacts(), Contact)]
+    : []),
+  item('/knowledge-hub', m.dashboard_layout_hub(), BookMarked),
+  item('/help', m.dashboard_layout_help(), LifeBuoy),
 ];
 
 export const secondaryNavigation = (): Navigation => [

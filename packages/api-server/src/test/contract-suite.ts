@@ -241,9 +241,7 @@ export function describeContract({
         const token = row.roles.length > 0 ? await tokenOf(id) : undefined;
         const answer = await fetch(
           `${server.url}${address}${address.includes('?') ? '&' : '?'}_=1732267888`,
-          {
-            headers: token ? { Authorization: `Bearer ${token}` } : {},
-          },
+          { headers: token ? { Authorization: `Bearer ${token}` } : {} },
         );
         expect(answer.status).toBe(row.ignoresUnknownQuery ? 200 : 422);
         expect([answer.status, isDeclared(answer.status)]).toEqual([answer.status, true]);
@@ -252,9 +250,8 @@ export function describeContract({
     if (row.path.includes('{'))
       it('refuses an address that cannot be decoded, as it declares', async () => {
         const path = `/api/v1${row.path.replaceAll(/\{\w+\}/g, '%ff')}`;
-        const answer = await fetch(server.url + path, { method: row.method.toUpperCase() });
-        await answer.arrayBuffer();
-        expect([answer.status, isDeclared(400)]).toEqual([400, true]);
+        const { status } = await fetch(server.url + path, { method: row.method.toUpperCase() });
+        expect([status, isDeclared(400)]).toEqual([400, true]);
       });
 
     it('refuses a method that its path does not have', async () => {

@@ -13,10 +13,17 @@ type Line = {
   } | null;
 };
 
-function statusOf({ unit, average, band }: Line): Status {
-  if (average === null || band === null) return 'not-assessed';
-  // Compared as it is shown: 134.4 is written as 134, which is in range.
-  const value = roundTo(average, decimalsOf[unit]);
+type Average = Pick<Line, 'unit' | 'average'>;
+
+/** Returns averages with the decimals that their units are read with: those of a trend have one more. */
+export const asShown = <One extends Average>(averages: readonly One[]): One[] =>
+  averages.map((one) => ({
+    ...one,
+    average: one.average === null ? null : roundTo(one.average, decimalsOf[one.unit]),
+  }));
+
+function statusOf({ average: value, band }: Line): Status {
+  if (value === null || band === null) return 'not-assessed';
   if (band.criticalBelow !== null && value < band.criticalBelow) return 'critical';
   if (band.criticalFrom !== null && value >= band.criticalFrom) return 'critical';
   if (band.high !== null && value > band.high) return 'high';
@@ -30,7 +37,8 @@ const severity: readonly Status[] = ['in-range', 'low', 'high', 'critical'];
  * any of which may be critical.
  */
 export function averageStatus(series: readonly Line[]): Status {
-  const found = series.map(statusOf);
+  // Compared as it is shown: 134.4 is written as 134, which is in range.
+  const found = asShown(series).map(statusOf);
   if (found.length === 0 || found.includes('not-assessed')) return 'not-assessed';
   return found.reduce((worst, one) => (severity.indexOf(one) > severity.indexOf(worst) ? one : worst));
 }

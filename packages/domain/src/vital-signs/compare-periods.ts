@@ -1,3 +1,4 @@
+import { asShown } from './average-status';
 import { guidelineOf, type Source } from './sources';
 import { decimalsOf, roundTo } from './units';
 import type { SeriesCode, Unit, VitalSignType } from './vital-sign';
@@ -62,12 +63,11 @@ const errors: Partial<Record<VitalSignType, MeasuringError>> = {
 /** Compares a period with the one before it. */
 export function comparePeriods({ type, enough, series, before }: Compared): PeriodComparison {
   const error = errors[type] ?? null;
-  const changes = series.flatMap(({ code, unit, average: now }) => {
-    const earlier = before.averages.find((one) => one.code === code)?.average ?? null;
+  const averages = asShown(before.averages);
+  const changes = asShown(series).flatMap(({ code, unit, average: now }) => {
+    const earlier = averages.find((one) => one.code === code)?.average ?? null;
     if (now === null || earlier === null) return [];
-    const rounded = { before: roundTo(earlier, decimalsOf[unit]), now: roundTo(now, decimalsOf[unit]) };
-    const difference = roundTo(rounded.now - rounded.before, decimalsOf[unit]);
-    return [{ code, unit, ...rounded, difference }];
+    return [{ code, unit, before: earlier, now, difference: roundTo(now - earlier, decimalsOf[unit]) }];
   });
   if (!enough.isEnough || !before.enough.isEnough || changes.length < series.length)
     return { verdict: 'not-enough', changes: [], error };

@@ -6,7 +6,6 @@ import {
   onboardingSubmitted,
   passkeySignInRequested,
   passwordResetRequested,
-  registrationRequested,
   resendRequested,
   secondStepTaken,
   signInRequested,
@@ -66,11 +65,6 @@ function* identitySaga(dependencies: SessionDependencies) {
   yield* takeLeading(
     doctorSignUpRequested,
     late((code) => code.signUpDoctor),
-    dependencies,
-  );
-  yield* takeLeading(
-    registrationRequested,
-    late((code) => code.register),
     dependencies,
   );
   yield* takeLeading(

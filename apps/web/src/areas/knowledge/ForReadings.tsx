@@ -1,16 +1,20 @@
 import { isArticleFor } from '@nadi/domain/vital-signs/article-fit';
+import { compareSeverity } from '@nadi/domain/vital-signs/severity';
 import { ReadingArticles } from '@nadi/ui/screens/knowledge/ReadingArticles';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useClock } from '../../kernel/browser/clock';
 import { personalKeys } from '../../kernel/browser/personal-keys';
 import { browserStorage } from '../../kernel/browser/storage';
+import { latePart } from '../../kernel/shell/late-part';
 import {
   type ArticleLink,
   articlesAbout,
-  LateReadingsTold,
   type LatestReading,
+  loadReadingsTold,
   useLatestReadings,
 } from '../vital-signs/offers';
+
+const ReadingsTold = latePart(loadReadingsTold);
 
 /** Readings that are explained. */
 const most = 3;
@@ -22,7 +26,9 @@ const slugOf = (href: string): string => href.slice(href.lastIndexOf('/') + 1);
 /** Articles for the patient's latest readings; nothing where none are known. */
 export function ForReadings() {
   const clock = useClock();
-  const latest = useLatestReadings(clock.timeZone);
+  const latest = useLatestReadings(clock.timeZone).toSorted((one, other) =>
+    compareSeverity(other.interpretation.worst, one.interpretation.worst),
+  );
   const articles = useArticles(latest);
   const [isHidden, setIsHidden] = useState(() => browserStorage().getItem(key) === 'hidden');
   const readings = latest
@@ -35,7 +41,11 @@ export function ForReadings() {
   return (
     <ReadingArticles
       readings={readings}
-      notice={<LateReadingsTold />}
+      notice={
+        <Suspense fallback={null}>
+          <ReadingsTold />
+        </Suspense>
+      }
       clock={clock}
       isHidden={isHidden}
       onHide={(isNowHidden) => {

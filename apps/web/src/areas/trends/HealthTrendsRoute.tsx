@@ -1,33 +1,14 @@
-import { HealthTrendsScreen } from '@nadi/ui/screens/trends/HealthTrendsScreen';
-import { useSearchParams } from 'react-router-dom';
-import { useClock } from '../../kernel/browser/clock';
-import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
-import { useAppSelector } from '../../kernel/services/use-services';
-import { readTrendsAddress, type TrendsChoice, writeTrendsAddress } from './trends-address';
-import { useHealthTrends } from './use-health-trends';
-import { useTrendsTable } from './use-trends-table';
+import { Skeleton } from '@nadi/ui/components/Skeleton';
+import { Suspense } from 'react';
+import { latePart } from '../../kernel/shell/late-part';
 
+const HealthTrends = latePart(async () => (await import('./HealthTrends')).HealthTrends);
+
+/** Shows the shape of the page at once; its charts and the rules of every type of reading come after it. */
 export function HealthTrendsRoute() {
-  const [query, setQuery] = useSearchParams();
-  const clock = useClock();
-  const choice = readTrendsAddress(query);
-  const { state, unsent, person, tests, chosen, retry } = useHealthTrends(choice, clock);
-  const table = useTrendsTable({ period: choice.period, chosen, tests }, clock);
-  const isOffline = useAppSelector(selectIsOffline);
-  const show = (change: Partial<TrendsChoice>) =>
-    setQuery(writeTrendsAddress({ ...choice, ...change }), { replace: true });
   return (
-    <HealthTrendsScreen
-      state={state}
-      period={choice.period}
-      clock={clock}
-      person={{ name: person.name, birthDate: person.subject.dateOfBirth }}
-      unsent={unsent}
-      isOffline={isOffline}
-      table={table}
-      onPeriodChange={(period) => show({ period })}
-      onMeasuresChange={(measures) => show({ measures })}
-      onRetry={retry}
-    />
+    <Suspense fallback={<Skeleton height="32rem" shape="block" />}>
+      <HealthTrends />
+    </Suspense>
   );
 }

@@ -8,7 +8,7 @@ import type {
 import { type Period, startOfPeriod } from '@nadi/domain/kernel/period';
 import { unitLabel } from '@nadi/domain/labs/unit-label';
 import { eventsWithin } from '@nadi/domain/medical-history/events';
-import { averageStatus } from '@nadi/domain/vital-signs/average-status';
+import { asShown, averageStatus } from '@nadi/domain/vital-signs/average-status';
 import { type Bmi, bmiOf } from '@nadi/domain/vital-signs/bmi';
 import { comparePeriods } from '@nadi/domain/vital-signs/compare-periods';
 import { toCanonical } from '@nadi/domain/vital-signs/units';
@@ -45,7 +45,11 @@ export function readingMeasureOf(
   { bmi, today }: { bmi: Bmi; today: string },
 ): ReadingMeasure {
   return {
-    metric,
+    metric: {
+      ...metric,
+      series: asShown(metric.series),
+      before: { ...metric.before, averages: asShown(metric.before.averages) },
+    },
     comparison: comparePeriods(metric),
     averageStatus: averageStatus(metric.series),
     trend,

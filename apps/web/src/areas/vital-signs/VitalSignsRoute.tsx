@@ -1,13 +1,13 @@
 import { VitalSignsScreen, type VitalSignsScreenProps } from '@nadi/ui/screens/vital-signs/VitalSignsScreen';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { dayOf, useClock } from '../../kernel/browser/clock';
 import { selectIsOffline } from '../../kernel/connectivity/connectivity-slice';
 import { useAskedOnce } from '../../kernel/items/use-asked-once';
 import { useAppSelector, useServices } from '../../kernel/services/use-services';
+import { latePart } from '../../kernel/shell/late-part';
 import { conflictPath, editHash } from '../../kernel/unsent/entry-address';
 import { accessOf } from '../consent/offers';
-import { LateReadingsTold } from './late-readings-told';
 import { articlesAbout } from './queries/articles-about';
 import {
   type HistoryChoice,
@@ -23,6 +23,9 @@ import { checkReading, readingKinds } from './recording/reading-rules';
 import { useReadingWrites } from './recording/use-reading-writes';
 import { useUnsentReadings } from './recording/use-unsent-readings';
 import { withUnsent } from './recording/with-unsent';
+
+// Fetched with the page's data: the page itself stays small.
+const ReadingsTold = latePart(async () => (await import('./ReadingsTold')).ReadingsTold);
 
 /** Readings as last read, among which those that are unsent are looked up. */
 const rowsOf = (state: VitalSignsScreenProps['state']) =>
@@ -61,7 +64,11 @@ export function VitalSignsRoute() {
   return (
     <VitalSignsScreen
       state={isComing ? { phase: 'loading' } : withUnsent(state, unsent, shown)}
-      notice={<LateReadingsTold />}
+      notice={
+        <Suspense fallback={null}>
+          <ReadingsTold />
+        </Suspense>
+      }
       isOffline={isOffline}
       filter={choice}
       kinds={readingKinds}

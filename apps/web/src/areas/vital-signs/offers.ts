@@ -1,6 +1,8 @@
 /** The exports of this area for other areas. */
 
-export { LateReadingsTold } from './late-readings-told';
+/** Fetches what says all that the person's readings ask for, for a page that shows some of them. */
+export const loadReadingsTold = async () => (await import('./ReadingsTold')).ReadingsTold;
+
 export { type ArticleLink, articlesAbout } from './queries/articles-about';
 export { readAllReadings, TooManyReadings } from './queries/read-all-readings';
 export { toldOf } from './queries/told';

@@ -31,10 +31,10 @@ describe('TrendChart', () => {
     expect(walker().getAttribute('aria-valuetext')).toContain('24 Oct');
   });
 
-  it('gives every reading as text', () => {
+  it('gives every reading as text', async () => {
     render(<TrendChart trend={trend} clock={clock} />);
     fireEvent.click(screen.getByRole('button', { name: 'Show as table' }));
-    expect(screen.getAllByRole('row')).toHaveLength(trend.points.length + 1);
+    expect(await screen.findAllByRole('row')).toHaveLength(trend.points.length + 1);
     expect(screen.getAllByText('Critical')).toHaveLength(1);
   });
 

@@ -4,12 +4,12 @@ import * as m from '../../../generated/messages/messages';
 import { PulseRiver } from '../../components/PulseRiver/PulseRiver';
 import { formattingLocale } from '../../components/private/reading/locale';
 import { kindLabel } from '../../components/private/reading/words';
+import { latePart, useLate, usePreload } from '../../components/private/use-late';
 import { formatDay } from '../../components/When/format-when';
 import type { Clock } from '../../components/When/When';
 import * as shared from '../private/chart.css';
 import { BandNote } from './BandNote';
 import { ReadableTrend } from './ReadableTrend';
-import { TrendTable } from './TrendTable';
 import type { Trend } from './trend';
 
 export type TrendChartProps = {
@@ -21,12 +21,17 @@ export type TrendChartProps = {
   emptyAction?: ReactNode;
 };
 
+// Most people look at the chart alone.
+const trendTable = latePart(async () => (await import('./TrendTable')).TrendTable);
+
 /**
  * The course of one kind of reading with the range that applies. Arrow keys or the pointer read it point by point, and
  * "Show as table" gives every point as text.
  */
 export function TrendChart({ trend, clock, isPending, emptyAction }: TrendChartProps) {
   const [isTable, setIsTable] = useState(false);
+  const TrendTable = useLate(trendTable, { isOpen: isTable, onOpenChange: setIsTable });
+  usePreload(trendTable);
   const options = { locale: formattingLocale(), timeZone: clock.timeZone };
   const caption = m.trend_caption({
     kind: kindLabel(trend.metric),
@@ -44,8 +49,10 @@ export function TrendChart({ trend, clock, isPending, emptyAction }: TrendChartP
             {emptyAction}
           </div>
         )}
-        {!isEmpty && isTable && <TrendTable trend={trend} clock={clock} caption={caption} />}
-        {!isEmpty && !isTable && <ReadableTrend trend={trend} clock={clock} isPending={isPending} />}
+        {!isEmpty && isTable && TrendTable && <TrendTable trend={trend} clock={clock} caption={caption} />}
+        {!isEmpty && !(isTable && TrendTable) && (
+          <ReadableTrend trend={trend} clock={clock} isPending={isPending} />
+        )}
       </div>
       {!isEmpty && (
         <figcaption className={shared.foot}>

@@ -92,7 +92,7 @@ const pauseMs = 2_000;
 /** For what is shown as soon as it is needed: its code is fetched at once, and again until it is there. Nothing is rendered before. */
 export function useLateNow<Props>(part: LatePart<Props>, isNeeded: boolean) {
   const [, showLoaded] = useReducer((count: number) => count + 1, 0);
-  const Part = part.loaded();
+  const Part = isNeeded ? part.loaded() : undefined;
   const isMissing = isNeeded && Part === undefined;
   useEffect(() => {
     if (!isMissing) return;

@@ -168,7 +168,7 @@ export const UserMenu: Story = {
     const page = within(document.body);
     await userEvent.click(canvas.getByRole('button', { name: 'Asha Kulkarni your account' }));
     await expect(await page.findAllByRole('menuitem')).toHaveLength(3);
-    await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible());
   },
 };
 
@@ -185,7 +185,7 @@ export const NarrowMenu: Story = {
   play: async ({ userEvent }) => {
     const page = within(document.body);
     const menu = await page.findByRole('dialog', { name: 'Menu' }, { timeout: 3000 });
-    await expect(within(menu).getAllByRole('link')).toHaveLength(13);
+    await expect(within(menu).getAllByRole('link')).toHaveLength(16);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },

@@ -53,18 +53,22 @@ const isOfChange = (error: unknown): boolean =>
 type Into = (spool: Spool, app: AppContext) => Handler<'exportAccount', RequestContext>;
 
 const into: Record<AppContext['db']['kind'], Into> = {
-  postgres: (spool, { kept }) =>
+  postgres: (spool, app) =>
     reading(
       'exportAccount',
       async (_, given) => {
-        await write(readAtOnce(given.tx, given.caller.userId, kept.exported), given, { spool, kept });
+        await write(readAtOnce(given.tx, given.caller.userId, app.kept.exported), given, {
+          spool,
+          kept: app.kept,
+        });
         return answerOf(given);
       },
       { patience },
     ),
-  embedded: (spool, { kept, db }) =>
+  embedded: (spool, app) =>
     preparedReading('exportAccount', {
-      prepare: (_, given) => write(readInSlices(db, given.caller, kept.exported), given, { spool, kept }),
+      prepare: (_, given) =>
+        write(readInSlices(app.db, given.caller, app.kept.exported), given, { spool, kept: app.kept }),
       perform: async (_, __, given) => answerOf(given),
     }),
 };

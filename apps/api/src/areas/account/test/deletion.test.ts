@@ -3,6 +3,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { presetPreferences } from '@nadi/domain/notifications/preferences';
 import { eq, ne } from 'drizzle-orm';
 import { accountsOf } from '../../../../test/accounts';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
@@ -68,7 +69,13 @@ describe('a request to delete an account', () => {
     const zone = 'Pacific/Kiritimati';
     await api.context.db.write('keeper', (tx) =>
       tx.insert(notificationPreferences).values({
-        ...{ userId: who.userId, channels: {}, isQuiet: false, quietFrom: '22:00', quietTo: '07:00' },
+        ...{
+          userId: who.userId,
+          channels: presetPreferences.channels,
+          isQuiet: false,
+          quietFrom: '22:00',
+          quietTo: '07:00',
+        },
         ...{ timeZone: zone, showsDetails: false, version: 1, updatedAt: api.clock.now() },
       }),
     );

@@ -1,13 +1,12 @@
 import { fail } from './fail';
 import { signInWithPasskey } from './passkey-sign-in';
 import { requestPasswordReset, resetPassword } from './reset-password';
-import { register, signIn, signUpDoctor, signUpPatient, takeSecondStep } from './sign-in';
+import { signIn, signUpDoctor, signUpPatient, takeSecondStep } from './sign-in';
 import { resendVerification, verifyEmail } from './verify-email';
 import { provideWaysIn } from './ways-in';
 
 export const waysIn = {
   fail,
-  register,
   signIn,
   signInWithPasskey,
   signUpDoctor,

@@ -1,13 +1,13 @@
 import { isOfPregnancy } from './condition-words';
-import type {
-  AdviceLevel,
-  AppliedRange,
-  ClinicalStatus,
-  Condition,
-  Interpretation,
-  Side,
+import {
+  type AdviceLevel,
+  type AppliedRange,
+  type ClinicalStatus,
+  type Condition,
+  type Interpretation,
+  isOfDifference,
+  type Side,
 } from './interpretation';
-import { isOfDifference } from './range-words';
 import type { ReadingType } from './reading';
 
 /** The audience of an advice; `baby` is younger than a year, with a temperature younger than three months. */

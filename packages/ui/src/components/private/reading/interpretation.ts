@@ -40,6 +40,9 @@ export type RangeLimits = {
   criticalFrom: number | null;
 };
 
+/** Returns true for the limits of the difference of the two numbers of a pressure. */
+export const isOfDifference = ({ code }: RangeLimits): boolean => code === 'pulse-pressure';
+
 export type AppliedRange = {
   group: RangeGroup;
   /** Completed months, inclusive; null is open. */

@@ -1,7 +1,7 @@
 import * as m from '../../../../generated/messages/messages';
 import { sayIf } from './condition-words';
 import { formatNumber } from './format-number';
-import type { AppliedRange, RangeLimits } from './interpretation';
+import { type AppliedRange, isOfDifference, type RangeLimits } from './interpretation';
 import { unitLabel } from './words';
 
 const babyMonths = 24;
@@ -79,8 +79,6 @@ function sayGroup(range: Whom): string {
       return sayAge(range);
   }
 }
-
-export const isOfDifference = ({ code }: RangeLimits): boolean => code === 'pulse-pressure';
 
 type Name = 'low' | 'high' | 'criticalBelow' | 'criticalFrom';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import { picturedScreen } from '../../../catalogue/pictured';
+import { pictured } from '../../../catalogue/pictured';
 import {
   type Decided,
   DoctorRegistrationsScreen,
@@ -116,7 +116,7 @@ async function reject(reason = 'The number is not in the register.') {
 
 export const RejectWithReason: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   play: async ({ args }) => {
     const { dialog, field } = await reject(' Wrong. ');
     await expect(args.onDecide).not.toHaveBeenCalled();
@@ -168,7 +168,7 @@ const changedElsewhere: Registration = { ...samuel, licenseNumber: 'EX-2019-0004
 
 export const DecidedElsewhere: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   args: { onDecide: answering({ ok: false, current: decidedElsewhere }) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verify Dr. Samuel Thomas' }));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import { picturedScreen } from '../../../catalogue/pictured';
+import { pictured } from '../../../catalogue/pictured';
 import { allowed, asked, emergency, granted, shared } from '../test/example-consents';
 import { ConsentScreen, type ConsentScreenProps } from './ConsentScreen';
 
@@ -123,7 +123,7 @@ export const NotAllowed: Story = {
 
 export const Denying: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Deny' }));
     const form = await dialog();

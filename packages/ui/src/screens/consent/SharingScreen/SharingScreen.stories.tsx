@@ -2,7 +2,7 @@ import { examples } from '@nadi/contract/examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import { picturedScreen } from '../../../catalogue/pictured';
+import { pictured } from '../../../catalogue/pictured';
 import { allowed, asked, emergency, granted, shared } from '../test/example-consents';
 import type { ConsentRow } from '../types';
 import { SharingScreen, type SharingScreenProps } from './SharingScreen';
@@ -151,7 +151,7 @@ export const Offline: Story = {
 
 export const Ending: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'End access Dr. Meera Rao' }));
     await userEvent.click((await dialog()).getByRole('button', { name: 'End access' }));

@@ -23,7 +23,7 @@ export const OfPatient: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual(
-      ['search', 'consents', 'reports', 'medications', 'appointments', 'goals', 'ai-insights'].map(
+      ['search', 'goals', 'consents', 'reports', 'medications', 'appointments', 'ai-insights'].map(
         (page) => `/dashboard/${page}`,
       ),
     );

@@ -86,7 +86,7 @@ export const JudgedAgain: Story = {
   args: { state: { ...ready, summary: withLast(judgedAgain) } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(
+      await canvas.findByText(
         'Assessed again on 20 Nov, after you answered a question or corrected an answer. Before: above range, with a condition.',
       ),
     ).toBeVisible();

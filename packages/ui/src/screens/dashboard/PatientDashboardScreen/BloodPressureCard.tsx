@@ -7,14 +7,13 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { Heading } from '../../../components/Heading/Heading';
 import { Inline } from '../../../components/Inline/Inline';
 import { Measurement } from '../../../components/Measurement/Measurement';
-import { JudgedAgain } from '../../../components/private/JudgedAgain/JudgedAgain';
 import { partsOf } from '../../../components/private/reading/reading';
 import { circumstances } from '../../../components/private/reading/words';
+import { latePart, useLateNow } from '../../../components/private/use-late';
 import { ReadingAdvice } from '../../../components/ReadingAdvice/ReadingAdvice';
 import type { ReadingRow } from '../../../components/ReadingTable/ReadingTable';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
-import { SourceNote } from '../../../components/SourceNote/SourceNote';
 import { Stack } from '../../../components/Stack/Stack';
 import { StatusBadge } from '../../../components/StatusBadge/StatusBadge';
 import { Text } from '../../../components/Text/Text';
@@ -89,11 +88,21 @@ export function BloodPressureCard({
   );
 }
 
+// Few pressures are not assessed, or were assessed again.
+const judgedAgain = latePart(
+  async () => (await import('../../../components/private/JudgedAgain/JudgedAgain')).JudgedAgain,
+);
+const sourceNote = latePart(
+  async () => (await import('../../../components/SourceNote/SourceNote')).SourceNote,
+);
+
 type LatestProps = { reading: ReadingRow; isExplained: boolean; clock: Clock };
 
 function Latest({ reading, isExplained, clock }: LatestProps) {
   const details = circumstances(reading);
   const { status } = reading.interpretation;
+  const JudgedAgain = useLateNow(judgedAgain, reading.earlierInterpretations.length > 0);
+  const SourceNote = useLateNow(sourceNote, status === 'not-assessed');
   return (
     <>
       <Inline space={4}>
@@ -106,8 +115,8 @@ function Latest({ reading, isExplained, clock }: LatestProps) {
         </Text>
       </Inline>
       {!isExplained && <ReadingAdvice reading={reading} />}
-      <JudgedAgain earlier={reading.earlierInterpretations} clock={clock} />
-      {status === 'not-assessed' && <SourceNote interpretation={reading.interpretation} />}
+      {JudgedAgain && <JudgedAgain earlier={reading.earlierInterpretations} clock={clock} />}
+      {SourceNote && <SourceNote interpretation={reading.interpretation} />}
     </>
   );
 }

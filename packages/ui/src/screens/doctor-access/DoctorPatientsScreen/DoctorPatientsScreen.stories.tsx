@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import { picturedScreen } from '../../../catalogue/pictured';
+import { pictured } from '../../../catalogue/pictured';
 import {
   ashaFound,
   asking,
@@ -129,7 +129,7 @@ export const TypesTheCode: Story = {
 
 export const WrongCode: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   args: {
     ...CodeWaiting.args,
     onCode: fn<DoctorPatientsScreenProps['onCode']>(async () => ({

@@ -2,7 +2,7 @@ import { readSearch } from '@nadi/domain/consent/search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import { picturedScreen } from '../../../catalogue/pictured';
+import { pictured } from '../../../catalogue/pictured';
 import { ashaFound, clock, kinds, kiranFound, longNamed, today } from '../test/sample-patients';
 import type { SearchType } from '../types';
 import { FindPatientScreen, type FindPatientScreenProps } from './FindPatientScreen';
@@ -90,7 +90,7 @@ export const Failed: Story = {
 /** The form is checked here, and nothing is sent. */
 export const AbhaOfAnotherForm: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   play: async ({ args }) => {
     screen.getByRole('radio', { name: 'Name' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
@@ -138,7 +138,7 @@ export const Asks: Story = {
 
 export const AsksForNothing: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   args: Found.args,
   play: async ({ args }) => {
     await press('Ask Asha Kulkarni for access');
@@ -167,7 +167,7 @@ export const AskedAlready: Story = {
 /** Without consent: what happens is said before, and the reason is asked. */
 export const InAnEmergency: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   args: Found.args,
   play: async ({ args }) => {
     await press('Emergency access to the record of Asha Kulkarni');
@@ -207,7 +207,7 @@ export const EmergencyNotOpened: Story = {
 
 export const AskOnAPhone: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   args: Found.args,
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import { picturedScreen } from '../../../catalogue/pictured';
+import { pictured } from '../../../catalogue/pictured';
 import { clock, done, goal, today, weight } from '../private/sample-goals';
 import type { GoalActions, GoalRow } from '../types';
 import { HealthGoalsScreen } from './HealthGoalsScreen';
@@ -228,7 +228,7 @@ export const Setting: Story = {
 
 export const WhatIsMissing: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Set a goal' }));
     const form = await dialog();

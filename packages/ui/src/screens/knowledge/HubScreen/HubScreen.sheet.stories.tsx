@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { picturedScreen } from '../../../catalogue/pictured';
+import { pictured } from '../../../catalogue/pictured';
 import { ScreenSheet } from '../../../catalogue/ScreenSheet';
 import * as stories from './HubScreen.stories';
 
 const meta = {
   title: 'Screens/Knowledge/Knowledge hub',
   tags: ['sheet', '!test', '!autodocs'],
-  parameters: { ...picturedScreen, layout: 'fullscreen' },
+  parameters: { ...pictured, layout: 'fullscreen' },
 } satisfies Meta;
 export default meta;
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { picturedScreen } from '../../../catalogue/pictured';
+import { pictured } from '../../../catalogue/pictured';
 import { ScreenSheet } from '../../../catalogue/ScreenSheet';
 import * as stories from './LabReviewScreen.stories';
 
 const meta = {
   title: 'Screens/Lab report',
   tags: ['sheet', '!test', '!autodocs'],
-  parameters: picturedScreen,
+  parameters: pictured,
 } satisfies Meta;
 export default meta;
 

@@ -3,7 +3,7 @@ import { findTerms } from '@nadi/domain/medical-history/terms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import { picturedScreen } from '../../../catalogue/pictured';
+import { pictured } from '../../../catalogue/pictured';
 import { type History, MedicalHistoryScreen, type MedicalHistoryScreenProps } from './MedicalHistoryScreen';
 
 type OnSave = MedicalHistoryScreenProps['onSave'];
@@ -127,7 +127,7 @@ export const Forbidden: Story = { args: { state: { phase: 'forbidden' } } };
 /** From the pick list, with its code. */
 export const Adding: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   play: async ({ args, canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add an allergy' }));
     const form = await dialog();

@@ -33,7 +33,7 @@ const meta = {
         'sendTestPush',
       ],
       notes: [
-        'Mail about security cannot be turned off: it is how a stolen account is noticed.',
+        'E-mail about security cannot be turned off: it is how a stolen account is noticed.',
         'Quiet hours never hold back a critical reading.',
         'A locked device shows no health details unless the person has asked for them.',
       ],
@@ -195,7 +195,7 @@ export const Preferences: Story = {
       isOn: true,
     });
     await expect(
-      canvas.getByRole('checkbox', { name: 'Security: Mail, cannot be turned off' }),
+      canvas.getByRole('checkbox', { name: 'Security: E-mail, cannot be turned off' }),
     ).toBeDisabled();
     await userEvent.click(canvas.getByRole('switch', { name: 'Health details on the lock screen' }));
     await expect(args.onDetailsChange).toHaveBeenLastCalledWith(true);

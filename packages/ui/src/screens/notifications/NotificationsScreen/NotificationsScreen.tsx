@@ -43,11 +43,12 @@ const preferencesCard = latePart(async () => (await import('./PreferencesCard'))
 
 /** What has happened, the newest first, and by which ways such news reaches the person. */
 export function NotificationsScreen(props: NotificationsScreenProps) {
-  const { state, counts, preferences, clock, isOffline = false, onRetryPreferences } = props;
+  const { state, preferences, clock, isOffline = false, onRetryPreferences } = props;
   const { Part: PreferencesCard } = useLateInPlace(preferencesCard);
-  // On a phone they are below the notifications, and would be pushed down when these come.
-  const [isBelowKnown, setIsBelowKnown] = useState(false);
-  if (!isBelowKnown && state.phase !== 'loading') setIsBelowKnown(true);
+  // The preferences, below the notifications on a phone, and the counts, above them, come with the first notifications: nothing moves then.
+  const [hasBegun, setHasBegun] = useState(false);
+  if (!hasBegun && state.phase !== 'loading') setHasBegun(true);
+  const counts = hasBegun ? props.counts : null;
   const readAt = state.phase === 'ready' ? state.readAt : undefined;
   return (
     <Page
@@ -56,11 +57,11 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
       isWide
     >
       <div className={columns}>
-        <Inbox {...props} isOffline={isOffline} />
-        {isBelowKnown && PreferencesCard && (
+        <Inbox {...props} counts={counts} isOffline={isOffline} />
+        {hasBegun && PreferencesCard && (
           <PreferencesCard {...props} state={preferences} onRetry={onRetryPreferences} />
         )}
-        {isBelowKnown && !PreferencesCard && <PreferencesFace />}
+        {hasBegun && !PreferencesCard && <PreferencesFace />}
       </div>
     </Page>
   );

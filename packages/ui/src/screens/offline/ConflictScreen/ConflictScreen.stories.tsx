@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import { picturedScreen } from '../../../catalogue/pictured';
+import { pictured } from '../../../catalogue/pictured';
 import type { Action } from '../../../patterns/state';
 import { fields } from '../test/fields';
 import { ConflictScreen, type ConflictScreenProps, type ConflictState } from './ConflictScreen';
@@ -211,7 +211,7 @@ export const NotDeleted: Story = {
 
 export const Discarded: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Discard mine' }));
     await expect(args.onDiscard).not.toHaveBeenCalled();

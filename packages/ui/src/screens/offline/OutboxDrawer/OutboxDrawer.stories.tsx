@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import { picturedScreen } from '../../../catalogue/pictured';
+import { pictured } from '../../../catalogue/pictured';
 import { conflict, correction, deletion, manyReadings, reading, refused, sealedAway } from '../test/items';
 import { OutboxDrawer, type OutboxDrawerProps, type OutboxState } from './OutboxDrawer';
 
@@ -51,7 +51,7 @@ const resting = (why: Resting['why'], retryAt: string | null = null) => ({
 
 export const Waiting: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   play: async ({ args, userEvent }) => {
     await userEvent.click((await drawer()).getByRole('button', { name: 'Send now' }));
     await expect(args.onSendNow).toHaveBeenCalledOnce();
@@ -60,7 +60,7 @@ export const Waiting: Story = {
 
 export const Offline: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   args: { state: { ...online, connection: 'offline' } },
   play: async () => {
     await expect((await drawer()).getByRole('button', { name: 'Send now' })).toBeDisabled();
@@ -70,7 +70,7 @@ export const Offline: Story = {
 
 export const Sending: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   args: {
     state: {
       connection: 'online',
@@ -86,7 +86,7 @@ export const Sending: Story = {
 
 export const NeedsYourDecision: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   args: { state: { ...online, items: [conflict, refused, sealedAway, reading] } },
   play: async ({ args, userEvent }) => {
     const within = await drawer();
@@ -112,7 +112,7 @@ export const OnlyDecisionsLeft: Story = {
 
 export const ServerNotReached: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   args: resting('unreachable', '2026-11-20T09:02:05+05:30'),
   play: async () => {
     await expect((await drawer()).getByText(/Next try in about 2 minutes\./)).toBeVisible();
@@ -136,7 +136,7 @@ export const StorageFull: Story = { args: resting('storage') };
 
 export const Empty: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   args: { state: { ...online, items: [] } },
   play: async () => {
     await expect((await drawer()).queryByRole('button', { name: 'Send now' })).toBeNull();
@@ -174,7 +174,7 @@ function FakeApp(props: OutboxDrawerProps) {
 
 export const AskedBeforeDiscarding: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   play: async ({ args, userEvent }) => {
     await userEvent.click(
       (await drawer()).getAllByRole('button', { name: 'Discard Blood pressure 126 / 80 mmHg' })[0] as Element,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import { picturedScreen } from '../../../catalogue/pictured';
+import { pictured } from '../../../catalogue/pictured';
 import {
   type SharedDocument,
   SharedDocumentsScreen,
@@ -115,7 +115,7 @@ export const Failed: Story = {
 
 export const AskedBeforeDeleting: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Lipid profile 12 November.pdf' }));
     const words = (await asked()).getByText(/^“Lipid profile 12 November.pdf” will be deleted/);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import { picturedScreen } from '../../../catalogue/pictured';
+import { pictured } from '../../../catalogue/pictured';
 import { conflict, deletion, manyReadings, reading } from '../test/items';
 import { SignOutDialog } from './SignOutDialog';
 
@@ -37,7 +37,7 @@ const dialog = async (name: string) => within(await within(document.body).findBy
 
 export const Asked: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   play: async ({ args, userEvent }) => {
     const asked = await dialog('3 entries are not sent yet');
     await userEvent.click(asked.getByRole('button', { name: 'Send now, then sign out' }));
@@ -51,7 +51,7 @@ export const Asked: Story = {
 
 export const Offline: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   args: { connection: 'offline', items: [reading] },
   play: async () => {
     const asked = await dialog('One entry is not sent yet');
@@ -83,7 +83,7 @@ export const Many: Story = {
 
 export const AskedTwiceBeforeDeleting: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   play: async ({ args, userEvent }) => {
     const asked = await dialog('3 entries are not sent yet');
     await userEvent.click(asked.getByRole('button', { name: 'Delete them and sign out' }));
@@ -114,7 +114,7 @@ export const DeletedByKeyboard: Story = {
 
 export const Sending: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   args: { state: { phase: 'sending', done: 1, total: 3 } },
   play: async ({ args, userEvent }) => {
     const sending = await dialog('Sending, then signing out');
@@ -125,7 +125,7 @@ export const Sending: Story = {
 
 export const NotSent: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   args: {
     state: {
       phase: 'failed',

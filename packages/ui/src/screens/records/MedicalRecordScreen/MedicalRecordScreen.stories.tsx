@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import { picturedScreen } from '../../../catalogue/pictured';
+import { pictured } from '../../../catalogue/pictured';
 import { granted } from '../../consent/test/example-consents';
 import { recordOf, sampleRecords } from '../private/sample-records';
 import { MedicalRecordScreen, type MedicalRecordScreenProps } from './MedicalRecordScreen';
@@ -118,7 +118,7 @@ export const Offline: Story = {
 
 export const Editing: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change' }));
     const form = await dialog();

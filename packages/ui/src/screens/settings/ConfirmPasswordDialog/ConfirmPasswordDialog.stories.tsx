@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import { picturedScreen } from '../../../catalogue/pictured';
+import { pictured } from '../../../catalogue/pictured';
 import { ConfirmPasswordDialog } from './ConfirmPasswordDialog';
 
 const meta = {
@@ -24,7 +24,7 @@ const dialog = () => within(document.body).findByRole('dialog', { name: 'Confirm
 
 export const Asked: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   play: async () => {
     await expect(await dialog()).toBeInTheDocument();
   },
@@ -59,7 +59,7 @@ export const Checking: Story = { args: { isPending: true } };
 
 export const NotRight: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   args: { errorMessage: 'This password is incorrect. Check it and try again.' },
   play: async () => {
     await expect(await dialog()).toHaveTextContent('This password is incorrect.');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { ScreenGuide } from '../../../catalogue/guide';
-import { picturedScreen } from '../../../catalogue/pictured';
+import { pictured } from '../../../catalogue/pictured';
 import { SecurityScreen } from './SecurityScreen';
 import {
   clock,
@@ -167,7 +167,7 @@ export const TwoStepNotStarted: Story = {
 
 export const ScanningTheCode: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   args: { state: { ...unprotected, twoStep: { ...off, enrolment } } },
   play: async () => {
     const dialog = await within(document.body).findByRole('dialog', { name: 'Scan this code' });
@@ -184,7 +184,7 @@ export const ScanningOnAPhone: Story = {
 
 export const KeepingRecoveryCodes: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   args: { state: { ...protectedWell, twoStep: { ...on, recoveryCodes } } },
   play: async ({ args, userEvent }) => {
     const dialog = await within(document.body).findByRole('dialog', { name: 'Keep your recovery codes' });

@@ -27,7 +27,7 @@ function reachOf(event: HealthEvent, span: Span) {
 /** What happened, over the plot of a measure. The lanes above say it in words. */
 export function EventLines({ events, span }: { events: readonly HealthEvent[]; span: Span }) {
   return (
-    <div className={styles.layer} aria-hidden="true">
+    <div className={styles.plotLayer} aria-hidden="true">
       {events.map((event) => {
         const { start, size } = reachOf(event, span);
         return isDay(event) ? (

@@ -21,6 +21,7 @@ export const row = style({
       gap: `${vars.space[3]} ${vars.space[5]}`,
       paddingBlock: vars.space[4],
       borderBlockStart: `1px solid ${vars.colour.hairline}`,
+      alignItems: 'start',
       breakInside: 'avoid',
       selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
       '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 15rem) minmax(0, 1fr)' } },
@@ -42,12 +43,12 @@ export const plot = style({
       display: 'flex',
       flexDirection: 'column',
       minInlineSize: 0,
-      minBlockSize: '14rem',
+      blockSize: '15rem',
     },
   },
 });
 
-/** Lies over a plot and lets everything through to it; begins and ends where its axis does. */
+/** Lies over a lane and lets everything through to it; begins and ends where the axis does. */
 export const layer = style({
   '@layer': {
     [layout]: {
@@ -59,6 +60,20 @@ export const layer = style({
     },
   },
 });
+
+/** The same over a plot, below the line that says what is being read. */
+export const plotLayer = style([
+  layer,
+  {
+    '@layer': {
+      [layout]: {
+        insetBlockStart: '4.5rem',
+        insetBlockEnd: '0.75rem',
+        '@container': { '(min-width: 28rem)': { insetBlockStart: '3rem' } },
+      },
+    },
+  },
+]);
 
 export const lane = style({
   '@layer': { [layout]: { position: 'relative', minInlineSize: 0, blockSize: '1.25rem' } },

@@ -257,18 +257,13 @@ export const OneMeasureFailed: Story = {
   },
 };
 
+const offline = 'You are offline. You need an internet connection to read all of your readings.';
 export const Offline: Story = {
   args: {
     isOffline: true,
     unsent: 2,
     state: { ...ninetyDays, readAt: '2026-11-20T07:40:00+05:30' },
-    table: {
-      action: {
-        phase: 'failed',
-        message: 'You are offline. You need an internet connection to read all of your readings.',
-      },
-      onDownload: fn(),
-    },
+    table: { action: { phase: 'failed', message: offline }, onDownload: fn() },
   },
   play: async ({ canvas }) => {
     await expect(
@@ -292,10 +287,7 @@ export const Failed: Story = {
 export const NotOnDevice: Story = { args: { isOffline: true, state: { phase: 'not-on-device' } } };
 
 export const Empty: Story = {
-  args: {
-    unsent: 1,
-    state: { ...fewReadings, options: [], chosen: [], readings: [] },
-  },
+  args: { unsent: 1, state: { ...fewReadings, options: [], chosen: [], readings: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Add a reading' })).toHaveAttribute(
       'href',

@@ -4,7 +4,6 @@ import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
-import { Grid } from '../../../components/Grid/Grid';
 import { Heading } from '../../../components/Heading/Heading';
 import { ReadAge } from '../../../components/ReadAge/ReadAge';
 import { Stack } from '../../../components/Stack/Stack';
@@ -94,22 +93,24 @@ export function HealthTrendsScreen({
         />
       )}
       {content && <CriticalNow told={content.told} />}
-      <Controls
-        period={period}
-        onPeriodChange={props.onPeriodChange}
-        {...(content && { measures: content })}
-        onMeasuresChange={props.onMeasuresChange}
-        table={table}
-        onPrint={print}
-      />
-      {table.action.phase === 'failed' && <Banner tone="attention">{table.action.message}</Banner>}
-      <div role="status">
-        {table.action.phase === 'done' && (
-          <Text size={14} tone="muted">
-            {m.reports_table_done()}
-          </Text>
-        )}
-      </div>
+      <Stack space={2}>
+        <Controls
+          period={period}
+          onPeriodChange={props.onPeriodChange}
+          {...(content && { measures: content })}
+          onMeasuresChange={props.onMeasuresChange}
+          table={table}
+          onPrint={print}
+        />
+        {table.action.phase === 'failed' && <Banner tone="attention">{table.action.message}</Banner>}
+        <div role="status">
+          {table.action.phase === 'done' && (
+            <Text size={14} tone="muted">
+              {m.reports_table_done()}
+            </Text>
+          )}
+        </div>
+      </Stack>
       {unsent > 0 && <Banner tone="info">{m.trends_unsent({ count: unsent })}</Banner>}
       <Phases
         state={state}
@@ -200,12 +201,10 @@ function Trends({ content, period, clock, isOffline, isWhole, onRetry }: TrendsP
           )}
         </Stack>
       </Card>
-      <Grid columns={{ narrow: 1, wide: 2 }} align="start">
-        {readings.length > 0 && (
-          <ComparisonCard readings={readings} span={span} period={period} clock={clock} />
-        )}
-        <TableCard content={content} period={period} clock={clock} isWhole={isWhole} />
-      </Grid>
+      {readings.length > 0 && (
+        <ComparisonCard readings={readings} span={span} period={period} clock={clock} />
+      )}
+      <TableCard content={content} period={period} clock={clock} isWhole={isWhole} />
     </Stack>
   );
 }

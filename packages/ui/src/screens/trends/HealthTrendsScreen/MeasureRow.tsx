@@ -45,7 +45,11 @@ export function MeasureRow({ measure, span, events, clock, isOffline, onRetry }:
           <Figures measure={measure} clock={clock} />
         )}
         {measure.bmi && <BmiNote bmi={measure.bmi} />}
-        {count > 0 && trend.phase === 'ready' && <BandNote series={trend.trend.series} />}
+        {count > 0 && trend.phase === 'ready' && (
+          <Text as="div" size={14} tone="muted">
+            <BandNote series={trend.trend.series} />
+          </Text>
+        )}
       </Stack>
       {count > 0 && (
         <Phases

@@ -5,8 +5,8 @@ import type {
   ReadingType,
   ReadingUnit,
 } from '../../../components/private/reading/reading';
+import type { Told } from '../../../components/private/reading/told';
 import type { Kept } from '../../../patterns/state';
-import type { Told } from '../../dashboard/PatientDashboardScreen/types';
 import type { Comparator } from '../../labs/LabReviewScreen/types';
 import type { LabLine } from '../../labs/LabValues/types';
 

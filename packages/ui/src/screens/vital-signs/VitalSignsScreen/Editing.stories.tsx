@@ -1,7 +1,7 @@
 import { cast } from '@nadi/contract/examples';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { picturedScreen } from '../../../catalogue/pictured';
+import { pictured } from '../../../catalogue/pictured';
 import { judged, pressure, subjects } from '../../../catalogue/test/clinical-states';
 import { record } from './test/clinical-rules';
 import { choose, enterBloodPressure, openForm, openMenu, save } from './test/form-steps';
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof vitalSigns>;
 
 export const Adding: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   play: async ({ canvas }) => void (await openForm(canvas)),
 };
 
@@ -59,7 +59,7 @@ export const Saved: Story = {
 
 export const SavedCritical: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   play: async ({ canvas }) => {
     const form = await enterBloodPressure(canvas, '184', '118');
     await save(form);
@@ -99,7 +99,7 @@ export const FahrenheitTakenForCelsius: Story = {
 
 export const Unusual: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   play: async ({ args, canvas }) => {
     const form = await enterBloodPressure(canvas, '210', '130');
     await save(form);
@@ -155,7 +155,7 @@ export const SaveFailed: Story = {
 
 export const Editing: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   play: async ({ args, canvas }) => {
     const form = await openMenu(canvas, 'Change');
     const systolic = form.getByRole('textbox', { name: /Upper number/ });
@@ -174,7 +174,7 @@ export const Editing: Story = {
 
 export const ChangedElsewhere: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   args: {
     onChange: fn<Props['onChange']>(async ({ id, version }, draft) =>
       version === 1
@@ -207,7 +207,7 @@ export const DiscardIsAsked: Story = {
 
 export const Deleting: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   play: async ({ canvas }) => void (await openMenu(canvas, 'Delete')),
 };
 
@@ -246,7 +246,7 @@ export const ByKeyboardAlone: Story = {
 /** The person is 34 and has not said whether she is pregnant. */
 export const SavedCriticalOnlyInPregnancy: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   args: {
     onRecord: fn<Props['onRecord']>(async () => ({
       ok: true,
@@ -281,7 +281,7 @@ export const SavedTemperature: Story = {
 
 export const SavedFeverOfAnInfant: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   args: {
     onRecord: fn<Props['onRecord']>(async () => ({
       ok: true,

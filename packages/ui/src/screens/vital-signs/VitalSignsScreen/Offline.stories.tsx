@@ -1,7 +1,7 @@
 import { cast, examples } from '@nadi/contract/examples';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { picturedScreen } from '../../../catalogue/pictured';
+import { pictured } from '../../../catalogue/pictured';
 import { record } from './test/clinical-rules';
 import { added, rowsWithUnsent } from './test/example-unsent';
 import { dialog, enterBloodPressure, openForm, openMenu, save } from './test/form-steps';
@@ -147,13 +147,13 @@ export const NothingForThisChoice: Story = {
 
 export const Adding: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   play: async ({ canvas }) => void (await openForm(canvas)),
 };
 
 export const Kept: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   play: async ({ canvas }) => {
     const form = await enterBloodPressure(canvas, '122', '78');
     await save(form);
@@ -185,7 +185,7 @@ export const SentWhileItIsTold: Story = {
 
 export const KeptCritical: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   play: async ({ canvas }) => {
     const form = await enterBloodPressure(canvas, '184', '118');
     await save(form);
@@ -197,7 +197,7 @@ export const KeptCritical: Story = {
 
 export const CouldNotBeKept: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   args: {
     onRecord: fn<Props['onRecord']>(async () => ({
       ok: false,
@@ -243,7 +243,7 @@ export const EditedFromTheOutbox: Story = {
 /** The server did not take it: its reasons stand in the form, at the fields that they are about. */
 export const RefusedByTheServer: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   args: {
     editingAtFirst: {
       ...added,
@@ -269,7 +269,7 @@ export const RefusedByTheServer: Story = {
 
 export const Deleting: Story = {
   tags: ['sheet'],
-  parameters: picturedScreen,
+  parameters: pictured,
   args: {
     state: { ...state, history: { phase: 'ready', rows: cast.readings.asha.slice(0, 10), pagination } },
   },

@@ -1,5 +1,5 @@
 // For stories: ninety days of invented readings of Asha, assessed and compared by the clinical rules.
-import { averageStatus } from '@nadi/domain/vital-signs/average-status';
+import { asShown, averageStatus } from '@nadi/domain/vital-signs/average-status';
 import { bmiOf } from '@nadi/domain/vital-signs/bmi';
 import { comparePeriods } from '@nadi/domain/vital-signs/compare-periods';
 import { seriesOf } from '@nadi/domain/vital-signs/course';
@@ -84,7 +84,8 @@ export function measureOf(
   const metric: Metric = {
     type,
     ...all,
-    before: { ...earlierSums, averages },
+    series: asShown(all.series),
+    before: { ...earlierSums, averages: asShown(averages) },
     latestAt: rows.at(-1)?.measuredAt ?? before(days + 3).toISOString(),
   };
   const points = rows.map(({ measuredAt, systolic, diastolic, value, interpretation }) => ({
