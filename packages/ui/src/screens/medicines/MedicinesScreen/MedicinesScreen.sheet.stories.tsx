@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { picturedScreen } from '../../../catalogue/pictured';
+import { pictured } from '../../../catalogue/pictured';
 import { ScreenSheet } from '../../../catalogue/ScreenSheet';
 import * as stories from './MedicinesScreen.stories';
 
 const meta = {
   title: 'Screens/Medicines/Medicines',
   tags: ['sheet', '!test', '!autodocs'],
-  parameters: { ...picturedScreen, layout: 'padded' },
+  parameters: { ...pictured, layout: 'padded' },
 } satisfies Meta;
 export default meta;
 
