@@ -6,6 +6,14 @@ import type { AppContext } from '../src/kernel/operation/context';
 
 type Reading = { at: Date; systolic: number; diastolic: number };
 
+/** Returns readings of the blood pressure at each minute before a moment, the newest first. */
+export const everyMinute = (before: Date, count: number): Reading[] =>
+  Array.from({ length: count }, (_, index) => ({
+    at: new Date(before.getTime() - index * 60_000),
+    systolic: 120,
+    diastolic: 80,
+  }));
+
 /** Readings straight into the table, for tests that need more than one would send. */
 export async function insertReadings(context: AppContext, patientId: string, readings: readonly Reading[]) {
   const subject = await context.db.read('keeper', (tx) => loadSubject({ userId: patientId }, tx));

@@ -41,8 +41,7 @@ describe('what a page weighs', () => {
     const early = readdirSync(assets)
       .filter((file) => file.endsWith('.js'))
       .filter((file) => statically.test(readFileSync(join(assets, file), 'utf8')));
-    // The trends assess averages on this device: their code comes after their page.
-    expect(early.filter((file) => !file.startsWith('HealthTrends-'))).toEqual([]);
+    expect(early).toEqual([]);
     // It comes without a network too.
     expect(readFileSync(join(dist, 'service-worker.js'), 'utf8')).toContain(judge);
   });

@@ -18,7 +18,7 @@ it('a day stays a day, a month and a year are the days that they may mean', () =
   expect(within(entry('2026'))).toMatchObject([{ onset: '2026', from: '2026-01-01', to: '2026-11-20' }]);
 });
 
-it('what can have begun on no day of the period is left out', () => {
+it('leaves out entries that can have begun on no day of the period', () => {
   expect(within(entry('2026-10-20'), entry('2026-09'), entry('2025'), entry(null))).toEqual([]);
   expect(within(entry('2026-10-21'), entry('2026-11-20'))).toHaveLength(2);
 });

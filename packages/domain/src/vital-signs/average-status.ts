@@ -1,4 +1,5 @@
 import type { Status } from './range';
+import { mostSevereStatus } from './status-severity';
 import { decimalsOf, roundTo } from './units';
 import type { Unit } from './vital-sign';
 
@@ -30,8 +31,6 @@ function statusOf({ average: value, band }: Line): Status {
   return band.low !== null && value < band.low ? 'low' : 'in-range';
 }
 
-const severity: readonly Status[] = ['in-range', 'low', 'high', 'critical'];
-
 /**
  * Returns where the averages of a period are by the bands of the trend, which hold without a condition. It says nothing about single readings,
  * any of which may be critical.
@@ -40,5 +39,5 @@ export function averageStatus(series: readonly Line[]): Status {
   // Compared as it is shown: 134.4 is written as 134, which is in range.
   const found = asShown(series).map(statusOf);
   if (found.length === 0 || found.includes('not-assessed')) return 'not-assessed';
-  return found.reduce((worst, one) => (severity.indexOf(one) > severity.indexOf(worst) ? one : worst));
+  return mostSevereStatus(found);
 }

@@ -62,7 +62,7 @@ describe('other measures', () => {
     });
   });
 
-  it('of glucose are not claimed either, since meals are mixed, but have the error of a single reading', () => {
+  it('are not claimed to differ for glucose either, since meals are mixed, but have the error of a single reading', () => {
     const { verdict, error } = single('glucose', 180, 110);
     expect(verdict).toBe('unclaimed');
     expect(error?.source.title).toMatch(/ISO 15197/);

@@ -11,7 +11,7 @@ export type Counts = {
   notAssessed: number;
 };
 
-/** What the readings of one type in a span of time add up to. */
+/** Counts and statistics of the readings of one type in a span of time. */
 export type MeasuredIn = {
   counts: Counts;
   /** Local days with readings. */
@@ -21,7 +21,7 @@ export type MeasuredIn = {
 
 export type Measured = MeasuredIn & {
   type: VitalSignType;
-  /** Of the period of the same length before. */
+  /** Counts and statistics of the period of the same length before. */
   before: MeasuredIn;
   latestId: string;
   /** RFC 3339. */

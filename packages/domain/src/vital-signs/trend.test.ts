@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { ageInYears } from '../kernel/age';
 import { startOfPeriod } from '../kernel/period';
-import { mostSevereStatus, referenceBand } from './trend';
+import { mostSevereStatus } from './status-severity';
+import { referenceBand } from './trend';
 import type { Subject } from './vital-sign';
 
 const now = '2026-11-20T09:00:00+05:30';

@@ -1,12 +1,11 @@
 import { applicableRules } from './applicable-rules';
 import { type AppliedRange, explain, type RangeLimits } from './interpretation';
-import type { RangeGroup, Status } from './range';
+import type { RangeGroup } from './range';
 import { possibleSituations } from './situations';
 import type { Source } from './sources';
 import { canonicalUnitOf } from './units';
 import type { SeriesCode, Subject, VitalSignType } from './vital-sign';
 
-export type { SeriesCode } from './vital-sign';
 export type ReferenceBand = Omit<RangeLimits, 'code' | 'unit'> & { group: RangeGroup; sources: Source[] };
 
 /**
@@ -53,19 +52,3 @@ const rangesOf = (rules: string[], unit: RangeLimits['unit']): AppliedRange[] =>
     },
     unit,
   ).ranges;
-
-/**
- * Not having been assessed outweighs being in range: a day of which half is unknown was not in range. `status_severity` of the database counts
- * in the same way.
- */
-export const bySeverity: readonly Status[] = ['in-range', 'not-assessed', 'low', 'high', 'critical'];
-
-/** The most severe of several, for a day that is drawn as one point; `not-assessed` where there is none. */
-export function mostSevereStatus(statuses: readonly Status[]): Status {
-  const [first, ...others] = statuses;
-  if (!first) return 'not-assessed';
-  return others.reduce(
-    (worst, status) => (bySeverity.indexOf(status) > bySeverity.indexOf(worst) ? status : worst),
-    first,
-  );
-}

@@ -1,6 +1,6 @@
 import { addDays, dateOf, daysFromTo } from '../kernel/calendar';
 import type { Status } from './range';
-import { mostSevereStatus } from './trend';
+import { mostSevereStatus } from './status-severity';
 import { decimalsOf, roundTo } from './units';
 import type { SeriesCode, Unit } from './vital-sign';
 
@@ -18,7 +18,7 @@ export type Week = {
   count: number;
   /** The averages in the order of the codes. */
   averages: readonly number[];
-  /** Of its most severe reading: an average must not hide it. */
+  /** The status of its most severe reading: an average must not hide it. */
   status: Status;
 };
 

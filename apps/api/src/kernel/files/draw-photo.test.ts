@@ -107,7 +107,7 @@ describe('a photo', () => {
     expect(readPicture(whole(width, height, Buffer.alloc(10), [depth, colour, 0]))).toBeNull();
   });
 
-  it('in WebP is refused if its frame has another size than its header says', async () => {
+  it('is refused as WebP if its frame has another size than its header says', async () => {
     const bytes = await drawn().ensureAlpha(0.5).webp({ alphaQuality: 50 }).toBuffer();
     expect(bytes.toString('latin1', 12, 16)).toBe('VP8X');
     const smaller = Buffer.from(bytes);
@@ -122,7 +122,7 @@ describe('a photo', () => {
     expect(readPicture(moving)).toBeNull();
   });
 
-  it('that inflates from a few kilobytes to 196 MB leaves the event loop free, and several such photos are decoded one by one', async () => {
+  it('leaves the event loop free while it inflates from a few kilobytes to 196 MB, and waits until other such photos are decoded', async () => {
     const rows = Buffer.alloc(7_000 * (1 + 4 * 7_000));
     const hostile = whole(7_000, 7_000, rows, [8, 6, 0]);
     expect(hostile.length).toBeLessThan(400_000);

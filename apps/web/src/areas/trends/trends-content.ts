@@ -95,7 +95,7 @@ export function labMeasureOf(
   ];
 }
 
-/** What happened within days: of the medical history, and the days of laboratories. */
+/** Returns the events within days: entries of the medical history, and days of laboratories. */
 export function eventsOf(
   entries: readonly MedicalHistoryEntry[],
   observations: readonly LabObservation[],

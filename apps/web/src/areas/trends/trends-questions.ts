@@ -1,7 +1,7 @@
 import type { Period } from '@nadi/domain/kernel/period';
 import type { VitalSignType } from '@nadi/domain/vital-signs/vital-sign';
 
-/** What was measured in a period and in the one before. */
+/** Asks for the metrics of a period and of the one before. */
 export const metricsOf = (period: Period) =>
   ['get', '/patients/health-metrics', { params: { query: { period } } }] as const;
 

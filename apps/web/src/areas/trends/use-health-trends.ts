@@ -6,7 +6,7 @@ import { keptState } from '../../kernel/page/page-state';
 import { useReadAt } from '../../kernel/services/use-read-at';
 import { useServices } from '../../kernel/services/use-services';
 import { labLinesOf, useLabRule } from '../records/offers';
-import { toldOf, usePerson, useSummary, useUnsentReadings } from '../vital-signs/offers';
+import { standingOf, toldOf, usePerson, useSummary, useUnsentReadings } from '../vital-signs/offers';
 import { chosenOf, labTestsOf, optionsOf } from './choose-measures';
 import type { TrendsChoice } from './trends-address';
 import {
@@ -74,9 +74,6 @@ export function useHealthTrends({ period, measures }: TrendsChoice, clock: Clock
       return query ? keptState(query, ({ data }) => ({ trend: data })) : ({ phase: 'loading' } as const);
     };
     const drawn = trends.flatMap(({ data }) => data?.data ?? []);
-    const standing = new Map<string, ReadingRow | null>(
-      unsent.readings.map((one) => [one.id, one.unsent.action === 'delete' ? null : one]),
-    );
     return {
       span: { beforeFrom: read.beforeFrom, from: read.from, to: read.to },
       options,
@@ -91,14 +88,14 @@ export function useHealthTrends({ period, measures }: TrendsChoice, clock: Clock
       isWithoutEvents: history.isError || labs.isError,
       critical: criticalOf(drawn),
       isCriticalUnknown: trends.some(({ data, isError }) => isError && !data),
-      told: toldOf<ReadingRow>(told, standing, now),
+      told: toldOf<ReadingRow>(told, standingOf(unsent.readings), now),
     };
   }
 
   function state(): HealthTrendsState {
     const ready = content();
     if (ready) return { phase: 'ready', ...ready, readAt };
-    // What recent readings ask for is part of the page: without it, it would look calmer than it is.
+    // Without what recent readings ask for, the page would look calmer than it is.
     for (const query of [metrics, summary])
       if (query.isError && query.data === undefined) return failedState(query);
     return { phase: 'loading' };

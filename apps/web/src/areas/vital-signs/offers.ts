@@ -9,5 +9,6 @@ export { toldOf } from './queries/told';
 export { type LatestReading, useLatestReadings } from './queries/use-latest-readings';
 export { usePerson } from './queries/use-person';
 export { useSummary } from './queries/use-summary';
+export { standingOf } from './recording/unsent-readings';
 export { useUnsentReadings } from './recording/use-unsent-readings';
 export { useHealthFacts } from './use-health-facts';

@@ -11,8 +11,8 @@ import {
   seriesOf,
   statisticsOf,
 } from '@nadi/domain/vital-signs/course';
-import { mostSevereStatus, type SeriesCode } from '@nadi/domain/vital-signs/trend';
-import { type VitalSignType, vitalSignTypes } from '@nadi/domain/vital-signs/vital-sign';
+import { mostSevereStatus } from '@nadi/domain/vital-signs/status-severity';
+import { type SeriesCode, type VitalSignType, vitalSignTypes } from '@nadi/domain/vital-signs/vital-sign';
 import { enteredAt, subjectOf } from '../judging';
 import { answer, signedIn } from '../operation';
 import { presentReading } from '../present';

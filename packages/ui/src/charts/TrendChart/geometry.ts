@@ -39,7 +39,7 @@ export function extentOf(trend: Trend): [number, number] {
   return [low - missing, high + missing];
 }
 
-/** Where the plots of several drawings below each other begin and end, so that a moment is at the same place in all of them. */
+/** The left and right edges of the plots of several drawings below each other, so that a moment is at the same place in all of them. */
 export type SharedAxis = {
   /** Rem before the plot and behind it. */
   start: number;

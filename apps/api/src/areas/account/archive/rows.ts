@@ -61,7 +61,7 @@ function entryInJson(): SQL {
   return toJson({ ...rest, actor: named(actorId), onBehalfOf: named(onBehalfOf) });
 }
 
-/** Where a row is found again: its section, and the text of the column that tells it from the others of its person. */
+/** Identifies a row in an archive: its section, and the text of the column that tells it from the others of its person. */
 export type Place = { section: Section; key: string };
 
 /** Reads the place of every row of one person, in the order of an export. */

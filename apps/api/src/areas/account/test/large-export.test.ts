@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AccountExport } from '@nadi/contract/schema';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
-import { insertReadings } from '../../../../test/many-readings';
+import { everyMinute, insertReadings } from '../../../../test/many-readings';
 import type { Reader, Transaction } from '../../../kernel/db/transaction';
 import type { FileStore } from '../../../kernel/files/store';
 import { takingTurns } from '../../../kernel/limits/turns';
@@ -24,16 +24,9 @@ beforeAll(async () => {
   api = await startApi();
   files = { ...api.context.files };
   who = await api.signedIn();
-  await insertReadings(api.context, who.userId, readings(pages * rowsAtOnce));
+  await insertReadings(api.context, who.userId, everyMinute(api.clock.now(), pages * rowsAtOnce));
 }, 120_000);
 afterAll(() => api.close());
-
-const readings = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    at: new Date(api.clock.now().getTime() - index * 60_000),
-    systolic: 120,
-    diastolic: 80,
-  }));
 
 const tools = () => ({ files, now: api.clock.now(), kept: api.context.kept });
 
@@ -80,7 +73,7 @@ describe('a large export', () => {
           parts.push(bytes);
           if (isWritten) return;
           isWritten = true;
-          await insertReadings(api.context, userId, readings(3));
+          await insertReadings(api.context, userId, everyMinute(api.clock.now(), 3));
           await api.ask.get('/vital-signs').set(by(who)).expect(200);
         },
       ),

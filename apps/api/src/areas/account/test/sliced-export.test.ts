@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { by, type Person, startApi, type TestApi } from '../../../../test/api';
-import { insertReadings } from '../../../../test/many-readings';
+import { everyMinute, insertReadings } from '../../../../test/many-readings';
 import { ChangedMeanwhile, readAtOnce, readInSlices, rowsOfSlice } from '../archive/pages';
 import type { ExportedRow } from '../archive/rows';
 import { fullPatient, open } from './archive';
@@ -16,16 +16,9 @@ const slices = 5;
 beforeAll(async () => {
   api = await startApi();
   who = await fullPatient(api);
-  await insertReadings(api.context, who.userId, readings(slices * rowsOfSlice));
+  await insertReadings(api.context, who.userId, everyMinute(api.clock.now(), slices * rowsOfSlice));
 }, 120_000);
 afterAll(() => api.close());
-
-const readings = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    at: new Date(api.clock.now().getTime() - index * 60_000),
-    systolic: 120,
-    diastolic: 80,
-  }));
 
 const actor = () => ({ userId: who.userId, role: 'PATIENT' as const });
 const exported = () => api.context.kept.exported;
@@ -58,7 +51,9 @@ describe('an export in slices', () => {
 
   it('leaves out what is added meanwhile: it is of one moment', async () => {
     const expected = await atOnce();
-    expect(await inSlices(() => insertReadings(api.context, who.userId, readings(3)))).toEqual(expected);
+    expect(
+      await inSlices(() => insertReadings(api.context, who.userId, everyMinute(api.clock.now(), 3))),
+    ).toEqual(expected);
   });
 
   it.each([

@@ -14,7 +14,7 @@ import { findLatestOfTypes } from '../queries/find-latest';
 import { findSums } from '../queries/sums-by-type';
 import { presentVitalSign } from './vital-sign';
 
-/** What the readings of each type that was ever measured add up to since a time, and in the time before it. */
+/** Returns the counts and sums of each type that was ever measured, since a time and in the time before it. */
 export async function measuredSince(
   caller: Caller,
   { from, beforeFrom }: { from: Date; beforeFrom: Date },

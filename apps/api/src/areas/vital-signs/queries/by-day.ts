@@ -28,7 +28,7 @@ const counted = (hasType: boolean, from: 'from' | 'lastBegin', to: 'firstEnd' | 
   )} group by 1, 2`;
 
 type Parts = {
-  /** Of the type that is given, or of all. */
+  /** Limits it to one type. @default all types */
   hasType: boolean;
   /** Until before the time that is given as `to`. @default false */
   hasEnd?: boolean;

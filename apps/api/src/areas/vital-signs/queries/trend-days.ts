@@ -1,5 +1,6 @@
 import type { Day } from '@nadi/domain/vital-signs/course';
-import { bySeverity, mostSevereStatus, type SeriesCode } from '@nadi/domain/vital-signs/trend';
+import { bySeverity, mostSevereStatus } from '@nadi/domain/vital-signs/status-severity';
+import type { SeriesCode } from '@nadi/domain/vital-signs/vital-sign';
 import { sql } from 'drizzle-orm';
 import { prepared } from '../../../kernel/db/prepared';
 import type { Reader } from '../../../kernel/db/transaction';

@@ -9,7 +9,7 @@ import { Text } from '../../../components/Text/Text';
 // Few dashboards have anything to advise. The device keeps its code with all other code of this version.
 const criticalNow = latePart(async () => (await import('./CriticalNow')).CriticalNow);
 
-/** What to do at once; placed before everything else. Until its code is there, or if it cannot be fetched, help can be called all the same. */
+/** Tells the person to act at once, before everything else on the page. Until its code is there, or if it cannot be fetched, help can be called all the same. */
 export function AdviceNow({ told }: { told: Told }) {
   const isNeeded = asksForAction(told);
   const CriticalNow = useLateNow(criticalNow, isNeeded);

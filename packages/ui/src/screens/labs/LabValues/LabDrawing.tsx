@@ -9,7 +9,7 @@ import { type LabAxis, nearestOf, plotOf } from './plot';
 import type { LabLine, LabPoint } from './types';
 
 export type LabDrawingProps = {
-  /** Of the test. */
+  /** The unit of the test. */
   name: string;
   line: LabLine;
   /** The axis of time that it shares with other drawings. */

@@ -24,7 +24,7 @@ function reachOf(event: HealthEvent, span: Span) {
   return { start, size: placeOf(midnight(event.to) + 86_400_000, span) - start };
 }
 
-/** What happened, over the plot of a measure. The lanes above say it in words. */
+/** Draws events over the plot of a measure. The lanes above say it in words. */
 export function EventLines({ events, span }: { events: readonly HealthEvent[]; span: Span }) {
   return (
     <div className={styles.plotLayer} aria-hidden="true">

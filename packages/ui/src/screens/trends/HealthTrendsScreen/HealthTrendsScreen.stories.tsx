@@ -196,6 +196,14 @@ export const NothingInThisPeriod: Story = {
   },
 };
 
+const twoWeights = measureOf('weight', {
+  days: 30,
+  given: [
+    [4, { value: 71.6 }],
+    [0, { value: 71.2 }],
+  ],
+});
+
 export const HeightIsNotKnown: Story = {
   args: {
     period: '30d',
@@ -205,13 +213,7 @@ export const HeightIsNotKnown: Story = {
       chosen: ['weight'],
       readings: [
         {
-          ...measureOf('weight', {
-            days: 30,
-            given: [
-              [4, { value: 71.6 }],
-              [0, { value: 71.2 }],
-            ],
-          }),
+          ...twoWeights,
           bmi: { isKnown: false, because: 'no-height' },
         },
       ],
@@ -227,13 +229,7 @@ export const PregnancyIsNotKnown: Story = {
       chosen: ['weight'],
       readings: [
         {
-          ...measureOf('weight', {
-            days: 30,
-            given: [
-              [4, { value: 71.6 }],
-              [0, { value: 71.2 }],
-            ],
-          }),
+          ...twoWeights,
           bmi: { isKnown: false, because: 'maybe-pregnant' },
         },
       ],

@@ -32,7 +32,7 @@ type TableCardProps = {
 
 const shownAtFirst = 6;
 
-/** What the plots draw, as a table: averages of weeks for a long period, single readings for a short one. */
+/** Shows the values of the plots as a table: averages of weeks for a long period, single readings for a short one. */
 export function TableCard({ content: { readings, labs }, period, clock, isWhole }: TableCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isLong = isByWeek(period);

@@ -60,7 +60,7 @@ export function sayCritical(
   return (isCertain ? m.trends_critical_one : m.trends_critical_one_maybe)({ kind, value, when });
 }
 
-/** What the readings were in their worst moment; null if none was critical in any case. */
+/** Says how severe the worst reading was; null if none was critical in any case. */
 function headCritical({ critical }: TrendsContent, clock: Clock): string | null {
   const certain = critical.filter(({ isCertain }) => isCertain);
   const [last] = certain;
@@ -94,7 +94,7 @@ export function sayHeadline(content: TrendsContent, period: Period, clock: Clock
   return m.trends_head_plain();
 }
 
-/** What the page rests on: "43 readings, 21 Oct to 20 Nov." */
+/** Says how many readings the page rests on, and of which days: "43 readings, 21 Oct to 20 Nov." */
 export const sayCount = ({ readings }: TrendsContent): number =>
   readings.reduce((sum, { metric }) => sum + metric.counts.count, 0);
 

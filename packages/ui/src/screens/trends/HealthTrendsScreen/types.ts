@@ -24,7 +24,7 @@ type Enough = {
   source: GuidelineSource | null;
 };
 
-/** What the readings of one type add up to; the parts of the contract's `HealthMetric` that are shown. */
+/** Counts and statistics of the readings of one type; the parts of the contract's `HealthMetric` that are shown. */
 export type Metric = {
   type: ReadingType;
   counts: { count: number; inRangeConditionally: number; outOfRange: number; notAssessed: number };
@@ -82,7 +82,7 @@ export type Week = {
   to: string;
   count: number;
   averages: readonly number[];
-  /** Of its most severe reading. */
+  /** The status of its most severe reading. */
   status: ClinicalStatus;
 };
 
@@ -90,12 +90,12 @@ export type Week = {
 export type ReadingMeasure = {
   metric: Metric;
   comparison: Comparison;
-  /** Where the average is, by the bands. */
+  /** The status of the average, by the bands. */
   averageStatus: ClinicalStatus;
   trend: Kept<{ trend: Trend }>;
   /** The newest first; empty while the trend is not there. */
   weeks: readonly Week[];
-  /** Of the weight alone. */
+  /** Present for the weight alone. */
   bmi?: Bmi;
 };
 
@@ -113,7 +113,7 @@ export type LabMeasure = {
 export type HealthEvent = {
   id: string;
   kind: 'condition' | 'procedure' | 'allergy' | 'immunisation' | 'lab';
-  /** Of the condition or operation; of a laboratory the number of its values. */
+  /** The name of the condition or operation; for a laboratory the number of its values. */
   name: string;
   /** As exactly as it is known: 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD'. */
   onset: string;
@@ -151,7 +151,7 @@ export type TrendsContent = {
   events: readonly HealthEvent[];
   /** The medical history or the lab values could not be read. @default false */
   isWithoutEvents?: boolean;
-  /** Of all types, chosen or not, the newest first. */
+  /** Critical readings of all types, chosen or not, the newest first. */
   critical: readonly CriticalReading[];
   /** Types that may have critical readings could not be read. @default false */
   isCriticalUnknown?: boolean;

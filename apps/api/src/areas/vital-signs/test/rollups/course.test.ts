@@ -6,7 +6,7 @@ import { isRecent, mostSevereRecent } from '@nadi/domain/vital-signs/attention';
 import type { Judgement } from '@nadi/domain/vital-signs/judgement';
 import { messagesFor, type ToldReading } from '@nadi/domain/vital-signs/messages-for';
 import { compareSeverity } from '@nadi/domain/vital-signs/severity';
-import { mostSevereStatus } from '@nadi/domain/vital-signs/trend';
+import { mostSevereStatus } from '@nadi/domain/vital-signs/status-severity';
 import { roundTo } from '@nadi/domain/vital-signs/units';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';

@@ -1,5 +1,5 @@
 import { localDate } from '@nadi/domain/kernel/moment';
-import { mostSevereStatus } from '@nadi/domain/vital-signs/trend';
+import { mostSevereStatus } from '@nadi/domain/vital-signs/status-severity';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../../kernel/db/client';
 import { vitalSignDays } from '../../tables/vital-sign-days';
