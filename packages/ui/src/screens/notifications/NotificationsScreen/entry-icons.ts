@@ -1,4 +1,13 @@
-import { Activity, Bell, type LucideIcon, Pill, ShieldCheck, Stethoscope, Target, UserRound } from 'lucide-react';
+import {
+  Activity,
+  Bell,
+  type LucideIcon,
+  Pill,
+  ShieldCheck,
+  Stethoscope,
+  Target,
+  UserRound,
+} from 'lucide-react';
 import type { NotificationCategory } from './types';
 
 export const entryIcons: Readonly<Record<NotificationCategory, LucideIcon>> = {
