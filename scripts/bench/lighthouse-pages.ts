@@ -79,6 +79,7 @@ export const everyPage: Record<string, Page> = {
       '/dashboard/medical-records/links',
       '/dashboard/consents',
       '/dashboard/goals',
+      '/dashboard/medications',
       '/dashboard/health-trends',
       ...ofEveryone,
     ].map((path) => as('PATIENT', path)),

@@ -5,9 +5,11 @@ import { asNeeded, isBeyondMost } from './day';
 import { codeOfName, drugs, findDrugs } from './drugs';
 import { interactions } from './interactions/all';
 import { pregnancyWarnings } from './pregnancy';
+import { pregnancyOf } from './pregnancy-known';
 import { aMedicine, doseOf } from './samples';
 import { refillOf, stockAfter } from './stock';
-import { checkMedicines } from './warnings';
+import type { HistoryEntry } from './warning';
+import { checkMedicines, withAcknowledgements } from './warnings';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const given = { now, timeZone: 'UTC' };
@@ -91,7 +93,8 @@ describe('warnings', () => {
   const one = aMedicine({ id: 'one', generic: 'Ibuprofen and paracetamol', atc: 'N02BE51' });
   const two = aMedicine({ id: 'two', generic: 'Paracetamol', atc: 'N02BE01' });
   const known = { history: [], pregnancy: 'not-pregnant' as const, today: '2026-11-20' };
-  const allergy = (name: string, status = 'active') => ({
+  const allergy = (name: string, status = 'active'): HistoryEntry => ({
+    id: name.toLowerCase(),
     kind: 'allergy',
     status,
     name,
@@ -131,6 +134,72 @@ describe('warnings', () => {
     expect(kinds('herb')).toEqual(['own']);
     expect(kinds('Penicillin', 'unknown')).toEqual(['amoxicillin']);
     expect(kinds('Penicillin', 'resolved')).toEqual([]);
+  });
+
+  it('of an allergy name the source of what belongs to a group, and are one for each allergy', () => {
+    const medicines = [
+      aMedicine({ id: 'one', generic: 'Amoxicillin and clavulanic acid', atc: 'J01CR02' }),
+      aMedicine({ id: 'two', generic: 'Diclofenac', atc: 'M01AB05' }),
+      aMedicine({ id: 'three', generic: 'Cefixime', atc: 'J01DD08' }),
+    ];
+    const told = (...history: ReturnType<typeof allergy>[]) =>
+      checkMedicines({ ...known, medicines, history }).warnings.map(({ id, source }) => [
+        id,
+        source !== null,
+      ]);
+    expect(told(allergy('Penicillin'), allergy('Amoxicillin'))).toEqual([
+      ['allergy:penicillin:one', true],
+      ['allergy:amoxicillin:one', false],
+    ]);
+    expect(told(allergy('Aspirin'))).toEqual([['allergy:aspirin:two', true]]);
+    expect(told(allergy('Cephalosporin'))).toEqual([['allergy:cephalosporin:three', false]]);
+    // By its code an allergy to drops in the eye is one to the tablets too.
+    expect(told({ ...allergy('Diclofenac'), codeSystem: 'ATC', code: 'S01BC03' })).toHaveLength(1);
+  });
+
+  it('say what was not compared: allergies of which nobody spoke, medicines of the history alone, pregnancy', () => {
+    const medicines = [two, aMedicine({ id: 'three', generic: 'Valproate', atc: 'N03AG01' })];
+    const none = { ...allergy(''), name: null, status: 'recorded' };
+    const warfarin = { ...allergy('Warfarin'), kind: 'medicine' };
+    const of = (history: HistoryEntry[]) => checkMedicines({ ...known, medicines, history });
+    expect(of([]).allergies).toBe('not-said');
+    expect(of([none]).allergies).toBe('none');
+    expect(of([allergy('Penicillin', 'entered-in-error')]).allergies).toBe('not-said');
+    expect(of([allergy('Penicillin', 'unknown')]).allergies).toBe('listed');
+    expect(of([warfarin, { ...warfarin, name: 'Paracetamol' }]).uncheckedHistoryMedicines).toEqual([
+      'Warfarin',
+    ]);
+    const inPregnancy = (pregnancy: 'pregnant' | 'not-pregnant' | 'unknown') =>
+      checkMedicines({ ...known, medicines, pregnancy }).uncheckedInPregnancyIds;
+    expect([inPregnancy('pregnant'), inPregnancy('unknown'), inPregnancy('not-pregnant')]).toEqual([
+      ...[['two'], ['two'], []],
+    ]);
+  });
+
+  it('compare a course until it is over in every time zone', () => {
+    const course = (endDay: string) =>
+      checkMedicines({ ...known, medicines: [one, { ...two, endDay }] }).warnings.length;
+    expect([course('2026-11-19'), course('2026-11-18')]).toEqual([1, 0]);
+  });
+
+  it('are acknowledged only in the words that were read', () => {
+    const medicines = [aMedicine({ generic: 'Valproate', atc: 'N03AG01' })];
+    const of = (pregnancy: 'pregnant' | 'unknown') => checkMedicines({ ...known, medicines, pregnancy });
+    const [asked] = of('unknown').warnings;
+    const read = { warningId: asked?.id ?? '', text: asked?.text ?? '', reason: 'Asked', createdAt: now };
+    const reasons = (pregnancy: 'pregnant' | 'unknown') =>
+      withAcknowledgements(of(pregnancy), [read]).warnings.map(
+        ({ acknowledgement }) => acknowledgement?.reason,
+      );
+    expect([reasons('unknown'), reasons('pregnant')]).toEqual([['Asked'], [undefined]]);
+  });
+
+  it('of pregnancy are not told to a man, nor beyond the years in which it is possible', () => {
+    const of = (gender: 'MALE' | 'FEMALE', dateOfBirth: string) =>
+      pregnancyOf({ gender, dateOfBirth, facts: [] }, now);
+    expect([of('MALE', '1990-01-01'), of('FEMALE', '1990-01-01'), of('FEMALE', '1950-01-01')]).toEqual([
+      ...['not-pregnant', 'unknown', 'not-pregnant'],
+    ]);
   });
 
   it('of pregnancy are told while it is not known that there is none', () => {

@@ -5,6 +5,9 @@ import type { KeptDose, KeptMedicine } from './medicine';
 import { type Slot, slotsOf } from './slots';
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
+
+const timeOf = (at: At): number => Date.parse(isoOf(at));
 
 /** How long before its time a dose can be taken as planned. */
 export const dueBefore = 30 * minute;
@@ -20,6 +23,11 @@ export type DayDose<Dose extends Recorded> = Slot & {
   state: DoseState;
   /** What was recorded of it; null if nothing was. */
   dose: Dose | null;
+  /**
+   * When another dose of the medicine was taken, if this one is open and less than half of the usual time has passed since: after a late dose, or a journey to
+   * another time zone. No clinical limit: it is a reason to ask. Null if none was.
+   */
+  takenAt: At | null;
 };
 
 export const slotName = ({ medicineId, day, time }: Pick<Recorded, 'medicineId' | 'day' | 'time'>) =>
@@ -43,11 +51,14 @@ export function statesOf<Dose extends Recorded>(
   return slots
     .map((slot, index) => {
       const dose = recorded.get(slotName({ medicineId: medicine.id, ...slot })) ?? null;
+      const state = dose?.status ?? stateAt(slot, slots[index + 1], now);
+      const isOpen = state === 'due' || state === 'not-recorded';
       return {
         ...slot,
         medicineId: medicine.id,
         dose,
-        state: dose?.status ?? stateAt(slot, slots[index + 1], now),
+        state,
+        takenAt: isOpen ? takenLately(medicine, doses, now) : null,
       };
     })
     .filter(({ day }) => day <= to);
@@ -57,6 +68,25 @@ function stateAt(slot: Slot, next: Slot | undefined, now: Date): DoseState {
   const is = now.getTime();
   if (is < slot.at.getTime() - dueBefore) return 'later';
   return is < dueUntil(slot, next) ? 'due' : 'not-recorded';
+}
+
+/** The shortest time between two doses of a schedule, at most a day. */
+function usualGap({ times }: Pick<KeptMedicine, 'times'>): number {
+  const minutes = times.map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
+  const gaps = minutes.map(
+    (one, index) => ((minutes[index + 1] ?? (minutes[0] ?? 0) + 24 * 60) - one) * minute,
+  );
+  return Math.min(day, ...gaps);
+}
+
+function takenLately(medicine: KeptMedicine, doses: readonly Recorded[], now: Date): At | null {
+  const since = now.getTime() - usualGap(medicine) / 2;
+  const lately = doses
+    .filter(
+      ({ medicineId, status, at }) => medicineId === medicine.id && status === 'taken' && timeOf(at) > since,
+    )
+    .sort((a, b) => timeOf(b.at) - timeOf(a.at));
+  return lately[0]?.at ?? null;
 }
 
 /**
@@ -80,8 +110,6 @@ export function dosesToday<Dose extends Recorded>(
     .sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-const day = 24 * 60 * minute;
-
 /** Doses as needed that were taken in the 24 hours before a moment. */
 export const takenInDay = <Dose extends Recorded>(
   medicineId: string,
@@ -95,8 +123,6 @@ export const takenInDay = <Dose extends Recorded>(
       timeOf(dose.at) > now.getTime() - day &&
       timeOf(dose.at) <= now.getTime(),
   );
-
-const timeOf = (at: At): number => Date.parse(isoOf(at));
 
 export type AsNeeded = {
   taken: number;

@@ -35,7 +35,7 @@ Azathioprine|L04AX01|Imuran, Azoran
 Azithromycin|J01FA10|Azithral, Azee
 Bisoprolol|C07AB07|Concor
 Budesonide|R03BA02|Budecort
-Calcium carbonate|A12AA04|Shelcal
+Calcium carbonate|A12AA04|
 Candesartan|C09CA06|Candesar
 Carbamazepine|N03AF01|Tegretol, Mazetol
 Carbimazole|H03BB01|Neo-Mercazole
@@ -55,7 +55,7 @@ Colchicine|M04AC01|Zycolchin
 Dabigatran etexilate|B01AE07|Pradaxa
 Dapagliflozin|A10BK01|Forxiga
 Diazepam|N05BA01|Valium
-Diclofenac|M01AB05|Voveran, Dynapar
+Diclofenac|M01AB05|Voveran
 Digoxin|C01AA05|Lanoxin
 Diltiazem|C08DB01|Dilzem
 Domperidone|A03FA03|Domstal
@@ -66,7 +66,8 @@ Erythromycin|J01FA01|Althrocin
 Escitalopram|N06AB10|Nexito, Cipralex
 Etoricoxib|M01AH05|Nucoxia, Etoshine
 Fenofibrate|C10AB05|Lipicard
-Ferrous sulfate|B03AA07|Fefol
+Ferrous sulfate|B03AA07|
+Ferrous sulfate and folic acid|B03AD03|Fefol|B03AA07, B03BB01
 Fexofenadine|R06AX26|Allegra
 Fluconazole|J02AC01|Forcan, Zocon
 Fluoxetine|N06AB03|Fludac, Prodep
@@ -150,7 +151,8 @@ Telmisartan|C09CA07|Telma, Telmikind
 Telmisartan and amlodipine|C09DB04|Telma-AM|C09CA07, C08CA01
 Telmisartan and hydrochlorothiazide|C09DA07|Telma-H|C09CA07, C03AA03
 Teneligliptin|A10BH08|Tenepride
-Theophylline|R03DA04|Theo-Asthalin
+Theophylline|R03DA04|
+Theophylline and salbutamol|R03DB04|Theo-Asthalin|R03DA04, R03AC02
 Ticagrelor|B01AC24|Brilinta
 Topiramate|N03AX11|Topamac
 Torasemide|C03CA04|Dytor

@@ -42,6 +42,56 @@ export const pregnancyWarnings: readonly PregnancyWarning[] = [
     },
   },
   {
+    id: 'isotretinoin',
+    codes: ['D10BA01'],
+    subject: 'Isotretinoin',
+    text: 'isotretinoin can cause a miscarriage and severe harm to the unborn child. Take no more of it, and call your doctor today.',
+    source: {
+      title: 'UKTIS, Best use of medicines in pregnancy: isotretinoin tablets, May 2018',
+      url: 'https://medicinesinpregnancy.org/Medicine--pregnancy/Isotretinoin-tablets/',
+    },
+  },
+  {
+    id: 'warfarin',
+    codes: ['B01AA03'],
+    subject: 'Warfarin',
+    text: 'warfarin can harm the unborn child and is to be avoided where possible. Call your doctor today, and do not stop it by yourself: a clot may form.',
+    source: {
+      title: 'UKTIS, summaries of medicines in pregnancy: warfarin',
+      url: 'https://uktis.org/letter-index/w/',
+    },
+  },
+  {
+    id: 'topiramate',
+    codes: ['N03AX11'],
+    subject: 'Topiramate',
+    text: 'topiramate can harm the unborn child. Call your doctor today, and do not stop it by yourself if you take it for fits: they may come back.',
+    source: {
+      title: 'Epilepsy Scotland, measures of the MHRA on topiramate in pregnancy',
+      url: 'https://www.epilepsyscotland.org.uk/new-pregnancy-prevention-measures-introduced-for-topiramate/',
+    },
+  },
+  {
+    id: 'carbimazole',
+    codes: ['H03BB01'],
+    subject: 'Carbimazole',
+    text: 'carbimazole can harm the unborn child, above all in the first three months. Call your doctor today, and do not stop it by yourself.',
+    source: {
+      title: 'MHRA, Drug Safety Update on carbimazole, February 2019',
+      url: 'https://www.gov.uk/drug-safety-update/carbimazole-increased-risk-of-congenital-malformations-strengthened-advice-on-contraception',
+    },
+  },
+  {
+    id: 'nsaids',
+    codes: ['M01A'],
+    subject: 'Anti-inflammatory painkillers',
+    text: 'they are to be avoided from week 20 on: the kidneys of the unborn child may be harmed. Ask your doctor or a pharmacist before the next dose.',
+    source: {
+      title: 'FDA, Drug Safety Communication on NSAIDs in pregnancy, October 2020',
+      url: 'https://www.fda.gov/drugs/drug-safety-and-availability/fda-recommends-avoiding-use-nsaids-pregnancy-20-weeks-or-later-because-they-can-result-low-amniotic',
+    },
+  },
+  {
     id: 'tetracyclines',
     codes: ['J01AA'],
     subject: 'Doxycycline and other tetracyclines',

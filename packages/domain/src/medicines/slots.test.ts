@@ -127,6 +127,18 @@ describe('a dose of today', () => {
       ]);
   });
 
+  it('that is due soon after another was taken says so, as after a journey to the east', () => {
+    const medicine = aMedicine({ times: ['08:00', '20:00'] });
+    // The evening's dose in New York is taken an hour and a half before the morning's in India.
+    const evening = doseOf(medicine, { day: '2026-11-19', time: '20:00', at: '2026-11-20T01:00:00Z' });
+    const given = { now: new Date('2026-11-20T02:30:00Z'), timeZone: 'Asia/Kolkata' };
+    const due = (dose: typeof evening) =>
+      dosesToday([medicine], [dose], given).find(({ time }) => time === '08:00');
+    expect(due(evening)).toMatchObject({ state: 'due', takenAt: '2026-11-20T01:00:00Z' });
+    expect(due({ ...evening, status: 'skipped' })).toMatchObject({ state: 'due', takenAt: null });
+    expect(due({ ...evening, at: '2026-11-19T14:30:00Z' })).toMatchObject({ state: 'due', takenAt: null });
+  });
+
   it('is due until halfway to the next, where that is near', () => {
     const hourly = aMedicine({ times: ['08:00', '09:00'] });
     expect(states('2026-11-20T08:31:00Z', 'UTC', hourly)).toEqual([

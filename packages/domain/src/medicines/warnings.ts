@@ -1,39 +1,23 @@
 import { type At, isoOf } from '../kernel/at';
-import { codesOf, drugOf, drugs, medicineDataVersion } from './drugs';
+import { addDays } from '../kernel/calendar';
+import { checkAllergies } from './allergies';
+import { codesOf, drugOf, medicineDataVersion } from './drugs';
 import { interactions } from './interactions/all';
-import type { Source } from './interactions/interaction';
 import type { KeptMedicine } from './medicine';
 import { pregnancyWarnings } from './pregnancy';
+import { type HistoryEntry, isStanding, isUnder, type Listed, type Warning, wordsOf } from './warning';
 
-export type WarningKind = 'allergy' | 'duplicate' | 'interaction' | 'pregnancy';
-export type WarningSeverity = 'avoid' | 'caution';
-
-export type Warning = {
-  /** The same for the same warning about the same medicines. */
-  id: string;
-  kind: WarningKind;
-  severity: WarningSeverity;
-  medicineIds: string[];
-  subject: string;
-  text: string;
-  source: Source | null;
-};
-
-type Allergy = {
-  kind: string;
-  status: string;
-  name: string | null;
-  code: string | null;
-  codeSystem: string | null;
-};
 type Pregnancy = 'pregnant' | 'not-pregnant' | 'unknown';
+
+/** What the medical history says of allergies: some, none now, or nothing. */
+export type AllergiesKnown = 'listed' | 'none' | 'not-said';
 
 export type Known = {
   medicines: readonly KeptMedicine[];
   /** The entries of the medical history. */
-  history: readonly Allergy[];
+  history: readonly HistoryEntry[];
   pregnancy: Pregnancy;
-  /** `YYYY-MM-DD`, today. */
+  /** `YYYY-MM-DD`, today in UTC. */
   today: string;
 };
 
@@ -42,18 +26,18 @@ export type Checks = {
   warnings: Warning[];
   uncheckedPairs: [string, string][];
   unlistedMedicineIds: string[];
+  allergies: AllergiesKnown;
   uncheckedAllergies: string[];
+  /** Medicines that stand in the medical history alone, in words: nothing is compared with them. */
+  uncheckedHistoryMedicines: string[];
   pregnancy: Pregnancy;
+  /** Medicines of which the data says nothing in pregnancy; none if the person is not pregnant. */
+  uncheckedInPregnancyIds: string[];
 };
 
-const isUnder = (codes: readonly string[], groups: readonly string[]): boolean =>
-  codes.some((code) => groups.some((group) => code.startsWith(group)));
-
-/** Returns true if a medicine is taken now, or will be. */
+/** Returns true if a medicine is taken now, or will be. It may still be today where the person is when it is tomorrow in UTC. */
 const isCurrent = ({ stoppedAt, endDay }: KeptMedicine, today: string): boolean =>
-  stoppedAt === null && (endDay === null || endDay >= today);
-
-type Listed = { medicine: KeptMedicine; codes: string[]; name: string };
+  stoppedAt === null && (endDay === null || endDay >= addDays(today, -1));
 
 /**
  * Compares the medicines that are taken now with each other, with allergies and with pregnancy. What cannot be compared, and pairs of which the data says nothing,
@@ -77,83 +61,48 @@ export function checkMedicines({ medicines, history, pregnancy, today }: Known):
       const isKnown = found.length > 0 || warnings.some(isAbout(one.id, other.id));
       if (!isKnown) uncheckedPairs.push([one.id, other.id]);
     }
-  if (pregnancy !== 'not-pregnant') warnings.push(...checkPregnancy(listed, pregnancy));
+  const isPregnancyOpen = pregnancy !== 'not-pregnant';
+  const ofPregnancy = isPregnancyOpen ? checkPregnancy(listed, pregnancy) : [];
+  warnings.push(...ofPregnancy);
   const rank = ({ severity }: Warning) => (severity === 'avoid' ? 0 : 1);
   return {
     dataVersion: medicineDataVersion,
     warnings: warnings.sort((a, b) => rank(a) - rank(b)),
     uncheckedPairs,
     unlistedMedicineIds: unlisted.map(({ id }) => id),
+    allergies: allergiesIn(history),
     uncheckedAllergies: current.length > 0 ? unchecked : [],
+    uncheckedHistoryMedicines: current.length > 0 ? onlyInHistory(history, current) : [],
     pregnancy,
+    uncheckedInPregnancyIds: current
+      .filter(({ id }) => isPregnancyOpen && !ofPregnancy.some(({ medicineIds }) => medicineIds.includes(id)))
+      .map(({ id }) => id),
   };
+}
+
+function allergiesIn(history: readonly HistoryEntry[]): AllergiesKnown {
+  const said = history.filter(({ kind, status }) => kind === 'allergy' && status !== 'entered-in-error');
+  if (said.some((entry) => entry.name !== null && isStanding(entry))) return 'listed';
+  return said.length > 0 ? 'none' : 'not-said';
+}
+
+/** Returns the medicines of the medical history that are not among those of the schedule, in words. */
+function onlyInHistory(history: readonly HistoryEntry[], current: readonly KeptMedicine[]): string[] {
+  const named = new Set(current.flatMap(({ generic, brand }) => [wordsOf(generic), wordsOf(brand ?? '')]));
+  const coded = new Set(current.map(({ atc }) => atc));
+  return history.flatMap((entry) => {
+    const { kind, name, code, codeSystem } = entry;
+    const isKnown = codeSystem === 'ATC' && code !== null && coded.has(code);
+    return kind === 'medicine' && name !== null && isStanding(entry) && !isKnown && !named.has(wordsOf(name))
+      ? [name]
+      : [];
+  });
 }
 
 const isAbout =
   (a: string, b: string) =>
   ({ kind, medicineIds }: Warning): boolean =>
     kind === 'duplicate' && medicineIds.includes(a) && medicineIds.includes(b);
-
-const wordsOf = (text: string): string => text.trim().toLowerCase().replace(/s$/, '');
-
-/** Allergies by groups of medicines, as people name them. */
-const allergyGroups: readonly { names: readonly string[]; codes: readonly string[] }[] = [
-  { names: ['penicillin', 'ampicillin', 'amoxycillin', 'cloxacillin', 'flucloxacillin'], codes: ['J01C'] },
-  { names: ['cephalosporin'], codes: ['J01DB', 'J01DC', 'J01DD', 'J01DE'] },
-  { names: ['sulfonamide', 'sulfa', 'sulpha', 'sulfa drug', 'sulpha drug'], codes: ['J01E'] },
-  { names: ['quinolone', 'fluoroquinolone'], codes: ['J01M'] },
-  { names: ['nsaid', 'painkiller'], codes: ['M01A', 'B01AC06'] },
-  { names: ['macrolide'], codes: ['J01FA'] },
-  { names: ['statin'], codes: ['C10AA'] },
-];
-
-/** Returns the groups of the ATC that an allergy is to; none if it cannot be told. */
-function groupsOf({ name, code, codeSystem }: Allergy): string[] {
-  if (codeSystem === 'ATC' && code) return [wholeGroup(code)];
-  if (!name) return [];
-  const said = wordsOf(name);
-  const group = allergyGroups.find(({ names }) => names.includes(said));
-  if (group) return [...group.codes];
-  const drug = drugs.find(
-    ({ generic, brands }) => wordsOf(generic) === said || brands.some((brand) => wordsOf(brand) === said),
-  );
-  return drug ? codesOf(drug).map(wholeGroup) : [];
-}
-
-/** Who is allergic to one penicillin is warned of all: they share the structure that the allergy is to. */
-const wholeGroup = (code: string): string => (code.startsWith('J01C') ? 'J01C' : code);
-
-function checkAllergies(
-  listed: readonly Listed[],
-  unlisted: readonly KeptMedicine[],
-  history: readonly Allergy[],
-): { warnings: Warning[]; unchecked: string[] } {
-  const warnings: Warning[] = [];
-  const unchecked: string[] = [];
-  for (const allergy of history) {
-    const { kind, status, name } = allergy;
-    // One that has gone is not warned of; of one that may have gone it is.
-    if (kind !== 'allergy' || !name || (status !== 'active' && status !== 'unknown')) continue;
-    const groups = groupsOf(allergy);
-    if (groups.length === 0) unchecked.push(name);
-    const told = (medicine: KeptMedicine, what: string): Warning => ({
-      id: `allergy:${(groups[0] ?? wordsOf(name)).toLowerCase().replace(/[^a-z0-9]+/g, '-')}:${medicine.id}`,
-      kind: 'allergy',
-      severity: 'avoid',
-      medicineIds: [medicine.id],
-      subject: name,
-      text: `${what} Your medical history has an allergy to ${name}.`,
-      source: null,
-    });
-    for (const { medicine, codes, name: generic } of listed)
-      if (isUnder(codes, groups))
-        warnings.push(told(medicine, `${generic} is, or contains, what you are allergic to.`));
-    for (const medicine of unlisted)
-      if (wordsOf(medicine.generic) === wordsOf(name) || wordsOf(medicine.brand ?? '') === wordsOf(name))
-        warnings.push(told(medicine, `${medicine.generic} has the name of what you are allergic to.`));
-  }
-  return { warnings, unchecked };
-}
 
 function checkDuplicates(listed: readonly Listed[], unlisted: readonly KeptMedicine[]): Warning[] {
   const warnings: Warning[] = [];
@@ -213,9 +162,9 @@ function checkPregnancy(listed: readonly Listed[], pregnancy: Pregnancy): Warnin
   );
 }
 
-type Acknowledgement = { warningId: string; reason: string; createdAt: At };
+type Acknowledgement = { warningId: string; text: string; reason: string; createdAt: At };
 
-/** Adds what the person said to each warning; the newest counts. */
+/** Adds what the person said to each warning; the newest counts, and only for the words that it was said to. */
 export const withAcknowledgements = (
   { warnings, ...checks }: Checks,
   acknowledgements: readonly Acknowledgement[],
@@ -223,11 +172,17 @@ export const withAcknowledgements = (
   const byWarning = new Map(
     [...acknowledgements]
       .sort((a, b) => Date.parse(isoOf(a.createdAt)) - Date.parse(isoOf(b.createdAt)))
-      .map((one) => [one.warningId, { reason: one.reason, at: isoOf(one.createdAt) }]),
+      .map(({ warningId, text, reason, createdAt }) => [
+        `${warningId} ${text}`,
+        { reason, at: isoOf(createdAt) },
+      ]),
   );
   return {
     ...checks,
-    warnings: warnings.map((warning) => ({ ...warning, acknowledgement: byWarning.get(warning.id) ?? null })),
+    warnings: warnings.map((warning) => ({
+      ...warning,
+      acknowledgement: byWarning.get(`${warning.id} ${warning.text}`) ?? null,
+    })),
   };
 };
 

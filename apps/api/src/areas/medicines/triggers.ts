@@ -66,7 +66,7 @@ const doseDue: Trigger = {
     type: 'dose-due',
     category: 'medicines',
     title: 'A dose is due',
-    body: 'Record it once you have taken it.',
+    body: 'It is not recorded here yet. If you have taken it, record it and do not take it again.',
     action,
   },
   async find({ tx, now, userId }) {
@@ -75,7 +75,7 @@ const doseDue: Trigger = {
     return eachPerson(rows, tx, (own, timeZone) =>
       dueReminders(own, recorded, { timeZone, now }).map(({ about, time, count }) => ({
         about,
-        body: `${count === 1 ? 'One dose is' : `${count} doses are`} planned for ${time}. Record it once you have taken it. Never take a double dose to make up for one.`,
+        body: `${count === 1 ? 'One dose is' : `${count} doses are`} planned for ${time}, not recorded here yet. If you have taken a dose, record it and do not take it again. Never take a double dose.`,
       })),
     );
   },

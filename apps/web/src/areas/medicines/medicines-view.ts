@@ -1,4 +1,5 @@
 import type { Medicine, MedicineChecks } from '@nadi/contract/schema';
+import { isoOf } from '@nadi/domain/kernel/at';
 import { localDay } from '@nadi/domain/kernel/time-zone';
 import { addUp, adherenceDays, adherenceOf } from '@nadi/domain/medicines/adherence';
 import { asNeeded, dosesToday, takenInDay } from '@nadi/domain/medicines/day';
@@ -23,9 +24,10 @@ export function viewOf({ medicines, doses, checks, reminderZone }: Known, given:
   const rows = medicines.map((medicine) => rowOf(medicine, standing, given));
   return {
     medicines: rows,
-    today: dosesToday(medicines, standing, given).map(({ medicineId, day, time, state, dose }) => ({
+    today: dosesToday(medicines, standing, given).map(({ medicineId, day, time, state, dose, takenAt }) => ({
       ...{ medicineId, day, time, state, dose },
       isToday: day === today,
+      takenAt: takenAt && isoOf(takenAt),
     })),
     needed: medicines
       .filter(({ pattern }) => pattern === 'as-needed')

@@ -48,6 +48,22 @@ export const interactionsOfHeart = [
   ),
   ...saidIn(
     {
+      title: 'Lilly, Nitrates and use of Cialis (tadalafil), after its label of 2017',
+      url: 'https://www.lillymedical.com/en-us/answers/nitrates-and-use-of-cialis-tadalafil-26426',
+    },
+    [
+      [
+        'tadalafil-nitrates',
+        'G04BE08',
+        'C01DA08 C01DA14',
+        'avoid',
+        'Tadalafil with nitrates',
+        'Must not be taken together in any form: the blood pressure may fall dangerously. With chest pain after tadalafil, call 112 and say that you took it.',
+      ],
+    ],
+  ),
+  ...saidIn(
+    {
       title: 'FDA MedWatch, safety labelling changes, Nitrostat, July 2011',
       url: 'http://www.fda.gov/Safety/MedWatch/SafetyInformation/ucm266664.htm?icid=EMN0911',
     },

@@ -18,8 +18,24 @@ const toxic =
 const marrow =
   'The bone marrow may make too few blood cells. Fever, sore throat, bruises or great tiredness need a doctor at once.';
 
-/** Lithium, methotrexate, allopurinol and antibiotics. */
+/** Painkillers, lithium, methotrexate, allopurinol and antibiotics. */
 export const otherInteractions = [
+  ...saidIn(
+    {
+      title: 'Verywell Health, Dual NSAID users increase risk of side effects',
+      url: 'https://www.verywellhealth.com/two-nsaids-are-not-better-than-one-190127',
+    },
+    [
+      [
+        'nsaids-nsaids',
+        nsaids,
+        nsaids,
+        'avoid',
+        'Two anti-inflammatory painkillers',
+        'Two of them are not better than one, and the stomach or bowel is more likely to bleed. Black stools or vomited blood need a doctor at once.',
+      ],
+    ],
+  ),
   ...saidIn(
     {
       title: 'Medsafe, Prescriber Update 43(1), March 2022',

@@ -9,6 +9,7 @@ import { earlierAfter } from '@nadi/domain/medicines/change-medicine';
 import { findWindowFault, isInWindow } from '@nadi/domain/medicines/dose-window';
 import { codeOfName } from '@nadi/domain/medicines/drugs';
 import { checkMedicine, findTooManyMedicines } from '@nadi/domain/medicines/medicine-faults';
+import { pregnancyOf } from '@nadi/domain/medicines/pregnancy-known';
 import { presentDose } from '@nadi/domain/medicines/present-medicine';
 import {
   changeDose,
@@ -19,9 +20,8 @@ import {
 } from '@nadi/domain/medicines/record-dose';
 import { stockAfter } from '@nadi/domain/medicines/stock';
 import { checkMedicines, withAcknowledgements } from '@nadi/domain/medicines/warnings';
-import { pregnancyAnswer } from '@nadi/domain/vital-signs/pregnancy-answer';
 import type { Given, Kind } from '../../mock-types';
-import { factsOf } from '../judging';
+import { subjectOf } from '../judging';
 import { unprocessable } from '../problems';
 import type { Person } from '../world';
 import { keptList, keptOne, ownerOf, putInto } from './kept';
@@ -133,7 +133,7 @@ export function checksOf(me: Person, now: Date): MedicineChecks {
   const checks = checkMedicines({
     medicines: me.medicines,
     history: me.medicalHistoryEntries,
-    pregnancy: pregnancyAnswer(factsOf(me), now),
+    pregnancy: pregnancyOf(subjectOf(me), now),
     today: now.toISOString().slice(0, 10),
   });
   return withAcknowledgements(checks, me.medicineAcknowledgements);

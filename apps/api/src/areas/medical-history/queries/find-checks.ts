@@ -1,5 +1,5 @@
+import { pregnancyOf } from '@nadi/domain/medicines/pregnancy-known';
 import { checkMedicines, withAcknowledgements } from '@nadi/domain/medicines/warnings';
-import { pregnancyAnswer } from '@nadi/domain/vital-signs/pregnancy-answer';
 import type { Reader } from '../../../kernel/db/transaction';
 import type { Caller } from '../../../kernel/people/caller';
 import { findAcknowledgements, findMedicines } from '../../medicines/offers';
@@ -17,7 +17,7 @@ export async function findChecks(caller: Caller, now: Date, tx: Reader) {
   const checks = checkMedicines({
     medicines,
     history,
-    pregnancy: pregnancyAnswer(subject.facts, now),
+    pregnancy: pregnancyOf(subject, now),
     today: now.toISOString().slice(0, 10),
   });
   return { checks: withAcknowledgements(checks, acknowledgements), medicines };

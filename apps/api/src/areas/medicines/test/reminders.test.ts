@@ -1,9 +1,9 @@
-// areas: notifications
+// areas: identity, notifications
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Medicine, Notification } from '@nadi/contract/schema';
 import { by, once, type Person, startApi, type TestApi } from '../../../../test/api';
 import { aspirin } from '../../../../test/matrix/world';
-import { choosePreferences } from '../../../../test/notifications';
+import { choosePreferences, quietAtNight } from '../../../../test/notifications';
 import { checkTriggers } from '../../notifications/triggers/check';
 
 let api: TestApi;
@@ -80,12 +80,8 @@ it('a course of seven days is reminded of at each of its times by the clock of i
 it('reminders come by the time zone that a person chose, and none of a time that was long ago', async () => {
   const who = await api.signedIn();
   await until('2026-12-20T00:00:00Z');
-  await choosePreferences(api, await renewed(who), {
-    isOn: false,
-    from: '22:00',
-    to: '07:00',
-    timeZone: 'America/New_York',
-  });
+  const quietHours = { isOn: false, from: '22:00', to: '07:00', timeZone: 'America/New_York' };
+  await choosePreferences(api, await renewed(who), { ...quietAtNight, quietHours });
   await added(await renewed(who), { times: ['08:00'], startDay: '2026-12-20', stock: null });
   await until('2026-12-20T08:00:00+05:30');
   await checkTriggers(api.context);
@@ -102,9 +98,13 @@ it('reminders come by the time zone that a person chose, and none of a time that
 it('a refill is reminded of in the morning, once', async () => {
   const who = await api.signedIn();
   await until('2027-01-10T06:00:00+05:30');
-  await added(await renewed(who), { startDay: '2027-01-10', stock: 6, refillDays: 3 });
-  for (const day of ['10', '11', '12', '13', '14']) {
-    await until(`2027-01-${day}T09:00:00+05:30`);
+  const { id } = await added(await renewed(who), { startDay: '2027-01-10', stock: 6, refillDays: 3 });
+  for (const date of ['10', '11', '12', '13', '14']) {
+    await until(`2027-01-${date}T08:00:00+05:30`);
+    const [at, day] = [api.clock.now().toISOString(), `2027-01-${date}`];
+    const taken = { medicineId: id, status: 'taken', day, time: '08:00', at, reason: null };
+    await post(await renewed(who), '/medicine-doses', taken);
+    await until(`2027-01-${date}T09:00:00+05:30`);
     await checkTriggers(api.context);
   }
   expect(await toldOf(who, 'refill-due')).toMatchObject([{ body: 'One of your medicines runs out soon.' }]);

@@ -60,12 +60,15 @@ export function CheckedCard({ content: { checks }, nameOf, clock }: CheckedCardP
         <Text>{m.medicines_checks_unknown()}</Text>
       </Card>
     );
-  const { warnings, uncheckedPairs, unlistedMedicineIds, uncheckedAllergies, dataVersion } = checks;
+  const { warnings, uncheckedPairs, unlistedMedicineIds, allergies, uncheckedAllergies, dataVersion } =
+    checks;
   const said = warnings.filter(({ acknowledgement }) => acknowledgement !== null);
   const unchecked = [
     ...unlistedMedicineIds.map((id) => m.medicines_unchecked_medicine({ name: nameOf(id) })),
     ...uncheckedAllergies.map((name) => m.medicines_unchecked_allergy({ name })),
+    ...checks.uncheckedHistoryMedicines.map((name) => m.medicines_unchecked_history({ name })),
     ...uncheckedPairs.map(([a = '', b = '']) => m.medicines_unchecked_pair({ a: nameOf(a), b: nameOf(b) })),
+    ...checks.uncheckedInPregnancyIds.map((id) => m.medicines_unchecked_pregnancy({ name: nameOf(id) })),
   ];
   return (
     <Card as="section" aria-labelledby={title}>
@@ -74,6 +77,15 @@ export function CheckedCard({ content: { checks }, nameOf, clock }: CheckedCardP
           {m.medicines_checks()}
         </Heading>
         <Text>{m.medicines_checks_warnings({ count: warnings.length })}</Text>
+        {allergies === 'none' && <Text>{m.medicines_allergies_none()}</Text>}
+        {allergies === 'not-said' && (
+          <Stack space={1}>
+            <Text weight="bold">{m.medicines_allergies_not_said()}</Text>
+            <Link href="/dashboard/profile/medical-history" isAlone>
+              {m.medicines_allergies_say()}
+            </Link>
+          </Stack>
+        )}
         {said.length > 0 && (
           <DividedList label={m.medicines_acknowledged_label()}>
             {said.map(({ id, text, acknowledgement }) => (
@@ -96,7 +108,7 @@ export function CheckedCard({ content: { checks }, nameOf, clock }: CheckedCardP
             <Stack space={3}>
               <Text>{m.medicines_unchecked_means()}</Text>
               <DividedList label={m.medicines_unchecked({ count: unchecked.length })}>
-                {unchecked.map((text) => (
+                {[...new Set(unchecked)].map((text) => (
                   <DividedItem key={text}>
                     <Text size={14}>{text}</Text>
                   </DividedItem>

@@ -13,6 +13,7 @@ import {
   ready,
   recorded,
   slot,
+  unsent,
 } from './samples';
 
 const meta = {
@@ -139,23 +140,7 @@ export const Acknowledged: Story = {
 export const Offline: Story = {
   args: {
     isOffline: true,
-    state: ready({
-      checks: null,
-      today: [
-        slot('telmisartan', '08:30', {
-          state: 'taken',
-          dose: recorded('telmisartan', { unsent: { standing: 'waiting', entryId: 1, action: 'add' } }),
-        }),
-        slot('metformin', '13:00', {
-          state: 'skipped',
-          dose: recorded('metformin', {
-            status: 'skipped',
-            reason: 'No lunch',
-            unsent: { standing: 'attention', entryId: 2, action: 'add' },
-          }),
-        }),
-      ],
-    }),
+    state: unsent,
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Not sent yet')).toBeVisible();
@@ -192,6 +177,20 @@ export const MostReached: Story = {
   },
 };
 
+/** After a journey the morning's dose is due soon after that of the evening before. */
+export const SoonAfterAnother: Story = {
+  args: {
+    state: ready({
+      medicines: [metformin],
+      today: [slot('metformin', '13:00', { state: 'due', takenAt: '2026-11-20T11:30:00+05:30' })],
+      needed: [],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/recorded as taken .*sooner than usual/)).toBeVisible();
+  },
+};
+
 /** A dose of yesterday evening is still due after midnight, and reminders come by another clock. */
 export const AfterMidnight: Story = {
   args: {
@@ -215,6 +214,9 @@ export const AllKinds: Story = {
     await expect(canvas.getByText('9 tablets left, enough for doses until Tue, 24 Nov.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /things? not checked/ }));
     await expect(canvas.getByText('Ashwagandha: not in our list of medicines')).toBeVisible();
+    await expect(canvas.getByText(/^Aspirin: only in your medical history/)).toBeVisible();
+    await expect(canvas.getByText('Metformin 500 mg in pregnancy')).toBeVisible();
+    await expect(canvas.getByText(/You have not said whether you have allergies/)).toBeVisible();
   },
 };
 

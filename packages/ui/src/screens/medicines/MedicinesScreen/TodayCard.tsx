@@ -73,7 +73,7 @@ type DoseItemProps = Omit<TodayCardProps, 'content' | 'onTakeNeeded'> & {
 };
 
 function DoseItem({ medicine, today, clock, onTake, onSkip, onUndo, onResolve }: DoseItemProps) {
-  const { state, dose, isToday, time, day } = today;
+  const { state, dose, isToday, time, day, takenAt } = today;
   const name = sayName(medicine);
   const hidden = <VisuallyHidden>{m.medicines_of_dose({ name, time: sayTime(time) })}</VisuallyHidden>;
   const details = [sayAmount(medicine.doseAmount, medicine.doseUnit), medicine.note]
@@ -105,6 +105,12 @@ function DoseItem({ medicine, today, clock, onTake, onSkip, onUndo, onResolve }:
         </Inline>
         {dose?.reason && <Text size={14}>{m.medicines_reason_of({ reason: dose.reason })}</Text>}
         {state === 'not-recorded' && <Text size={14}>{m.medicines_not_recorded_help()}</Text>}
+        {takenAt && (
+          <Text size={14} weight="bold">
+            {m.medicines_taken_lately()} <When at={takenAt} clock={clock} isInSentence />.{' '}
+            {m.medicines_taken_lately_help()}
+          </Text>
+        )}
         {isOpen && (
           <Inline space={2}>
             <Button

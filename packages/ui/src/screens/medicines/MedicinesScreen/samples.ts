@@ -39,9 +39,10 @@ export const amoxicillin = medicine({
 });
 
 export const penicillin: Warning = {
-  ...{ id: 'allergy:j01c:amoxicillin', kind: 'allergy', severity: 'avoid', medicineIds: ['amoxicillin'] },
-  ...{ subject: 'Penicillin', source: null, acknowledgement: null },
-  text: 'Amoxicillin is, or contains, what you are allergic to. Your medical history has an allergy to Penicillin.',
+  ...{ id: 'allergy:sample:amoxicillin', kind: 'allergy', severity: 'avoid', medicineIds: ['amoxicillin'] },
+  ...{ subject: 'Penicillin', acknowledgement: null },
+  text: 'Amoxicillin is, or contains, a medicine of the group to which your allergy belongs. Your medical history has an allergy to Penicillin.',
+  source: { title: 'An invented document', url: 'https://document.example/group' },
 };
 export const interaction: Warning = {
   ...{
@@ -60,11 +61,14 @@ export const checks: Checks = {
   warnings: [],
   uncheckedPairs: [['telmisartan', 'metformin']],
   unlistedMedicineIds: [],
+  allergies: 'listed',
   uncheckedAllergies: [],
+  uncheckedHistoryMedicines: [],
+  uncheckedInPregnancyIds: [],
 };
 
 export const slot = (medicineId: string, time: string, more: Partial<TodayDose> = {}): TodayDose => ({
-  ...{ medicineId, day: '2026-11-20', time, state: 'later', isToday: true, dose: null },
+  ...{ medicineId, day: '2026-11-20', time, state: 'later', isToday: true, dose: null, takenAt: null },
   ...more,
 });
 export const recorded = (medicineId: string, more: Partial<RecordedDose> = {}): RecordedDose => ({
@@ -124,5 +128,30 @@ export const allKinds = ready({
   ],
   today: [],
   needed: [],
-  checks: { ...checks, unlistedMedicineIds: ['herb'], uncheckedAllergies: ['Groundnuts'] },
+  checks: {
+    ...checks,
+    unlistedMedicineIds: ['herb'],
+    allergies: 'not-said',
+    uncheckedHistoryMedicines: ['Aspirin'],
+    uncheckedInPregnancyIds: ['metformin'],
+  },
+});
+
+/** One dose waits on this device, one was refused. The checks are not known. */
+export const unsent = ready({
+  checks: null,
+  today: [
+    slot('telmisartan', '08:30', {
+      state: 'taken',
+      dose: recorded('telmisartan', { unsent: { standing: 'waiting', entryId: 1, action: 'add' } }),
+    }),
+    slot('metformin', '13:00', {
+      state: 'skipped',
+      dose: recorded('metformin', {
+        status: 'skipped',
+        reason: 'No lunch',
+        unsent: { standing: 'attention', entryId: 2, action: 'add' },
+      }),
+    }),
+  ],
 });

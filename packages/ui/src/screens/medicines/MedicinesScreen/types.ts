@@ -112,6 +112,8 @@ export type TodayDose = {
   isToday: boolean;
   /** Null if nothing was recorded. */
   dose: RecordedDose | null;
+  /** When another dose was taken, RFC 3339, if that is less than half of the usual time ago; else null. */
+  takenAt: string | null;
 };
 
 /** A medicine that is taken as needed, as it stands. */
@@ -140,7 +142,12 @@ export type Checks = {
   warnings: readonly Warning[];
   uncheckedPairs: readonly (readonly string[])[];
   unlistedMedicineIds: readonly string[];
+  /** What the medical history says of allergies. */
+  allergies: 'listed' | 'none' | 'not-said';
   uncheckedAllergies: readonly string[];
+  /** Medicines of the medical history alone, in words. */
+  uncheckedHistoryMedicines: readonly string[];
+  uncheckedInPregnancyIds: readonly string[];
 };
 
 export type Medicines = {
