@@ -10,7 +10,7 @@ import { Link } from '../../../components/Link/Link';
 import { Stack } from '../../../components/Stack/Stack';
 import { Text } from '../../../components/Text/Text';
 import { type Clock, When } from '../../../components/When/When';
-import { kindWords } from './medicine-words';
+import { kindWords, sayDate } from './medicine-words';
 import type { Medicines, Warning } from './types';
 
 type WarningCardProps = {
@@ -76,7 +76,10 @@ export function CheckedCard({ content: { checks }, nameOf, clock }: CheckedCardP
         <Heading level={2} id={title}>
           {m.medicines_checks()}
         </Heading>
-        <Text>{m.medicines_checks_warnings({ count: warnings.length })}</Text>
+        <Text size={14}>{m.medicines_checks_means()}</Text>
+        <Text weight={warnings.length > 0 ? 'bold' : undefined}>
+          {m.medicines_checks_warnings({ count: warnings.length })}
+        </Text>
         {allergies === 'none' && <Text>{m.medicines_allergies_none()}</Text>}
         {allergies === 'not-said' && (
           <Stack space={1}>
@@ -118,7 +121,7 @@ export function CheckedCard({ content: { checks }, nameOf, clock }: CheckedCardP
           </Disclosure>
         )}
         <Text size={14} tone="muted">
-          {m.medicines_checks_version({ version: dataVersion })}
+          {m.medicines_checks_version({ day: sayDate(dataVersion) })}
         </Text>
       </Stack>
     </Card>

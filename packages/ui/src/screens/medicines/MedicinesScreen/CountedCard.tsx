@@ -35,18 +35,20 @@ export function CountedCard({ content }: { content: Medicines }) {
         ) : (
           <>
             <Text weight="bold">{sayCounted(counted)}.</Text>
-            <DividedList aria-labelledby={title}>
-              {rows.map((row) => (
-                <DividedItem key={row.medicine.id}>
-                  <Inline justify="between" space={3}>
-                    <Text>{sayName(row.medicine)}</Text>
-                    <Text size={14} tone="muted">
-                      {sayCounted(row.counted)}
-                    </Text>
-                  </Inline>
-                </DividedItem>
-              ))}
-            </DividedList>
+            {rows.length > 1 && (
+              <DividedList aria-labelledby={title}>
+                {rows.map((row) => (
+                  <DividedItem key={row.medicine.id}>
+                    <Inline justify="between" space={3}>
+                      <Text>{sayName(row.medicine)}</Text>
+                      <Text size={14} tone="muted">
+                        {sayCounted(row.counted)}
+                      </Text>
+                    </Inline>
+                  </DividedItem>
+                ))}
+              </DividedList>
+            )}
           </>
         )}
         <Text size={14} tone="muted">

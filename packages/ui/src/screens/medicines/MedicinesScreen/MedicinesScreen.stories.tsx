@@ -93,13 +93,17 @@ export const Warned: Story = {
   args: {
     state: ready({
       medicines: [amoxicillin, metformin],
-      today: [slot('metformin', '13:00', { state: 'due' })],
+      today: [slot('amoxicillin', '14:00', { state: 'due' }), slot('metformin', '13:00', { state: 'due' })],
       needed: [],
       checks: { ...checks, warnings: [penicillin, interaction] },
     }),
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('call 112');
+    await expect(
+      canvas.getByText('Read the warning about Amoxicillin 500 mg before you take it.'),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Do not take it before/)).toBeVisible();
     const [read] = canvas.getAllByRole('button', { name: 'I have read this' });
     if (read) await userEvent.click(read);
     const form = await dialog();
@@ -160,9 +164,11 @@ export const MostReached: Story = {
       needed: [
         {
           medicineId: 'paracetamol',
-          taken: [recorded('paracetamol', { day: null, time: null, at: '2026-11-20T12:00:00+05:30' })],
-          most: 1,
-          nextAt: '2026-11-21T12:00:00+05:30',
+          taken: ['12:00', '07:00', '02:00', '00:30'].map((time) =>
+            recorded('paracetamol', { day: null, time: null, at: `2026-11-20T${time}:00+05:30` }),
+          ),
+          most: 4,
+          nextAt: '2026-11-21T00:30:00+05:30',
         },
       ],
     }),

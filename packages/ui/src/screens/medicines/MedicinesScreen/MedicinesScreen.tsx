@@ -5,6 +5,7 @@ import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
 import { Card } from '../../../components/Card/Card';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { Grid } from '../../../components/Grid/Grid';
 import { Link } from '../../../components/Link/Link';
 import { latePart, useLate, usePreload } from '../../../components/private/use-late';
 import { ReadAge } from '../../../components/ReadAge/ReadAge';
@@ -15,6 +16,7 @@ import type { Clock } from '../../../components/When/When';
 import { Page } from '../../../patterns/Page/Page';
 import { Phases } from '../../../patterns/Phases/Phases';
 import type { Saved } from '../../../patterns/state';
+import { type Asking, asked } from './asked';
 import { CheckedCard, WarningCard } from './Checks';
 import { CountedCard } from './CountedCard';
 import type { MedicineDialogProps } from './MedicineDialog';
@@ -69,8 +71,7 @@ export type MedicinesScreenProps = Pick<MedicineDialogProps, 'today' | 'findDrug
 type Open =
   | { what: 'form'; medicine: MedicineRow | null }
   | { what: 'skip'; dose: TodayDose }
-  | { what: 'beyond'; medicine: MedicineRow; text: string }
-  | { what: 'stop' | 'delete'; medicine: MedicineRow }
+  | Asking
   | { what: 'acknowledge'; warning: Warning };
 
 // Most visits only record a dose.
@@ -141,6 +142,7 @@ export function MedicinesScreen(props: MedicinesScreenProps) {
       title={m.medicines_title()}
       description={state.phase === 'ready' ? sayLead(state, nameOf) : m.medicines_lead()}
       headingRef={heading}
+      isWide
       age={readAt ? <ReadAge readAt={readAt} clock={clock} isOffline={isOffline} /> : null}
     >
       <Phases
@@ -182,30 +184,38 @@ export function MedicinesScreen(props: MedicinesScreenProps) {
                     onAcknowledge={() => setOpen({ what: 'acknowledge', warning })}
                   />
                 ))}
-              <TodayCard
-                content={content}
-                clock={clock}
-                onTake={(dose) => void record(on.onTake(dose), m.medicines_recorded())}
-                onSkip={(dose) => setOpen({ what: 'skip', dose })}
-                onTakeNeeded={(medicine) => takeNeeded(medicine, content)}
-                onUndo={(dose) => void record(on.onUndo(dose), m.medicines_undone())}
-                onResolve={on.onResolve}
-              />
-              <RefillCard medicines={content.medicines} />
-              <CountedCard content={content} />
-              <MedicineList
-                medicines={content.medicines}
-                today={today}
-                isOffline={isOffline}
-                add={add}
-                onChange={(medicine) => setOpen({ what: 'form', medicine })}
-                onStop={(medicine) => setOpen({ what: 'stop', medicine })}
-                onDelete={(medicine) => setOpen({ what: 'delete', medicine })}
-              />
-              <CheckedCard content={content} nameOf={nameOf} clock={clock} />
-              <Card tone="sunken">
-                <Text size={14}>{m.medicines_missed_advice()}</Text>
-              </Card>
+              <Grid columns={{ wide: 'main-aside' }} space={5} align="start">
+                <TodayCard
+                  content={content}
+                  clock={clock}
+                  onTake={(dose) => void record(on.onTake(dose), m.medicines_recorded())}
+                  onSkip={(dose) => setOpen({ what: 'skip', dose })}
+                  onTakeNeeded={(medicine) => takeNeeded(medicine, content)}
+                  onUndo={(dose) => void record(on.onUndo(dose), m.medicines_undone())}
+                  onResolve={on.onResolve}
+                />
+                <Stack space={5}>
+                  <RefillCard medicines={content.medicines} />
+                  <Card tone="sunken">
+                    <Text size={14}>{m.medicines_missed_advice()}</Text>
+                  </Card>
+                </Stack>
+              </Grid>
+              <Grid columns={{ wide: 'main-aside' }} space={5} align="start">
+                <MedicineList
+                  medicines={content.medicines}
+                  today={today}
+                  isOffline={isOffline}
+                  add={add}
+                  onChange={(medicine) => setOpen({ what: 'form', medicine })}
+                  onStop={(medicine) => setOpen({ what: 'stop', medicine })}
+                  onDelete={(medicine) => setOpen({ what: 'delete', medicine })}
+                />
+                <Stack space={5}>
+                  <CountedCard content={content} />
+                  <CheckedCard content={content} nameOf={nameOf} clock={clock} />
+                </Stack>
+              </Grid>
             </Stack>
           )
         }
@@ -252,41 +262,4 @@ export function MedicinesScreen(props: MedicinesScreenProps) {
       )}
     </Page>
   );
-}
-
-type Asking = Extract<Open, { what: 'stop' | 'delete' | 'beyond' }>;
-type Answers = Pick<MedicinesScreenProps, 'onStop' | 'onDelete' | 'onTakeNeeded'>;
-
-function asked(open: Asking, on: Answers) {
-  const { medicine } = open;
-  const name = sayName(medicine);
-  switch (open.what) {
-    case 'stop':
-      return {
-        title: m.medicines_stop_title({ name }),
-        text: m.medicines_stop_text(),
-        yes: m.medicines_stop_yes(),
-        no: m.keep_it(),
-        done: m.medicines_stopped(),
-        onYes: () => on.onStop(medicine),
-      };
-    case 'delete':
-      return {
-        title: m.medicines_delete_title({ name }),
-        text: m.medicines_delete_text(),
-        yes: m.medicines_delete_yes(),
-        no: m.keep_it(),
-        done: m.medicines_deleted(),
-        onYes: () => on.onDelete(medicine),
-      };
-    case 'beyond':
-      return {
-        title: m.medicines_beyond_title(),
-        text: open.text,
-        yes: m.medicines_beyond_yes(),
-        no: m.medicines_beyond_no(),
-        done: m.medicines_recorded(),
-        onYes: () => on.onTakeNeeded(medicine),
-      };
-  }
 }

@@ -12,6 +12,7 @@ import { UnsentMark } from '../../../components/UnsentMark/UnsentMark';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { type Clock, When } from '../../../components/When/When';
 import { sayAmount, sayDay, sayName, sayTime, stateWords } from './medicine-words';
+import { warnedOf } from './say-lead';
 import type { MedicineRow, Medicines, NeededDose, RecordedDose, TodayDose } from './types';
 
 type TodayCardProps = {
@@ -27,7 +28,8 @@ type TodayCardProps = {
 /** The doses of today, and medicines that are taken as needed. */
 export function TodayCard({ content, clock, ...on }: TodayCardProps) {
   const title = useId();
-  const { medicines, today, needed } = content;
+  const { medicines, today, needed, checks } = content;
+  const warned = warnedOf(checks);
   const find = (id: string) => medicines.find((medicine) => medicine.id === id);
   return (
     <Card as="section" aria-labelledby={title}>
@@ -46,6 +48,7 @@ export function TodayCard({ content, clock, ...on }: TodayCardProps) {
                     key={`${dose.medicineId} ${dose.day} ${dose.time}`}
                     medicine={medicine}
                     today={dose}
+                    isWarned={warned.has(dose.medicineId)}
                     clock={clock}
                     {...on}
                   />
@@ -56,7 +59,14 @@ export function TodayCard({ content, clock, ...on }: TodayCardProps) {
               const medicine = find(one.medicineId);
               return (
                 medicine && (
-                  <NeededItem key={one.medicineId} medicine={medicine} needed={one} clock={clock} {...on} />
+                  <NeededItem
+                    key={one.medicineId}
+                    medicine={medicine}
+                    needed={one}
+                    isWarned={warned.has(one.medicineId)}
+                    clock={clock}
+                    {...on}
+                  />
                 )
               );
             })}
@@ -70,9 +80,10 @@ export function TodayCard({ content, clock, ...on }: TodayCardProps) {
 type DoseItemProps = Omit<TodayCardProps, 'content' | 'onTakeNeeded'> & {
   medicine: MedicineRow;
   today: TodayDose;
+  isWarned: boolean;
 };
 
-function DoseItem({ medicine, today, clock, onTake, onSkip, onUndo, onResolve }: DoseItemProps) {
+function DoseItem({ medicine, today, isWarned, clock, onTake, onSkip, onUndo, onResolve }: DoseItemProps) {
   const { state, dose, isToday, time, day, takenAt } = today;
   const name = sayName(medicine);
   const hidden = <VisuallyHidden>{m.medicines_of_dose({ name, time: sayTime(time) })}</VisuallyHidden>;
@@ -83,7 +94,7 @@ function DoseItem({ medicine, today, clock, onTake, onSkip, onUndo, onResolve }:
   return (
     <DividedItem>
       <Stack space={2}>
-        <Inline justify="between" space={3}>
+        <Inline justify="between" align="start" space={3} isWrapping={false}>
           <Stack space={1}>
             <Text size={14} tone="muted">
               {isToday ? sayTime(time) : m.medicines_other_day({ day: sayDay(day), time: sayTime(time) })}
@@ -100,11 +111,15 @@ function DoseItem({ medicine, today, clock, onTake, onSkip, onUndo, onResolve }:
                 <When at={dose.at} clock={clock} />
               </Text>
             )}
-            {dose?.unsent && <UnsentMark {...dose.unsent} />}
           </Stack>
         </Inline>
         {dose?.reason && <Text size={14}>{m.medicines_reason_of({ reason: dose.reason })}</Text>}
         {state === 'not-recorded' && <Text size={14}>{m.medicines_not_recorded_help()}</Text>}
+        {isOpen && isWarned && (
+          <Text size={14} weight="bold">
+            {m.medicines_dose_warned()}
+          </Text>
+        )}
         {takenAt && (
           <Text size={14} weight="bold">
             {m.medicines_taken_lately()} <When at={takenAt} clock={clock} isInSentence />.{' '}
@@ -116,7 +131,7 @@ function DoseItem({ medicine, today, clock, onTake, onSkip, onUndo, onResolve }:
             <Button
               size="small"
               icon={Check}
-              tone={state === 'due' ? 'primary' : 'secondary'}
+              tone={state === 'due' && !isWarned && !takenAt ? 'primary' : 'secondary'}
               onPress={() => onTake(today)}
             >
               {state === 'due' ? m.medicines_take() : m.medicines_took()} {hidden}
@@ -152,6 +167,7 @@ function Recorded({ dose, onUndo, onResolve, children }: RecordedProps) {
       <Button size="small" tone="quiet" onPress={() => onUndo(dose)}>
         {m.medicines_undo()} {children}
       </Button>
+      {dose.unsent && <UnsentMark {...dose.unsent} />}
     </Inline>
   );
 }
@@ -159,9 +175,10 @@ function Recorded({ dose, onUndo, onResolve, children }: RecordedProps) {
 type NeededItemProps = Pick<TodayCardProps, 'clock' | 'onTakeNeeded' | 'onUndo' | 'onResolve'> & {
   medicine: MedicineRow;
   needed: NeededDose;
+  isWarned: boolean;
 };
 
-function NeededItem({ medicine, needed, clock, onTakeNeeded, onUndo, onResolve }: NeededItemProps) {
+function NeededItem({ medicine, needed, isWarned, clock, onTakeNeeded, onUndo, onResolve }: NeededItemProps) {
   const { taken, most, nextAt } = needed;
   const [last] = taken;
   const name = sayName(medicine);
@@ -184,6 +201,11 @@ function NeededItem({ medicine, needed, clock, onTakeNeeded, onUndo, onResolve }
           )}
           {most === null && <Text size={14}>{m.medicines_needed_unknown()}</Text>}
         </Stack>
+        {isWarned && (
+          <Text size={14} weight="bold">
+            {m.medicines_dose_warned()}
+          </Text>
+        )}
         {nextAt && (
           <Text size={14} weight="bold">
             {m.medicines_needed_reached()} <When at={nextAt} clock={clock} isInSentence />.
@@ -198,7 +220,6 @@ function NeededItem({ medicine, needed, clock, onTakeNeeded, onUndo, onResolve }
               <VisuallyHidden>{name}</VisuallyHidden>
             </Recorded>
           )}
-          {last?.unsent && <UnsentMark {...last.unsent} />}
         </Inline>
       </Stack>
     </DividedItem>

@@ -84,6 +84,15 @@ export const sayDay = (day: string): string =>
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`));
 
+/** A day with its year: "26 Nov 2026". */
+export const sayDate = (day: string): string =>
+  new Intl.DateTimeFormat(formattingLocale(), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+
 /** 2026-11-23 is a Monday. */
 export const sayWeekday = (weekday: number): string =>
   new Intl.DateTimeFormat(formattingLocale(), { weekday: 'long', timeZone: 'UTC' }).format(

@@ -120,13 +120,14 @@ export const allKinds = ready({
     medicine({
       id: 'weekly',
       generic: 'Methotrexate',
+      strength: '15 mg',
       pattern: 'weekdays',
       everyDays: null,
       weekdays: [1],
     }),
     { ...amoxicillin, stoppedAt: '2026-11-19T09:00:00+05:30' },
   ],
-  today: [],
+  today: [slot('herb', '08:00', { state: 'not-recorded' }), slot('metformin', '13:00', { state: 'due' })],
   needed: [],
   checks: {
     ...checks,

@@ -1,10 +1,12 @@
 import * as m from '../../../../generated/messages/messages';
 import { sayTime } from './medicine-words';
-import type { Medicines } from './types';
+import type { Checks, Medicines } from './types';
 
 /** What matters of today, in a sentence. */
-export function sayLead({ medicines, today }: Medicines, nameOf: (id: string) => string): string {
+export function sayLead({ medicines, today, checks }: Medicines, nameOf: (id: string) => string): string {
   if (medicines.length === 0) return m.medicines_lead();
+  const [warned] = warnedOf(checks);
+  if (warned) return m.medicines_lead_warned({ name: nameOf(warned) });
   const due = today.filter(({ state }) => state === 'due');
   const [first] = due;
   if (first && due.length === 1) return m.medicines_lead_due_one({ name: nameOf(first.medicineId) });
@@ -15,3 +17,11 @@ export function sayLead({ medicines, today }: Medicines, nameOf: (id: string) =>
   if (open > 0) return m.medicines_lead_not_recorded({ count: open });
   return today.length > 0 ? m.medicines_lead_done() : m.medicines_lead_nothing();
 }
+
+/** Returns the medicines that are to be avoided, until the person has said why they take them. */
+export const warnedOf = (checks: Checks | null): ReadonlySet<string> =>
+  new Set(
+    checks?.warnings
+      .filter(({ severity, acknowledgement }) => severity === 'avoid' && acknowledgement === null)
+      .flatMap(({ medicineIds }) => medicineIds),
+  );
