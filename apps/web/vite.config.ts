@@ -32,6 +32,11 @@ const words = /\/messages\/(dashboard_failed|dashboard_failed_title|number_word|
 /** Needed by many pages and by no other: in what is common the rest would carry it. */
 const ofReading =
   /\/(utils\/number\.mjs|components\/(ReadAge\/|Grid\/|private\/reading\/words)|icons\/chevron-right\.|services\/use-read-at|messages\/(cancel\.|list_status|pagination_\w+|read_age|not_saved|select_placeholder|changed_elsewhere|app_failed_because|measurement_\w+|(kind|unit|status|site|posture|arm)_\w+))/;
+const ofReadings =
+  /\/(domain\/src\/vital-signs\/|areas\/vital-signs\/(queries\/|recording\/use-unsent-readings\.))/;
+const ofCharts = /\/(ui\/src\/charts\/private|d3-array\/src)\//;
+/** Else it would draw them all into what is offered to other areas. */
+const latest = /\/queries\/use-latest-readings\.ts$/;
 /** Few open it; in what is ours together everybody would carry it. */
 const ofDetails = /\/components\/Disclosure\//;
 const first = firstPage();
@@ -70,6 +75,8 @@ export default defineConfig({
     // All of it is 13 kB; in pieces it was one more way to the server for each component.
     cssCodeSplit: false,
     rolldownOptions: {
+      // A page takes from what an area offers the part that it asks for, and not the rest.
+      treeshake: { moduleSideEffects: [{ test: /\/areas\/[\w-]+\/offers\.ts$/, sideEffects: false }] },
       output: {
         // In one piece what every page needs, and what stands around the pages of the signed-in: each file more costs a way to the server.
         codeSplitting: {
@@ -80,13 +87,13 @@ export default defineConfig({
             // What stands in pages for everybody: else they would take all of the next.
             {
               name: 'late',
-              test: /(components\/private\/(use-late|when-calm|opening-press|reading\/(locale|format-number))\.ts|\/icons\/(circle-exclamation-point|clock|cloud-(off|upload))\.m?js|\/useEvent\.m?js)$/,
+              test: /(kernel\/browser\/clock\.ts|components\/(When|EmptyState)\/[\w-]+\.tsx?|messages\/when_\w+\.js|components\/private\/(use-late|when-calm|opening-press|reading\/(locale|format-number))\.ts|\/icons\/(circle-exclamation-point|clock|cloud-(off|upload))\.m?js|\/useEvent\.m?js)$/,
               priority: 2.5,
             },
             // Titles of the menus, and of pages that others lead to: else these would draw whole tables of routes.
             {
               name: 'titles',
-              test: /\/messages\/(planned_(?!\w+_(what|today)\.|coming|today|emergency|shared|contacts|data)\w+|vitals_title|patients_title|notifications_title|failed_jobs_title|medical_title|outbox_title|sharing_title|app_nav_\w+)\.js$/,
+              test: /\/messages\/(planned_(?!\w+_(what|today)\.|coming|today|emergency|shared|contacts|data)\w+|vitals_title|records_title|upload_title|trends_title|patients_title|notifications_title|failed_jobs_title|medical_title|outbox_title|sharing_title|app_nav_\w+)\.js$/,
               priority: 2.1,
             },
             {
@@ -155,6 +162,30 @@ export default defineConfig({
             },
             { name: 'details', test: /\/(range-words\.ts|components\/Disclosure\/)/, priority: 0.5 },
             { name: 'ways', test: /\/(components\/LinkList\/|icons\/chevron-right\.)/, priority: 0.5 },
+            { name: 'units', test: /\/domain\/src\/vital-signs\/(units|vital-sign)\.ts$/, priority: 1 },
+            // What waits of readings, of which the outbox tells too.
+            {
+              name: 'unsent-readings',
+              test: /\/recording\/(subjects|nothing-said|unsent-readings|save-failure)\.ts$/,
+              priority: 1,
+            },
+            // What all readings together ask for; a list says what each asks for.
+            {
+              name: 'told',
+              test: /\/(vital-signs\/(together|messages-for)|queries\/told)\.ts$/,
+              priority: 1,
+            },
+            // What pages judge and draw readings with: forms and lists of other things need none of it.
+            {
+              name: 'readings',
+              test: (module) => latest.test(module) || (first.isOurs(module) && ofReadings.test(module)),
+              priority: 1,
+            },
+            {
+              name: 'charting',
+              test: (module) => first.isOurs(module) && ofCharts.test(module),
+              priority: 1,
+            },
             // Without what only patients' pages need: it would draw all of theirs into every other page.
             {
               name: 'parts',

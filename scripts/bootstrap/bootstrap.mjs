@@ -1,9 +1,10 @@
 /**
  * Checks the preconditions for running anything of ours. Plain JavaScript without packages, because it runs before they are installed.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { userCache } from './user-cache.mjs';
@@ -62,10 +63,12 @@ export function run(program) {
   // Results built earlier from the same files are reused from there, even in a fresh clone.
   process.env.TURBO_CACHE_DIR ??= join(userCache(), 'turbo');
   process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
-  const child = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', join(root, program), ...process.argv.slice(2)],
-    { cwd: root, stdio: 'inherit' },
-  );
-  process.exit(child.status ?? 1);
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, program), ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  // The program decides how it ends; this one would otherwise end before it, and leave it running.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', () => process.exit(1));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 128 + constants.signals[signal] : 1)));
 }

@@ -4,13 +4,15 @@
  * catalogue as it is.
  */
 import { join } from 'node:path';
+import { styleText } from 'node:util';
 import { brand } from '../../packages/brand/src/brand';
 import { root } from '../root';
 import { run } from '../run';
 import { isBuilt } from '../stories/build';
 import { buildBeside } from './catalogue';
-import { throwAwayData } from './data';
+import { dataFolder, throwAwayData } from './data';
 import { runDev } from './dev';
+import { endWithUs, hasGroups, hearSignals } from './ending';
 import { type Options, readOptions } from './options';
 import { isFree } from './port';
 import { addressOf, startServer } from './server';
@@ -29,6 +31,18 @@ function optionsOrStop(): Options {
   }
 }
 
+const openToAll =
+  process.env.NADI_DEMO === 'exposed'
+    ? [
+        `THIS IS A DEMONSTRATION, AND IT LISTENS ON ${process.env.HOST ?? '127.0.0.1'}. Whoever reaches it can read every mail and`,
+        'sign in as anyone above. Keep no data of real people in it.',
+      ]
+    : [
+        'THIS IS A DEMONSTRATION. It listens on this machine only. Put no proxy before it: whoever',
+        'reaches it can read every mail and sign in as anyone above. Keep no data of real people in it.',
+      ];
+
+hearSignals();
 const options = optionsOrStop();
 if (!(await isFree(options.port)))
   stop(
@@ -43,7 +57,7 @@ if (options.isDev) {
   const built = await run(
     join(root, 'node_modules/.bin/turbo'),
     ['run', 'build', '--output-logs=errors-only'],
-    { isQuiet: true },
+    { isQuiet: true, isDetached: hasGroups, started: endWithUs },
   );
   if (!built) stop('The build failed. The lines above show where.');
   const server = await startServer(options.port).catch((error: Error) => stop(error.message));
@@ -66,13 +80,16 @@ if (options.isDev) {
       ...(server.isEmbedded ? [`  Mailbox    ${address}/dev/mail`] : []),
       ...(accounts.length > 0 ? ['', '  Demo accounts', ...accounts] : []),
       '',
+      ...(server.demoAccounts.length > 0
+        ? [...openToAll.map((line) => styleText('bold', `  ${line}`)), '']
+        : []),
       ...(server.isEmbedded
         ? [
-            '  Data is kept in .data/ in the embedded database. It survives a program crash, but not',
-            '  a power failure. For that, set DATABASE_URL to a Postgres server.',
+            `  Data is kept in ${dataFolder}, in the embedded database. It survives a program crash,`,
+            '  but not a power failure. For that, set DATABASE_URL to a Postgres server.',
             '',
           ]
-        : []),
+        : [`  Files and keys are kept in ${dataFolder}.`, '']),
       '  Press Ctrl+C to stop.',
       '',
     ].join('\n'),

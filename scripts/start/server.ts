@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../root';
 import { dataFolder } from './data';
+import { endTogether, endWithUs, hasGroups } from './ending';
 
 export type RunningServer = {
   /** True if it runs on the embedded database, with demo accounts and a mailbox for development. */
@@ -34,17 +35,21 @@ export async function startServer(port: number): Promise<RunningServer> {
     cwd: root,
     stdio: 'inherit',
     env: serverEnvironment(port),
+    detached: hasGroups,
   });
-  endTogether(child);
+  endWith(child);
   await untilReady(child, port);
   const isEmbedded = !process.env.DATABASE_URL;
   return { isEmbedded, demoAccounts: isEmbedded ? await readDemoAccounts(port) : [] };
 }
 
-/** One Ctrl+C ends both; when the server ends, this program exits with the same code. */
-export function endTogether(child: ChildProcess): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
-  child.on('exit', (code) => process.exit(code ?? 0));
+/** One Ctrl+C ends both; when the child ends by itself, this program ends what else it started, and exits with the same code. */
+export function endWith(child: ChildProcess): void {
+  child.on('exit', (code) => {
+    process.exitCode = code ?? 1;
+    endTogether('SIGTERM');
+  });
+  endWithUs(child);
 }
 
 async function untilReady(child: ChildProcess, port: number): Promise<void> {

@@ -24,6 +24,11 @@ const importing = (what: string, found: readonly Found[]): string =>
     .map((one) => `import { ${what === one.name ? what : `${what} as ${one.name}`} } from ${from(one)};\n`)
     .join('');
 
+/** By its address: what it is made of is code for a browser, whose types are not here. */
+const pageModules = new URL('../../web/vite/page-modules.ts', import.meta.url).href;
+const { ownedPages } = (await import(pageModules)) as { ownedPages(): { path: string }[] };
+const pages = [...new Set(ownedPages().map(({ path }) => path))].filter((path) => path.startsWith('/'));
+
 const handlers = ofAreas('operations')
   .filter((folder) => existsSync(join(root, 'src', folder)))
   .flatMap((folder) => readdirSync(join(root, 'src', folder)).map((file) => ({ folder, file })))
@@ -71,6 +76,9 @@ export const allTriggers: readonly Trigger[] = [${triggers.map(({ name }) => `..
 ${importing('shared', shared)}
 /** What patients may share, of all areas. */
 export const allShared: readonly SharedTable[] = [${shared.map(({ name }) => `...${name}`).join(', ')}];
+`,
+  'pages.ts': `/** The patterns of the addresses of all pages, for logs. */
+export const pages: readonly string[] = ${JSON.stringify(pages)};
 `,
   'matrix-rules.ts': `import type { Rules } from '../test/matrix/rule';
 ${importing('rules', rules)}

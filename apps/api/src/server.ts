@@ -1,3 +1,4 @@
+import { resolve as resolvePath } from 'node:path';
 import { allJobs } from '../generated/jobs';
 import { createApp } from './app';
 import { findCaller } from './areas/identity/offers';
@@ -38,7 +39,12 @@ async function main(): Promise<void> {
   });
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  log.info({ port, url: config.publicUrl, database: context.db.kind }, 'listening');
+  const dataDir = resolvePath(config.dataDir);
+  log.info(
+    { port, host: config.host, url: config.publicUrl, database: context.db.kind, dataDir },
+    'listening',
+  );
+  warnOfDemo(context);
 
   const workers = startWorkers(context, allJobs);
   const judging = startJudging(context);
@@ -63,6 +69,21 @@ async function main(): Promise<void> {
       isEnding = true;
       end().catch((error) => fail(error, log));
     });
+}
+
+/** Says loudly who may read what. */
+function warnOfDemo({ config, db, log }: AppContext): void {
+  const { demo, host } = config;
+  if (isDemo({ config, db }))
+    log[demo === 'exposed' ? 'warn' : 'info'](
+      { host },
+      'THIS IS A DEMONSTRATION: WHOEVER REACHES IT CAN READ EVERY MAIL AND SIGN IN AS ANYONE. Put no proxy before it.',
+    );
+  else if (demo !== '0')
+    log.warn(
+      { host, url: config.publicUrl, database: db.kind },
+      'NADI_DEMO is ignored: others could reach it',
+    );
 }
 
 /** Releases the folder, so that the command that helps can start at once. */

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 /** A process takes its time where many run. */
@@ -67,6 +68,49 @@ describe('the process', () => {
       expect((await untilEnded(again)).code).toBe(0);
     },
     2 * patience,
+  );
+
+  it(
+    'names the data folder and the address on which it listens, and says loudly that it is a demonstration',
+    async () => {
+      const dataDir = join(folder, 'demonstration');
+      const server = run({ NADI_DEMO: '1', DATA_DIR: dataDir });
+      let log = '';
+      server.stdout?.on('data', (chunk) => {
+        log += String(chunk);
+      });
+      await untilListening(server);
+      while (!log.includes('DEMONSTRATION')) await wait(20);
+      server.kill('SIGTERM');
+      await untilEnded(server);
+      const lines = log
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Record<string, unknown>);
+      expect(lines.find(({ msg }) => msg === 'listening')).toMatchObject({ dataDir, host: '127.0.0.1' });
+      expect(lines.find(({ msg }) => String(msg).startsWith('THIS IS A DEMONSTRATION'))).toMatchObject({
+        host: '127.0.0.1',
+      });
+    },
+    patience,
+  );
+
+  it(
+    'is no demonstration where others can connect, and says so',
+    async () => {
+      const server = run({ NADI_DEMO: '1', HOST: '0.0.0.0', DATA_DIR: join(folder, 'open') });
+      let log = '';
+      server.stdout?.on('data', (chunk) => {
+        log += String(chunk);
+      });
+      const url = await untilListening(server);
+      while (!log.includes('NADI_DEMO is ignored')) await wait(20);
+      const answer = await fetch(new URL('/dev/demo-accounts.json', url));
+      expect(answer.status).toBe(404);
+      server.kill('SIGTERM');
+      await untilEnded(server);
+    },
+    patience,
   );
 
   it(

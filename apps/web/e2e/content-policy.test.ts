@@ -100,6 +100,14 @@ describe('the policy lets the product do all it does', () => {
   });
 });
 
+it('names no permission that the browser does not know', async () => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(said.filter((text) => text.includes('Permissions-Policy'))).toEqual([]);
+});
+
 describe('the policy refuses what an attacker would do', () => {
   beforeAll(() => page.goto('/dashboard'));
 

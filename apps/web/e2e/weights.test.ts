@@ -12,26 +12,13 @@ describe('what a page weighs', () => {
   it('leaves the frame at 160 kB at most', () => {
     expect(weights.frame).toBeGreaterThan(100);
     // With the layouts around pages.
-    // 160, and 0.9 above it for now (page 051).
-    expect(weights.signedIn).toBeLessThanOrEqual(160.9);
+    expect(weights.signedIn).toBeLessThanOrEqual(160);
     expect(weights.signingIn).toBeLessThanOrEqual(160);
     expect(weights.onboarding).toBeLessThanOrEqual(160);
   });
 
-  /** kB of the pages that are above the bound for now (page 051). */
-  const above: Readonly<Record<string, number>> = {
-    PatientDashboardRoute: 41.5,
-    PatientProfileRoute: 45.2,
-    DoctorProfileRoute: 45.2,
-    UnsentEntryRoute: 41,
-    ConsentRoute: 44.5,
-    DoctorSignUpRoute: 44,
-    UploadRecordRoute: 41,
-    VitalSignsRoute: 44,
-  };
-
-  it('is 40 kB at most beyond the frame, but for eight pages with bounds of their own', () => {
-    expect(weights.routes.filter(({ kB, screen }) => kB > (above[screen] ?? 40))).toEqual([]);
+  it('is 40 kB at most beyond the frame', () => {
+    expect(weights.routes.filter(({ kB }) => kB > 40)).toEqual([]);
   });
 
   it('has no ranges in it, which are fetched once a reading is judged here', () => {

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { operations } from '@nadi/contract/operations';
 import { appItself, ownedPages } from '../vite/page-modules';
 import { areaLists, areaTables } from './area-lists';
 import { writeArticles } from './articles';
@@ -16,6 +17,15 @@ await mkdir(here('generated'), { recursive: true });
 for (const { name, code } of areaLists(areas, (file) => existsSync(here(`src/areas/${file}`))))
   await writeFile(here(`generated/${name}.ts`), code);
 await writeFile(here('generated/routes.ts'), areaTables(tableAddresses(ownedPages(), appItself)));
+await writeFile(here('generated/addresses.ts'), printAddresses());
 await writeFile(here('generated/live-checks.js'), await printLiveChecks());
 await writeFile(here('generated/demo-checks.js'), await printDemoChecks());
 await writeArticles(here('generated/articles'));
+
+/** The patterns of all pages, and of all requests. */
+function printAddresses(): string {
+  const pages = ownedPages().map(({ path }) => path);
+  const requests = Object.values(operations).map(({ path }) => `/api/v1${path}`);
+  const all = [...new Set([...pages, ...requests])].filter((path) => path.startsWith('/')).sort();
+  return `/** The patterns of all pages and requests, for logs. */\nexport const addresses: readonly string[] = ${JSON.stringify(all)};\n`;
+}

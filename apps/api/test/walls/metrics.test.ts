@@ -60,6 +60,11 @@ describe('metrics', () => {
     await metrics(url).expect(404);
   });
 
+  it('are for nobody where others can connect and there is no token, since a proxy that tells nothing looks like this machine', async () => {
+    const { url } = await api.serveBeside({ HOST: '0.0.0.0' });
+    await metrics(url).set('Host', '127.0.0.1').expect(404);
+  });
+
   it('are for the bearer of the token', async () => {
     const { url } = await api.serveBeside({ METRICS_TOKEN: token });
     await metrics(url).expect(401);

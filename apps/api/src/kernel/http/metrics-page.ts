@@ -7,7 +7,7 @@ import { isFromHere } from './from-here';
 import type { Metrics } from './metrics';
 import { sendProblem } from './send-problem';
 
-type Where = Pick<Config, 'metricsToken' | 'environment' | 'trustProxy'>;
+type Where = Pick<Config, 'metricsToken' | 'environment' | 'trustProxy' | 'host'>;
 
 /** Serves the metrics to a scraper: to the bearer of the token or, if there is none, only to this machine. */
 export function metricsPage(metrics: Metrics, config: Where): Router {
@@ -30,9 +30,10 @@ function isBearer({ headers }: Request, token: string): boolean {
 }
 
 /** With a proxy on this machine every client would look local; in production headers cannot rule that out reliably. */
-const isForThisMachine = (request: Request, { environment, trustProxy }: Where): boolean =>
+const isForThisMachine = (request: Request, { environment, trustProxy, host }: Where): boolean =>
   environment !== 'production' &&
   trustProxy === 0 &&
+  isLocalName(host) &&
   // A page elsewhere whose name was made to lead here could read them if any host name were accepted.
   isLocalName(request.hostname) &&
   isFromHere(request);

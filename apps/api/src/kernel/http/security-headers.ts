@@ -4,13 +4,15 @@ import helmet from 'helmet';
 import type { Config } from '../environment/config';
 import { dataPolicy } from './content-policies';
 
-/** Camera and microphone are for video visits, on our own pages; all other features that reveal the person or the device are off. */
+/**
+ * Camera and microphone are for video visits, on our own pages; all other features that reveal the person or the device are off. A browser
+ * complains on each page of names that it does not know, such as `bluetooth` on systems without it.
+ */
 const permissions = [
   'camera=(self)',
   'microphone=(self)',
   ...[
     'accelerometer',
-    'bluetooth',
     'browsing-topics',
     'display-capture',
     'geolocation',

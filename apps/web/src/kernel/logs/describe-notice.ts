@@ -1,15 +1,16 @@
 import type { FrontendLogEntry } from '@nadi/contract/schema';
 import { plainMessage } from '@nadi/domain/platform/frontend-log';
+import { addresses } from '../../../generated/addresses';
 import type { Notice } from '../browser/notice';
 
 export type Described = Pick<FrontendLogEntry, 'level' | 'message' | 'errorId'>;
 
 /** An entry for the log; null for what says nothing of use. */
 export function describeNotice(noticed: Notice): Described | null {
-  if ('level' in noticed) return { level: noticed.level, message: plainMessage(noticed.message) };
+  if ('level' in noticed) return { level: noticed.level, message: plainMessage(noticed.message, addresses) };
   if (noticed instanceof Event) return describeEvent(noticed);
   const { error, errorId } = noticed;
-  return { level: 'error', message: plainMessage(wordsOf(error)), ...(errorId && { errorId }) };
+  return { level: 'error', message: wordsOf(error), ...(errorId && { errorId }) };
 }
 
 function describeEvent(event: Event): Described | null {
@@ -19,8 +20,9 @@ function describeEvent(event: Event): Described | null {
   if (thrown instanceof Error && thrown.name === 'AbortError') return null;
   const said = 'message' in event && typeof event.message === 'string' ? event.message : '';
   // The words of a browser, where it gives no error; they quote nothing of ours.
-  const words = thrown === undefined || thrown === null ? said : wordsOf(thrown);
-  return words === '' ? null : { level: 'error', message: plainMessage(`Uncaught ${words}`) };
+  const words =
+    thrown === undefined || thrown === null ? said && plainMessage(said, addresses) : wordsOf(thrown);
+  return words === '' ? null : { level: 'error', message: `Uncaught ${words}` };
 }
 
 /** Errors of the engine: their messages say what was done wrong, and what they quote is taken out. */
@@ -34,7 +36,10 @@ const mostPlaces = 8;
 function wordsOf(error: unknown, depth = 0): string {
   if (!(error instanceof Error)) return `thrown ${error === null ? 'null' : typeof error}`;
   const { name, message, stack = '', cause } = error;
-  const known = ofEngine.has(name) ? `: ${message}` : (/React error #\d+/.exec(message)?.[0] ?? '');
+  // By itself, as what it quotes may have no end.
+  const known = ofEngine.has(name)
+    ? `: ${plainMessage(message, addresses)}`
+    : (/React error #\d+/.exec(message)?.[0] ?? '');
   const places = [...stack.matchAll(/([\w.-]+\.m?[jt]sx?)(?:\?[^:\s)]*)?(:\d+:\d+)/g)].slice(0, mostPlaces);
   const at = places.map(([, file, place]) => ` at ${file}${place}`).join('');
   const because = cause !== undefined && depth === 0 ? ` because of ${wordsOf(cause, 1)}` : '';

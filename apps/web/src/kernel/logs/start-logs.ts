@@ -1,6 +1,7 @@
 import { randomId } from '@nadi/api-client/random-id';
 import type { User } from '@nadi/contract/schema';
 import { cutAddress, logInterval } from '@nadi/domain/platform/frontend-log';
+import { addresses } from '../../../generated/addresses';
 import { hearNotices, type Notice } from '../browser/notice';
 import { describeNotice } from './describe-notice';
 import { createLogBuffer } from './log-buffer';
@@ -32,7 +33,7 @@ export function startLogs({ who, send, profile, now = Date.now }: LogsOptions): 
     contextOf() {
       const user = who();
       return {
-        url: cutAddress(window.location.href),
+        url: cutAddress(window.location.href, addresses),
         userAgent: navigator.userAgent.slice(0, longestAgent),
         sessionId,
         userId: user?.id ?? null,

@@ -1,4 +1,5 @@
 import { cutAddress, slowAfter } from '@nadi/domain/platform/frontend-log';
+import { addresses } from '../../../generated/addresses';
 import type { Notice } from '../browser/notice';
 import type { EnvironmentProfile } from '../environment/profile';
 
@@ -25,7 +26,7 @@ export function slowness(entry: Watched, { enablePerformanceMonitoring }: LogPro
 }
 
 const pathOf = (address: string): string =>
-  URL.canParse(address) ? cutAddress(new URL(address).pathname) : 'a request';
+  URL.canParse(address) ? cutAddress(new URL(address).pathname, addresses) : 'a request';
 
 /** @returns a function that stops watching */
 export function watchSlow(tell: (noticed: Notice) => void, profile: LogProfile): () => void {

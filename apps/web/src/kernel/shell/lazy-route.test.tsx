@@ -32,6 +32,18 @@ describe('a page that is fetched when it is needed', () => {
     await screen.findByRole('heading', { name: 'Readings' });
   });
 
+  it('is asked for once more if the first attempt fails', async () => {
+    let attempts = 0;
+    const Page = lazyPage(async () => {
+      attempts += 1;
+      if (attempts === 1) throw new TypeError('Failed to fetch');
+      return () => <h1>Readings</h1>;
+    });
+    show(<Page />);
+    await screen.findByRole('heading', { name: 'Readings' });
+    expect(attempts).toBe(2);
+  });
+
   it('says that it could not be loaded', async () => {
     const Page = lazyPage(fails);
     show(<Page />);

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
-import { RouteLoadError } from './route-load-error';
+import { loadCode } from './load-code';
 
 export type LazyRoute = { Screen: ComponentType; preload: () => Promise<unknown> };
 
@@ -11,14 +11,7 @@ function Begun({ find }: { find: () => ComponentType }) {
 
 /** Like React's `lazy`, for what takes the place of a page: throws a RouteLoadError if its code cannot be loaded, so that the frame says so. */
 export const lazyPage = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(() =>
-    load().then(
-      (Part) => ({ default: Part }),
-      (cause: Error) => {
-        throw new RouteLoadError(cause.message, { cause });
-      },
-    ),
-  );
+  lazy(async () => ({ default: await loadCode(load) }));
 
 /** A page whose code is fetched when first needed, or earlier by `preload`; it then renders at once, without a fallback. */
 export function lazyRoute(load: () => Promise<ComponentType>): LazyRoute {

@@ -1,5 +1,6 @@
 import type { AreaRoutes } from './app-route';
-import { RouteLoadError } from './route-load-error';
+import { loadCode } from './load-code';
+import type { RouteLoadError } from './route-load-error';
 
 export type LazyTable = {
   /**
@@ -25,10 +26,10 @@ export function lazyTable(load: () => Promise<AreaRoutes>): LazyTable {
     read(whenLoaded) {
       if (loaded) return loaded;
       if (failed) throw failed;
-      waiting ??= fetch().then(
+      waiting ??= loadCode(fetch).then(
         () => void whenLoaded(),
-        (cause: Error) => {
-          failed = new RouteLoadError(cause.message, { cause });
+        (error: RouteLoadError) => {
+          failed = error;
         },
       );
       // As `lazy` does. React's `use` never goes on in tests that render outside of an awaited `act`.

@@ -31,8 +31,4 @@ export const chevron = style({
   },
 });
 
-export const panel = style({
-  '@layer': {
-    [component]: { selectors: { '[data-expanded] > &': { paddingBlockEnd: vars.space[2] } } },
-  },
-});
+export const panel = style({ '@layer': { [component]: { paddingBlockEnd: vars.space[2] } } });

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { Icon } from '../Icon/Icon';
 import { chevron, panel, trigger } from './Disclosure.css';
 
@@ -15,20 +14,26 @@ export type DisclosureProps = {
 
 /** Something for the few who want it, closed at first. */
 export function Disclosure({ label, spokenContext, children }: DisclosureProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <AriaDisclosure>
+    <div>
       <Button
-        slot="trigger"
         data-print="hide"
         className={trigger}
         aria-label={spokenContext === undefined ? undefined : `${label}, ${spokenContext}`}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onPress={() => setOpen(!isOpen)}
       >
         {label}
         <span className={chevron}>
           <Icon icon={ChevronDown} size={16} />
         </span>
       </Button>
-      <DisclosurePanel className={panel}>{children}</DisclosurePanel>
-    </AriaDisclosure>
+      <div id={id} hidden={!isOpen} className={panel}>
+        {children}
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Files } from 'lucide-react';
-import { type HTMLAttributes, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { isFileDropItem, useDrop } from 'react-aria-components/useDrop';
 import * as m from '../../../generated/messages/messages';
 import { Button } from '../Button/Button';
 import { formatSize } from '../FileField/check-file';
@@ -10,6 +9,7 @@ import { MessageText } from '../private/Field/FieldParts';
 import * as field from '../private/Field/field.css';
 import type { FieldProps } from '../private/Field/field-props';
 import { dateLocale } from '../private/SegmentedDate/date-locale';
+import { useFileDrop } from '../private/use-file-drop';
 import * as styles from './FileDrop.css';
 import { FileRow } from './FileRow';
 import { type Refusal, sortFiles } from './sort-files';
@@ -92,15 +92,7 @@ export function FileDrop({
     if (taken.length > 0) onAdd(taken);
   }
 
-  const { dropProps, isDropTarget } = useDrop({
-    ref: area,
-    isDisabled,
-    onDrop: async ({ items: dropped }) => {
-      const files = await Promise.all(dropped.filter(isFileDropItem).map((item) => item.getFile()));
-      const folders = dropped.filter((item) => item.kind === 'directory').map((item) => item.name);
-      take(files, folders);
-    },
-  });
+  const areaProps = useFileDrop({ isDisabled, onDrop: take });
 
   function remove(item: FileDropItem) {
     setRefusals([]);
@@ -136,14 +128,7 @@ export function FileDrop({
       <span id={`${id}help`} className={field.description}>
         {description} {limits}
       </span>
-      <div
-        {...(dropProps as HTMLAttributes<HTMLDivElement>)}
-        ref={area}
-        className={styles.area}
-        data-drop-target={isDropTarget || undefined}
-        data-invalid={message ? true : undefined}
-        data-disabled={isDisabled || undefined}
-      >
+      <div {...areaProps} ref={area} className={styles.area} data-invalid={message ? true : undefined}>
         <span className={styles.sign}>
           <Icon icon={Files} size={24} />
         </span>

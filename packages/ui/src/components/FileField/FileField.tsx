@@ -1,7 +1,6 @@
 import { ImageUp } from 'lucide-react';
-import { type HTMLAttributes, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { isFileDropItem, useDrop } from 'react-aria-components/useDrop';
 import * as m from '../../../generated/messages/messages';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
@@ -9,6 +8,7 @@ import { MessageText } from '../private/Field/FieldParts';
 import * as field from '../private/Field/field.css';
 import type { FieldProps } from '../private/Field/field-props';
 import { dateLocale } from '../private/SegmentedDate/date-locale';
+import { useFileDrop } from '../private/use-file-drop';
 import { checkFile, formatSize } from './check-file';
 import * as styles from './FileField.css';
 import { useObjectUrl } from './use-object-url';
@@ -57,11 +57,7 @@ export function FileField({
     }
   }
 
-  const { dropProps, isDropTarget } = useDrop({
-    ref: area,
-    isDisabled,
-    onDrop: async ({ items }) => take(await items.find(isFileDropItem)?.getFile()),
-  });
+  const areaProps = useFileDrop({ isDisabled, onDrop: ([file]) => take(file) });
 
   function remove() {
     setRefusal(undefined);
@@ -87,14 +83,7 @@ export function FileField({
       <span id={`${id}help`} className={field.description}>
         {description} {m.file_field_limits({ kinds, limit })}
       </span>
-      <div
-        {...(dropProps as HTMLAttributes<HTMLDivElement>)}
-        ref={area}
-        className={styles.area}
-        data-drop-target={isDropTarget || undefined}
-        data-invalid={message ? true : undefined}
-        data-disabled={isDisabled || undefined}
-      >
+      <div {...areaProps} ref={area} className={styles.area} data-invalid={message ? true : undefined}>
         {preview ? (
           <img
             src={preview}

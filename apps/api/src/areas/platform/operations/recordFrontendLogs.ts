@@ -1,8 +1,13 @@
 import { done } from '@nadi/api-server/answers';
+import { operations } from '@nadi/contract/operations';
 import type { FrontendLogEntry } from '@nadi/contract/schema';
 import { cutAddress, plainMessage, withoutControls } from '@nadi/domain/platform/frontend-log';
+import { pages } from '../../../../generated/pages';
 import { writing } from '../../../kernel/operation/operation';
 import { frontendLogs } from '../tables/frontend-logs';
+
+/** All that an entry may name. */
+const addresses = [...pages, ...Object.values(operations).map(({ path }) => `/api/v1${path}`)];
 
 /** A clock that differs by more is wrong, and may name a year that the database does not know. */
 const mostOff = 400 * 86_400_000;
@@ -15,10 +20,10 @@ export const recordFrontendLogs = writing(
       id: newId(),
       receivedAt: now,
       level,
-      message: plainMessage(message),
+      message: plainMessage(message, addresses),
       errorId: errorId ?? null,
       noticedAt: plausible(new Date(timestamp), now),
-      url: cutAddress(context.url),
+      url: cutAddress(context.url, addresses),
       userAgent: withoutControls(context.userAgent),
       tabId: context.sessionId,
       claimedUserId: context.userId ?? null,

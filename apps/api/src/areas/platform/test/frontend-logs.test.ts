@@ -82,15 +82,27 @@ describe('what pages noticed', () => {
   });
 
   it('is kept without what addresses and messages must not have, and never refused for it', async () => {
-    const url = 'https://nadi.example/search?q=canary-query#canary-fragment';
+    const url = 'https://nadi.example/dashboard/search?q=canary-query#canary-fragment';
     const message = 'Unexpected token in "canary 142/93" of canary@nadi.example\r\n2026-11-20 level=error';
     await send([{ ...entry, message, context: { ...context, url } }]).expect(202);
     const [kept] = await rows();
     expect(kept).toMatchObject({
-      url: 'https://nadi.example/search',
+      url: 'https://nadi.example/dashboard/search',
       message: 'Unexpected token in … of … # level=error',
     });
     expect(JSON.stringify(kept)).not.toContain('canary');
+  });
+
+  it('is kept without parts of addresses that no page and no request has', async () => {
+    const url = 'https://nadi.example/dashboard/consents/canary-1/bp-182-121';
+    const message = "GET /api/v1/vital-signs/bp-182-121 and /9876543210, after 'it's canary text' there";
+    await send([{ ...entry, message, context: { ...context, url } }]).expect(202);
+    expect(await rows()).toMatchObject([
+      {
+        url: 'https://nadi.example/{unknown}',
+        message: 'GET /api/v1/vital-signs/{id} and /{unknown} after … there',
+      },
+    ]);
   });
 
   it.each(['2016-12-31T23:59:60Z', '0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])(
